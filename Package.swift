@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Glissando",
+  products: [
+    .library(name: "Glissando", targets: ["Glissando"]),
+    .library(name: "GlissandoMotion", targets: ["GlissandoMotion"]),
+    .library(name: "GlissandoTesting", targets: ["GlissandoTesting"]),
+    .executable(name: "glissando", targets: ["GlissandoApp"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+
+    .target(name: "GlissandoMotion", swiftSettings: settings),
+    .target(name: "GlissandoDrawing", dependencies: ["GlissandoMotion"], swiftSettings: settings),
+    .target(
+      name: "GlissandoViews", dependencies: ["GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .target(
+      name: "GlissandoPainting",
+      dependencies: ["GlissandoDrawing", "GlissandoMotion", "CPangoCairo"],
+      swiftSettings: settings),
+    .target(
+      name: "GlissandoDesktop",
+      dependencies: [
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CSDL2",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "GlissandoTesting",
+      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .target(
+      name: "Glissando",
+      dependencies: ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "GlissandoApp",
+      dependencies: [
+        "Glissando", "GlissandoTesting", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing", "GlissandoMotion",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "GlissandoMotionTests", dependencies: ["GlissandoMotion"],
+      resources: [.copy("Goldens")], swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoDrawingTests", dependencies: ["GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoPaintingTests",
+      dependencies: ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoViewsTests",
+      dependencies: [
+        "GlissandoTesting", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoMotion",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoDesktopTests",
+      dependencies: [
+        "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoMotion",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoAppTests",
+      dependencies: ["GlissandoApp", "GlissandoTesting", "Glissando"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
