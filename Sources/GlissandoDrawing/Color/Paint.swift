@@ -1,0 +1,51 @@
+import Foundation
+import GlissandoMotion
+
+/// What a shape is filled with.
+///
+/// A colour lies in the value itself; a gradient is allocated.
+package enum Paint: Hashable, Sendable {
+  /// One colour.
+  case color(Color.Resolved)
+  /// A gradient.
+  indirect case gradient(GradientPaint)
+
+  /// Whether every number is finite.
+  package var isFinite: Bool {
+    switch self {
+    case .color(let color): color.isFinite
+    case .gradient(let gradient): gradient.isFinite
+    }
+  }
+
+  /// Whether nothing of it can be seen.
+  package var isInvisible: Bool {
+    switch self {
+    case .color(let color): !(color.opacity > 0)
+    case .gradient(let gradient): gradient.stops.allSatisfy { !($0.color.opacity > 0) }
+    }
+  }
+}
+
+extension Paint: Animatable {
+  /// The paint as a vector to interpolate; a colour allocates nothing.
+  package var animatableData: PaintVector {
+    get { PaintVector(self) }
+    set { self = newValue.paint }
+  }
+}
+
+extension Paint: CustomStringConvertible {
+  /// The colour, or the kind of gradient with its stops.
+  package var description: String {
+    switch self {
+    case .color(let color): return color.description
+    case .gradient(let gradient):
+      let (kind, vector) = gradient.geometry.numbers
+      let name = ["linear", "radial", "elliptical", "angular"][kind]
+      let numbers = [vector.x, vector.y, vector.z, vector.w].map(\.shortText)
+      let stops = gradient.stops.map { "\($0.color)@\($0.location.shortText)" }
+      return "\(name)(\(numbers.joined(separator: " "))) \(stops.joined(separator: " "))"
+    }
+  }
+}

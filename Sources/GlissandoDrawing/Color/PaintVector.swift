@@ -1,0 +1,166 @@
+import Foundation
+import GlissandoMotion
+
+/// A paint as a vector to interpolate.
+///
+/// A colour is its `ColorVector`. A gradient has a vector for each stop. A colour and a gradient
+/// meet as a gradient of equal colours, whose places and geometry are those of its partner. For
+/// that, places and geometry are kept in homogeneous coordinates: times a weight that is 1 for a
+/// gradient and 0 for a colour, so that sums and multiples of paints remain paints: at every part
+/// of the way from a colour to a gradient, the places are those of the gradient.
+/// Of two gradients the shorter one repeats its last stop; of two kinds the newer one is shown.
+package struct PaintVector: Equatable, Sendable {
+  /// The vector of a gradient.
+  struct Stops: Equatable, Sendable {
+    var colors: [ColorVector]
+    /// Places times weight.
+    var locations: [Double]
+    var weight: Double
+    /// Geometry times weight.
+    var numbers: SIMD4<Double>
+    var kind: Int
+    var isPerceptual: Bool
+    var frame: CGRect?
+  }
+
+  /// The colour; of a gradient, unused.
+  var color: ColorVector
+  var stops: Stops?
+
+  init(color: ColorVector, stops: Stops? = nil) {
+    self.color = color
+    self.stops = stops
+  }
+
+  init(_ paint: Paint) {
+    switch paint {
+    case .color(let color): self.init(color: ColorVector(color))
+    case .gradient(let gradient):
+      let (kind, numbers) = gradient.geometry.numbers
+      self.init(
+        color: .zero,
+        stops: Stops(
+          colors: gradient.stops.map { ColorVector($0.color) },
+          locations: gradient.stops.map(\.location), weight: 1, numbers: numbers, kind: kind,
+          isPerceptual: gradient.isPerceptual, frame: gradient.frame))
+    }
+  }
+
+  /// Below this weight a gradient is so nearly one colour that it is shown as one.
+  private static let leastWeight = 1e-9
+
+  /// The paint of the vector.
+  var paint: Paint {
+    guard let stops, let first = stops.colors.first else { return .color(Color.Resolved(color)) }
+    guard abs(stops.weight) > PaintVector.leastWeight else {
+      return .color(Color.Resolved(first))
+    }
+    return .gradient(
+      GradientPaint(
+        stops: zip(stops.colors, stops.locations).map {
+          GradientPaint.Stop(color: Color.Resolved($0), location: $1 / stops.weight)
+        },
+        geometry: GradientPaint.Geometry(kind: stops.kind, vector: stops.numbers / stops.weight),
+        isPerceptual: stops.isPerceptual, frame: stops.frame))
+  }
+}
+
+extension PaintVector.Stops {
+  /// The same, with the last stop repeated up to `count` stops.
+  func padded(to count: Int) -> PaintVector.Stops {
+    guard colors.count < count, let color = colors.last, let location = locations.last else {
+      return self
+    }
+    var result = self
+    while result.colors.count < count {
+      result.colors.append(color)
+      result.locations.append(location)
+    }
+    return result
+  }
+
+  /// A colour as stops without weight, as many as here.
+  func constant(_ color: ColorVector) -> PaintVector.Stops {
+    var result = self
+    result.colors = Array(repeating: color, count: colors.count)
+    result.locations = Array(repeating: 0, count: colors.count)
+    result.weight = 0
+    result.numbers = .zero
+    return result
+  }
+
+  /// The sum with `sign` times another. What does not add up comes from `shown`.
+  func adding(
+    _ other: PaintVector.Stops, sign: Double, shown: PaintVector.Stops
+  ) -> PaintVector.Stops {
+    let count = max(colors.count, other.colors.count)
+    var result = padded(to: count)
+    let other = other.padded(to: count)
+    for index in 0..<count {
+      result.colors[index].components += other.colors[index].components * sign
+      result.locations[index] += other.locations[index] * sign
+    }
+    result.weight += other.weight * sign
+    result.numbers += other.numbers * sign
+    result.kind = shown.kind
+    result.isPerceptual = shown.isPerceptual
+    result.frame = shown.frame
+    return result
+  }
+}
+
+extension PaintVector: VectorArithmetic {
+  package static var zero: PaintVector { PaintVector(color: .zero) }
+
+  package static func + (lhs: PaintVector, rhs: PaintVector) -> PaintVector {
+    combine(lhs, rhs, sign: 1)
+  }
+
+  package static func - (lhs: PaintVector, rhs: PaintVector) -> PaintVector {
+    combine(lhs, rhs, sign: -1)
+  }
+
+  /// The sum of the first and `sign` times the second.
+  ///
+  /// An interval is target minus start, and a shown value is start plus part of the interval, so
+  /// the first operand of a difference and the second of a sum are the newer ones.
+  private static func combine(
+    _ lhs: PaintVector, _ rhs: PaintVector, sign: Double
+  ) -> PaintVector {
+    switch (lhs.stops, rhs.stops) {
+    case (nil, nil):
+      return PaintVector(
+        color: ColorVector(components: lhs.color.components + rhs.color.components * sign))
+    case (let left?, nil):
+      return PaintVector(
+        color: .zero, stops: left.adding(left.constant(rhs.color), sign: sign, shown: left))
+    case (nil, let right?):
+      return PaintVector(
+        color: .zero,
+        stops: right.constant(lhs.color).adding(right, sign: sign, shown: right))
+    case (let left?, let right?):
+      return PaintVector(
+        color: .zero, stops: left.adding(right, sign: sign, shown: sign < 0 ? left : right))
+    }
+  }
+
+  package mutating func scale(by rhs: Double) {
+    color.scale(by: rhs)
+    guard var scaled = stops else { return }
+    for index in scaled.colors.indices {
+      scaled.colors[index].scale(by: rhs)
+      scaled.locations[index] *= rhs
+    }
+    scaled.weight *= rhs
+    scaled.numbers *= rhs
+    stops = scaled
+  }
+
+  package var magnitudeSquared: Double {
+    guard let stops else { return color.magnitudeSquared }
+    let colors = stops.colors.reduce(0) { $0 + $1.magnitudeSquared }
+    let locations = stops.locations.reduce(0) { $0 + $1 * $1 }
+    return colors + locations + stops.weight * stops.weight
+      + (stops.numbers * stops.numbers).sum()
+  }
+}

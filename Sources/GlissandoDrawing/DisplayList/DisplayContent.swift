@@ -1,0 +1,135 @@
+package import Foundation
+
+/// The picture of one leaf in its own coordinates, in points.
+///
+/// Immutable: a leaf that only moves, fades or recolours keeps its content, and by the identity of
+/// the object painters know that they have drawn it before.
+package final class DisplayContent {
+  /// What the picture shows.
+  package enum Kind {
+    /// The inside of a path.
+    case fill(Path, FillStyle)
+    /// The outline of a path.
+    case stroke(Path, StrokeStyle)
+    /// Text, with its box's top left corner at the origin.
+    case text(TextLayout)
+    /// An image, stretched to a rectangle.
+    case image(RasterImage, CGRect)
+    /// Steps of a drawing made by hand.
+    case commands([DrawCommand])
+  }
+
+  /// What the picture shows.
+  package let kind: Kind
+  /// What painted points can lie in; null when nothing is painted.
+  package let bounds: CGRect
+  /// Whether every number in it is finite; a painter skips what is not.
+  package let isFinite: Bool
+  /// What a painter keeps to draw this again. Only painters touch it; it plays no part in equality.
+  package var paintingCache: AnyObject?
+
+  /// Makes content from a kind, with bounds computed from it.
+  ///
+  /// - Parameter bounds: What commands paint in, or nil to compute it.
+  /// - Complexity: O(*n*) in the elements of paths.
+  package init(_ kind: Kind, bounds: CGRect? = nil) {
+    self.kind = kind
+    let computed = bounds ?? DisplayContent.bounds(of: kind)
+    isFinite = (computed.isNull || computed.isFinite) && DisplayContent.isFinite(kind)
+    self.bounds = computed
+  }
+
+  /// Makes the inside of a path.
+  package convenience init(fill path: Path, style: FillStyle = FillStyle()) {
+    self.init(.fill(path, style))
+  }
+
+  /// Makes the outline of a path.
+  package convenience init(stroke path: Path, style: StrokeStyle) {
+    self.init(.stroke(path, style))
+  }
+
+  /// Makes text.
+  package convenience init(text: TextLayout) {
+    self.init(.text(text))
+  }
+
+  private static func isFinite(_ kind: Kind) -> Bool {
+    switch kind {
+    case .fill(let path, _): path.isFinite
+    case .stroke(let path, let style):
+      path.isFinite && style.lineWidth.isFinite && style.miterLimit.isFinite
+    case .text, .commands: true
+    case .image(_, let rect): rect.isFinite
+    }
+  }
+
+  private static func bounds(of kind: Kind) -> CGRect {
+    switch kind {
+    case .fill(let path, _): return path.boundingRect
+    case .stroke(let path, let style): return bounds(of: path, stroked: style)
+    case .text(let layout): return layout.inkBounds
+    case .image(_, let rect): return rect.standardized
+    case .commands(let commands): return CommandBounds.bounds(of: commands)
+    }
+  }
+
+  /// The bounds of an outline: those of the path grown by the reach of its line.
+  static func bounds(of path: Path, stroked style: StrokeStyle) -> CGRect {
+    let bounds = path.boundingRect
+    guard !bounds.isNull, style.lineWidth > 0 else { return .null }
+    let reach = path.hasCorners ? style.reach : style.lineWidth / 2
+    return bounds.insetBy(dx: -reach, dy: -reach)
+  }
+}
+
+extension Path {
+  /// Whether there may be corners or ends for a line's join or cap to reach out of.
+  var hasCorners: Bool {
+    switch storage {
+    case .ellipse, .roundedRect, .rect: false
+    default: true
+    }
+  }
+}
+
+/// The bounds of a drawing made by hand.
+private struct CommandBounds {
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var clip = CGRect.infinite
+  }
+
+  private var state = State()
+  private var stack: [State] = []
+  private var result = CGRect.null
+
+  static func bounds(of commands: [DrawCommand]) -> CGRect {
+    var walker = CommandBounds()
+    for command in commands { walker.apply(command) }
+    return walker.result
+  }
+
+  private mutating func apply(_ command: DrawCommand) {
+    switch command {
+    case .fill(let path, _, _): add(path.boundingRect)
+    case .stroke(let path, _, let style): add(DisplayContent.bounds(of: path, stroked: style))
+    case .text(let layout, _, let point):
+      add(layout.inkBounds.offsetBy(dx: point.x, dy: point.y))
+    case .image(_, let rect): add(rect)
+    case .save, .beginLayer: stack.append(state)
+    case .restore, .endLayer: state = stack.popLast() ?? state
+    case .concatenate(let transform): state.transform = transform.concatenating(state.transform)
+    case .clip(let path, _):
+      let rect = path.boundingRect.applying(state.transform)
+      state.clip = rect.isNull ? .null : state.clip.intersection(rect)
+    case .opacity, .blendMode: break
+    }
+  }
+
+  private mutating func add(_ rect: CGRect) {
+    guard !rect.isNull, rect.isFinite, state.transform.isFinite else { return }
+    let shown = rect.applying(state.transform).intersection(state.clip)
+    if !shown.isNull { result = result.isNull ? shown : result.union(shown) }
+  }
+}

@@ -1,0 +1,127 @@
+package import Foundation
+
+/// A picture at its place in the window.
+package struct DisplayLeaf {
+  /// Which leaf it is, from frame to frame.
+  package var id: UInt64
+  /// The picture.
+  package var content: DisplayContent
+  /// What it is painted with.
+  package var paint: Paint
+  /// From the content's coordinates to the window's, both in points.
+  package var transform: CGAffineTransform
+  /// From 0, invisible, to 1.
+  package var opacity: Double
+
+  package init(
+    id: UInt64, content: DisplayContent, paint: Paint, transform: CGAffineTransform = .identity,
+    opacity: Double = 1
+  ) {
+    self.id = id
+    self.content = content
+    self.paint = paint
+    self.transform = transform
+    self.opacity = opacity
+  }
+
+  /// Where it paints, in window points, groups left aside; null when it paints nothing.
+  package var windowBounds: CGRect {
+    guard content.isFinite, !content.bounds.isNull, transform.isFinite else { return .null }
+    return content.bounds.applying(transform)
+  }
+}
+
+/// Something that happens to all items up to the matching end.
+package struct DisplayGroup {
+  /// What happens.
+  package enum Kind {
+    /// They are painted as one with an opacity.
+    case opacity(Double)
+    /// Only what is inside of a path is shown.
+    case clip(Path, FillStyle)
+    /// They throw a shadow: its colour, its blur and its offset, in points of the group.
+    case shadow(color: Color.Resolved, radius: Double, x: Double, y: Double)
+    /// They are blurred, by a radius in points of the group.
+    case blur(radius: Double)
+    /// They are mixed with what is below as one.
+    case blend(BlendMode)
+    /// Their colours are changed.
+    case colorEffect(ColorEffect)
+  }
+
+  /// Which group it is, from frame to frame.
+  package var id: UInt64
+  /// From the group's coordinates, in which a clip's path is given, to the window's.
+  package var transform: CGAffineTransform
+  /// What happens.
+  package var kind: Kind
+
+  package init(id: UInt64, transform: CGAffineTransform = .identity, kind: Kind) {
+    self.id = id
+    self.transform = transform
+    self.kind = kind
+  }
+}
+
+/// A step of a display list.
+package enum DisplayItem {
+  /// Paints a picture.
+  case leaf(DisplayLeaf)
+  /// Begins a group.
+  case begin(DisplayGroup)
+  /// Ends the innermost group.
+  case end
+}
+
+extension DisplayLeaf {
+  /// Whether both would paint the same.
+  @inlinable package func looksLike(_ other: DisplayLeaf) -> Bool {
+    content === other.content && opacity == other.opacity && transform == other.transform
+      && paint == other.paint
+  }
+}
+
+extension DisplayGroup {
+  /// Whether both do the same to what they hold.
+  package func looksLike(_ other: DisplayGroup) -> Bool {
+    guard transform == other.transform else { return false }
+    switch (kind, other.kind) {
+    case (.opacity(let a), .opacity(let b)): return a == b
+    case (.clip(let a, let b), .clip(let c, let d)): return b == d && a == c
+    case (.shadow(let c1, let r1, let x1, let y1), .shadow(let c2, let r2, let x2, let y2)):
+      return c1 == c2 && r1 == r2 && x1 == x2 && y1 == y2
+    case (.blur(let a), .blur(let b)): return a == b
+    case (.blend(let a), .blend(let b)): return a == b
+    case (.colorEffect(let a), .colorEffect(let b)): return a == b
+    default: return false
+    }
+  }
+
+  /// What becomes of the bounds of what it holds, in window points.
+  package func windowBounds(of bounds: CGRect) -> CGRect {
+    guard !bounds.isNull, transform.isFinite else { return .null }
+    switch kind {
+    case .clip(let path, _):
+      let clip = path.boundingRect
+      return clip.isNull || !clip.isFinite ? .null : bounds.intersection(clip.applying(transform))
+    case .shadow(_, let radius, let x, let y):
+      guard radius.isFinite, x.isFinite, y.isFinite else { return bounds }
+      let offset = CGSize(width: x, height: y).applying(transform)
+      let reach = CGFloat(DisplayGroup.reach(ofBlur: radius)) * transform.maximumScale
+      return bounds.union(
+        bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
+    case .blur(let radius):
+      guard radius.isFinite else { return bounds }
+      let reach = CGFloat(DisplayGroup.reach(ofBlur: radius)) * transform.maximumScale
+      return bounds.insetBy(dx: -reach, dy: -reach)
+    case .opacity, .blend, .colorEffect: return bounds
+    }
+  }
+
+  /// How far a blur carries colour, in points: three boxes in a row reach 1.5 times their width.
+  package static func reach(ofBlur radius: Double) -> Double {
+    // The boxes stand in for a bell curve whose deviation is half the radius; the boxes' widths
+    // sum to less than 6 deviations, and one point more allows for rounding.
+    max(0, radius) * 1.5 + 2
+  }
+}

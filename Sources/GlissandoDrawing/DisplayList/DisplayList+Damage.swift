@@ -1,0 +1,148 @@
+import Foundation
+
+extension DisplayList {
+  /// Which pixels look different from another list on a surface of a size in pixels.
+  ///
+  /// - Complexity: O(*n*). Allocates; a loop of frames keeps a `DamageFinder`.
+  package func damage(
+    since old: DisplayList, scale: Double, width: Int, height: Int
+  ) -> Damage {
+    var damage = Damage(width: width, height: height)
+    DamageFinder().find(from: old, to: self, scale: scale, into: &damage)
+    return damage
+  }
+}
+
+/// Finds what differs between two display lists, keeping its scratch memory between frames.
+///
+/// Items are matched by identity. What appears, goes, or looks different is hit where it was and
+/// where it is. Matched items that keep their order are left alone; one that changes its place in
+/// the order is hit. That is enough: a pixel outside of all that is painted by the same items in
+/// the same order in both.
+package final class DamageFinder {
+  /// One item of a list with what is needed to compare it.
+  private struct Entry {
+    var id: UInt64
+    /// The item's place in its list.
+    var index: Int
+    /// The entry of the group around it, or -1.
+    var parent: Int
+    /// Whether the group around it, or one further out, looks different.
+    var isTouched = false
+    /// The entry in the other list, or -1.
+    var match = -1
+  }
+
+  private var before: [Entry] = []
+  private var after: [Entry] = []
+  private var stack: [Int] = []
+  private var places: [UInt64: Int] = [:]
+
+  package init() {}
+
+  /// Adds to `damage`, which has the surface's size in pixels, all that differs.
+  ///
+  /// - Complexity: O(*n*), with a dictionary only where the order of identities differs.
+  package func find(
+    from old: DisplayList, to new: DisplayList, scale: Double, into damage: inout Damage
+  ) {
+    guard scale > 0, scale.isFinite else { return damage.addAll() }
+    collect(old, into: &before)
+    collect(new, into: &after)
+    match()
+    compare(old, new)
+    add(old, before, scale: scale, to: &damage)
+    add(new, after, scale: scale, to: &damage)
+  }
+
+  /// Lists the leaves and groups with the groups around them.
+  private func collect(_ list: DisplayList, into entries: inout [Entry]) {
+    entries.removeAll(keepingCapacity: true)
+    stack.removeAll(keepingCapacity: true)
+    for index in list.items.indices {
+      switch list.items[index] {
+      case .leaf(let leaf):
+        entries.append(Entry(id: leaf.id, index: index, parent: stack.last ?? -1))
+      case .begin(let group):
+        entries.append(Entry(id: group.id, index: index, parent: stack.last ?? -1))
+        stack.append(entries.count - 1)
+      case .end: _ = stack.popLast()
+      }
+    }
+  }
+
+  /// Finds for each entry its counterpart, in rising order on both sides.
+  private func match() {
+    var common = 0
+    while common < before.count, common < after.count, before[common].id == after[common].id {
+      before[common].match = common
+      after[common].match = common
+      common += 1
+    }
+    if common == before.count || common == after.count { return }
+    places.removeAll(keepingCapacity: true)
+    for index in common..<before.count { places[before[index].id] = index }
+    var last = common - 1
+    for index in common..<after.count {
+      guard let place = places[after[index].id], place > last else { continue }
+      after[index].match = place
+      before[place].match = index
+      last = place
+    }
+  }
+
+  /// Marks what looks different, and what is in groups that do.
+  private func compare(_ old: DisplayList, _ new: DisplayList) {
+    for index in after.indices {
+      let entry = after[index]
+      var isTouched = entry.match < 0 || (entry.parent >= 0 && after[entry.parent].isTouched)
+      if !isTouched {
+        let parent = before[entry.match].parent
+        let expected = entry.parent < 0 ? -1 : after[entry.parent].match
+        isTouched =
+          parent != expected
+          || !looksLike(old.items[before[entry.match].index], new.items[entry.index])
+      }
+      after[index].isTouched = isTouched
+    }
+    for index in before.indices {
+      let match = before[index].match
+      before[index].isTouched = match < 0 || after[match].isTouched
+      if before[index].parent >= 0, before[before[index].parent].isTouched {
+        before[index].isTouched = true
+      }
+    }
+  }
+
+  private func looksLike(_ first: DisplayItem, _ second: DisplayItem) -> Bool {
+    switch (first, second) {
+    case (.leaf(let a), .leaf(let b)): a.looksLike(b)
+    case (.begin(let a), .begin(let b)): a.looksLike(b)
+    default: false
+    }
+  }
+
+  /// Adds the places of all marked leaves.
+  private func add(
+    _ list: DisplayList, _ entries: [Entry], scale: Double, to damage: inout Damage
+  ) {
+    let scale = CGFloat(scale)
+    for entry in entries where entry.isTouched {
+      guard case .leaf(let leaf) = list.items[entry.index] else { continue }
+      var bounds = leaf.windowBounds
+      var parent = entry.parent
+      while parent >= 0, !bounds.isNull {
+        if case .begin(let group) = list.items[entries[parent].index] {
+          bounds = group.windowBounds(of: bounds)
+        }
+        parent = entries[parent].parent
+      }
+      guard !bounds.isNull else { continue }
+      damage.add(
+        CGRect(
+          x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
+          height: bounds.height * scale))
+      if damage.isFull { return }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// All that a window shows, from back to front.
+package struct DisplayList {
+  /// The steps in the order of painting; every `begin` has its `end`.
+  package var items: [DisplayItem]
+
+  /// Makes a list.
+  package init(items: [DisplayItem] = []) {
+    self.items = items
+  }
+
+  /// A number that is equal for lists that look equal, in every process and on every machine.
+  ///
+  /// It is computed from the description, whose numbers are rounded.
+  ///
+  /// - Complexity: O(*n*), and slow: for tests and recordings.
+  package var stableHash: UInt64 {
+    // FNV-1a, 64 bits; Fowler, Noll, Vo, draft-eastlake-fnv.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in description(decimals: false).utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+    return hash
+  }
+}
+
+extension DisplayList: CustomStringConvertible {
+  /// One line for each step, indented by groups.
+  package var description: String { description(decimals: true) }
+
+  /// The steps as text; with whole numbers of 1/1024 point in place of decimals.
+  private func description(decimals: Bool) -> String {
+    var writer = DisplayListWriter(usesDecimals: decimals)
+    for item in items { writer.write(item) }
+    return writer.text
+  }
+}
+
+/// Writes a display list as text.
+private struct DisplayListWriter {
+  let usesDecimals: Bool
+  var text = ""
+  private var depth = 0
+
+  init(usesDecimals: Bool) {
+    self.usesDecimals = usesDecimals
+  }
+
+  mutating func write(_ item: DisplayItem) {
+    if case .end = item { depth = max(0, depth - 1) }
+    if case .end = item { return }
+    if !text.isEmpty { text += "\n" }
+    text += String(repeating: "  ", count: depth)
+    switch item {
+    case .leaf(let leaf): text += describe(leaf)
+    case .begin(let group):
+      text += describe(group)
+      depth += 1
+    case .end: break
+    }
+  }
+
+  private func number(_ value: Double) -> String {
+    if usesDecimals { return (Double(value.in1024ths) / 1024).shortText }
+    return "\(value.in1024ths)"
+  }
+
+  private func numbers(_ values: CGFloat...) -> String {
+    values.map { number(Double($0)) }.joined(separator: " ")
+  }
+
+  private func describe(_ leaf: DisplayLeaf) -> String {
+    var line = "\(describe(leaf.content.kind)) \(leaf.paint)"
+    line += describe(leaf.transform)
+    if leaf.opacity != 1 { line += " opacity \(number(leaf.opacity))" }
+    return line
+  }
+
+  private func describe(_ transform: CGAffineTransform) -> String {
+    if transform.isIdentity { return "" }
+    if transform.isTranslation { return " at (\(numbers(transform.tx, transform.ty)))" }
+    let t = transform
+    return " by (\(numbers(t.a, t.b, t.c, t.d, t.tx, t.ty)))"
+  }
+
+  private func describe(_ kind: DisplayContent.Kind) -> String {
+    switch kind {
+    case .fill(let path, let style):
+      return "fill \(describe(path))" + (style.isEOFilled ? " eo" : "")
+    case .stroke(let path, let style):
+      let dash =
+        style.dash.isEmpty
+        ? "" : " dash " + style.dash.map { number(Double($0)) }.joined(separator: " ")
+      return "stroke \(number(Double(style.lineWidth)))\(dash) \(describe(path))"
+    case .text(let layout):
+      return "text \"\(layout.source.string)\" (\(numbers(layout.size.width, layout.size.height)))"
+    case .image(let image, let rect):
+      return "image \(image.width)x\(image.height) \(describe(rect))"
+    case .commands(let commands): return "canvas of \(commands.count)"
+    }
+  }
+
+  private func describe(_ rect: CGRect) -> String {
+    "(\(numbers(rect.minX, rect.minY, rect.width, rect.height)))"
+  }
+
+  private func describe(_ path: Path) -> String {
+    switch path.storage {
+    case .empty: return "nothing"
+    case .rect(let rect): return "rect\(describe(rect))"
+    case .ellipse(let rect): return "ellipse\(describe(rect))"
+    case .roundedRect(let rect, let size, let style):
+      let radius = numbers(size.width, size.height)
+      return "rounded\(describe(rect)) \(radius) \(style == .circular ? "circular" : "continuous")"
+    case .elements:
+      return "path[\(path.text(number: { number(Double($0)) }))]"
+    }
+  }
+
+  private func describe(_ group: DisplayGroup) -> String {
+    let place = describe(group.transform)
+    switch group.kind {
+    case .opacity(let opacity): return "group opacity \(number(opacity))"
+    case .clip(let path, _): return "group clip \(describe(path))\(place)"
+    case .shadow(let color, let radius, let x, let y):
+      return "group shadow \(color) \(numbers(CGFloat(radius), CGFloat(x), CGFloat(y)))\(place)"
+    case .blur(let radius): return "group blur \(number(radius))\(place)"
+    case .blend(let mode): return "group blend \(mode)"
+    case .colorEffect(let effect): return "group \(effect)"
+    }
+  }
+}

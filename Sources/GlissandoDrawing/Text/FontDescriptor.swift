@@ -1,0 +1,47 @@
+/// A font with everything decided that a text shaper needs.
+package struct FontDescriptor: Hashable, Sendable {
+  /// Which letters to use.
+  package enum Family: Hashable, Sendable {
+    /// The system's font of that look.
+    case design(Font.Design)
+    /// A family by name.
+    case named(String)
+  }
+
+  /// Which letters to use.
+  package var family: Family
+  /// The size in points.
+  package var size: Double
+  /// How heavy the strokes are.
+  package var weight: Font.Weight
+  /// Whether the letters are slanted.
+  package var isItalic: Bool
+  /// Whether all digits have one width.
+  package var hasTabularDigits: Bool
+  /// Whether small letters become small capitals.
+  package var hasSmallCaps: Bool
+  /// How far apart lines are.
+  package var leading: Font.Leading
+
+  package init(
+    family: Family = .design(.default), size: Double, weight: Font.Weight = .regular,
+    isItalic: Bool = false, hasTabularDigits: Bool = false, hasSmallCaps: Bool = false,
+    leading: Font.Leading = .standard
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasTabularDigits = hasTabularDigits
+    self.hasSmallCaps = hasSmallCaps
+    self.leading = leading
+  }
+
+  /// Letters larger than this, in points, are no text any more and would exhaust memory.
+  private static let greatestSize = 2000.0
+
+  /// A size that can be drawn: that of the body for one that is not above zero or not finite.
+  static func usable(size: Double) -> Double {
+    size > 0 && size.isFinite ? min(size, greatestSize) : Font.TextStyle.body.size
+  }
+}

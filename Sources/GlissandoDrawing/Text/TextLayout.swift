@@ -1,0 +1,52 @@
+package import Foundation
+
+/// A paragraph whose lines and letters have their places.
+///
+/// Immutable. The origin is the top left corner of the text's box, y points down, units are points.
+package final class TextLayout {
+  /// The text that was shaped.
+  package let source: TextSource
+  /// The size of the box: widest line and sum of the lines' heights.
+  package let size: CGSize
+  /// The first line's baseline, below the top.
+  package let firstBaseline: Double
+  /// The last line's baseline, below the top.
+  package let lastBaseline: Double
+  /// The number of lines shown.
+  package let lineCount: Int
+  /// Whether characters were left out.
+  package let isTruncated: Bool
+  /// What is painted; letters may reach out of the box.
+  package let inkBounds: CGRect
+  /// Whether there are glyphs that bring their own colours, such as emoji.
+  package let hasColorGlyphs: Bool
+  /// Characters for which no font was found.
+  package let unknownGlyphCount: Int
+  /// What the shaper needs to draw the text.
+  package let handle: AnyObject?
+
+  package init(
+    source: TextSource, size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int,
+    isTruncated: Bool, inkBounds: CGRect, hasColorGlyphs: Bool = false, unknownGlyphCount: Int = 0,
+    handle: AnyObject? = nil
+  ) {
+    self.source = source
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+    self.inkBounds = inkBounds
+    self.hasColorGlyphs = hasColorGlyphs
+    self.unknownGlyphCount = unknownGlyphCount
+    self.handle = handle
+  }
+}
+
+/// Turns text into lines of glyphs with places.
+package protocol TextShaper: AnyObject {
+  /// Shapes `source`, wrapping at `width` points; nil is one line for each paragraph.
+  ///
+  /// Equal arguments give the same object while it is in the shaper's cache.
+  func layout(_ source: TextSource, width: Double?) -> TextLayout
+}
