@@ -14,7 +14,9 @@ package struct GradientPaint: Hashable, Sendable {
     }
   }
 
-  /// Which lines have one colour. Unit points are relative to `frame`.
+  /// Which lines have one colour.
+  ///
+  /// Unit points are relative to `frame`.
   package enum Geometry: Hashable, Sendable {
     /// Lines across the way from start to end.
     case linear(start: UnitPoint, end: UnitPoint)

@@ -89,7 +89,9 @@ extension PaintVector.Stops {
     return result
   }
 
-  /// The sum with `sign` times another. What does not add up comes from `shown`.
+  /// The sum with `sign` times another.
+  ///
+  /// What does not add up comes from `shown`.
   func adding(
     _ other: PaintVector.Stops, sign: Double, shown: PaintVector.Stops
   ) -> PaintVector.Stops {

@@ -6,7 +6,9 @@ package import Foundation
 /// never kept or merged one with another, which is what makes lists of them slow. When most tiles
 /// are hit, all of the surface counts as hit.
 package struct Damage: Sendable {
-  /// The side of a tile in pixels. Smaller paints less around small things but more tiles; 32 is
+  /// The side of a tile in pixels.
+  ///
+  /// Smaller paints less around small things but more tiles; 32 is
   /// about the size of a letter line or a small control.
   package static let tileSize = 32
   private static let tileShift = 5
@@ -38,7 +40,9 @@ package struct Damage: Sendable {
   /// Whether no pixel is hit.
   package var isEmpty: Bool { !isFull && hitCount == 0 }
 
-  /// Forgets all, for a surface of a size in pixels. Allocates only when there are more tiles.
+  /// Forgets all, for a surface of a size in pixels.
+  ///
+  /// Allocates only when there are more tiles.
   package mutating func reset(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)

@@ -25,7 +25,9 @@ package final class DisplayContent {
   package let bounds: CGRect
   /// Whether every number in it is finite; a painter skips what is not.
   package let isFinite: Bool
-  /// What a painter keeps to draw this again. Only painters touch it; it plays no part in equality.
+  /// What a painter keeps to draw this again.
+  ///
+  /// Only painters touch it; it plays no part in equality.
   package var paintingCache: AnyObject?
 
   /// Makes content from a kind, with bounds computed from it.

@@ -166,7 +166,9 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether all four numbers are finite. The null and the infinite rectangle are not.
+  /// Whether all four numbers are finite.
+  ///
+  /// The null and the infinite rectangle are not.
   @inlinable package var isFinite: Bool {
     (origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0) == 0
   }

@@ -25,7 +25,9 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 ///
 /// Width, miter limit and dash phase animate; cap, join and the dash pattern change at once.
 public struct StrokeStyle: Equatable, Hashable, Sendable {
-  /// The width of the line in points. Zero, negative or not finite draws nothing.
+  /// The width of the line in points.
+  ///
+  /// Zero, negative or not finite draws nothing.
   public var lineWidth: CGFloat
   /// What the ends of open lines look like.
   public var lineCap: CGLineCap

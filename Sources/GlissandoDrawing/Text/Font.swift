@@ -1,5 +1,5 @@
 public import Foundation
-import GlissandoMotion
+package import GlissandoMotion
 
 /// A font as a program asks for it.
 ///
@@ -169,7 +169,9 @@ extension Font {
         family: .named(name), size: FontDescriptor.usable(size: Double(size)), weight: .regular))
   }
 
-  /// A font by its family's name. On a desktop no role scales, so this is as without it.
+  /// A font by its family's name.
+  ///
+  /// On a desktop no role scales, so this is as without it.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {

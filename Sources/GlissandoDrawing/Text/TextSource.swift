@@ -50,7 +50,9 @@ package struct TextSource: Hashable, Sendable {
   package var spans: [TextSpan]
   /// How the lines stand to each other.
   package var alignment: TextAlignment
-  /// The most lines there may be; nil for any number. Below 1 counts as 1.
+  /// The most lines there may be; nil for any number.
+  ///
+  /// Below 1 counts as 1.
   package var lineLimit: Int?
   /// Which part gives way where the text does not fit.
   package var truncation: TextTruncation
