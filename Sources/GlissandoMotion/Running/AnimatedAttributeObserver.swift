@@ -1,0 +1,12 @@
+/// Hears of an attribute's motion.
+///
+/// Calls come from inside `LiveAnimations.tick`. An observer notes what it hears; it must not set or
+/// remove attributes there.
+package protocol AnimatedAttributeObserver: AnyObject {
+  /// The shown value may have changed: once per tick, and after a jump.
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute)
+
+  /// The attribute has come to rest by itself. Told after all values of the tick; not told when the
+  /// attribute was removed.
+  func animationEnded(_ attribute: AnyAnimatedAttribute)
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension SpringSolution {
+  /// The time from which the distance is, and stays, within a bound; ∞ where it never does.
+  ///
+  /// It uses envelopes, not samples, so that it does not depend on the frame rate and no late swing
+  /// can leave the bound again. With a = |x₀| and b = |v₀ + rate·x₀| the distance is at most
+  /// e^(−rate·t)·√(a² + (b/w)²) when underdamped, and at most e^(−rate·t)·(a + b·t) when underdamped
+  /// or critically damped, and e^(−rate·t)·(a + b·min(t, 1/2w)) when overdamped. The earlier time of
+  /// two bounds counts.
+  ///
+  /// - Parameters:
+  ///   - a: The length of the initial distance.
+  ///   - b: The length of v₀ + rate·x₀.
+  ///   - rest: The bound, above 0, in the unit of `a`.
+  func restTime(distance a: Double, drive b: Double, within rest: Double) -> Double {
+    guard a > 0 || b > 0 else { return 0 }
+    guard rate > 0 else { return .infinity }
+    let growing = growingRestTime(a, b, rest)
+    guard frequency > 0 else { return growing }
+    let constant = damping == .under ? hypot(a, b / frequency) : a + b / (2 * frequency)
+    let fixed = max(0, log(constant / rest) / rate)
+    return min(fixed, growing)
+  }
+
+  /// The last time at which (a + b·t)·e^(−rate·t) comes down to the bound.
+  private func growingRestTime(_ a: Double, _ b: Double, _ rest: Double) -> Double {
+    // Before the peak the bound grows, so an answer before it would not be for good.
+    let peak = b > 0 ? max(0, 1 / rate - a / b) : 0
+    guard (a + b * peak) * exp(-rate * peak) > rest else { return 0 }
+    // t = ln((a + b·t)/rest)/rate contracts beyond the peak; start below the root and climb.
+    var t = peak
+    for _ in 0..<200 {
+      let next = log((a + b * t) / rest) / rate
+      guard next.isFinite else { return .infinity }
+      if next - t <= 1e-9 * next { return max(next, t) * (1 + 1e-9) }
+      t = next
+    }
+    return t * (1 + 1e-6)
+  }
+}

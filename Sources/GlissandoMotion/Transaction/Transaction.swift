@@ -1,0 +1,90 @@
+/// A key for a value that a transaction carries.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none was written.
+  static var defaultValue: Value { get }
+}
+
+/// What accompanies a change of state on its way to the views: above all, how to animate it.
+///
+/// A transaction is a value. Inside `withTransaction`, copies of it share their identity and their
+/// completions.
+public struct Transaction {
+  /// The animation of the change; nil lets it happen at once.
+  public var animation: Animation?
+
+  /// Whether `animation(_:value:)` below leaves this transaction's animation alone.
+  ///
+  /// It stops neither `transaction(_:)` nor the animation that this transaction itself carries.
+  public var disablesAnimations = false
+
+  /// Whether the change is one of many of an ongoing gesture.
+  public var isContinuous = false
+
+  /// Whether changes without animation are sampled for their velocity, so that the animation that
+  /// follows starts with it.
+  public var tracksVelocity = false
+
+  private var properties = PropertyList()
+  private(set) var completions: [AnimationCompletion] = []
+  private var scope: TransactionScope?
+
+  /// Creates a transaction without an animation.
+  public init() {}
+
+  /// Creates a transaction.
+  ///
+  /// - Parameter animation: The animation of the change; nil lets it happen at once.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// The value of a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { properties.value(for: ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue }
+    set { properties.set(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// Adds a callback for the end of the animations that the change starts.
+  ///
+  /// - Parameters:
+  ///   - criteria: When an animation counts as done.
+  ///   - completion: Called exactly once: after the frame that ended the last of the animations, or
+  ///     after the change if it animates nothing.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping () -> Void
+  ) {
+    let completion = AnimationCompletion(criteria: criteria, callback: completion)
+    completions.append(completion)
+    scope?.adopt(completion)
+  }
+}
+
+// MARK: - For the views
+
+extension Transaction {
+  /// The transaction of the calling thread; an empty one outside `withTransaction`.
+  package static var current: Transaction { MotionThread.current.transaction ?? Transaction() }
+
+  /// 0 outside `withTransaction`; otherwise unique for each call of it on this thread.
+  package var identity: Int { scope?.identity ?? 0 }
+
+  /// Says that a change was recorded under this transaction: its completions wait for the commit.
+  package func hold() { scope?.hold() }
+
+  /// Says that the commit has started the animations of one recorded change.
+  ///
+  /// Completions that have nothing else to wait for become ready.
+  package func releaseHold(into table: LiveAnimations) { scope?.releaseHold() }
+
+  /// Opens the scope in which a body runs; the caller closes it.
+  mutating func openScope() -> TransactionScope {
+    let scope = TransactionScope(identity: MotionThread.current.nextScopeIdentity())
+    completions.forEach(scope.adopt)
+    self.scope = scope
+    return scope
+  }
+}
