@@ -1,0 +1,60 @@
+import Foundation
+import GlissandoDrawing
+
+/// A program with one window on the desktop.
+@MainActor
+package enum DesktopApplication {
+  /// Opens a window and shows a source in it until the user closes it.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name for window managers and docks.
+  ///   - makeSource: Makes what is shown, given size, scale, and light or dark.
+  /// - Returns: What the run cost.
+  /// - Throws: `WindowError`; `OptionError` if the statistics' file cannot be written.
+  package static func run(
+    _ description: WindowDescription, name: String, options: LaunchOptions,
+    makeSource: (WindowSurroundings) -> any FrameSource
+  ) throws -> StatisticsReport {
+    try checkStatisticsFile(options)
+    try SDLLibrary.start(name: name)
+    defer { SDLLibrary.stop() }
+    let window = try Window(
+      title: description.title, size: options.size ?? description.size,
+      minimumSize: description.minimumSize, requestedScale: options.scale,
+      isFullScreen: options.isFullScreen)
+    defer { window.close() }
+    let presenter = SurfacePresenter(window: window)
+    let loop = FrameLoop(
+      window: window, source: makeSource(try surroundings(of: window, presenter, options)),
+      presenter: presenter, options: options)
+    try loop.run()
+    let report = StatisticsReport(
+      loop.statistics, missedFrames: loop.missedFrames,
+      countsAllocations: options.allocationCount != nil)
+    if let file = options.statisticsFile { try report.write(to: file) }
+    return report
+  }
+
+  private static func surroundings(
+    of window: Window, _ presenter: SurfacePresenter, _ options: LaunchOptions
+  ) throws(WindowError) -> WindowSurroundings {
+    let pixels = try presenter.pixelSize
+    let scale = window.scale(pixelWidth: pixels.width)
+    let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    let preferences = PreferenceWatcher(options: options)
+    return WindowSurroundings(
+      size: size, scale: scale, colorScheme: preferences.colorScheme,
+      reduceMotion: preferences.reduceMotion)
+  }
+
+  /// Says that the statistics cannot be written before an hour of them is lost.
+  private static func checkStatisticsFile(_ options: LaunchOptions) throws(OptionError) {
+    guard let path = options.statisticsFile else { return }
+    guard let file = fopen(path, "a") else {
+      let reason = String(cString: strerror(errno))
+      throw OptionError(
+        description: "the statistics cannot be written to “\(path)”: \(reason); name another file.")
+    }
+    fclose(file)
+  }
+}

@@ -1,0 +1,140 @@
+import CSDL2
+import Foundation
+import GlissandoViews
+
+/// Turns SDL's events into the views' and into signals for the window.
+struct EventTranslator {
+  /// Window coordinates per point.
+  var coordinatesPerPoint = 1.0
+
+  /// Points that one notch of a wheel scrolls: three lines of text, as elsewhere. Precise wheels
+  /// and touchpads send fractions of a notch.
+  static let pointsPerNotch = 48.0
+
+  private var pointer = CGPoint.zero
+
+  /// Translates one event that happened at `time` host seconds; appends what is for the views.
+  mutating func translate(
+    _ event: SDL_Event, time: Double, into inputs: inout [TimedInput]
+  ) -> WindowSignals {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: return .close
+    case SDL_WINDOWEVENT: return windowEvent(event.window, time: time, into: &inputs)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET, SDL_DISPLAYEVENT:
+      return [.geometry, .exposed]
+    case SDL_MOUSEMOTION:
+      pointer = point(x: event.motion.x, y: event.motion.y)
+      inputs.append(TimedInput(.pointerMoved(pointer), time: time))
+    case SDL_MOUSEBUTTONDOWN:
+      pointer = point(x: event.button.x, y: event.button.y)
+      let modifiers = KeyMap.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+      let press = InputEvent.pointerDown(
+        pointer, button: Self.button(event.button.button), modifiers: modifiers)
+      inputs.append(TimedInput(press, time: time))
+    case SDL_MOUSEBUTTONUP:
+      pointer = point(x: event.button.x, y: event.button.y)
+      let release = InputEvent.pointerUp(pointer, button: Self.button(event.button.button))
+      inputs.append(TimedInput(release, time: time))
+    case SDL_MOUSEWHEEL:
+      inputs.append(TimedInput(wheel(event.wheel), time: time))
+    case SDL_KEYDOWN, SDL_KEYUP:
+      return key(event.key, time: time, into: &inputs)
+    case SDL_TEXTINPUT:
+      text(event.text, time: time, into: &inputs)
+    default: break
+    }
+    return []
+  }
+
+  private func point(x: Int32, y: Int32) -> CGPoint {
+    CGPoint(x: Double(x) / coordinatesPerPoint, y: Double(y) / coordinatesPerPoint)
+  }
+
+  /// 0 for the main button, 1 for the other one, 2 for the middle one, then as they come.
+  private static func button(_ button: UInt8) -> Int {
+    switch Int32(button) {
+    case SDL_BUTTON_LEFT: 0
+    case SDL_BUTTON_RIGHT: 1
+    case SDL_BUTTON_MIDDLE: 2
+    default: Int(button) - 1
+    }
+  }
+
+  /// A turn of the wheel; positive values move the content down and to the right, as in AppKit.
+  private func wheel(_ wheel: SDL_MouseWheelEvent) -> InputEvent {
+    let sign = wheel.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
+    let delta = CGSize(
+      width: -Double(wheel.preciseX) * sign * Self.pointsPerNotch,
+      height: Double(wheel.preciseY) * sign * Self.pointsPerNotch)
+    return .wheel(delta: delta, at: pointer)
+  }
+
+  private func windowEvent(
+    _ event: SDL_WindowEvent, time: Double, into inputs: inout [TimedInput]
+  ) -> WindowSignals {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_CLOSE: return .close
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      return [.geometry, .exposed]
+    case SDL_WINDOWEVENT_EXPOSED: return .exposed
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
+      return [.shown, .exposed]
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return .hidden
+    case SDL_WINDOWEVENT_LEAVE:
+      inputs.append(TimedInput(.pointerExited, time: time))
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      inputs.append(TimedInput(.focus(true), time: time))
+      return .activated
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      inputs.append(TimedInput(.focus(false), time: time))
+    default: break
+    }
+    return []
+  }
+
+  private func key(
+    _ event: SDL_KeyboardEvent, time: Double, into inputs: inout [TimedInput]
+  ) -> WindowSignals {
+    let isDown = event.state == SDL_PRESSED
+    let modifiers = KeyMap.modifiers(event.keysym.mod)
+    if isDown, event.repeat == 0 {
+      let signal = Self.signal(event.keysym.sym, modifiers: modifiers)
+      guard signal.isEmpty else { return signal }
+    }
+    guard let key = KeyMap.key(event.keysym.sym) else { return [] }
+    let phase: KeyPress.Phases = isDown ? (event.repeat == 0 ? .down : .repeat) : .up
+    let press = KeyPress(
+      phase: phase, key: key, characters: String(key.character), modifiers: modifiers)
+    inputs.append(TimedInput(.key(press), time: time))
+    return []
+  }
+
+  /// What a key means to the window itself.
+  private static func signal(_ keycode: SDL_Keycode, modifiers: EventModifiers) -> WindowSignals {
+    switch Int(keycode) {
+    case Int(SDLK_F11.rawValue): .fullScreen
+    case Int(SDLK_F12.rawValue): .overlay
+    case Int(SDLK_q.rawValue) where modifiers.isSuperset(of: .control): .close
+    default: []
+    }
+  }
+
+  /// Text follows the key that typed it at once; then it is that key's, with the layout's idea of
+  /// what shift does. Text of an input method has no key.
+  private func text(
+    _ event: SDL_TextInputEvent, time: Double, into inputs: inout [TimedInput]
+  ) {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    guard let last = inputs.last, case .key(let press) = last.event, press.phase != .up,
+      last.typedText == nil
+    else {
+      inputs.append(TimedInput(.text(text), time: time))
+      return
+    }
+    let typed = KeyPress(
+      phase: press.phase, key: press.key, characters: text, modifiers: press.modifiers)
+    inputs[inputs.count - 1] = TimedInput(.key(typed), time: last.time, typedText: text)
+  }
+}

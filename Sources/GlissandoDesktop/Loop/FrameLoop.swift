@@ -1,0 +1,269 @@
+import CSDL2
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// The life of a window: wait, events, frame, and again; asleep where nothing asks for a frame.
+///
+/// It runs on the main thread, which SDL is bound to, and returns when the window is closed.
+@MainActor
+package final class FrameLoop {
+  private let window: Window
+  private let source: any FrameSource
+  private let presenter: any Presenter
+  private let options: LaunchOptions
+  private let hostClock = HostClock()
+  private let mainQueue = MainQueue()
+  private let events = EventQueue()
+  private let preferences: PreferenceWatcher
+  private var clock: FrameClock
+  private var sleeper: Sleeper
+  private var overlay: DebugOverlay
+
+  /// What the run cost so far.
+  package private(set) var statistics = FrameStatistics()
+  /// Refreshes that came and went without a frame although one was wanted.
+  package var missedFrames: Int { clock.missedFrames }
+
+  private var isEnding = false
+  /// Whether the next frame is to be painted in full, whatever its damage says.
+  private var requestsFullPaint = true
+  /// Host seconds at which a timer of the main run loop is due.
+  private var timerDue: Double?
+  /// Host seconds at which SDL is asked once more although nothing arrived.
+  private var settlingEnd: Double?
+  /// The last time handed to the views with an event, in frame seconds.
+  private var lastEventTime = 0.0
+  /// Whether the frame under way had input.
+  private var hasInput = false
+
+  /// How long after the last event SDL may still have something to say that no descriptor tells:
+  /// it holds back X11's changes of focus for 200 ms. One wake-up after the last event.
+  private static let settlingTime = 0.25
+  /// What the sleep for events leaves to the precise sleep, in seconds: `poll` counts whole
+  /// milliseconds and is late by up to another.
+  private static let pollMargin = 0.001
+
+  /// A loop for a window, what it shows, and how that gets there.
+  package init(
+    window: Window, source: any FrameSource, presenter: any Presenter, options: LaunchOptions
+  ) {
+    self.window = window
+    self.source = source
+    self.presenter = presenter
+    self.options = options
+    clock = FrameClock(
+      refreshRate: window.refreshRate, start: hostClock.now, frameRateCap: options.frameRateCap)
+    sleeper = Sleeper(
+      display: window.connection.descriptor, mainQueue: mainQueue.descriptor)
+    preferences = PreferenceWatcher(options: options)
+    overlay = DebugOverlay(isShown: options.hasOverlay)
+  }
+
+  /// Shows the window until it is closed, or until the last frame that was asked for.
+  ///
+  /// - Throws: `WindowError` if the window cannot be drawn on.
+  package func run() throws(WindowError) {
+    askForPreferences()
+    try fitToWindow()
+    while true {
+      try collectEvents()
+      if isEnding { return }
+      if wantsFrame {
+        try waitForStart()
+        if isEnding { return }
+        try runFrame()
+      } else {
+        try rest()
+      }
+    }
+  }
+
+  // MARK: - Deciding
+
+  private var wantsFrame: Bool {
+    guard window.isShown else { return false }
+    if source.needsFrame || requestsFullPaint || options.frames != nil { return true }
+    guard let due = source.nextWakeUp else { return false }
+    return clock.hostSeconds(at: due) - clock.interval <= hostClock.now
+  }
+
+  /// The host moment at which a sleep must end: the views' wake-up, one frame ahead so that the
+  /// frame is seen when it is due; a timer; or SDL's afterthoughts.
+  private var restEnd: Double? {
+    var end = timerDue
+    func include(_ moment: Double?) {
+      guard let moment else { return }
+      end = min(end ?? moment, moment)
+    }
+    include(settlingEnd)
+    if window.isShown {
+      include(source.nextWakeUp.map { clock.hostSeconds(at: $0) - clock.interval })
+    }
+    return end
+  }
+
+  // MARK: - Waiting
+
+  /// Sleeps until the moment at which the next frame begins; fetches events as they arrive, so
+  /// that every movement of the pointer has its true time.
+  private func waitForStart() throws(WindowError) {
+    guard !options.isUnpaced, !presenter.waitsForRefresh else { return }
+    let start = clock.nextStart
+    while true {
+      let remaining = start - hostClock.now - Self.pollMargin
+      guard remaining > 0, sleeper.waitForEvents(seconds: remaining) else { break }
+      try collectEvents()
+      if isEnding { return }
+    }
+    hostClock.sleep(until: start)
+    try collectEvents()
+  }
+
+  /// Hands on what arrived; sleeps if that asks for no frame.
+  private func rest() throws(WindowError) {
+    deliverInput(until: nil)
+    drainMainQueue()
+    takePreferences()
+    // Fetched once more, because Xlib may have read events into memory while something else was
+    // asked of the server; those would not end the sleep.
+    try collectEvents()
+    guard !isEnding, !wantsFrame, events.isEmpty else { return }
+    if window.isShown {
+      clock.rest(until: source.nextWakeUp.map { clock.hostSeconds(at: $0) })
+    } else {
+      clock.suspend()
+    }
+    let start = hostClock.now
+    sleeper.waitForAnything(seconds: restEnd.map { max(0, $0 - start) })
+    statistics.addSleep(seconds: hostClock.now - start)
+    if let end = settlingEnd, hostClock.now >= end { settlingEnd = nil }
+  }
+
+  // MARK: - Events
+
+  private func collectEvents() throws(WindowError) {
+    if events.fetch(coordinatesPerPoint: window.coordinatesPerPoint) {
+      settlingEnd = hostClock.now + Self.settlingTime
+    }
+    let signals = events.takeSignals()
+    if signals.isEmpty { return }
+    if signals.contains(.close) { isEnding = true }
+    if signals.contains(.hidden) { window.setShown(false) }
+    if signals.contains(.shown) { window.setShown(true) }
+    if signals.contains(.fullScreen) { window.toggleFullScreen() }
+    if signals.contains(.overlay) {
+      overlay.isShown.toggle()
+      requestsFullPaint = true
+    }
+    if signals.contains(.exposed) { requestsFullPaint = true }
+    if signals.contains(.geometry) { try fitToWindow() }
+    if signals.contains(.activated) { askForPreferences() }
+  }
+
+  /// Tells the views what arrived, in order, with times that never decrease.
+  private func deliverInput(until latest: Double?) {
+    events.deliver { input in
+      let time = min(clock.frameSeconds(at: input.time), latest ?? .infinity)
+      lastEventTime = max(lastEventTime, time)
+      hasInput = true
+      let isHandled = source.send(input.event, at: lastEventTime)
+      if let text = input.typedText, !isHandled {
+        _ = source.send(.text(text), at: lastEventTime)
+      }
+    }
+  }
+
+  private func drainMainQueue() {
+    timerDue = mainQueue.drain().map { hostClock.now + $0 }
+  }
+
+  // MARK: - Frame
+
+  private func runFrame() throws(WindowError) {
+    let start = HostClock.threadCPU
+    let allocations = options.allocationCount?()
+    hasInput = false
+    let now = hostClock.now
+    let time = options.isUnpaced ? clock.beginUnpacedFrame(at: now) : clock.beginFrame(at: now)
+    deliverInput(until: time.seconds)
+    let inputCost = HostClock.threadCPU - start
+    drainMainQueue()
+    let isChanged = source.render(time)
+    var profile = source.profile
+    profile.input += inputCost
+    var presentation: Double?
+    if isChanged || requestsFullPaint || overlay.isShown {
+      try present(&profile)
+      presentation = hostClock.now
+    }
+    source.finishFrame()
+    window.setCursor(source.cursor)
+    finish(profile, cpu: HostClock.threadCPU - start, presentation, allocations)
+  }
+
+  private func present(_ profile: inout FrameProfile) throws(WindowError) {
+    let list =
+      overlay.isShown ? overlay.list(over: source, statistics: statistics) : source.displayList
+    let isFull = requestsFullPaint || overlay.isShown
+    let cost = try presenter.present(
+      list, damage: isFull ? nil : source.damage, scale: source.scale,
+      background: WindowBackground.color(source.colorScheme))
+    requestsFullPaint = false
+    profile.paint += cost.paint
+    profile.present += cost.present
+    if presenter.waitsForRefresh { clock.align(to: hostClock.now) }
+  }
+
+  private func finish(
+    _ profile: FrameProfile, cpu: Double, _ presentation: Double?, _ allocations: Int?
+  ) {
+    statistics.addFrame(cpu: cpu, profile: profile, presentation: presentation)
+    if let allocations, !hasInput, source.counters.isSteady {
+      statistics.addSteadyFrame(allocations: (options.allocationCount?() ?? 0) - allocations)
+    }
+    overlay.record(profile, cpu: cpu)
+    if statistics.firstFrame == nil, presentation != nil {
+      let environment = ProcessInfo.processInfo.environment
+      statistics.firstFrame = ProcessUsage.start(environment: environment).map {
+        hostClock.now - $0
+      }
+    }
+    if let frames = options.frames, statistics.rendered >= frames { isEnding = true }
+  }
+
+  // MARK: - Surroundings
+
+  /// Gives the views the window's size and scale.
+  private func fitToWindow() throws(WindowError) {
+    let pixels = try presenter.pixelSize
+    let scale = window.scale(pixelWidth: pixels.width)
+    let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    if source.scale != scale { source.scale = scale }
+    if source.size != size { source.size = size }
+    requestsFullPaint = true
+  }
+
+  /// Asks the desktop for its settings, unless the answer to the last question is still to come.
+  private func askForPreferences() {
+    if let descriptor = preferences.ask() { sleeper.add(descriptor) }
+    applyPreferences()
+  }
+
+  private func takePreferences() {
+    guard let descriptor = preferences.takeAnswer() else { return }
+    sleeper.remove(descriptor)
+    applyPreferences()
+  }
+
+  private func applyPreferences() {
+    if source.colorScheme != preferences.colorScheme {
+      source.colorScheme = preferences.colorScheme
+      requestsFullPaint = true
+    }
+    if source.reduceMotion != preferences.reduceMotion {
+      source.reduceMotion = preferences.reduceMotion
+    }
+  }
+}

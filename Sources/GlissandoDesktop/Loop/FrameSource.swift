@@ -1,0 +1,46 @@
+package import Foundation
+package import GlissandoDrawing
+package import GlissandoMotion
+package import GlissandoViews
+
+/// What the loop asks of the views behind a window, and all that it knows of them.
+///
+/// `ViewHost` is the one in use; the loop's tests put a ball or a counter in its place.
+@MainActor
+package protocol FrameSource: AnyObject {
+  /// The size of the content, in points.
+  var size: CGSize { get set }
+  /// Pixels per point.
+  var scale: Double { get set }
+  /// Whether the views are shown light or dark.
+  var colorScheme: ColorScheme { get set }
+  /// Whether transitions that move become fades.
+  var reduceMotion: Bool { get set }
+
+  /// Hands an event to the views.
+  ///
+  /// - Parameter time: When it happened, in frame seconds; never earlier than the event before.
+  /// - Returns: Whether something reacted to it.
+  func send(_ event: InputEvent, at time: Double) -> Bool
+  /// Runs the passes of one frame.
+  ///
+  /// - Returns: Whether what is to be seen changed.
+  func render(_ time: FrameTime) -> Bool
+  /// Calls what waits for the end of the frame, after it has been presented.
+  func finishFrame()
+
+  /// What is to be seen.
+  var displayList: DisplayList { get }
+  /// What the last frame changed, in pixels.
+  var damage: Damage { get }
+  /// Whether something asks for a frame as soon as possible.
+  var needsFrame: Bool { get }
+  /// When the next frame is due if nothing happens, in frame seconds; nil for never.
+  var nextWakeUp: Double? { get }
+  /// The shape of the pointer over what lies under it.
+  var cursor: PointerStyle { get }
+  /// What the passes of the last frame cost, in seconds.
+  var profile: FrameProfile { get }
+  /// What the passes of the last frame did.
+  var counters: FrameCounters { get }
+}

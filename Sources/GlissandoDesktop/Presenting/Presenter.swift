@@ -1,0 +1,50 @@
+package import GlissandoDrawing
+
+/// Brings display lists onto the screen.
+///
+/// Two stand behind it: the surface presenter, which paints damage straight into the window's
+/// memory, and one that lets the GPU put atlas quads together.
+@MainActor
+package protocol Presenter: AnyObject {
+  /// The size of what is drawn on, in pixels; asked anew after every change of the window.
+  var pixelSize: PixelSize { get throws(WindowError) }
+  /// Whether `present` returns when the display has taken the picture, so that the loop need not
+  /// sleep between frames.
+  var waitsForRefresh: Bool { get }
+
+  /// Shows a display list.
+  ///
+  /// - Parameters:
+  ///   - damage: What differs from the list before, in pixels; nil for everything.
+  ///   - scale: Pixels per point.
+  ///   - background: The colour behind everything; opaque.
+  /// - Returns: What it cost.
+  func present(
+    _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved
+  ) throws(WindowError) -> PresentationCost
+}
+
+/// Width and height in pixels.
+package struct PixelSize: Hashable, Sendable {
+  /// The width, in pixels.
+  package var width: Int
+  /// The height, in pixels.
+  package var height: Int
+
+  /// A size of `width` by `height` pixels.
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Where the time of one presentation went.
+package struct PresentationCost: Hashable, Sendable {
+  /// Seconds of processor time spent on painting.
+  package var paint = 0.0
+  /// Seconds of processor time spent on handing the pixels over.
+  package var present = 0.0
+
+  /// Nothing was spent.
+  package init() {}
+}

@@ -1,0 +1,109 @@
+import CSDL2
+import Foundation
+package import GlissandoDrawing
+import GlissandoPainting
+
+/// Paints damage straight into SDL's window surface and sends those rectangles, no more.
+@MainActor
+package final class SurfacePresenter: Presenter {
+  package let waitsForRefresh = false
+
+  private let window: Window
+  private let painter = Painter()
+  /// Kept between frames, so that a steady frame allocates nothing.
+  private var rectangles: [SDL_Rect] = []
+  /// What is painted on where the window's own surface has other than 32 bits per pixel.
+  private var canvas: UnsafeMutablePointer<SDL_Surface>?
+
+  /// A presenter for a window's whole life.
+  package init(window: Window) {
+    self.window = window
+  }
+
+  package var pixelSize: PixelSize {
+    get throws(WindowError) {
+      let surface = try windowSurface()
+      return PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    }
+  }
+
+  package func present(
+    _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved
+  ) throws(WindowError) -> PresentationCost {
+    var cost = PresentationCost()
+    let start = HostClock.threadCPU
+    let surface = try windowSurface()
+    let target = try paintedSurface(for: surface)
+    paint(list, into: target, scale: scale, damage: damage, background: background)
+    let painted = HostClock.threadCPU
+    collectRectangles(of: damage, surface: surface)
+    if target != surface { SDL_UpperBlit(target, nil, surface, nil) }
+    let result = SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count))
+    guard result == 0 else {
+      throw .failed(call: "SDL_UpdateWindowSurfaceRects", reason: SDLLibrary.errorText)
+    }
+    cost.paint = painted - start
+    cost.present = HostClock.threadCPU - painted
+    return cost
+  }
+
+  private func paint(
+    _ list: DisplayList, into surface: UnsafeMutablePointer<SDL_Surface>, scale: Double,
+    damage: Damage?, background: Color.Resolved
+  ) {
+    SDL_LockSurface(surface)
+    defer { SDL_UnlockSurface(surface) }
+    let buffer = PixelBuffer(
+      base: surface.pointee.pixels, width: Int(surface.pointee.w), height: Int(surface.pointee.h),
+      bytesPerRow: Int(surface.pointee.pitch))
+    painter.paint(list, into: buffer, scale: scale, damage: damage, background: background)
+  }
+
+  /// The surface of the moment; SDL makes another one after a change of the window's size.
+  private func windowSurface() throws(WindowError) -> UnsafeMutablePointer<SDL_Surface> {
+    if let surface = SDL_GetWindowSurface(window.handle) { return surface }
+    // On Wayland SDL has no surface of its own and gives nil under this hint; without it the
+    // surface is a texture of whatever renderer there is, slower but there.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1")
+    // Pacing is the loop's: a swap that waits would block as long as the window is covered.
+    SDL_SetHint(SDL_HINT_RENDER_VSYNC, "0")
+    if let surface = SDL_GetWindowSurface(window.handle) { return surface }
+    throw .failed(call: "SDL_GetWindowSurface", reason: SDLLibrary.errorText)
+  }
+
+  /// The surface itself where its pixels are what the painter writes, else one that are.
+  private func paintedSurface(
+    for surface: UnsafeMutablePointer<SDL_Surface>
+  ) throws(WindowError) -> UnsafeMutablePointer<SDL_Surface> {
+    let format = surface.pointee.format.pointee
+    if format.BytesPerPixel == 4, format.Rmask == 0xFF0000, format.Bmask == 0xFF { return surface }
+    if let canvas, canvas.pointee.w == surface.pointee.w, canvas.pointee.h == surface.pointee.h {
+      return canvas
+    }
+    SDL_FreeSurface(canvas)
+    canvas = SDL_CreateRGBSurfaceWithFormat(
+      0, surface.pointee.w, surface.pointee.h, 32, glissando_painted_format())
+    guard let canvas else {
+      throw .failed(call: "SDL_CreateRGBSurfaceWithFormat", reason: SDLLibrary.errorText)
+    }
+    return canvas
+  }
+
+  /// The damage as SDL wants it: whole pixels within the surface.
+  private func collectRectangles(of damage: Damage?, surface: UnsafeMutablePointer<SDL_Surface>) {
+    rectangles.removeAll(keepingCapacity: true)
+    let all = SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)
+    guard let damage, !damage.isFull else {
+      rectangles.append(all)
+      return
+    }
+    damage.forEachRect { rect in
+      let outer = rect.integral
+      var pixels = SDL_Rect(
+        x: Int32(outer.minX), y: Int32(outer.minY), w: Int32(outer.width), h: Int32(outer.height))
+      var bounds = all
+      var clipped = SDL_Rect()
+      if SDL_IntersectRect(&pixels, &bounds, &clipped) == SDL_TRUE { rectangles.append(clipped) }
+    }
+  }
+}

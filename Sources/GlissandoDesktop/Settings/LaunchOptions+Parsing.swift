@@ -1,0 +1,136 @@
+import Foundation
+import GlissandoDrawing
+
+/// An option whose value cannot be used.
+package struct OptionError: Error, Hashable, CustomStringConvertible {
+  /// One line: what arrived, what is allowed.
+  package let description: String
+}
+
+extension LaunchOptions {
+  /// The options that a program's arguments and environment set.
+  ///
+  /// Every option has a flag and a variable; the flag wins. Arguments that are none of them are
+  /// left to the program.
+  ///
+  /// | flag | variable |
+  /// |---|---|
+  /// | `--frames N` | `GLISSANDO_FRAMES` |
+  /// | `--stats FILE` | `GLISSANDO_STATS` |
+  /// | `--scale X` | `GLISSANDO_SCALE` |
+  /// | `--color-scheme light\|dark` | `GLISSANDO_COLOR_SCHEME` |
+  /// | `--size WIDTHxHEIGHT` | `GLISSANDO_SIZE` |
+  /// | `--fps N` | `GLISSANDO_FPS` |
+  /// | `--reduce-motion` | `GLISSANDO_REDUCE_MOTION=1` |
+  /// | `--full-screen` | `GLISSANDO_FULL_SCREEN=1` |
+  /// | `--unpaced` | `GLISSANDO_UNPACED=1` |
+  /// | `--overlay` | `GLISSANDO_OVERLAY=1` |
+  ///
+  /// - Throws: `OptionError` for a value that is not allowed.
+  package init(arguments: [String], environment: [String: String]) throws(OptionError) {
+    self.init()
+    for option in Self.options {
+      guard let value = environment[option.variable], !value.isEmpty else { continue }
+      try option.apply(&self, value, option.variable)
+    }
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      // Like `--scale=2`; a flag without a value takes the next argument.
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = Self.options.first(where: { $0.flag == parts[0] }) else { continue }
+      try option.apply(&self, try Self.value(of: option, parts: parts, rest: &rest), option.flag)
+    }
+  }
+
+  private static func value(
+    of option: LaunchOption, parts: [Substring], rest: inout ArraySlice<String>
+  ) throws(OptionError) -> String {
+    if parts.count == 2 { return String(parts[1]) }
+    guard option.allowed != LaunchOption.onOrOff else { return "1" }
+    guard let next = rest.popFirst() else {
+      throw OptionError(description: "\(option.flag) needs a value: \(option.allowed).")
+    }
+    return next
+  }
+
+  private static let options: [LaunchOption] = [
+    LaunchOption("frames", "a whole number, 1 or more") { options, text in
+      guard let count = Int(text), count >= 1 else { return false }
+      options.frames = count
+      return true
+    },
+    LaunchOption("stats", "the path of a file to write") { options, text in
+      options.statisticsFile = text
+      return !text.isEmpty
+    },
+    LaunchOption("scale", "a number from 0.5 to 8") { options, text in
+      options.scale = Double(text)
+      return options.scale.map(DisplayScale.range.contains) ?? false
+    },
+    LaunchOption("color-scheme", "light or dark") { options, text in
+      options.colorScheme = text == "light" ? .light : text == "dark" ? .dark : nil
+      return options.colorScheme != nil
+    },
+    LaunchOption("size", "WIDTHxHEIGHT in points, each from 1 to 16384") { options, text in
+      options.size = size(text)
+      return options.size != nil
+    },
+    LaunchOption("fps", "frames per second, a number from 1 to 1000") { options, text in
+      options.frameRateCap = Double(text)
+      return options.frameRateCap.map((1...1000).contains) ?? false
+    },
+    .switching("reduce-motion") { $0.reduceMotion = $1 },
+    .switching("full-screen") { $0.isFullScreen = $1 },
+    .switching("unpaced") { $0.isUnpaced = $1 },
+    .switching("overlay") { $0.hasOverlay = $1 },
+  ]
+
+  private static func size(_ text: String) -> CGSize? {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    let range = 1.0...16384.0
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      range.contains(width), range.contains(height)
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}
+
+/// One option: its names, what it allows, and what it does.
+private struct LaunchOption: Sendable {
+  /// What switches allow.
+  static let onOrOff = "0 or 1"
+
+  let flag: String
+  let variable: String
+  let allowed: String
+  /// Sets the option; false for a value that is not allowed.
+  private let set: @Sendable (inout LaunchOptions, String) -> Bool
+
+  init(
+    _ name: String, _ allowed: String,
+    set: @escaping @Sendable (inout LaunchOptions, String) -> Bool
+  ) {
+    flag = "--" + name
+    variable = "GLISSANDO_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
+    self.allowed = allowed
+    self.set = set
+  }
+
+  static func switching(
+    _ name: String, set: @escaping @Sendable (inout LaunchOptions, Bool) -> Void
+  ) -> LaunchOption {
+    LaunchOption(name, onOrOff) { options, text in
+      guard text == "0" || text == "1" else { return false }
+      set(&options, text == "1")
+      return true
+    }
+  }
+
+  func apply(
+    _ options: inout LaunchOptions, _ text: String, _ name: String
+  ) throws(OptionError) {
+    guard set(&options, text) else {
+      throw OptionError(description: "\(name) is “\(text)”; allowed is \(allowed).")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import GlissandoViews
+
+/// What a run cost: filled by the loop, written by `--stats`.
+///
+/// Nothing in here allocates after its creation, except the report.
+package struct FrameStatistics: Sendable {
+  /// The passes of a frame, in their order.
+  package enum Pass: Int, CaseIterable, Sendable {
+    case input, evaluate, layout, animate, compose, paint, present
+  }
+
+  /// Frames whose picture was handed to the window system.
+  package private(set) var presented = 0
+  /// Frames that ran, whether or not they changed anything.
+  package private(set) var rendered = 0
+  /// Seconds from the start of the process to the first frame; nil before it.
+  package var firstFrame: Double?
+  /// Seconds spent asleep because nothing asked for a frame.
+  package private(set) var idleSeconds = 0.0
+  /// How often such a sleep ended.
+  package private(set) var idleWakeUps = 0
+  /// Frames without input or changed views, in which only animations ran.
+  package private(set) var steadyFrames = 0
+  /// Heap allocations in those frames.
+  package private(set) var steadyAllocations = 0
+
+  /// Host seconds of the first and of the last presented frame.
+  private var firstPresentation = 0.0
+  private var lastPresentation = 0.0
+  private var total = CostHistogram()
+  private var passes = [CostHistogram](repeating: CostHistogram(), count: Pass.allCases.count)
+
+  /// Nothing has happened yet.
+  package init() {}
+
+  /// Counts a frame and what it cost, in seconds of processor time.
+  ///
+  /// - Parameter presentation: When its picture was handed over, in host seconds; nil if it
+  ///   changed nothing.
+  package mutating func addFrame(cpu: Double, profile: FrameProfile, presentation: Double?) {
+    rendered += 1
+    if let presentation {
+      if presented == 0 { firstPresentation = presentation }
+      lastPresentation = presentation
+      presented += 1
+    }
+    total.add(cpu)
+    for pass in Pass.allCases { passes[pass.rawValue].add(profile[pass]) }
+  }
+
+  /// Counts a steady frame and its allocations.
+  package mutating func addSteadyFrame(allocations: Int) {
+    steadyFrames += 1
+    steadyAllocations += allocations
+  }
+
+  /// Counts a sleep.
+  package mutating func addSleep(seconds: Double) {
+    idleSeconds += seconds
+    idleWakeUps += 1
+  }
+
+  /// Presented frames per second between the first and the last; 0 for fewer than two.
+  package var framesPerSecond: Double {
+    let seconds = lastPresentation - firstPresentation
+    return presented > 1 && seconds > 0 ? Double(presented - 1) / seconds : 0
+  }
+
+  /// Milliseconds of a whole frame that `part` of all frames did not exceed.
+  package func milliseconds(_ part: Double) -> Double { total.percentile(part) * 1000 }
+
+  /// Milliseconds of a pass that `part` of all frames did not exceed.
+  package func milliseconds(_ part: Double, of pass: Pass) -> Double {
+    passes[pass.rawValue].percentile(part) * 1000
+  }
+}
+
+extension FrameProfile {
+  /// The seconds of a pass.
+  package subscript(pass: FrameStatistics.Pass) -> Double {
+    switch pass {
+    case .input: input
+    case .evaluate: evaluate
+    case .layout: layout
+    case .animate: animate
+    case .compose: compose
+    case .paint: paint
+    case .present: present
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The JSON that `--stats` writes.
+package struct StatisticsReport: Codable, Hashable, Sendable {
+  /// Three percentiles, in milliseconds of processor time.
+  package struct Percentiles: Codable, Hashable, Sendable {
+    /// The median.
+    package var p50: Double
+    /// What 95 of 100 frames did not exceed.
+    package var p95: Double
+    /// What 99 of 100 frames did not exceed.
+    package var p99: Double
+  }
+
+  /// Frames handed to the window system.
+  package var framesPresented: Int
+  /// Presented frames per second, from the first to the last.
+  package var framesPerSecond: Double
+  /// Refreshes without a frame although something moved.
+  package var framesMissed: Int
+  /// Processor time of the main thread per frame.
+  package var frameCPUMilliseconds: Percentiles
+  /// The same by pass.
+  package var passCPUMilliseconds: [String: Percentiles]
+  /// Frames in which only animations ran.
+  package var steadyFrames: Int
+  /// Heap allocations in such a frame, on average; absent where nobody counts them.
+  package var allocationsPerSteadyFrame: Double?
+  /// From the start of the process to the first frame.
+  package var millisecondsToFirstFrame: Double?
+  /// Seconds asleep with nothing to do.
+  package var idleSeconds: Double
+  /// Ends of such sleeps, whatever ended them.
+  package var idleWakeUps: Int
+  /// The most memory that was resident at once.
+  package var peakMemoryMegabytes: Double?
+  /// Processor time of the whole process.
+  package var cpuSeconds: Double
+
+  private enum CodingKeys: String, CodingKey {
+    case framesPresented = "frames_presented"
+    case framesPerSecond = "fps"
+    case framesMissed = "frames_missed"
+    case frameCPUMilliseconds = "frame_cpu_ms"
+    case passCPUMilliseconds = "pass_cpu_ms"
+    case steadyFrames = "steady_frames"
+    case allocationsPerSteadyFrame = "allocations_per_steady_frame"
+    case millisecondsToFirstFrame = "ms_to_first_frame"
+    case idleSeconds = "idle_seconds"
+    case idleWakeUps = "idle_wakeups"
+    case peakMemoryMegabytes = "peak_memory_mb"
+    case cpuSeconds = "cpu_seconds"
+  }
+
+  /// The report of a run.
+  package init(_ statistics: FrameStatistics, missedFrames: Int, countsAllocations: Bool) {
+    framesPresented = statistics.presented
+    framesPerSecond = statistics.framesPerSecond
+    framesMissed = missedFrames
+    frameCPUMilliseconds = Percentiles(statistics.milliseconds)
+    passCPUMilliseconds = [:]
+    for pass in FrameStatistics.Pass.allCases {
+      passCPUMilliseconds["\(pass)"] = Percentiles { statistics.milliseconds($0, of: pass) }
+    }
+    steadyFrames = statistics.steadyFrames
+    if countsAllocations, steadyFrames > 0 {
+      allocationsPerSteadyFrame = Double(statistics.steadyAllocations) / Double(steadyFrames)
+    }
+    millisecondsToFirstFrame = statistics.firstFrame.map { $0 * 1000 }
+    idleSeconds = statistics.idleSeconds
+    idleWakeUps = statistics.idleWakeUps
+    let megabyte = 1_048_576.0
+    peakMemoryMegabytes = ProcessUsage.peakMemory.map { Double($0) / megabyte }
+    cpuSeconds = HostClock.processCPU
+  }
+
+  /// Writes the report.
+  ///
+  /// - Throws: Foundation's error if the file cannot be written.
+  package func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    var data = try encoder.encode(self)
+    data.append(contentsOf: "\n".utf8)
+    try data.write(to: URL(fileURLWithPath: path))
+  }
+}
+
+extension StatisticsReport.Percentiles {
+  /// The three values of a function that tells any percentile.
+  fileprivate init(_ milliseconds: (Double) -> Double) {
+    p50 = milliseconds(0.5)
+    p95 = milliseconds(0.95)
+    p99 = milliseconds(0.99)
+  }
+}

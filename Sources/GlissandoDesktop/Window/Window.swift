@@ -1,0 +1,124 @@
+import CSDL2
+package import Foundation
+package import GlissandoViews
+
+/// One SDL window: where it is, how large, how many pixels a point has, and whether it is seen.
+@MainActor
+package final class Window {
+  /// SDL's window; valid as long as this object.
+  let handle: OpaquePointer
+  /// The window system behind it.
+  package let connection: DisplayConnection
+  /// Whether anything of the window can be seen: false while it is hidden or minimised.
+  package private(set) var isShown = true
+  /// Whether the window covers its display.
+  package private(set) var isFullScreen = false
+
+  private let requestedScale: Double?
+  private var cursors: [PointerStyle: OpaquePointer] = [:]
+  private var cursor: PointerStyle?
+
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - size: The content's size in points, each side in [1, 16384].
+  ///   - minimumSize: The smallest size in points that the user can give it.
+  ///   - requestedScale: Pixels per point where window coordinates are pixels; nil for the
+  ///     desktop's.
+  /// - Throws: `WindowError.unusableSize`, `WindowError.failed`.
+  package init(
+    title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?, isFullScreen: Bool
+  ) throws(WindowError) {
+    guard Self.isUsable(size) else {
+      throw .unusableSize(width: size.width, height: size.height)
+    }
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    guard
+      let handle = SDL_CreateWindow(
+        title, Self.anywhere, Self.anywhere, Int32(size.width), Int32(size.height), flags)
+    else { throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText) }
+    self.handle = handle
+    self.requestedScale = requestedScale
+    connection = DisplayConnection(window: handle)
+    fit(size: size, minimumSize: minimumSize)
+    if isFullScreen { toggleFullScreen() }
+  }
+
+  /// Closes the window; the object must not be used afterwards.
+  package func close() {
+    for cursor in cursors.values { SDL_FreeCursor(cursor) }
+    SDL_DestroyWindow(handle)
+  }
+
+  /// The display's refresh rate in hertz, 0 if it does not tell.
+  package var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    let display = max(0, SDL_GetWindowDisplayIndex(handle))
+    return SDL_GetCurrentDisplayMode(display, &mode) == 0 ? Double(mode.refresh_rate) : 0
+  }
+
+  /// Window coordinates per point: the scale where they are pixels, 1 where they are points.
+  package var coordinatesPerPoint: Double {
+    guard connection.system != .wayland else { return 1 }
+    return DisplayScale.ofPixelWindow(
+      requested: requestedScale, environment: ProcessInfo.processInfo.environment,
+      dotsPerInch: connection.dotsPerInch)
+  }
+
+  /// Pixels per point, given what the presenter draws on.
+  package func scale(pixelWidth: Int) -> Double {
+    guard connection.system == .wayland else { return coordinatesPerPoint }
+    return DisplayScale.ofPointWindow(
+      drawableWidth: pixelWidth, windowWidth: coordinateSize.width)
+  }
+
+  /// Covers the display, or goes back to a window.
+  package func toggleFullScreen() {
+    let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    // A window manager may refuse; then nothing changes, and the next press asks again.
+    if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
+  }
+
+  /// Notes whether the window is seen, as SDL's events tell.
+  func setShown(_ isShown: Bool) {
+    self.isShown = isShown
+  }
+
+  /// Gives the pointer a shape; nothing happens if it has it.
+  package func setCursor(_ style: PointerStyle) {
+    guard style != cursor else { return }
+    cursor = style
+    let shape = cursors[style] ?? SDL_CreateSystemCursor(style.systemCursor)
+    cursors[style] = shape
+    SDL_SetCursor(shape)
+  }
+
+  /// The size in SDL's window coordinates.
+  private var coordinateSize: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// Makes up for window coordinates that are pixels, which is known only once the window exists.
+  private func fit(size: CGSize, minimumSize: CGSize) {
+    let factor = coordinatesPerPoint
+    if factor != 1 {
+      SDL_SetWindowSize(handle, Int32(size.width * factor), Int32(size.height * factor))
+    }
+    if Self.isUsable(minimumSize) {
+      SDL_SetWindowMinimumSize(
+        handle, Int32(minimumSize.width * factor), Int32(minimumSize.height * factor))
+    }
+  }
+
+  private static func isUsable(_ size: CGSize) -> Bool {
+    // SDL itself stops at 16384.
+    let range = 1.0...16384.0
+    return range.contains(size.width) && range.contains(size.height)
+  }
+
+  /// SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not see: the window manager decides.
+  private static let anywhere = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
+}

@@ -1,0 +1,34 @@
+/// Why a window cannot be shown.
+package enum WindowError: Error, Hashable, CustomStringConvertible {
+  /// Neither X11 nor Wayland answered; `reason` is SDL's text.
+  case noDisplay(reason: String)
+  /// SDL chose a driver that shows nothing to anybody.
+  case invisibleDriver(name: String)
+  /// A call failed; `reason` is SDL's text.
+  case failed(call: String, reason: String)
+  /// A size that no window can have, in points.
+  case unusableSize(width: Double, height: Double)
+
+  /// One line that says what happened and what to do.
+  package var description: String {
+    switch self {
+    case .noDisplay(let reason):
+      """
+      no display: \(reason). Start this from a desktop session, or set DISPLAY (X11) or \
+      WAYLAND_DISPLAY (Wayland) to a running one.
+      """
+    case .invisibleDriver(let name):
+      """
+      no display: SDL offers only its driver “\(name)”, which shows nothing. Start this from a \
+      desktop session, or set SDL_VIDEODRIVER=\(name) if that is what you want.
+      """
+    case .failed(let call, let reason):
+      "\(call) failed: \(reason)"
+    case .unusableSize(let width, let height):
+      """
+      a window of \(width) × \(height) points is not possible; width and height must be between \
+      1 and 16384.
+      """
+    }
+  }
+}

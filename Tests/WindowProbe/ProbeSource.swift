@@ -1,0 +1,104 @@
+import CSDL2
+import Foundation
+import GlissandoDesktop
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// What the window tests show: nothing to look at, but everything that happens is one line on
+/// standard output.
+@MainActor
+final class ProbeSource: FrameSource {
+  /// What the probe does by itself.
+  enum Behaviour: String, CaseIterable {
+    /// Asks for one frame and then for none.
+    case idle
+    /// Asks for a frame after every frame.
+    case moving
+    /// In its third frame starts a main-actor task; when that has run, waits without frames for
+    /// one that another thread starts, and ends.
+    case tasks
+    /// Asks for a frame half a second after the first, then ends.
+    case timer
+  }
+
+  var size: CGSize { didSet { report("size \(size.width)x\(size.height)") } }
+  var scale: Double { didSet { report("scale \(scale)") } }
+  var colorScheme: ColorScheme { didSet { report("scheme \(colorScheme)") } }
+  var reduceMotion: Bool { didSet { report("reduceMotion \(reduceMotion)") } }
+  let displayList = DisplayList()
+  private(set) var damage = Damage()
+  private(set) var needsFrame = true
+  private(set) var nextWakeUp: Double?
+  let cursor = PointerStyle.default
+  let profile = FrameProfile()
+  let counters = FrameCounters()
+
+  private let behaviour: Behaviour
+  private var last: FrameTime?
+
+  init(_ behaviour: Behaviour, in surroundings: WindowSurroundings) {
+    self.behaviour = behaviour
+    size = surroundings.size
+    scale = surroundings.scale
+    colorScheme = surroundings.colorScheme
+    reduceMotion = surroundings.reduceMotion
+    report("opened \(size.width)x\(size.height) scale \(scale) \(colorScheme)")
+  }
+
+  func send(_ event: InputEvent, at time: Double) -> Bool {
+    report("event \(event)")
+    return false
+  }
+
+  func render(_ time: FrameTime) -> Bool {
+    if let last, time.seconds < last.seconds { report("backwards") }
+    if time.index < 5 || behaviour != .moving { report("frame \(time.index)") }
+    last = time
+    needsFrame = behaviour == .moving
+    damage.reset(width: Int(size.width * scale), height: Int(size.height * scale))
+    damage.add(CGRect(x: 10, y: 10, width: 100, height: 100))
+    act(in: time)
+    return true
+  }
+
+  func finishFrame() {}
+
+  private func act(in time: FrameTime) {
+    switch behaviour {
+    case .idle, .moving: break
+    case .tasks: actOnTasks(in: time)
+    case .timer:
+      guard nextWakeUp == nil else { return quit() }
+      nextWakeUp = time.seconds + 0.5
+    }
+  }
+
+  private func actOnTasks(in time: FrameTime) {
+    let frameOfTask = 3
+    needsFrame = time.index <= frameOfTask
+    guard time.index == frameOfTask else { return }
+    Task { @MainActor in
+      // One frame later is in time; the loop counts on in the meantime.
+      self.report("task ran after frame \(self.last?.index ?? -1)")
+      Thread.detachNewThread {
+        usleep(300_000)
+        Task { @MainActor in
+          self.report("woken")
+          self.quit()
+        }
+      }
+    }
+  }
+
+  private func quit() {
+    var event = SDL_Event()
+    event.type = SDL_QUIT.rawValue
+    SDL_PushEvent(&event)
+  }
+
+  private func report(_ line: String) {
+    // Unbuffered: the tests read along.
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}
