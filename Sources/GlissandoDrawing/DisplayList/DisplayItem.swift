@@ -12,22 +12,31 @@ package struct DisplayLeaf {
   package var transform: CGAffineTransform
   /// From 0, invisible, to 1.
   package var opacity: Double
+  /// Whether its place is being animated.
+  ///
+  /// Text that moves is placed between pixels, so that it glides; text at rest is moved to whole
+  /// pixels, so that it is crisp. Other content is placed exactly either way.
+  package var isMoving: Bool
 
   package init(
     id: UInt64, content: DisplayContent, paint: Paint, transform: CGAffineTransform = .identity,
-    opacity: Double = 1
+    opacity: Double = 1, isMoving: Bool = false
   ) {
     self.id = id
     self.content = content
     self.paint = paint
     self.transform = transform
     self.opacity = opacity
+    self.isMoving = isMoving
   }
 
   /// Where it paints, in window points, groups left aside; null when it paints nothing.
   package var windowBounds: CGRect {
     guard content.isFinite, !content.bounds.isNull, transform.isFinite else { return .null }
-    return content.bounds.applying(transform)
+    let bounds = content.bounds.applying(transform)
+    // Text may be moved by up to half a pixel, which is at most half a point.
+    if case .text = content.kind { return bounds.insetBy(dx: -1, dy: -1) }
+    return bounds
   }
 }
 
@@ -77,7 +86,7 @@ extension DisplayLeaf {
   /// Whether both would paint the same.
   @inlinable package func looksLike(_ other: DisplayLeaf) -> Bool {
     content === other.content && opacity == other.opacity && transform == other.transform
-      && paint == other.paint
+      && isMoving == other.isMoving && paint == other.paint
   }
 }
 
@@ -120,8 +129,8 @@ extension DisplayGroup {
 
   /// How far a blur carries colour, in points: three boxes in a row reach 1.5 times their width.
   package static func reach(ofBlur radius: Double) -> Double {
-    // The boxes stand in for a bell curve whose deviation is half the radius; the boxes' widths
-    // sum to less than 6 deviations, and one point more allows for rounding.
-    max(0, radius) * 1.5 + 2
+    // The boxes stand in for a bell curve whose deviation is the radius; each is 1.88 deviations
+    // wide, so that half of three is 2.82 of them, and the rest allows for rounding to pixels.
+    max(0, radius) * 2.85 + 3
   }
 }

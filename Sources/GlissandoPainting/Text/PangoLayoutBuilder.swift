@@ -1,0 +1,227 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// Makes one layout.
+struct PangoLayoutBuilder {
+  let context: OpaquePointer
+  let families: FontFamilies
+  let source: TextSource
+  let width: Double?
+  private let layout: OpaquePointer
+  private var isCut = false
+
+  init(
+    context: OpaquePointer, families: FontFamilies, source: TextSource, width: Double?
+  ) {
+    self.context = context
+    self.families = families
+    self.source = source
+    self.width = width
+    layout = pango_layout_new(context)
+  }
+
+  mutating func build() -> TextLayout {
+    configure()
+    setText(source.spans)
+    limitLines()
+    return measured()
+  }
+
+  private func configure() {
+    if let width {
+      // Rounded up, so that the width of a line is wide enough for it.
+      pango_layout_set_width(layout, PangoLayoutBuilder.units(width, .up))
+    }
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    switch source.alignment {
+    case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+    case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
+    }
+    if source.lineSpacing != 0 {
+      pango_layout_set_spacing(
+        layout, PangoLayoutBuilder.units(source.lineSpacing, .toNearestOrEven))
+    }
+    switch source.spans.first?.font.leading {
+    case .tight: pango_layout_set_line_spacing(layout, 0.9)
+    case .loose: pango_layout_set_line_spacing(layout, 1.15)
+    default: break
+    }
+  }
+
+  /// Points in Pango's units, limited to what those can express.
+  private static func units(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int32 {
+    let greatest = Double(Int32.max / 4)
+    guard points.isFinite else { return 0 }
+    return Int32(max(-greatest, min((points * PangoText.units).rounded(rule), greatest)))
+  }
+
+  // MARK: Text and its attributes
+
+  private func setText(_ spans: [TextSpan]) {
+    let text = spans.count == 1 ? spans[0].string : spans.map(\.string).joined()
+    // Pango's text ends at a zero byte.
+    let clean = text.utf8.contains(0) ? text.filter { $0 != "\0" } : text
+    pango_layout_set_text(layout, clean, -1)
+    let attributes = pango_attr_list_new()
+    var start: UInt32 = 0
+    for span in spans {
+      let zeros = span.string.utf8.contains(0) ? span.string.utf8.count(where: { $0 == 0 }) : 0
+      let end = start + UInt32(span.string.utf8.count - zeros)
+      add(span, from: start, to: end, to: attributes)
+      start = end
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    if let font = spans.first?.font {
+      // The font of an empty text, whose height still counts.
+      let description = makeDescription(font)
+      pango_layout_set_font_description(layout, description)
+      pango_font_description_free(description)
+    }
+  }
+
+  private func add(_ span: TextSpan, from start: UInt32, to end: UInt32, to list: OpaquePointer?) {
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      attribute?.pointee.start_index = start
+      attribute?.pointee.end_index = end
+      pango_attr_list_insert(list, attribute)
+    }
+    let description = makeDescription(span.font)
+    insert(pango_attr_font_desc_new(description))
+    pango_font_description_free(description)
+    if span.font.hasTabularDigits { insert(pango_attr_font_features_new("tnum=1")) }
+    if span.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if span.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
+    if span.kerning != 0 {
+      insert(
+        pango_attr_letter_spacing_new(PangoLayoutBuilder.units(span.kerning, .toNearestOrEven)))
+    }
+    if span.baselineOffset != 0 {
+      insert(pango_attr_rise_new(PangoLayoutBuilder.units(span.baselineOffset, .toNearestOrEven)))
+    }
+    if let color = span.color {
+      func channel(_ value: Float) -> UInt16 { UInt16((max(0, min(value, 1)) * 65535).rounded()) }
+      insert(
+        pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)))
+      insert(pango_attr_foreground_alpha_new(max(1, channel(color.opacity))))
+    }
+  }
+
+  private func makeDescription(_ font: FontDescriptor) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, families.names(for: font.family))
+    pango_font_description_set_absolute_size(description, font.size * PangoText.units)
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: PangoWeight.RawValue(max(1, min(font.weight.value, 1000))))
+    )
+    pango_font_description_set_style(
+      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if font.hasSmallCaps {
+      pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+    }
+    return description
+  }
+
+  // MARK: Limiting the lines
+
+  /// Pango limits the lines of each paragraph; the paragraphs beyond are cut off here.
+  private mutating func limitLines() {
+    guard let lineLimit = source.lineLimit else { return }
+    let limit = max(1, lineLimit)
+    if pango_layout_get_line_count(layout) <= Int32(limit) { return }
+    if source.string.contains(where: \.isNewline) {
+      cut(toLines: limit)
+    } else {
+      switch source.truncation {
+      case .head: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
+      case .middle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
+      case .tail: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      }
+      pango_layout_set_height(layout, -Int32(limit))
+    }
+  }
+
+  /// Leaves out what lies beyond a line, and characters before it until the ellipsis fits.
+  private mutating func cut(toLines limit: Int) {
+    guard let line = pango_layout_get_line_readonly(layout, Int32(limit - 1)) else { return }
+    var length = Int(line.pointee.start_index + line.pointee.length)
+    isCut = true
+    repeat {
+      setText(spans(cutAt: length))
+      length -= 1
+    } while length > 0 && pango_layout_get_line_count(layout) > Int32(limit)
+  }
+
+  /// The spans up to a byte, with an ellipsis.
+  private func spans(cutAt end: Int) -> [TextSpan] {
+    var result: [TextSpan] = []
+    var left = end
+    for var span in source.spans where left > 0 {
+      let bytes = span.string.utf8
+      if bytes.count > left {
+        span.string = String(decoding: bytes.prefix(left), as: UTF8.self)
+          .replacingOccurrences(of: "\u{FFFD}", with: "")
+      }
+      left -= bytes.count
+      result.append(span)
+    }
+    guard var last = result.popLast() else { return source.spans }
+    while let character = last.string.last, character.isWhitespace { last.string.removeLast() }
+    last.string += "…"
+    return result + [last]
+  }
+
+  // MARK: Measuring
+
+  private func measured() -> TextLayout {
+    var ink = PangoRectangle()
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, &ink, &logical)
+    let units = PangoText.units
+    let offsetX = -Double(logical.x) / units
+    let firstBaseline = Double(pango_layout_get_baseline(layout)) / units
+    let lines = PangoLayoutBuilder.lines(of: layout)
+    let text = PangoText(layout: layout, offsetX: offsetX, firstBaseline: firstBaseline)
+    // Two points more: smooth edges, and lines that are moved to whole pixels.
+    let inkBounds = CGRect(
+      x: Double(ink.x) / units + offsetX, y: Double(ink.y) / units,
+      width: Double(ink.width) / units, height: Double(ink.height) / units
+    ).insetBy(dx: -1, dy: -1)
+    return TextLayout(
+      source: source,
+      size: CGSize(width: Double(logical.width) / units, height: Double(logical.height) / units),
+      firstBaseline: firstBaseline, lastBaseline: lines.lastBaseline,
+      lineCount: Int(pango_layout_get_line_count(layout)),
+      isTruncated: isCut || pango_layout_is_ellipsized(layout) != 0,
+      inkBounds: ink.width == 0 || ink.height == 0 ? .null : inkBounds,
+      hasColorGlyphs: lines.hasColorGlyphs,
+      unknownGlyphCount: Int(pango_layout_get_unknown_glyphs_count(layout)), handle: text)
+  }
+
+  /// What only a walk along the lines and their runs tells.
+  private static func lines(
+    of layout: OpaquePointer
+  ) -> (lastBaseline: Double, hasColorGlyphs: Bool) {
+    let iterator = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(iterator) }
+    var baseline: Int32 = 0
+    var hasColorGlyphs = false
+    repeat {
+      baseline = pango_layout_iter_get_baseline(iterator)
+      if let run = pango_layout_iter_get_run_readonly(iterator) {
+        hasColorGlyphs = hasColorGlyphs || isColored(run)
+      }
+    } while pango_layout_iter_next_run(iterator) != 0
+    return (Double(baseline) / PangoText.units, hasColorGlyphs)
+  }
+
+  private static func isColored(_ run: UnsafeMutablePointer<PangoGlyphItem>) -> Bool {
+    guard let glyphs = run.pointee.glyphs?.pointee else { return false }
+    for index in 0..<Int(glyphs.num_glyphs) where glyphs.glyphs[index].attr.is_color != 0 {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+import CPangoCairo
+import Foundation
+package import GlissandoDrawing
+
+/// Shapes text with Pango, and keeps what it has shaped.
+///
+/// Not thread-safe. Layouts are measured without hinting, so that they do not depend on the scale.
+package final class PangoTextShaper: TextShaper {
+  private struct Key: Hashable {
+    let source: TextSource
+    let width: Double?
+  }
+
+  /// So many layouts are kept in each of two generations.
+  ///
+  /// A layout takes a few kilobytes; fewer
+  /// would shape long lists again on every change.
+  private static let generationSize = 512
+
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let families: FontFamilies
+  private var recent: [Key: TextLayout] = [:]
+  private var older: [Key: TextLayout] = [:]
+  private var missingFonts = MissingFonts()
+
+  /// Makes a shaper that knows the fonts installed now.
+  package init() {
+    map = pango_cairo_font_map_new()
+    context = CairoFontSettings.makeContext(for: map)
+    families = FontFamilies(map)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(map))
+  }
+
+  /// Shapes `source`, wrapping at `width` points.
+  ///
+  /// A width that is nil, not finite, or wide enough gives the same layout, which does not wrap.
+  /// A width below one point counts as one point.
+  ///
+  /// - Complexity: O(1) for what is kept, else O(*n*) in the number of characters.
+  package func layout(_ source: TextSource, width: Double?) -> TextLayout {
+    guard let width, width.isFinite else { return kept(source, width: nil) }
+    let natural = kept(source, width: nil)
+    if Double(natural.size.width) <= width { return natural }
+    return kept(source, width: max(1, width))
+  }
+
+  private func kept(_ source: TextSource, width: Double?) -> TextLayout {
+    let key = Key(source: source, width: width)
+    if let layout = recent[key] { return layout }
+    let layout = older[key] ?? shape(source, width: width)
+    if recent.count >= PangoTextShaper.generationSize {
+      older = recent
+      recent = [:]
+    }
+    recent[key] = layout
+    return layout
+  }
+
+  private func shape(_ source: TextSource, width: Double?) -> TextLayout {
+    var builder = PangoLayoutBuilder(
+      context: context, families: families, source: source, width: width)
+    let layout = builder.build()
+    if layout.unknownGlyphCount > 0 { missingFonts.warn(about: source.string) }
+    return layout
+  }
+}
+
+/// Names the font packages to install, once for each.
+private struct MissingFonts {
+  private var named: Set<String> = []
+
+  mutating func warn(about text: String) {
+    let package = MissingFonts.package(for: text)
+    guard named.insert(package).inserted else { return }
+    Warning.write(
+      "no font has all the characters of \"\(text.prefix(40))\": boxes are shown instead; "
+        + "install a font that has them, such as the package \(package)")
+  }
+
+  private static func package(for text: String) -> String {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
+        0x20000...0x3FFFF:
+        return "fonts-noto-cjk"
+      case 0x1F000...0x1FAFF: return "fonts-noto-color-emoji"
+      default: continue
+      }
+    }
+    return "fonts-noto-core"
+  }
+}
