@@ -1,12 +1,152 @@
 import Foundation
+
 extension AnimationStorage {
+  /// The value after a time, kept in the shape that custom animations have; nil at the end.
+  ///
+  /// The engine itself runs built-in animations through `reduced(_:speed:)`. This form serves custom
+  /// animations that wrap a built-in one, and modifiers around custom ones.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? { nil }
+  ) -> V? {
+    switch self {
+    case .system:
+      return Self.systemSpring.animate(value: value, time: time, context: &context)
+    case .spring(let spring):
+      return spring.animate(value: value, time: time, context: &context)
+    case .custom(let base):
+      return base.animate(value: value, time: time, context: &context)
+    case .interpolating, .curve:
+      return animateReduced(value: value, time: time, context: &context)
+    case .delay(let base, let delay):
+      return base.animate(value: value, time: max(0, time - max(0, delay)), context: &context)
+    case .speed(let base, let speed):
+      guard speed > 0, speed.isFinite else { return nil }
+      return base.animate(value: value, time: time * speed, context: &context)
+    case .repeating(let base, let count, let autoreverses):
+      return RepeatedPasses(base: base, count: count, autoreverses: autoreverses)
+        .animate(value: value, time: time, context: &context)
+    case .logical(let base, let after):
+      let result = base.animate(value: value, time: time, context: &context)
+      context.isLogicallyComplete = time >= after
+      return result
+    }
+  }
+
+  /// The velocity after a time, in units per second; nil where a custom animation does not know it.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
-  ) -> V? { nil }
+  ) -> V? {
+    switch self {
+    case .system:
+      return Self.systemSpring.velocity(value: value, time: time, context: context)
+    case .spring(let spring):
+      return spring.velocity(value: value, time: time, context: context)
+    case .custom(let base):
+      return base.velocity(value: value, time: time, context: context)
+    case .interpolating, .curve:
+      let start = MotionStart.fromRest(
+        distance: value.magnitude, restDistance: Self.standardRestDistance)
+      return reduced(start).map { value.scaled(by: -$0.derivatives(at: time).position) }
+    case .delay(let base, let delay):
+      guard time >= delay else { return .zero }
+      return base.velocity(value: value, time: time - max(0, delay), context: context)
+    case .speed(let base, let speed):
+      guard speed > 0, speed.isFinite else { return .zero }
+      return base.velocity(value: value, time: time * speed, context: context)?
+        .scaled(by: speed)
+    case .repeating(let base, let count, let autoreverses):
+      return RepeatedPasses(base: base, count: count, autoreverses: autoreverses)
+        .velocity(value: value, time: time, context: context)
+    case .logical(let base, _):
+      return base.velocity(value: value, time: time, context: context)
+    }
+  }
+
+  /// Whether this animation takes over from another. Persistent springs do, from anything; with a
+  /// delay or a speed, from what bears the same modifier.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> Bool { false }
+  ) -> Bool {
+    switch (self, previous.storage) {
+    case (.custom(let base), _):
+      return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    case (.logical(let base, _), _):
+      return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    case (.system, _):
+      Self.systemSpring.takeOver(previous, value: value, time: time, context: &context)
+      return true
+    case (.spring(let spring), _):
+      spring.takeOver(previous, value: value, time: time, context: &context)
+      return true
+    case (.delay(let base, let delay), .delay(let other, let sameDelay)) where delay == sameDelay:
+      return base.shouldMerge(
+        previous: Animation(storage: other), value: value, time: max(0, time - delay),
+        context: &context)
+    case (.speed(let base, let speed), .speed(let other, let sameSpeed)) where speed == sameSpeed:
+      return base.shouldMerge(
+        previous: Animation(storage: other), value: value, time: time * speed, context: &context)
+    default:
+      return false
+    }
+  }
+
+  /// The rest distance where none is given, in the value's own unit: SEMANTICS' 0.01 points.
+  static let standardRestDistance = 0.01
+
+  private func animateReduced<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let start = MotionStart.fromRest(
+      distance: value.magnitude, restDistance: Self.standardRestDistance)
+    guard let kernel = reduced(start) else { return nil }
+    context.isLogicallyComplete = time >= kernel.logicalDuration
+    guard time < kernel.duration else { return nil }
+    return value.scaled(by: 1 - kernel.factors(at: time).position)
+  }
+}
+
+// MARK: - Questions about the kind
+
+extension AnimationStorage {
+  /// Whether a custom animation is part of it.
+  var containsCustom: Bool {
+    switch self {
+    case .custom: true
+    case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.containsCustom
+    case .repeating(let base, _, _): base.containsCustom
+    case .system, .spring, .interpolating, .curve: false
+    }
+  }
+
+  /// The persistent spring inside modifiers that leave it one; nil if there is none.
+  var persistentSpring: PersistentSpring? {
+    switch self {
+    case .system: Self.systemSpring
+    case .spring(let spring): spring
+    case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.persistentSpring
+    case .repeating, .interpolating, .curve, .custom: nil
+    }
+  }
+
+  /// Whether it is a persistent spring whose timing no modifier has changed: it takes over from
+  /// whatever runs.
+  var isPlainPersistentSpring: Bool {
+    switch self {
+    case .system, .spring: true
+    case .logical(let base, _): base.isPlainPersistentSpring
+    default: false
+    }
+  }
+
+  /// Whether both are persistent springs under the same modifiers of timing.
+  func bearsSameModifiers(as other: AnimationStorage) -> Bool {
+    switch (self, other) {
+    case (.logical(let a, _), let b): a.bearsSameModifiers(as: b)
+    case (let a, .logical(let b, _)): a.bearsSameModifiers(as: b)
+    case (.delay(let a, let x), .delay(let b, let y)): x == y && a.bearsSameModifiers(as: b)
+    case (.speed(let a, let x), .speed(let b, let y)): x == y && a.bearsSameModifiers(as: b)
+    case (.system, .system), (.system, .spring), (.spring, .system), (.spring, .spring): true
+    default: false
+    }
+  }
 }

@@ -1,31 +1,175 @@
+/// All that moves in one window.
+///
+/// Attributes join when they start to move and leave when they have come to rest. One call of
+/// `tick(to:)` per frame evaluates them all. A table belongs to one thread.
+///
+/// Motion of plain numbers under one built-in animation lies in slots side by side, by the width of
+/// the value; everything else (several animations at once, custom ones, other vectors) is evaluated
+/// attribute by attribute. A tick allocates nothing, apart from what custom animations do.
 package final class LiveAnimations {
+  /// The time of the animations at the last tick, in seconds.
+  package private(set) var time = 0.0
+  /// The caller's time of the last tick.
+  private(set) var hostTime = -Double.infinity
+  private(set) var clock = MotionClock()
+  let narrow = MotionLane<Double>()
+  let pairs = MotionLane<SIMD2<Double>>()
+  let wide = MotionLane<Lanes>()
+  /// What slots cannot hold.
+  private(set) var general: [GeneralSlot] = []
+  /// All attributes of the table, at rest or not, in no particular order.
+  private var members: [Unmanaged<AnyAnimatedAttribute>] = []
+  private var due: [AnyAnimatedAttribute] = []
+  private(set) var isTicking = false
+
+  /// Creates a table without attributes.
   package init() {}
-  package var time: Double { 0 }
-  package var count: Int { 0 }
-  package func tick(to time: Double) {}
-  package func runCompletions() {}
-  package var hasReadyCompletions: Bool { false }
-}
-package class AnyAnimatedAttribute {
-  package internal(set) var isRunning = false
-  package let label: String
-  package final unowned(unsafe) var observer: (any AnimatedAttributeObserver)?
-  init(label: String) { self.label = label }
-  package func remove() {}
-}
-package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttribute {
-  package init(
-    _ value: Value, label: String, restDistance: Double = 0.01, in table: LiveAnimations
-  ) {
-    target = value
-    super.init(label: label)
+
+  /// The number of attributes that move.
+  package var count: Int { narrow.count + pairs.count + wide.count + general.count }
+
+  /// Evaluates everything that moves, tells the observers, and ends what is done.
+  ///
+  /// - Parameter time: Seconds on the caller's clock. One that is not finite, or earlier than the
+  ///   last, counts as the last.
+  /// - Complexity: O(*n*) in the number of moving attributes.
+  package func tick(to time: Double) {
+    precondition(!isTicking, "tick(to:) was called from inside a tick")
+    if time.isFinite { hostTime = max(hostTime, time) }
+    guard hostTime.isFinite else { return }
+    let t = clock.time(at: hostTime)
+    self.time = t
+    guard count > 0 else { return }
+    evaluate(at: t)
+    settleDue(at: t)
   }
-  package private(set) var target: Value
-  package var shown: Value { target }
-  package func velocity(at time: Double) -> Value { .zero }
-  package func set(
-    _ target: Value, transaction: Transaction, environment: EnvironmentValues, at time: Double
-  ) { self.target = target; observer?.animatedValueChanged(self) }
-  package func jump(to value: Value) { target = value; observer?.animatedValueChanged(self) }
-  package var environment: EnvironmentValues { get { EnvironmentValues() } set {} }
+
+  private func evaluate(at t: Double) {
+    isTicking = true
+    defer { isTicking = false }
+    narrow.tick(to: t, due: &due)
+    pairs.tick(to: t, due: &due)
+    wide.tick(to: t, due: &due)
+    for slot in general {
+      let isDue = slot.attribute._withUnsafeGuaranteedRef { $0.evaluate(at: t) }
+      if isDue { due.append(slot.attribute.takeUnretainedValue()) }
+      slot.observer.valueChanged(slot.attribute)
+    }
+  }
+
+  private func settleDue(at t: Double) {
+    guard !due.isEmpty else { return }
+    var settled = due
+    due.removeAll(keepingCapacity: true)
+    for attribute in settled where attribute.isRunning { attribute.settle(at: t) }
+    settled.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether a completion has become ready on this thread.
+  package var hasReadyCompletions: Bool { !MotionThread.current.ready.isEmpty }
+
+  /// Calls the completions that are ready, in the order in which they were registered.
+  ///
+  /// What becomes ready during the calls waits for the next call of this function, unless it is
+  /// called from inside a completion.
+  package func runCompletions() {
+    let thread = MotionThread.current
+    guard !thread.ready.isEmpty else { return }
+    let ready = thread.ready.sorted { $0.order < $1.order }
+    thread.ready.removeAll(keepingCapacity: true)
+    for completion in ready { completion.callback() }
+  }
+
+  /// Drops everything that moves, for a window that closes: all values are at their targets, and all
+  /// completions become ready.
+  package func removeAll() {
+    for member in members { member.takeUnretainedValue().remove() }
+  }
+}
+
+/// An attribute that no slot can hold.
+struct GeneralSlot {
+  var attribute: Unmanaged<AnyAnimatedAttribute>
+  var observer: ObserverReference
+}
+
+// MARK: - Time
+
+extension LiveAnimations {
+  /// The time of the animations at a time of the caller.
+  func localTime(_ host: Double) -> Double {
+    guard host.isFinite else { return time }
+    return clock.time(at: host)
+  }
+
+  /// Whether time stands still.
+  package var isPaused: Bool { clock.isPaused }
+
+  /// The seconds of the animations per second of the caller.
+  package var rate: Double { clock.rate }
+
+  /// Lets time stand still.
+  package func pause() { clock.setPaused(true, at: anchorTime) }
+
+  /// Lets time go on from where it stood.
+  package func resume() { clock.setPaused(false, at: anchorTime) }
+
+  /// Plays at another rate from the last tick on: 0.25 is slow motion, below 0 backwards.
+  ///
+  /// - Parameter rate: Any finite number; another one is ignored.
+  package func setRate(_ rate: Double) {
+    guard rate.isFinite else { return }
+    clock.setRate(rate, at: anchorTime)
+  }
+
+  /// Puts the time of the animations somewhere else; the next tick shows it.
+  ///
+  /// Built-in animations that still run show exactly what they show at that time. What has ended
+  /// before comes back only from `putBack(_:)`.
+  package func seek(to time: Double) {
+    guard time.isFinite else { return }
+    clock.seek(to: time, at: anchorTime)
+    self.time = time
+  }
+
+  private var anchorTime: Double { hostTime.isFinite ? hostTime : 0 }
+}
+
+// MARK: - Membership
+
+extension LiveAnimations {
+  func join(_ attribute: AnyAnimatedAttribute) {
+    attribute.memberIndex = members.count
+    members.append(Unmanaged.passUnretained(attribute))
+  }
+
+  func leave(_ attribute: AnyAnimatedAttribute) {
+    let index = attribute.memberIndex
+    let last = members.removeLast()
+    guard index != members.count else { return }
+    members[index] = last
+    last._withUnsafeGuaranteedRef { $0.memberIndex = index }
+  }
+
+  func appendGeneral(_ attribute: AnyAnimatedAttribute) -> Int {
+    general.append(
+      GeneralSlot(
+        attribute: Unmanaged.passUnretained(attribute),
+        observer: ObserverReference(attribute.observer)))
+    return general.count - 1
+  }
+
+  func removeGeneral(at index: Int) {
+    let last = general.removeLast()
+    guard index != general.count else { return }
+    general[index] = last
+    last.attribute._withUnsafeGuaranteedRef { $0.slotIndex = index }
+  }
+
+  func setGeneralObserver(_ observer: ObserverReference, at index: Int) {
+    general[index].observer = observer
+  }
+
+  /// Every attribute of the table, moving or not.
+  var attributes: [AnyAnimatedAttribute] { members.map { $0.takeUnretainedValue() } }
 }

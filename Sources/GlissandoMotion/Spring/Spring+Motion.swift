@@ -14,7 +14,8 @@ extension Spring {
     guard angularFrequency > 0, angularFrequency < 1e9, decay >= 0, decay.isFinite else {
       return nil
     }
-    return SpringSolution(angularFrequency: angularFrequency, decay: decay)
+    let creeping = angularFrequency / Self.leastFlatness
+    return SpringSolution(angularFrequency: angularFrequency, decay: min(decay, creeping))
   }
 
   /// The value after a time, from the origin at the start.

@@ -1,0 +1,257 @@
+/// A value that moves, for a program without views.
+///
+///     let ball = Animated(CGPoint.zero)
+///     ball.animate(to: CGPoint(x: 100, y: 50), using: .bouncy, at: now)
+///     …
+///     draw(at: ball.value(at: now))
+///
+/// Times are seconds on the caller's clock, and may be asked in any order: also before the last change
+/// of target, as far as the last 64 changes are remembered. (A custom animation that keeps a state
+/// answers exactly only when time advances.) Completions are called by the first question about a time
+/// at which they are due, and at the latest when the value goes.
+///
+/// It belongs to one thread.
+public final class Animated<Value: Animatable> {
+  /// One part of the past: what moved until the next change.
+  private struct Epoch {
+    let start: Double
+    let stack: LayerStack<Value.AnimatableData>
+  }
+
+  private typealias Data = Value.AnimatableData
+
+  /// How near to its target the value counts as at rest, in the unit of its data.
+  public let restDistance: Double
+
+  private var prototype: Value
+  private var stack: LayerStack<Value.AnimatableData>
+  private var past: [Epoch] = []
+  private var latest = -Double.infinity
+  private var initialVelocity: (velocity: Value.AnimatableData, time: Double)?
+  private var waits = CompletionWaits()
+
+  /// Creates a value at rest.
+  ///
+  /// - Parameters:
+  ///   - value: Where it is.
+  ///   - restDistance: How near to its target it counts as at rest, in the unit of its data.
+  public init(_ value: Value, restDistance: Double = 0.01) {
+    prototype = value
+    stack = LayerStack(target: value.animatableData)
+    self.restDistance = restDistance > 0 ? restDistance : 0.01
+  }
+
+  deinit {
+    waits.releaseAll()
+    Self.callReady()
+  }
+
+  /// Where the value is going, or is at rest.
+  public var target: Value { prototype }
+
+  /// Goes to a value.
+  ///
+  /// The same target as before starts nothing; a completion is then called at once. A target that is
+  /// not finite is refused with a warning.
+  ///
+  /// - Parameters:
+  ///   - target: Where to go.
+  ///   - animation: How; nil goes there at once.
+  ///   - time: When it starts.
+  ///   - completionCriteria: When the animation counts as done.
+  ///   - completion: Called exactly once.
+  public func animate(
+    to target: Value, using animation: Animation? = .default, at time: Double,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    completion: (() -> Void)? = nil
+  ) {
+    defer { Self.callReady() }
+    let registered = completion.map {
+      AnimationCompletion(criteria: completionCriteria, callback: $0)
+    }
+    registered?.wait()
+    defer { registered?.release() }
+    guard let t = accepted(time), isAccepted(target), target.animatableData != stack.target else {
+      return
+    }
+    settle(at: t)
+    guard let animation else { return stop(at: target) }
+    remember(before: t)
+    let outcome = stack.retarget(
+      Retarget(
+        target: target.animatableData, animation: animation, time: t, restDistance: restDistance,
+        trackedVelocity: initialVelocity.map { $0.velocity }, environment: EnvironmentValues(),
+        factory: animation.storage.containsCustom ? DirectRunnerFactory() : nil))
+    prototype = target
+    initialVelocity = nil
+    if let registered { waits.join([registered], outcome) }
+    guard !stack.layers.isEmpty else { return waits.releaseAll() }
+    waits.noteTakenOver(at: t) { stack.layerState($0) }
+  }
+
+  /// Goes to a value at once, and drops what ran.
+  public func jump(to value: Value) {
+    guard isAccepted(value) else { return }
+    stop(at: value)
+    Self.callReady()
+  }
+
+  /// Gives the value a velocity, for the next persistent spring to start with: a throw.
+  ///
+  /// A value that moves goes on from where it is with this velocity, under the spring that moves it.
+  ///
+  /// - Parameters:
+  ///   - velocity: Per second.
+  ///   - time: When.
+  public func setVelocity(_ velocity: Value, at time: Double) {
+    guard let t = accepted(time), isAccepted(velocity) else { return }
+    settle(at: t)
+    guard !stack.layers.isEmpty else {
+      initialVelocity = (velocity.animatableData, t)
+      return
+    }
+    remember(before: t)
+    stack.push(velocity.animatableData, at: t, restDistance: restDistance)
+  }
+
+  /// The value at a time.
+  public func value(at time: Double) -> Value {
+    var value = prototype
+    value.animatableData = data(at: time) { $0.shown(at: $1) }
+    return value
+  }
+
+  /// The velocity at a time, per second.
+  public func velocity(at time: Double) -> Value {
+    var value = prototype
+    value.animatableData = data(at: time) { stack, t in
+      if stack.layers.isEmpty, let initialVelocity, t >= initialVelocity.time {
+        return initialVelocity.velocity
+      }
+      return stack.velocity(at: t)
+    }
+    return value
+  }
+
+  /// Whether the value is at its target from a time on.
+  public func isSettled(at time: Double) -> Bool {
+    guard time.isFinite else { return stack.layers.isEmpty }
+    observe(time)
+    return epoch(at: time).isSettled(at: time)
+  }
+
+  /// What runs at a time, in the order of its start.
+  public func running(at time: Double) -> [RunningAnimation] {
+    observe(time)
+    return epoch(at: time).listing(label: "\(Value.self)", at: time) { VectorComponents.of($0) }
+  }
+
+  // MARK: - Saving
+
+  /// The motion at one moment, to be put back as often as wanted.
+  public struct Saved {
+    fileprivate let prototype: Value
+    fileprivate let stack: LayerStack<Value.AnimatableData>
+    fileprivate let past: [(Double, LayerStack<Value.AnimatableData>)]
+    fileprivate let initialVelocity: (velocity: Value.AnimatableData, time: Double)?
+  }
+
+  /// Saves the motion; completions are not part of it.
+  public func save() -> Saved {
+    Saved(
+      prototype: prototype, stack: stack.saved(), past: past.map { ($0.start, $0.stack) },
+      initialVelocity: initialVelocity)
+  }
+
+  /// Puts the motion back as it was saved.
+  public func putBack(_ saved: Saved) {
+    prototype = saved.prototype
+    stack = saved.stack.saved()
+    past = saved.past.map { Epoch(start: $0.0, stack: $0.1) }
+    initialVelocity = saved.initialVelocity
+    latest = past.last?.start ?? -.infinity
+  }
+
+  // MARK: - Time
+
+  /// So many changes of target can be looked back to; more would let a value that follows a pointer
+  /// grow for ever.
+  private static var longestPast: Int { 64 }
+
+  private func remember(before t: Double) {
+    if past.count == Self.longestPast { past.removeFirst(Self.longestPast / 2) }
+    past.append(Epoch(start: t, stack: stack.saved()))
+    latest = t
+  }
+
+  /// The motion that was set when a time came.
+  private func epoch(at time: Double) -> LayerStack<Value.AnimatableData> {
+    guard time < latest else { return stack }
+    return past.first { time < $0.start }?.stack ?? stack
+  }
+
+  private func data(
+    at time: Double, _ read: (LayerStack<Value.AnimatableData>, Double) -> Value.AnimatableData
+  ) -> Value.AnimatableData {
+    guard time.isFinite else { return stack.target }
+    observe(time)
+    return read(epoch(at: time), time)
+  }
+
+  /// Moves custom runs on, and calls what is due at a time.
+  private func observe(_ time: Double) {
+    guard time >= latest, !stack.layers.isEmpty else { return }
+    _ = stack.advance(to: time)
+    settleCompletions(at: time)
+    Self.callReady()
+  }
+
+  private func settleCompletions(at time: Double) {
+    waits.release(at: time) { stack.layerState($0) }
+    if stack.isSettled(at: time) { waits.releaseAll() }
+  }
+
+  private func settle(at t: Double) {
+    guard !stack.layers.isEmpty else { return }
+    _ = stack.advance(to: t)
+    settleCompletions(at: t)
+    if stack.isSettled(at: t) {
+      remember(before: t)
+      stack.prune(at: t)
+    }
+  }
+
+  private func stop(at value: Value) {
+    prototype = value
+    stack.jump(to: value.animatableData)
+    past.removeAll()
+    latest = -.infinity
+    initialVelocity = nil
+    waits.releaseAll()
+  }
+
+  private func accepted(_ time: Double) -> Double? {
+    guard !time.isFinite else { return time }
+    MotionWarning.report(
+      MotionWarning(what: "a time of \(time)", remedy: "use seconds; nothing is changed"))
+    return nil
+  }
+
+  private func isAccepted(_ value: Value) -> Bool {
+    let data = value.animatableData
+    guard !data.magnitude.isFinite || !(data - stack.target).magnitude.isFinite else { return true }
+    MotionWarning.report(
+      MotionWarning(
+        what: "a value of \(data) for \(Value.self)",
+        remedy: "use finite numbers; the value keeps its target"))
+    return false
+  }
+
+  private static func callReady() {
+    let thread = MotionThread.current
+    guard !thread.ready.isEmpty else { return }
+    let ready = thread.ready.sorted { $0.order < $1.order }
+    thread.ready.removeAll()
+    for completion in ready { completion.callback() }
+  }
+}

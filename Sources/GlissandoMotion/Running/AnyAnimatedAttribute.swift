@@ -1,0 +1,250 @@
+/// An animated attribute, whatever its type.
+///
+/// Its owner keeps it; the table does not. When it goes, its completions become ready.
+package class AnyAnimatedAttribute {
+  /// Where a moving attribute is evaluated.
+  enum Place {
+    case atRest
+    case narrow
+    case pairs
+    case wide
+    case general
+  }
+
+  /// What the attribute is, for listings and messages.
+  package let label: String
+  /// How near to its target the value counts as at rest, in the unit of its vector.
+  package let restDistance: Double
+  final let table: LiveAnimations
+  /// The number of lanes of the value; 0 where it does not lie in lanes.
+  final let laneCount: Int
+  /// The motion of a value that lies in lanes.
+  final var lanes: LayerStack<Lanes>
+  /// The value of the last tick, for a value in lanes that no slot holds.
+  final var shownLanes: Lanes
+  final var place = Place.atRest
+  final var slotIndex = 0
+  final var memberIndex = 0
+  private final var waits = CompletionWaits()
+  private final var laneSampler: SamplerBox?
+
+  /// Who hears of the motion.
+  ///
+  /// It is not kept alive: its owner sets this to nil, or removes the attribute, before it goes.
+  package final unowned(unsafe) var observer: (any AnimatedAttributeObserver)? {
+    didSet { updateObserver() }
+  }
+
+  init(label: String, restDistance: Double, laneCount: Int, lanes: Lanes, table: LiveAnimations) {
+    self.label = label
+    self.restDistance = restDistance
+    self.laneCount = laneCount
+    self.lanes = LayerStack(target: lanes)
+    self.table = table
+    shownLanes = lanes
+    table.join(self)
+  }
+
+  deinit {
+    leaveSlot()
+    waits.releaseAll()
+    table.leave(self)
+  }
+
+  /// Whether the shown value is on its way.
+  package final var isRunning: Bool { place != .atRest }
+
+  /// Stops all motion for good: the view is gone. Its completions become ready.
+  package final func remove() {
+    leaveSlot()
+    settleAtTarget()
+    waits.releaseAll()
+  }
+
+  // MARK: - For subclasses whose value does not lie in lanes
+
+  var nextChange: Double { lanes.nextChange }
+  var hasLayers: Bool { !lanes.layers.isEmpty }
+  func prune(at t: Double) { lanes.prune(at: t) }
+  func settleAtTarget() { lanes.jump(to: lanes.target) }
+  func layerState(_ id: Int) -> LayerState { lanes.layerState(id) }
+  func listing(at t: Double) -> [RunningAnimation] { [] }
+  func saveState() -> SavedAttribute { fatalError("abstract") }
+  func putBack(_ saved: SavedAttribute, at t: Double) { fatalError("abstract") }
+
+  /// Moves on to a time without a slot. Returns whether something came to an end.
+  func evaluate(at t: Double) -> Bool {
+    let hasEnded = lanes.advance(to: t)
+    shownLanes = lanes.shown(at: t)
+    return hasEnded || t >= nextEvent
+  }
+
+  // MARK: - Setting lanes
+
+  /// The value of the last tick, or the target at rest.
+  final var currentLanes: Lanes {
+    switch place {
+    case .atRest: lanes.target
+    case .narrow: table.narrow.base[slotIndex].shown.lanes
+    case .pairs: table.pairs.base[slotIndex].shown.lanes
+    case .wide: table.wide.base[slotIndex].shown
+    case .general: shownLanes
+    }
+  }
+
+  final func setLanes(
+    _ value: Lanes, _ transaction: Transaction, _ environment: EnvironmentValues, at host: Double,
+    factory: RunnerFactory<Lanes>?
+  ) {
+    let step = value - lanes.target
+    guard step.isFinite else { return refuse("\(value)") }
+    let t = table.localTime(host)
+    guard let animation = transaction.animation else {
+      sample(value, at: t, if: transaction.tracksVelocity)
+      return jumpLanes(to: value)
+    }
+    let shown = currentLanes
+    let outcome = lanes.retarget(
+      Retarget(
+        target: value, animation: animation, time: t, restDistance: restDistance,
+        trackedVelocity: laneSampler?.sampler.velocity(at: t), environment: environment,
+        factory: factory))
+    sample(value, at: t, if: transaction.tracksVelocity)
+    started(transaction.completions, outcome, at: t, shown: shown)
+  }
+
+  final func jumpLanes(to value: Lanes) {
+    lanes.jump(to: value)
+    jumped()
+  }
+
+  private final func sample(_ value: Lanes, at t: Double, if isTracking: Bool) {
+    guard isTracking else {
+      laneSampler = nil
+      return
+    }
+    let box = laneSampler ?? SamplerBox()
+    box.sampler.addSample(value, at: t)
+    laneSampler = box
+  }
+
+  final func refuse(_ value: String) {
+    MotionWarning.report(
+      MotionWarning(
+        what: "a value of \(value) for \(label)",
+        remedy: "use finite numbers; the attribute keeps its target"))
+  }
+
+  // MARK: - Starting and ending
+
+  /// Joins the completions of a change and finds the place where it is evaluated.
+  final func started(
+    _ completions: [AnimationCompletion], _ outcome: RetargetOutcome, at t: Double, shown: Lanes
+  ) {
+    if !completions.isEmpty { waits.join(completions, outcome) }
+    guard hasLayers else {
+      // The animation took no time: as if it had jumped.
+      return jumped()
+    }
+    waits.noteTakenOver(at: t) { self.layerState($0) }
+    takePlace(shown: shown)
+  }
+
+  /// The value is at its target: everybody who waits for the motion is told.
+  final func jumped() {
+    leaveSlot()
+    waits.releaseAll()
+    observer?.animatedValueChanged(self)
+  }
+
+  /// Something was due at a tick: layers end, completions become ready, or the motion is over.
+  final func settle(at t: Double) {
+    let shown = currentLanes
+    prune(at: t)
+    waits.release(at: t) { self.layerState($0) }
+    guard !hasLayers else { return takePlace(shown: shown) }
+    leaveSlot()
+    settleAtTarget()
+    waits.releaseAll()
+    observer?.animationEnded(self)
+  }
+
+  /// When somebody wants to hear of the attribute next.
+  final var nextEvent: Double { min(nextChange, waits.nextTime) }
+
+  // MARK: - Places
+
+  /// Puts the attribute into the slot that its motion needs.
+  final func takePlace(shown: Lanes) {
+    let layers = lanes.layers
+    if laneCount > 0, layers.count == 1, lanes.ghosts.isEmpty {
+      let layer = layers[0]
+      if laneCount == 1 {
+        if let slot = makeSlot(Double.self, layer, shown) { return fill(slot, .narrow, table.narrow) }
+      } else if laneCount == 2 {
+        if let slot = makeSlot(SIMD2<Double>.self, layer, shown) {
+          return fill(slot, .pairs, table.pairs)
+        }
+      } else if let slot = makeSlot(Lanes.self, layer, shown) {
+        return fill(slot, .wide, table.wide)
+      }
+    }
+    shownLanes = shown
+    guard place != .general else { return }
+    leaveSlot()
+    slotIndex = table.appendGeneral(self)
+    place = .general
+  }
+
+  private final func makeSlot<V: SlotVector>(
+    _ type: V.Type, _ layer: MotionLayer<Lanes>, _ shown: Lanes
+  ) -> MotionSlot<V>? {
+    MotionSlot(
+      layer: layer, target: lanes.target, shown: shown, nextEvent: nextEvent, attribute: self)
+  }
+
+  private final func fill<V: SlotVector>(
+    _ slot: MotionSlot<V>, _ place: Place, _ lane: MotionLane<V>
+  ) {
+    if self.place == place {
+      lane.base[slotIndex] = slot
+    } else {
+      leaveSlot()
+      slotIndex = lane.append(slot)
+      self.place = place
+    }
+  }
+
+  private final func leaveSlot() {
+    precondition(!table.isTicking, "an observer changed the table during its tick")
+    switch place {
+    case .atRest: return
+    case .narrow: table.narrow.remove(at: slotIndex)
+    case .pairs: table.pairs.remove(at: slotIndex)
+    case .wide: table.wide.remove(at: slotIndex)
+    case .general: table.removeGeneral(at: slotIndex)
+    }
+    place = .atRest
+  }
+
+  private final func updateObserver() {
+    let reference = ObserverReference(observer)
+    switch place {
+    case .atRest: break
+    case .narrow: table.narrow.base[slotIndex].observer = reference
+    case .pairs: table.pairs.base[slotIndex].observer = reference
+    case .wide: table.wide.base[slotIndex].observer = reference
+    case .general: table.setGeneralObserver(reference, at: slotIndex)
+    }
+  }
+}
+
+/// A sampler on the side: few attributes are ever dragged.
+private final class SamplerBox {
+  var sampler = VelocitySampler<Lanes>()
+}
+
+extension Lanes {
+  /// Whether no lane is infinite or NaN.
+  var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
+}

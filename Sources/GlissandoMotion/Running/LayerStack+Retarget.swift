@@ -1,0 +1,256 @@
+/// A change of target that is to be animated.
+struct Retarget<V: VectorArithmetic> {
+  let target: V
+  let animation: Animation
+  let time: Double
+  let restDistance: Double
+  /// The velocity of the gesture that ends, where nothing runs.
+  let trackedVelocity: V?
+  let environment: EnvironmentValues
+  /// Makes the runs of custom animations; nil where none is involved.
+  let factory: RunnerFactory<V>?
+}
+
+/// What a change of target has come to.
+struct RetargetOutcome {
+  /// The layer that moves to the target now; 0 where nothing moves.
+  var layer = 0
+  /// When its motion is over for the eye; ∞ where only the layer itself knows.
+  var logicalTime: Double
+}
+
+extension LayerStack {
+  /// Animates to a new target: by taking over what runs, or by adding to it.
+  mutating func retarget(_ change: Retarget<V>) -> RetargetOutcome {
+    prune(at: change.time)
+    let storage = change.animation.storage
+    if storage.containsCustom { return retargetCustom(change) }
+    let takesOver =
+      storage.isPlainPersistentSpring
+      || layers.last.map { storage.bearsSameModifiers(as: $0.animation.storage) } ?? false
+      || (layers.isEmpty && change.trackedVelocity != nil && storage.persistentSpring != nil)
+    return takesOver ? takeOver(change) : add(change)
+  }
+
+  // MARK: Taking over
+
+  /// Replaces what runs by a persistent spring that starts with the shown value and velocity.
+  ///
+  /// With a delay it takes over when the delay is over, with the value and velocity of then; until
+  /// then what runs goes on, and the step of the target is held back.
+  private mutating func takeOver(_ change: Retarget<V>) -> RetargetOutcome {
+    let activation = change.time + change.animation.storage.waitingTime
+    let previous = layers.last
+    var distance = target - change.target
+    var velocity = change.trackedVelocity ?? .zero
+    if !layers.isEmpty {
+      distance = shown(at: activation) - change.target
+      velocity = self.velocity(at: activation)
+    }
+    let start = MotionStart(
+      distance: distance.magnitude, restDistance: change.restDistance,
+      drive: { rate, speed in
+        (velocity.scaled(by: 1 / speed) + distance.scaled(by: rate)).magnitude
+      },
+      previousResponse: previous?.response(at: activation), takesOver: true)
+    guard let kernel = change.animation.storage.reduced(start) else { return add(change) }
+    var layer = makeLayer(change, kernel)
+    layer.distance = distance
+    layer.velocity = velocity
+    layer.replaced = previous?.animation
+    if activation > change.time, !layers.isEmpty {
+      holdBack(target - change.target, from: change.time, until: activation)
+      layer.appears = activation
+    } else {
+      retireGhosts()
+      layers.removeAll(keepingCapacity: true)
+    }
+    target = change.target
+    return append(layer)
+  }
+
+  /// Lets what runs go on until a time as if the target were still the old one.
+  private mutating func holdBack(_ step: V, from start: Double, until end: Double) {
+    for index in layers.indices { layers[index].vanishes = min(layers[index].vanishes, end) }
+    layers.append(
+      MotionLayer(
+        id: takeID(), animation: .default, start: start, vanishes: end, logicalTime: end,
+        kernel: MotionKernel(leaf: .hold, duration: .infinity, logicalDuration: .infinity),
+        distance: step, velocity: .zero, isHold: true))
+  }
+
+  // MARK: Adding
+
+  /// Lets what runs go on, and adds the way from the old target to the new one.
+  private mutating func add(_ change: Retarget<V>) -> RetargetOutcome {
+    let distance = target - change.target
+    let start = MotionStart.fromRest(
+      distance: distance.magnitude, restDistance: change.restDistance)
+    let kernel = change.animation.storage.reduced(start) ?? .settled
+    target = change.target
+    retireEndless(at: change.time, by: kernel, change)
+    guard kernel.duration > 0 else {
+      return RetargetOutcome(logicalTime: change.time)
+    }
+    var layer = makeLayer(change, kernel)
+    layer.distance = distance
+    return append(layer)
+  }
+
+  /// Makes what has no end of its own fade with the progress of the newcomer.
+  private mutating func retireEndless(
+    at time: Double, by kernel: MotionKernel, _ change: Retarget<V>
+  ) {
+    for index in layers.indices
+    where layers[index].vanishes == .infinity && layers[index].runner == nil
+      && layers[index].fade == nil
+    {
+      layers[index].fade = makeFade(at: time, kernel, change)
+    }
+  }
+
+  private func makeFade(
+    at time: Double, _ kernel: MotionKernel, _ change: Retarget<V>
+  ) -> MotionFade {
+    if change.animation.storage.containsCustom {
+      let runner = change.animation.makeRunner(
+        interval: 1.0, context: AnimationContext(environment: change.environment))
+      return MotionFade(start: time, kernel: .settled, runner: runner)
+    }
+    let pass = kernel.firstPass
+    // A newcomer that swings for ever would never let the old motion go.
+    return MotionFade(start: time, kernel: pass.isEndless ? Self.plainFade : pass, runner: nil)
+  }
+
+  private static var plainFade: MotionKernel {
+    CurveMotion(curve: .easeInOut, duration: 0.35).reduced()
+  }
+
+  // MARK: Layers
+
+  private mutating func makeLayer(
+    _ change: Retarget<V>, _ kernel: MotionKernel
+  ) -> MotionLayer<V> {
+    MotionLayer(
+      id: takeID(), animation: change.animation, start: change.time,
+      vanishes: change.time + kernel.duration,
+      logicalTime: change.time + kernel.logicalDuration, kernel: kernel, distance: .zero,
+      velocity: .zero)
+  }
+
+  private mutating func append(_ layer: MotionLayer<V>) -> RetargetOutcome {
+    guard layer.vanishes > layer.start else {
+      return RetargetOutcome(logicalTime: layer.start)
+    }
+    layers.append(layer)
+    return RetargetOutcome(layer: layer.id, logicalTime: layer.logicalTime)
+  }
+
+  /// Keeps the custom runs that are about to be dropped, for those who await their logical end.
+  private mutating func retireGhosts() {
+    for layer in layers where layer.runner != nil { ghosts.append(layer) }
+  }
+
+  // MARK: Custom animations
+
+  private mutating func retargetCustom(_ change: Retarget<V>) -> RetargetOutcome {
+    guard let factory = change.factory else { return add(change) }
+    if let previous = layers.last, !previous.isHold,
+      let runner = mergedRunner(change, previous, factory)
+    {
+      return takeOver(change, from: previous, with: runner)
+    }
+    let interval = change.target - target
+    retireEndless(at: change.time, by: .settled, change)
+    let runner = factory.makeRunner(
+      change.animation, interval: interval, environment: change.environment)
+    target = change.target
+    return append(customLayer(change, runner, start: change.time))
+  }
+
+  private func mergedRunner(
+    _ change: Retarget<V>, _ previous: MotionLayer<V>, _ factory: RunnerFactory<V>
+  ) -> MotionRunner<V>? {
+    let source = MergeSource(
+      animation: previous.animation,
+      interval: previous.runner?.interval ?? previous.distance.scaled(by: -1),
+      elapsed: change.time - previous.start, runner: previous.runner)
+    return factory.makeMergedRunner(
+      change.animation, taking: source, environment: change.environment)
+  }
+
+  /// Goes on with a custom animation that has taken over the state of another.
+  ///
+  /// In the original, the time of the one that is taken over goes on and its interval grows by the
+  /// new step; the animation has written into its state what it needs to be continuous. One that is
+  /// not continuous in that way starts again at the shown value instead: with time 0, the whole way
+  /// to the target as its interval, and the state that it has written.
+  private mutating func takeOver(
+    _ change: Retarget<V>, from previous: MotionLayer<V>, with runner: MotionRunner<V>
+  ) -> RetargetOutcome {
+    let shown = shown(at: change.time)
+    let step = change.target - target
+    let elapsed = change.time - previous.start
+    runner.interval += step
+    let remaining = change.target - shown
+    var start = change.time
+    if layers.count == 1, let value = runner.value(at: elapsed) {
+      let error = (runner.interval - value - remaining).magnitude
+      if error <= 1e-9 * (1 + remaining.magnitude) { start = previous.start }
+    }
+    if start == change.time { runner.interval = remaining }
+    retireGhosts()
+    layers.removeAll(keepingCapacity: true)
+    target = change.target
+    var layer = customLayer(change, runner, start: start)
+    layer.replaced = previous.animation
+    return append(layer)
+  }
+
+  private mutating func customLayer(
+    _ change: Retarget<V>, _ runner: MotionRunner<V>, start: Double
+  ) -> MotionLayer<V> {
+    MotionLayer(
+      id: takeID(), animation: change.animation, start: start, vanishes: .infinity,
+      logicalTime: .infinity, kernel: .settled, runner: runner, distance: .zero, velocity: .zero)
+  }
+}
+
+extension AnimationStorage {
+  /// Seconds until the animation inside delays and speeds begins.
+  var waitingTime: Double {
+    switch self {
+    case .delay(let base, let delay): (delay.isFinite ? max(0, delay) : 0) + base.waitingTime
+    case .speed(let base, let speed): speed > 0 ? base.waitingTime / speed : 0
+    case .logical(let base, _): base.waitingTime
+    case .system, .spring, .interpolating, .curve, .custom, .repeating: 0
+    }
+  }
+}
+
+// MARK: - A push
+
+extension LayerStack {
+  /// Gives the motion another velocity: the persistent spring that moves it starts again from the
+  /// shown value. Other motion is taken over by the default spring.
+  mutating func push(_ velocity: V, at t: Double, restDistance: Double) {
+    let spring = layers.last { !$0.isHold && $0.animation.storage.isPlainPersistentSpring }
+    let distance = shown(at: t) - target
+    let animation = spring?.animation ?? .default
+    let start = MotionStart(
+      distance: distance.magnitude, restDistance: restDistance,
+      drive: { rate, speed in
+        (velocity.scaled(by: 1 / speed) + distance.scaled(by: rate)).magnitude
+      },
+      previousResponse: nil, takesOver: true)
+    let kernel = animation.storage.reduced(start) ?? .settled
+    let replaced = layers.last?.animation
+    retireGhosts()
+    layers.removeAll(keepingCapacity: true)
+    layers.append(
+      MotionLayer(
+        id: takeID(), animation: animation, start: t, vanishes: t + kernel.duration,
+        logicalTime: t + kernel.logicalDuration, kernel: kernel, distance: distance,
+        velocity: velocity, replaced: replaced))
+  }
+}

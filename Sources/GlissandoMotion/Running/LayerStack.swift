@@ -1,0 +1,85 @@
+/// The motion of one attribute: where it is going, and the layers that keep it from being there.
+///
+/// A value: a copy is a saved state, apart from the runs of custom animations, which `saved()` copies.
+/// All times are seconds on the clock of the table.
+struct LayerStack<V: VectorArithmetic> {
+  var target: V
+  var layers: [MotionLayer<V>] = []
+  /// Custom animations that were taken over but are still awaited for their logical end.
+  var ghosts: [MotionLayer<V>] = []
+  var nextID = 0
+
+  init(target: V) {
+    self.target = target
+  }
+
+  /// The value at a time; exact at any time for built-in animations.
+  func shown(at t: Double) -> V {
+    var value = target
+    for layer in layers { value += layer.offset(at: t) }
+    return value
+  }
+
+  /// The velocity at a time, in units per second.
+  func velocity(at t: Double) -> V {
+    var value = V.zero
+    for layer in layers { value += layer.offsetVelocity(at: t) }
+    return value
+  }
+
+  /// Whether nothing moves from a time on.
+  func isSettled(at t: Double) -> Bool {
+    layers.allSatisfy { $0.hasEnded(at: t) }
+  }
+
+  /// Moves the custom runs on to a time. Returns whether one has come to an end.
+  mutating func advance(to t: Double) -> Bool {
+    var hasEnded = false
+    for index in layers.indices {
+      layers[index].fade?.advance(to: t)
+      guard let runner = layers[index].runner else { continue }
+      let elapsed = t - layers[index].start
+      guard elapsed >= 0 else { continue }
+      _ = runner.advance(to: elapsed)
+      if runner.hasEnded || runner.isLogicallyComplete { hasEnded = true }
+    }
+    for ghost in ghosts {
+      guard let runner = ghost.runner else { continue }
+      _ = runner.advance(to: t - ghost.start)
+      if runner.hasEnded || runner.isLogicallyComplete { hasEnded = true }
+    }
+    return hasEnded
+  }
+
+  /// Drops the layers that have ended.
+  mutating func prune(at t: Double) {
+    layers.removeAll { $0.hasEnded(at: t) }
+    ghosts.removeAll { $0.runner?.hasEnded ?? true }
+  }
+
+  /// Goes to a target at once and drops what ran.
+  mutating func jump(to value: V) {
+    target = value
+    layers.removeAll(keepingCapacity: true)
+    ghosts.removeAll(keepingCapacity: true)
+  }
+
+  /// The first time at which a layer ends or begins to count; ∞ if no layer knows.
+  var nextChange: Double {
+    layers.reduce(.infinity) { min($0, $1.vanishes, $1.fade?.endTime ?? .infinity) }
+  }
+
+  /// A copy that later motion does not touch.
+  func saved() -> LayerStack {
+    guard !layers.isEmpty || !ghosts.isEmpty else { return self }
+    var copy = self
+    copy.layers = layers.map { $0.saved() }
+    copy.ghosts = ghosts.map { $0.saved() }
+    return copy
+  }
+
+  mutating func takeID() -> Int {
+    nextID += 1
+    return nextID
+  }
+}

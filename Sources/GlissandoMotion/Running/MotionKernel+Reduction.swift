@@ -1,0 +1,162 @@
+import Foundation
+
+/// How one run of an animation starts, as far as its end depends on it.
+struct MotionStart {
+  /// The length of the initial distance from the target.
+  var distance: Double
+  /// How near to the target counts as rest, above 0.
+  var restDistance: Double
+  /// The length of v₀/speed + rate·x₀, given the rate and the speed.
+  var drive: (_ rate: Double, _ speed: Double) -> Double
+  /// The response of the persistent spring that is taken over, if it is one.
+  var previousResponse: Double?
+  /// Whether an initial velocity is taken over: it replaces the one that the animation states.
+  var takesOver: Bool
+
+  /// A motion from rest, or one that starts with the velocity that the animation states.
+  static func fromRest(distance: Double, restDistance: Double) -> MotionStart {
+    MotionStart(
+      distance: distance, restDistance: restDistance, drive: { rate, _ in rate * distance },
+      previousResponse: nil, takesOver: false)
+  }
+}
+
+extension AnimationStorage {
+  /// Reduces one run of this animation to numbers; nil where a custom animation is part of it.
+  ///
+  /// What cannot run (a parameter that is not finite, a spring without stiffness) is refused with a
+  /// warning; the motion is then at its target from the start.
+  func reduced(_ start: MotionStart, speed: Double = 1) -> MotionKernel? {
+    switch self {
+    case .system:
+      return Self.systemSpring.reduced(start, speed: speed)
+    case .spring(let spring):
+      return spring.reduced(start, speed: speed)
+    case .interpolating(let spring):
+      return spring.reduced(start)
+    case .curve(let curve):
+      return curve.reduced()
+    case .custom:
+      return nil
+    case .delay(let base, let delay):
+      let kernel = base.reduced(start, speed: speed)
+      return delay.isFinite ? kernel?.delayed(by: max(delay, 0)) : refused("a delay", delay)
+    case .speed(let base, let factor):
+      guard factor > 0, factor.isFinite else {
+        return refused("a speed", factor, allowed: "a finite number above 0")
+      }
+      return base.reduced(start, speed: speed * factor)?.sped(by: factor)
+    case .repeating(let base, let count, let autoreverses):
+      return base.reduced(start, speed: speed)
+        .map { Self.repeated($0, count: count, autoreverses: autoreverses) }
+    case .logical(let base, let after):
+      var kernel = base.reduced(start, speed: speed)
+      let duration = kernel?.duration ?? 0
+      kernel?.logicalDuration = after.isNaN ? duration : min(max(after, 0), duration)
+      return kernel
+    }
+  }
+
+  private static func repeated(
+    _ pass: MotionKernel, count: Int?, autoreverses: Bool
+  ) -> MotionKernel {
+    if let count, count < 1 { return .settled }
+    guard pass.duration > 0, !pass.isEndless else { return pass }
+    let duration = count.map { Double($0) * pass.duration } ?? .infinity
+    return MotionKernel(
+      leaf: .repeated(RepeatedMotion(pass: pass, autoreverses: autoreverses)),
+      duration: duration, logicalDuration: duration)
+  }
+
+  private func refused(
+    _ parameter: String, _ value: Double, allowed: String = "a finite number"
+  ) -> MotionKernel {
+    refuse(parameter, value, in: "\(self)", allowed: allowed)
+  }
+}
+
+/// Refuses a parameter: warns, and gives a motion that is at its target.
+private func refuse(
+  _ parameter: String, _ value: Double, in animation: String, allowed: String
+) -> MotionKernel {
+  MotionWarning.report(
+    MotionWarning(
+      what: "\(parameter) of \(value) in Animation.\(animation)",
+      remedy: "use \(allowed); the value goes to its target at once"))
+  return .settled
+}
+
+extension PersistentSpring {
+  func reduced(_ start: MotionStart, speed: Double) -> MotionKernel {
+    guard let solution = spring.solution else { return spring.rigid() }
+    if let previous = start.previousResponse, blendDuration > 0, previous != spring.response,
+      previous > 0, blendDuration.isFinite
+    {
+      return blended(start, speed, previous, solution)
+    }
+    let drive = start.drive(solution.rate, speed)
+    let rest = solution.restTime(
+      distance: start.distance, drive: drive, within: start.restDistance)
+    return MotionKernel(
+      leaf: .spring(solution, initialVelocity: 0), duration: rest,
+      logicalDuration: min(spring.response, rest))
+  }
+
+  private func blended(
+    _ start: MotionStart, _ speed: Double, _ previous: Double, _ solution: SpringSolution
+  ) -> MotionKernel {
+    let blend = BlendedSpring(
+      from: previous, to: spring, solution: solution, over: blendDuration)
+    let end = blend.endState
+    let initialSpeed = start.drive(0, speed)
+    let distance = abs(end.a) * start.distance + abs(end.b) * initialSpeed
+    let velocity = abs(end.c) * start.distance + abs(end.d) * initialSpeed
+    let rest = solution.restTime(
+      distance: distance, drive: velocity + solution.rate * distance, within: start.restDistance)
+    let duration = blend.blendDuration + rest
+    return MotionKernel(
+      leaf: .blended(blend), duration: duration, logicalDuration: min(spring.response, duration))
+  }
+}
+
+extension InterpolatingSpring {
+  func reduced(_ start: MotionStart) -> MotionKernel {
+    guard initialVelocity.isFinite else {
+      return refuse(
+        "an initial velocity", initialVelocity, in: "interpolatingSpring", allowed: "a finite number")
+    }
+    guard let solution = spring.solution else { return spring.rigid() }
+    // From the origin to 1 with velocity u: the distance is −1, so v₀ = −u·x₀.
+    let rest = solution.restTime(
+      distance: start.distance, drive: abs(solution.rate - initialVelocity) * start.distance,
+      within: start.restDistance)
+    return MotionKernel(
+      leaf: .spring(solution, initialVelocity: initialVelocity), duration: rest,
+      logicalDuration: min(spring.response, rest))
+  }
+}
+
+extension CurveMotion {
+  func reduced() -> MotionKernel {
+    guard duration.isFinite else {
+      return refuse("a duration", duration, in: description, allowed: "a finite number")
+    }
+    guard duration > 0 else { return .settled }
+    return MotionKernel(
+      leaf: .curve(curve, duration: duration), duration: duration, logicalDuration: duration)
+  }
+}
+
+extension Spring {
+  /// The motion of a spring without a closed form: at its target. Silent where that is what a rigid
+  /// spring means, with a warning where the parameters describe no spring.
+  func rigid() -> MotionKernel {
+    let isRigid = angularFrequency >= 1e9 || response <= 0
+    if isRigid, !dampingRatio.isNaN, dampingRatio >= 0 { return .settled }
+    let (parameter, value) =
+      stiffness > 0 && stiffness.isFinite ? ("damping", damping) : ("stiffness", stiffness)
+    return refuse(
+      parameter, value, in: "spring(\(self))",
+      allowed: "a finite response, mass and stiffness above 0 and a damping of 0 or more")
+  }
+}

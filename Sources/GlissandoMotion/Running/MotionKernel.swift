@@ -1,0 +1,111 @@
+import Foundation
+
+/// One run of a built-in animation, reduced to numbers when it starts.
+///
+/// The distance that is left is x₀·position + v₀·velocity, two numbers that are pure functions of the
+/// time since the start, so that they may be asked in any order.
+struct MotionKernel {
+  enum Leaf {
+    /// At its target from the start.
+    case settled
+    /// The distance stays whole until the end.
+    case hold
+    /// `initialVelocity` is in intervals per second of the leaf's own time.
+    case spring(SpringSolution, initialVelocity: Double)
+    case curve(UnitCurve, duration: Double)
+    case blended(BlendedSpring)
+    case repeated(RepeatedMotion)
+  }
+
+  var leaf: Leaf
+  /// Seconds until the leaf's own time begins.
+  var origin = 0.0
+  /// The leaf's seconds per second.
+  var speed = 1.0
+  /// Seconds until the motion is over; ∞ where it never is.
+  var duration: Double
+  /// Seconds until the motion is over for the eye, at most `duration`.
+  var logicalDuration: Double
+
+  static var settled: MotionKernel {
+    MotionKernel(leaf: .settled, duration: 0, logicalDuration: 0)
+  }
+
+  /// Whether the motion has no end of its own.
+  var isEndless: Bool { duration == .infinity }
+
+  /// The two factors of what is left after a time.
+  @inline(__always)
+  func factors(at elapsed: Double) -> SpringSolution.Factors {
+    guard elapsed < duration else { return SpringSolution.Factors(position: 0, velocity: 0) }
+    return leafFactors(at: max(0, (elapsed - origin) * speed))
+  }
+
+  private func leafFactors(at t: Double) -> SpringSolution.Factors {
+    switch leaf {
+    case .settled:
+      return SpringSolution.Factors(position: 0, velocity: 0)
+    case .hold:
+      return SpringSolution.Factors(position: 1, velocity: 0)
+    case .spring(let solution, let initialVelocity):
+      let f = solution.factors(at: t)
+      return SpringSolution.Factors(
+        position: f.position - initialVelocity * f.velocity, velocity: f.velocity / speed)
+    case .curve(let curve, let duration):
+      return SpringSolution.Factors(position: 1 - curve.value(at: t / duration), velocity: 0)
+    case .blended(let spring):
+      let state = spring.state(at: t)
+      return SpringSolution.Factors(position: state.a, velocity: state.b / speed)
+    case .repeated(let motion):
+      return SpringSolution.Factors(position: motion.remainder(at: t), velocity: 0)
+    }
+  }
+
+  /// The time derivatives of both factors; 0 while the leaf waits and after the end.
+  func derivatives(at elapsed: Double) -> SpringSolution.Factors {
+    let none = SpringSolution.Factors(position: 0, velocity: 0)
+    guard elapsed >= origin, elapsed < duration else { return none }
+    let t = (elapsed - origin) * speed
+    switch leaf {
+    case .settled, .hold:
+      return none
+    case .spring(let solution, let initialVelocity):
+      let d = solution.derivatives(at: t)
+      return SpringSolution.Factors(
+        position: (d.position - initialVelocity * d.velocity) * speed, velocity: d.velocity)
+    case .curve(let curve, let duration):
+      return SpringSolution.Factors(
+        position: -curve.slope(at: t / duration) / duration * speed, velocity: 0)
+    case .blended(let spring):
+      let state = spring.state(at: t)
+      return SpringSolution.Factors(position: state.c * speed, velocity: state.d)
+    case .repeated(let motion):
+      return SpringSolution.Factors(position: motion.slope(at: t) * speed, velocity: 0)
+    }
+  }
+
+  /// The same motion, later.
+  func delayed(by delay: Double) -> MotionKernel {
+    var kernel = self
+    kernel.origin += delay
+    kernel.duration += delay
+    kernel.logicalDuration += delay
+    return kernel
+  }
+
+  /// The same motion in a time that runs faster.
+  func sped(by factor: Double) -> MotionKernel {
+    var kernel = self
+    kernel.origin /= factor
+    kernel.speed *= factor
+    kernel.duration /= factor
+    kernel.logicalDuration /= factor
+    return kernel
+  }
+
+  /// The motion without its repetitions.
+  var firstPass: MotionKernel {
+    guard case .repeated(let motion) = leaf else { return self }
+    return motion.pass.sped(by: speed).delayed(by: origin)
+  }
+}

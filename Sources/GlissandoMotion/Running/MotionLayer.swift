@@ -1,0 +1,122 @@
+/// One animation that runs on an attribute: a distance from the target that goes to zero.
+///
+/// What is shown is the target plus the distances of all layers.
+struct MotionLayer<V: VectorArithmetic> {
+  /// A number of its own on its attribute, counted up.
+  var id: Int
+  var animation: Animation
+  var start: Double
+  /// The layer counts from then on; it is the start unless the layer takes over later (a delay).
+  var appears = -Double.infinity
+  /// The layer counts until then.
+  var vanishes: Double
+  /// When it is over for the eye; ∞ while a custom animation has not said so.
+  var logicalTime: Double
+  var kernel: MotionKernel
+  var runner: MotionRunner<V>?
+  /// From the target to the value at the start.
+  var distance: V
+  /// The velocity at the start, where one was taken over.
+  var velocity: V
+  /// What fades it, once it is retired.
+  var fade: MotionFade?
+  /// What it took over from.
+  var replaced: Animation?
+  /// Whether it only bridges the time until a delayed layer takes over.
+  var isHold = false
+
+  /// What the layer adds to the target at a time.
+  @inline(__always)
+  func offset(at t: Double) -> V {
+    guard t >= appears, t < vanishes else { return .zero }
+    var offset: V
+    if let runner {
+      guard let value = runner.value(at: t - start) else { return .zero }
+      offset = value - runner.interval
+    } else {
+      let factors = kernel.factors(at: t - start)
+      offset = distance.scaled(by: factors.position)
+      if factors.velocity != 0 { offset += velocity.scaled(by: factors.velocity) }
+    }
+    if let fade { offset.scale(by: fade.weight(at: t)) }
+    return offset
+  }
+
+  /// How fast what the layer adds changes, in units per second.
+  func offsetVelocity(at t: Double) -> V {
+    guard t >= appears, t < vanishes else { return .zero }
+    var result: V
+    if let runner {
+      result = runner.velocity(at: t - start)
+    } else {
+      let derivatives = kernel.derivatives(at: t - start)
+      result = distance.scaled(by: derivatives.position)
+      result += velocity.scaled(by: derivatives.velocity)
+    }
+    guard let fade else { return result }
+    // Product rule. The offset without its fade is the offset of a copy that has none.
+    var unfaded = self
+    unfaded.fade = nil
+    result.scale(by: fade.weight(at: t))
+    result += unfaded.offset(at: t).scaled(by: fade.slope(at: t))
+    return result
+  }
+
+  /// Whether the layer has nothing more to add from a time on.
+  func hasEnded(at t: Double) -> Bool {
+    t >= vanishes || runner?.hasEnded == true || fade?.hasEnded(at: t) == true
+  }
+
+  /// The response with which a persistent spring moves at a time.
+  func response(at t: Double) -> Double? {
+    guard let spring = animation.storage.persistentSpring else { return nil }
+    guard case .blended(let blend) = kernel.leaf else { return spring.spring.response }
+    return blend.response(at: (t - start - kernel.origin) * kernel.speed)
+  }
+
+  /// A copy that later motion does not touch.
+  func saved() -> MotionLayer {
+    var copy = self
+    copy.runner = runner?.copy()
+    copy.fade = fade?.saved()
+    return copy
+  }
+}
+
+/// What makes an endless motion go: one less the progress of the animation that came after it.
+final class MotionFade {
+  private let start: Double
+  private let kernel: MotionKernel
+  private let runner: MotionRunner<Double>?
+
+  init(start: Double, kernel: MotionKernel, runner: MotionRunner<Double>?) {
+    self.start = start
+    self.kernel = kernel
+    self.runner = runner
+  }
+
+  /// What is left of the motion, from 1 down to 0.
+  func weight(at t: Double) -> Double {
+    guard let runner else { return kernel.factors(at: t - start).position }
+    return runner.value(at: t - start).map { 1 - $0 } ?? 0
+  }
+
+  func slope(at t: Double) -> Double {
+    guard let runner else { return kernel.derivatives(at: t - start).position }
+    return -runner.velocity(at: t - start)
+  }
+
+  /// Moves a custom newcomer's progress on; the kernel needs none.
+  func advance(to t: Double) { _ = runner?.advance(to: t - start) }
+
+  func hasEnded(at t: Double) -> Bool {
+    runner.map { $0.hasEnded } ?? (t - start >= kernel.duration)
+  }
+
+  /// When it is gone for certain; ∞ where a custom animation decides.
+  var endTime: Double { runner == nil ? start + kernel.duration : .infinity }
+
+  func saved() -> MotionFade {
+    MotionFade(start: start, kernel: kernel, runner: runner?.copy())
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// One run of an animation that is custom, or has a custom one inside: it keeps the context.
+///
+/// Subclasses are specialised to the type of the animation when it starts, so that a frame costs one
+/// virtual call and one witness call. `V` is the vector of the engine.
+class MotionRunner<V: VectorArithmetic> {
+  /// From where the motion starts to where it ends.
+  var interval: V
+  /// The seconds after which it ended, once it has.
+  private(set) var endTime = Double.infinity
+  private(set) var latestTime = -Double.infinity
+  private var latestValue: V?
+
+  init(interval: V) {
+    self.interval = interval
+  }
+
+  // MARK: What subclasses know
+
+  func evaluate(at elapsed: Double) -> V? { fatalError("abstract") }
+  func evaluateCopy(at elapsed: Double) -> V? { fatalError("abstract") }
+  func statedVelocity(at elapsed: Double) -> V? { fatalError("abstract") }
+  func copy() -> MotionRunner<V> { fatalError("abstract") }
+  var isLogicallyComplete: Bool { fatalError("abstract") }
+  var state: AnimationState<V> { fatalError("abstract") }
+  var environment: EnvironmentValues {
+    get { fatalError("abstract") }
+    set { _ = newValue }
+  }
+
+  // MARK: What the engine asks
+
+  var hasEnded: Bool { endTime < .infinity }
+
+  /// Moves on to a time; nil from the end on.
+  func advance(to elapsed: Double) -> V? {
+    guard elapsed < endTime else { return nil }
+    if elapsed == latestTime { return latestValue }
+    let value = evaluate(at: elapsed)
+    if value == nil { endTime = elapsed }
+    latestTime = elapsed
+    latestValue = value
+    return value
+  }
+
+  /// The value at any time, without moving on.
+  func value(at elapsed: Double) -> V? {
+    guard elapsed < endTime else { return nil }
+    return elapsed == latestTime ? latestValue : evaluateCopy(at: max(0, elapsed))
+  }
+
+  /// The velocity at any time: the stated one, or else the measured one.
+  func velocity(at elapsed: Double) -> V {
+    guard elapsed >= 0, elapsed < endTime else { return .zero }
+    return statedVelocity(at: elapsed)
+      ?? measuredVelocity(at: elapsed) { self.evaluateCopy(at: $0) } ?? .zero
+  }
+
+  /// Copies where the run stands into a copy.
+  func finishCopy(_ copy: MotionRunner<V>) -> MotionRunner<V> {
+    copy.endTime = endTime
+    copy.latestTime = latestTime
+    copy.latestValue = latestValue
+    return copy
+  }
+}
+
+/// The run of one custom animation.
+final class CustomRunner<C: CustomAnimation, V: VectorArithmetic>: MotionRunner<V> {
+  private let animation: C
+  private var context: AnimationContext<V>
+
+  init(animation: C, interval: V, context: AnimationContext<V>) {
+    self.animation = animation
+    self.context = context
+    super.init(interval: interval)
+  }
+
+  override func evaluate(at elapsed: Double) -> V? {
+    animation.animate(value: interval, time: elapsed, context: &context)
+  }
+
+  override func evaluateCopy(at elapsed: Double) -> V? {
+    var copy = context
+    return animation.animate(value: interval, time: elapsed, context: &copy)
+  }
+
+  override func statedVelocity(at elapsed: Double) -> V? {
+    animation.velocity(value: interval, time: elapsed, context: context)
+  }
+
+  override func copy() -> MotionRunner<V> {
+    finishCopy(CustomRunner(animation: animation, interval: interval, context: context))
+  }
+
+  override var isLogicallyComplete: Bool { context.isLogicallyComplete }
+
+  override var state: AnimationState<V> { context.state }
+
+  override var environment: EnvironmentValues {
+    get { context.storedEnvironment }
+    set { context.storedEnvironment = newValue }
+  }
+}
+
+extension AnimationStorage: CustomAnimation {}
+
+/// The run of an animation on vectors that the engine keeps as plain numbers.
+final class BridgedRunner<Value: VectorArithmetic>: MotionRunner<Lanes> {
+  let inner: MotionRunner<Value>
+  private let layout: LaneLayout<Value>
+
+  init(inner: MotionRunner<Value>, layout: LaneLayout<Value>) {
+    self.inner = inner
+    self.layout = layout
+    super.init(interval: layout.lanes(inner.interval))
+  }
+
+  override var interval: Lanes {
+    didSet { inner.interval = layout.value(interval) }
+  }
+
+  override func evaluate(at elapsed: Double) -> Lanes? {
+    inner.evaluate(at: elapsed).map(layout.lanes)
+  }
+
+  override func evaluateCopy(at elapsed: Double) -> Lanes? {
+    inner.evaluateCopy(at: elapsed).map(layout.lanes)
+  }
+
+  override func statedVelocity(at elapsed: Double) -> Lanes? {
+    inner.statedVelocity(at: elapsed).map(layout.lanes)
+  }
+
+  override func copy() -> MotionRunner<Lanes> {
+    finishCopy(BridgedRunner(inner: inner.copy(), layout: layout))
+  }
+
+  override var isLogicallyComplete: Bool { inner.isLogicallyComplete }
+
+  override var environment: EnvironmentValues {
+    get { inner.environment }
+    set { inner.environment = newValue }
+  }
+}

@@ -1,0 +1,82 @@
+/// One animation that runs, as a listing shows it.
+public struct RunningAnimation: Sendable {
+  /// What it moves.
+  public let label: String
+  /// What moves it.
+  public let animation: Animation
+  /// The components of the value from which it started.
+  public let from: [Double]
+  /// The components of the value to which it goes.
+  public let to: [Double]
+  /// Seconds since its start.
+  public let elapsed: Double
+  /// How much of its own way is done: 0 at the start, 1 at the end, beyond in an overshoot.
+  public let progress: Double
+  /// The components of the velocity that it contributes, in units per second.
+  public let velocity: [Double]
+  /// The animation that it took over from; nil where it added or nothing ran.
+  public let replaced: Animation?
+}
+
+extension RunningAnimation: CustomStringConvertible {
+  /// All of it on one line.
+  public var description: String {
+    let taken = replaced.map { ", replaced \($0)" } ?? ""
+    return "\(label): \(animation) from \(from) to \(to), \(elapsed) s, progress \(progress), "
+      + "velocity \(velocity)\(taken)"
+  }
+}
+
+extension LiveAnimations {
+  /// Everything that runs, attribute by attribute, several animations of one in the order of their
+  /// start.
+  ///
+  /// - Complexity: O(*n*) in the number of attributes; it allocates.
+  package var running: [RunningAnimation] {
+    attributes.filter(\.isRunning).flatMap { $0.listing(at: time) }
+  }
+}
+
+extension LayerStack {
+  func listing(
+    label: String, at t: Double, components: (V) -> [Double]
+  ) -> [RunningAnimation] {
+    layers.filter { !$0.isHold && !$0.hasEnded(at: t) }.map { layer in
+      let way = layer.runner?.interval ?? layer.distance.scaled(by: -1)
+      return RunningAnimation(
+        label: label, animation: layer.animation, from: components(target - way),
+        to: components(target), elapsed: t - layer.start, progress: layer.progress(at: t, of: way),
+        velocity: components(layer.offsetVelocity(at: t)), replaced: layer.replaced)
+    }
+  }
+}
+
+extension MotionLayer {
+  /// How much of the way is done: the part of what is left that lies along the way.
+  fileprivate func progress(at t: Double, of way: V) -> Double {
+    let square = way.magnitudeSquared
+    guard square > 0, square < .infinity else { return 0 }
+    let done = offset(at: t) + way
+    // The scalar product done·way, from the lengths of sum and difference.
+    let product = ((done + way).magnitudeSquared - (done - way).magnitudeSquared) / 4
+    return product / square
+  }
+}
+
+/// The numbers in a vector.
+enum VectorComponents {
+  /// All Doubles, Floats and CGFloats in a value, in the order of its fields.
+  static func of<V: VectorArithmetic>(_ value: V) -> [Double] {
+    var components: [Double] = []
+    collect(value, into: &components)
+    return components
+  }
+
+  private static func collect(_ value: Any, into components: inout [Double]) {
+    if let number = value as? any BinaryFloatingPoint {
+      components.append(Double(number))
+    } else {
+      for child in Mirror(reflecting: value).children { collect(child.value, into: &components) }
+    }
+  }
+}
