@@ -1,0 +1,5 @@
+@_exported public import Foundation
+@_exported public import GlissandoDesktop
+@_exported public import GlissandoDrawing
+@_exported public import GlissandoMotion
+@_exported public import GlissandoViews

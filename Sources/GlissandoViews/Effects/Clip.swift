@@ -1,0 +1,118 @@
+public import Foundation
+public import GlissandoDrawing
+import GlissandoMotion
+
+extension View {
+  /// Shows only what lies within a shape of the view's size.
+  nonisolated public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ClipModifier(shape: shape, style: style))
+  }
+
+  /// Shows only what lies within the view's frame.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Shows only what lies within a rounded rectangle; the radius is in points.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Lets the view take input, or lets input fall through it.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+
+  /// The shape within which the view takes input.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+
+  /// Lets all of a subtree glide as one: its own frame moves, and what is inside keeps its place
+  /// within it. A view that appears in a moving group moves with it.
+  nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, Animatable {
+  var shape: S
+  var style: FillStyle
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ClipNode(self, context) }
+}
+
+private final class ClipNode<S: Shape>: GroupEffectNode<ClipModifier<S>> {
+  override func restDiffers(_ previous: ClipModifier<S>) -> Bool { true }
+
+  override func group(_ shown: ClipModifier<S>, _ context: RenderContext) -> DisplayGroup {
+    let rect = rectangle.shown
+    return DisplayGroup(
+      id: UInt64(serial),
+      transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
+      kind: .clip(
+        shown.shape.path(in: CGRect(origin: .zero, size: rect.size)), shown.style))
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard let inverse = renderState.context.transform.inverse else { return nil }
+    let path = effect.shown.shape.path(in: rectangle.shown)
+    return path.contains(point.applying(inverse)) ? super.hitTest(point) : nil
+  }
+}
+
+nonisolated struct HitTestingModifier: PrimitiveModifier {
+  var isEnabled: Bool
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { HitTestingNode(self, context) }
+}
+
+private final class HitTestingNode: ModifierNode<HitTestingModifier> {
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    modifier.isEnabled ? super.hitTest(point) : nil
+  }
+}
+
+nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, Animatable {
+  var shape: S
+  var eoFill: Bool
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ContentShapeNode(self, context) }
+}
+
+private final class ContentShapeNode<S: Shape>: FramedEffectNode<ContentShapeModifier<S>> {
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard let inverse = renderState.context.transform.inverse else { return nil }
+    let path = modifier.shape.path(in: rectangle.shown)
+    guard path.contains(point.applying(inverse), eoFill: modifier.eoFill) else { return nil }
+    return super.hitTest(point) ?? self
+  }
+}
+
+nonisolated struct GeometryGroupModifier: PrimitiveModifier, Animatable {
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { GeometryGroupNode(self, context) }
+}
+
+/// Places its content in coordinates of its own, whose origin glides.
+private final class GeometryGroupNode: EffectNode<GeometryGroupModifier> {
+  private let origin = ShownValue(placeholder: CGPoint.zero, label: "group origin")
+
+  override func arrange() {
+    element?.place(in: CGRect(origin: .zero, size: frame.size), proposal: proposal)
+    if origin.set(frame.origin, for: self) { requestRender() }
+  }
+
+  override func draw(
+    _ shown: GeometryGroupModifier, _ context: RenderContext, _ pass: RenderPass
+  ) {
+    drawContent(context.translated(x: origin.shown.x, y: origin.shown.y), pass)
+  }
+
+  override func willDestroy() {
+    origin.remove()
+    super.willDestroy()
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The base of nodes that change how their content is drawn, with data that animates.
+///
+/// An effect that refers to the view's frame (an anchor, a clip) takes it from its own rectangle,
+/// which glides like that of a leaf.
+@MainActor
+class EffectNode<M: PrimitiveModifier & Animatable>: ModifierNode<M>, Rendering {
+  var renderState = RenderState()
+  let effect: ShownValue<M>
+  /// Fractions of opacity and scale come to rest closer than a step of 8 bits.
+  private static var restDistance: Double { 1.0 / 512 }
+
+  override init(_ modifier: M, _ context: NodeContext) {
+    effect = ShownValue(modifier, label: "\(M.self)", restDistance: Self.restDistance)
+    super.init(modifier, context)
+  }
+
+  override func modifierChanged(from previous: M) {
+    if effect.set(modifier, for: self) || restDiffers(previous) { requestRender() }
+  }
+
+  /// Whether something that does not animate has changed.
+  func restDiffers(_ previous: M) -> Bool { false }
+
+  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+    noteRender(context)
+    draw(effect.shown, context, pass)
+  }
+
+  /// Draws the content, changed by `shown`.
+  func draw(_ shown: M, _ context: RenderContext, _ pass: RenderPass) {
+    drawContent(context, pass)
+  }
+
+  final func drawContent(_ context: RenderContext, _ pass: RenderPass) {
+    content?.render(context, pass)
+  }
+
+  override func willDestroy() { effect.remove() }
+}
+
+extension EffectNode: @MainActor AnimatedAttributeObserver {
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+}
+
+/// An effect that depends on the view's frame.
+@MainActor
+class FramedEffectNode<M: PrimitiveModifier & Animatable>: EffectNode<M> {
+  let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
+
+  override func arrange() {
+    super.arrange()
+    if rectangle.set(frame, for: self) { requestRender() }
+  }
+
+  override func willDestroy() {
+    rectangle.remove()
+    super.willDestroy()
+  }
+}
+
+/// An effect that puts its content in a group of the display list.
+@MainActor
+class GroupEffectNode<M: PrimitiveModifier & Animatable>: FramedEffectNode<M> {
+  private var groupIndex = 0
+
+  final override func draw(_ shown: M, _ context: RenderContext, _ pass: RenderPass) {
+    let group = group(shown, context)
+    pass.begin(group, at: &groupIndex, context)
+    var inner = context
+    inner.spread += group.spread
+    drawContent(inner, pass)
+    pass.end()
+  }
+
+  /// The group for the effect as it is shown.
+  func group(_ shown: M, _ context: RenderContext) -> DisplayGroup {
+    fatalError("a group effect makes its group")
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+public import GlissandoDrawing
+public import GlissandoMotion
+
+extension View {
+  /// Moves what is drawn by `x` and `y` points, without a change of layout.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
+  }
+
+  /// Moves what is drawn, without a change of layout.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(OffsetModifier(offset: offset))
+  }
+
+  /// Scales what is drawn about an anchor, without a change of layout.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(ScaleModifier(scale: scale, anchor: anchor))
+  }
+
+  /// Scales what is drawn about an anchor, without a change of layout.
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales what is drawn about an anchor, without a change of layout.
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Turns what is drawn clockwise about an anchor, without a change of layout.
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View {
+    modifier(RotationModifier(angle: angle, anchor: anchor))
+  }
+
+  /// Transforms what is drawn, from the view's top leading corner.
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(TransformModifier(transform: transform))
+  }
+}
+
+nonisolated struct OffsetModifier: PrimitiveModifier, Animatable {
+  var offset: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { OffsetNode(self, context) }
+}
+
+private final class OffsetNode: EffectNode<OffsetModifier> {
+  override func draw(_ shown: OffsetModifier, _ context: RenderContext, _ pass: RenderPass) {
+    drawContent(context.translated(x: shown.offset.width, y: shown.offset.height), pass)
+  }
+}
+
+nonisolated struct ScaleModifier: PrimitiveModifier, Animatable {
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ScaleNode(self, context) }
+}
+
+private final class ScaleNode: FramedEffectNode<ScaleModifier> {
+  override func draw(_ shown: ScaleModifier, _ context: RenderContext, _ pass: RenderPass) {
+    let scale = CGAffineTransform(scaleX: shown.scale.width, y: shown.scale.height)
+    drawContent(
+      context.transformed(by: scale, about: rectangle.shown.point(shown.anchor)), pass)
+  }
+}
+
+nonisolated struct RotationModifier: PrimitiveModifier, Animatable {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { RotationNode(self, context) }
+}
+
+private final class RotationNode: FramedEffectNode<RotationModifier> {
+  override func draw(_ shown: RotationModifier, _ context: RenderContext, _ pass: RenderPass) {
+    let rotation = CGAffineTransform(rotationAngle: shown.angle.radians)
+    drawContent(
+      context.transformed(by: rotation, about: rectangle.shown.point(shown.anchor)), pass)
+  }
+}
+
+nonisolated struct TransformModifier: PrimitiveModifier, Animatable {
+  var transform: CGAffineTransform
+
+  /// The six numbers; those that scale and turn are times 128, so that a thousandth still counts
+  /// as motion.
+  var animatableData: AnimatablePair<SIMD4<Double>, AnimatablePair<CGFloat, CGFloat>> {
+    get {
+      AnimatablePair(
+        SIMD4(transform.a, transform.b, transform.c, transform.d) * 128,
+        AnimatablePair(transform.tx, transform.ty))
+    }
+    set {
+      let linear = newValue.first / 128
+      transform = CGAffineTransform(
+        a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: newValue.second.first,
+        ty: newValue.second.second)
+    }
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { TransformNode(self, context) }
+}
+
+private final class TransformNode: FramedEffectNode<TransformModifier> {
+  override func draw(_ shown: TransformModifier, _ context: RenderContext, _ pass: RenderPass) {
+    drawContent(
+      context.transformed(by: shown.transform, about: rectangle.shown.origin), pass)
+  }
+}
+
+extension CGRect {
+  /// The point at the given fractions of the sides.
+  func point(_ anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
+  }
+}

@@ -1,0 +1,26 @@
+package import Foundation
+
+/// Something that a person did, in window points.
+package enum InputEvent: Sendable {
+  /// The pointer moved.
+  case pointerMoved(CGPoint)
+  /// A button of the pointer went down; 1 is the first one.
+  case pointerDown(CGPoint, button: Int, modifiers: EventModifiers)
+  /// A button of the pointer went up.
+  case pointerUp(CGPoint, button: Int)
+  /// The pointer left the window.
+  case pointerExited
+  /// The wheel turned, or two fingers moved: by how many points content should move.
+  case wheel(delta: CGSize, at: CGPoint)
+  /// A key went down or repeats.
+  case key(KeyPress)
+  /// Text was typed.
+  case text(String)
+  /// The window became the one with the keyboard, or lost it.
+  case focus(Bool)
+}
+
+/// What the pointer looks like.
+package enum PointerStyle: Sendable {
+  case arrow, link, text, grab, grabbing, resizeHorizontal, resizeVertical
+}

@@ -1,0 +1,208 @@
+public import Foundation
+package import GlissandoDrawing
+public import GlissandoMotion
+
+/// Runs the passes of a frame for one window's views.
+///
+/// The host owns no clock and no window: it is told the time of each frame and what the person
+/// did, and answers with a display list and its damage. The desktop's loop and the test stage
+/// drive it alike.
+@MainActor
+package final class ViewHost {
+  package let tree: ViewTree
+  private let root: RootNode
+  private let input: InputRouter
+  private var environment: EnvironmentValues
+  /// Measures the passes; by default there is no clock and the profile stays at zero.
+  package var now: () -> Double = { 0 }
+  /// What the passes of the last frame took.
+  package private(set) var profile = FrameProfile()
+  /// What the last frame did.
+  package private(set) var counters = FrameCounters()
+
+  /// Makes the views of a window. `size` is in points, `scale` in pixels per point.
+  package init<Root: View>(
+    _ view: Root, size: CGSize, scale: Double, colorScheme: ColorScheme = .light,
+    textShaper: any TextShaper
+  ) {
+    let tree = ViewTree(textShaper: textShaper)
+    self.tree = tree
+    self.size = size
+    self.scale = scale
+    self.colorScheme = colorScheme
+    environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    environment.displayScale = scale
+    tree.commitIdentity += 1
+    tree.isCommitting = true
+    root = RootNode(view, tree: tree, environment: environment)
+    tree.isCommitting = false
+    input = InputRouter(tree: tree, root: root)
+    root.resize(size)
+    tree.onInvalidate = { [weak self] in self?.invalidated() }
+  }
+
+  /// Takes all views out, as when a window closes: every completion is still called.
+  package func close() {
+    root.destroy()
+    tree.animations.runCompletions()
+  }
+
+  // MARK: Surroundings
+
+  /// The window's size in points.
+  package var size: CGSize {
+    didSet {
+      guard size != oldValue else { return }
+      root.resize(size)
+      tree.requestsRebuild = true
+      invalidated()
+    }
+  }
+
+  /// Pixels per point.
+  package var scale: Double {
+    didSet {
+      guard scale != oldValue else { return }
+      tree.requestsRebuild = true
+      change { $0.displayScale = scale }
+    }
+  }
+
+  /// Whether the desktop is light or dark.
+  package var colorScheme: ColorScheme {
+    didSet { if colorScheme != oldValue { change { $0.colorScheme = colorScheme } } }
+  }
+
+  /// Whether the person has asked for less motion.
+  package var reduceMotion = false {
+    didSet {
+      if reduceMotion != oldValue { change { $0.accessibilityReduceMotion = reduceMotion } }
+    }
+  }
+
+  /// Whether the window has the keyboard.
+  package private(set) var isActive = true
+
+  /// The calendar date of second 0 of the frame clock.
+  package var dateOrigin: Date {
+    get { tree.dateOrigin }
+    set { tree.dateOrigin = newValue }
+  }
+
+  private func change(_ body: (inout EnvironmentValues) -> Void) {
+    body(&environment)
+    tree.requestsRebuild = true
+    tree.renderPass.invalidateAll()
+    root.setEnvironment(environment)
+    invalidated()
+  }
+
+  // MARK: Input
+
+  /// Hands an event to the views. `time` is when it happened, in seconds on the frame clock.
+  /// - Returns: whether a view took it.
+  @discardableResult
+  package func send(_ event: InputEvent, at time: Double) -> Bool {
+    tree.time = max(tree.time, time)
+    return input.send(event, at: time)
+  }
+
+  /// What the pointer should look like.
+  package var cursor: PointerStyle { input.cursor }
+
+  // MARK: Frames
+
+  /// Called when something was invalidated while the loop may sleep.
+  package var onNeedsFrame: (@MainActor () -> Void)?
+  private var isRendering = false
+
+  private func invalidated() {
+    if !isRendering { onNeedsFrame?() }
+  }
+
+  /// Whether a frame now would do any work.
+  package var needsFrame: Bool { tree.needsFrame }
+
+  /// When the next frame is wanted although nothing changes, in seconds on the frame clock.
+  package var nextWakeUp: Double? { tree.schedule.next }
+
+  /// Runs the passes for a frame.
+  /// - Returns: whether anything has to be painted.
+  package func render(_ time: FrameTime) -> Bool {
+    isRendering = true
+    defer { isRendering = false }
+    tree.time = time.seconds
+    tree.counters = FrameCounters()
+    var clock = now()
+    tree.schedule.run(until: time.seconds)
+    input.updateBeforeFrame(at: time.seconds)
+    CommitPass.run(tree)
+    lap(.commit, &clock)
+    tree.animations.tick(to: time.seconds)
+    if !tree.evaluationQueue.isEmpty || !tree.layoutQueue.isEmpty { CommitPass.run(tree) }
+    tree.runDepartures()
+    if !tree.layoutQueue.isEmpty { CommitPass.run(tree) }
+    lap(.animate, &clock)
+    let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
+    lap(.compose, &clock)
+    tree.counters.displayItems = displayList.items.count
+    tree.counters.liveAnimations = tree.animations.count
+    counters = tree.counters
+    return hasDamage
+  }
+
+  private func lap(_ pass: FrameProfile.Pass, _ clock: inout Double) {
+    let end = now()
+    profile[pass] = end - clock
+    clock = end
+  }
+
+  /// Calls what was to be called after the frame that ended a motion. To be called once the frame
+  /// has been presented.
+  package func finishFrame() {
+    tree.animations.runCompletions()
+  }
+
+  /// What the window shows.
+  package var displayList: DisplayList { tree.renderPass.list }
+
+  /// What the last frame changed, in pixels.
+  package var damage: Damage { tree.renderPass.damage }
+
+  /// Asks that the next frame is painted in full.
+  package func invalidateAll() {
+    tree.renderPass.invalidateAll()
+    tree.requestsRebuild = true
+    invalidated()
+  }
+
+  /// What paints the window's ground.
+  package var groundColor: Color.Resolved {
+    guard case .color(let color) = BackgroundStyle().paint(in: environment) else {
+      return Color.Resolved(hex: 0)
+    }
+    return color
+  }
+}
+
+private struct DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+private struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Pixels per point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// Whether the person has asked for less motion.
+  public internal(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+import GlissandoDrawing
+public import GlissandoMotion
+
+/// A view whose content knows the size that it has, and takes all space that it is offered.
+public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
+  /// Makes the content from the geometry.
+  public var content: (GeometryProxy) -> Content
+
+  /// Makes a view from its geometry.
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    GeometryReaderNode(self, context)
+  }
+}
+
+/// The size and place of a view at the final state.
+public struct GeometryProxy {
+  /// The size in points.
+  public let size: CGSize
+  /// Where the view is in the window, in points.
+  let origin: CGPoint
+
+  /// The space at the edges that the system covers: none in a desktop window.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The view's frame in a coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    coordinateSpace.coordinateSpace == .local
+      ? CGRect(origin: .zero, size: size) : CGRect(origin: origin, size: size)
+  }
+}
+
+/// A place to measure from.
+public enum CoordinateSpace: Hashable {
+  /// The window.
+  case global
+  /// The view itself.
+  case local
+  /// A view around that was given a name.
+  case named(AnyHashable)
+}
+
+/// Something that names a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinate space of the window.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Makes the space.
+  public init() {}
+  /// The window's.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinate space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Makes the space.
+  public init() {}
+  /// The view's.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+extension CoordinateSpace: CoordinateSpaceProtocol {
+  /// Itself.
+  public var coordinateSpace: CoordinateSpace { self }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinate space of the window.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinate space of the view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+/// Evaluates its content when its size is known, and again when the size or what it read changes.
+private final class GeometryReaderNode<Content: View>: ContainerNode {
+  private var view: GeometryReader<Content>
+  private var evaluator: GeometryContentNode<Content>!
+
+  init(_ view: GeometryReader<Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    evaluator = GeometryContentNode(view.content, NodeContext(parent: self))
+    content = evaluator
+  }
+
+  override func update<V: View>(_ view: V) {
+    self.view = sameView(view, as: GeometryReader<Content>.self)
+    evaluator.take(self.view.content)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+
+  override func arrange() {
+    evaluator.take(GeometryProxy(size: frame.size, origin: frame.origin))
+    let inner = ProposedViewSize(frame.size)
+    for element in elements {
+      let size = element.sizeThatFits(inner)
+      element.place(in: CGRect(origin: frame.origin, size: size), proposal: inner)
+    }
+  }
+}
+
+/// The body of a geometry reader.
+private final class GeometryContentNode<Content: View>: EvaluatingNode {
+  private var makeContent: (GeometryProxy) -> Content
+  private var proxy: GeometryProxy?
+  private var child: ViewNode?
+  private lazy var subscriber = Subscriber(self)
+
+  init(_ makeContent: @escaping (GeometryProxy) -> Content, _ context: NodeContext) {
+    self.makeContent = makeContent
+    super.init(context)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+
+  func take(_ makeContent: @escaping (GeometryProxy) -> Content) {
+    self.makeContent = makeContent
+    if proxy != nil { evaluate() }
+  }
+
+  func take(_ proxy: GeometryProxy) {
+    if let known = self.proxy, known.size == proxy.size, known.origin == proxy.origin { return }
+    self.proxy = proxy
+    evaluate()
+  }
+
+  override func evaluateBody() {
+    guard let proxy else { return }
+    let content = subscriber.track { makeContent(proxy) }
+    if let child {
+      child.update(content)
+    } else {
+      child = NodeContext(parent: self).makeNode(content)
+      structureChanged()
+    }
+  }
+
+  override func willDestroy() { subscriber.end() }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+public import GlissandoMotion
+
+/// A way to arrange several views.
+///
+/// Layout runs once for a change, at the final state; what animates is where the views are shown.
+public nonisolated protocol Layout: Animatable, Sendable {
+  /// What a layout keeps between its calls.
+  associatedtype Cache = Void
+  /// Properties of the layout container.
+  typealias Subviews = LayoutSubviews
+
+  /// Properties of the layout.
+  static var layoutProperties: LayoutProperties { get }
+  /// Makes the cache.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date when subviews have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The size of the container for a proposal.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+  /// Places each subview within `bounds`.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// A horizontal guide of the container; nil for the default.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  /// A vertical guide of the container; nil for the default.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  /// The space that the container prefers around itself.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+}
+
+extension Layout {
+  /// No properties.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+  /// The default guide: that of the subviews, averaged.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  /// The default guide: that of the subviews, averaged.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  /// The default spacing.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  /// Arranges `content` this way.
+  @MainActor
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Makes no cache.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// Properties of a layout container.
+public struct LayoutProperties: Sendable {
+  /// The axis along which the container stacks, for spacers and dividers inside.
+  public var stackOrientation: Axis?
+  /// Makes default properties.
+  public init() {}
+}
+
+/// The space that a view prefers around itself.
+public struct ViewSpacing: Sendable {
+  /// No preferences at all.
+  public static let zero = ViewSpacing(preferred: 0)
+  /// The distance in points between two views with no preference of their own.
+  static let standard: CGFloat = 8
+  var preferred: CGFloat
+
+  /// Makes default preferences.
+  public init() { preferred = Self.standard }
+  private init(preferred: CGFloat) { self.preferred = preferred }
+
+  /// The distance that two views prefer, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    max(preferred, next.preferred)
+  }
+}
+
+/// A value that a view hands to the layout around it.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that set none.
+  static var defaultValue: Value { get }
+}
+
+/// The views that a layout arranges.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  // Sendable: layouts run on the main thread only, where the nodes live.
+  let nodes: ArraySlice<LayoutNode>
+
+  init(_ nodes: [LayoutNode]) { self.nodes = nodes[...] }
+  private init(slice: ArraySlice<LayoutNode>) { nodes = slice }
+
+  /// The position of the first subview.
+  public var startIndex: Int { nodes.startIndex }
+  /// The position past the last subview.
+  public var endIndex: Int { nodes.endIndex }
+  /// The subview at a position.
+  public subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position]) }
+  /// Some of the subviews.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(slice: nodes[bounds]) }
+
+  /// Whether two collections hold the same views.
+  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+    lhs.nodes.elementsEqual(rhs.nodes, by: ===)
+  }
+}
+
+/// A view that a layout arranges.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  // Sendable: layouts run on the main thread only, where the nodes live.
+  let node: LayoutNode
+
+  /// Whether two stand for the same view.
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
+
+  /// The priority with which the view is given space.
+  public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
+  /// The space that the view prefers around itself.
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The value that the view set for `key`.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    let carried = Carried(key)
+    let value = MainActor.assumeIsolated { Carried(node.layoutValue(carried.value)) }
+    return value.value ?? K.defaultValue
+  }
+
+  /// The size that the view takes for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { node.sizeThatFits(proposal) }
+  }
+
+  /// The size and guides that the view takes for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), node: node, proposal: proposal)
+  }
+
+  /// Places the view with `anchor` at `position`, in the container's coordinates.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    MainActor.assumeIsolated {
+      let size = node.sizeThatFits(proposal)
+      let origin = CGPoint(
+        x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+      node.place(in: CGRect(origin: origin, size: size), proposal: proposal)
+    }
+  }
+}

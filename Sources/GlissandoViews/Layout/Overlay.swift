@@ -1,0 +1,96 @@
+import Foundation
+public import GlissandoDrawing
+import GlissandoMotion
+
+extension View {
+  /// Puts views in front of the view, aligned within its frame; they do not change its size.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: true))
+  }
+
+  /// Puts a view in front of the view.
+  nonisolated public func overlay<V: View>(
+    _ overlay: V, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isInFront: true))
+  }
+
+  /// Puts views behind the view, aligned within its frame; they do not change its size.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: false))
+  }
+
+  /// Puts a view behind the view.
+  nonisolated public func background<V: View>(
+    _ background: V, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: background, alignment: alignment, isInFront: false))
+  }
+
+  /// Fills the view's frame with a style.
+  nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
+    background { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape of the view's size with a style.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+}
+
+nonisolated private struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
+  var secondary: Secondary
+  var alignment: Alignment
+  var isInFront: Bool
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { SecondaryNode(self, context) }
+}
+
+/// Lays out views within the frame of the content, in front of it or behind.
+private final class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifier<Secondary>> {
+  private var secondary: ViewNode?
+
+  override init(_ modifier: SecondaryModifier<Secondary>, _ context: NodeContext) {
+    super.init(modifier, context)
+    secondary = NodeContext(parent: self).makeNode(
+      LayoutView(
+        layout: ZStackLayout(alignment: modifier.alignment), content: modifier.secondary))
+  }
+
+  private var pile: LayoutNode? { secondary as? LayoutNode }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if !modifier.isInFront, let secondary { body(secondary) }
+    super.forEachChild(body)
+    if modifier.isInFront, let secondary { body(secondary) }
+  }
+
+  override func modifierChanged(from previous: SecondaryModifier<Secondary>) {
+    if previous.alignment != modifier.alignment { invalidateLayout() }
+    secondary?.update(
+      LayoutView(
+        layout: ZStackLayout(alignment: modifier.alignment), content: modifier.secondary))
+  }
+
+  override func arrange() {
+    super.arrange()
+    guard let pile else { return }
+    let inner = ProposedViewSize(frame.size)
+    let dimensions = ViewDimensions(
+      size: pile.sizeThatFits(inner), node: pile, proposal: inner)
+    let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)
+    let alignment = modifier.alignment
+    pile.place(
+      in: CGRect(
+        x: frame.minX + own[alignment.horizontal] - dimensions[alignment.horizontal],
+        y: frame.minY + own[alignment.vertical] - dimensions[alignment.vertical],
+        width: dimensions.width, height: dimensions.height),
+      proposal: inner)
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// A column of views.
+public nonisolated struct VStack<Content: View>: View {
+  private let layout: VStackLayout
+  private let content: Content
+
+  /// Makes a column. `spacing` is in points; nil is the standard distance of 8.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// The arranged content.
+  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
+}
+
+/// A row of views.
+public nonisolated struct HStack<Content: View>: View {
+  private let layout: HStackLayout
+  private let content: Content
+
+  /// Makes a row. `spacing` is in points; nil is the standard distance of 8.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// The arranged content.
+  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
+}
+
+/// Views on top of each other, the first one at the back.
+public nonisolated struct ZStack<Content: View>: View {
+  private let layout: ZStackLayout
+  private let content: Content
+
+  /// Makes a pile.
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+
+  /// The arranged content.
+  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
+}
+
+/// Takes all space that is left along the axis of the stack around.
+public struct Spacer: View, PrimitiveView {
+  /// The least length in points; nil for the standard distance.
+  public var minLength: CGFloat?
+
+  /// Makes a spacer.
+  nonisolated public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  package func makeNode(in context: NodeContext) -> ViewNode { SpacerNode(self, context) }
+}
+
+private final class SpacerNode: LayoutNode {
+  private var spacer: Spacer
+
+  init(_ spacer: Spacer, _ context: NodeContext) {
+    self.spacer = spacer
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let newer = sameView(view, as: Spacer.self)
+    guard newer.minLength != spacer.minLength else { return }
+    spacer = newer
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = spacer.minLength ?? ViewSpacing.standard
+    var size = CGSize.zero
+    for axis in [Axis.horizontal, .vertical] where (environment.stackOrientation ?? axis) == axis {
+      size[axis] = max(proposal[axis] ?? least, least)
+    }
+    return size
+  }
+
+  /// Spacers take only what every other view leaves.
+  override var layoutPriority: Double { -.infinity }
+}
+
+/// A thin line between views: upright in a row, level elsewhere.
+public struct Divider: View {
+  @Environment(\.stackOrientation) private var orientation
+
+  /// Makes a divider.
+  nonisolated public init() {}
+
+  /// The line.
+  public var body: some View {
+    Rectangle()
+      .fill(Color.primary.opacity(0.14))
+      .frame(
+        width: orientation == .horizontal ? 1 : nil,
+        height: orientation == .horizontal ? nil : 1)
+  }
+}

@@ -1,0 +1,125 @@
+import GlissandoMotion
+
+extension View {
+  /// Runs an action when the view appears: after its first layout and before it is first shown.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action when the view has gone: after its transition.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: nil, disappear: action))
+  }
+
+  /// Runs an action after an update in which `value` has changed.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action, given the old and the new value, after an update in which `value` has changed.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action, given the new value, after an update in which `value` has changed.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  /// Starts a task when the view appears and cancels it when the view has gone.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts a task when the view appears, and anew when `id` changes.
+  nonisolated public func task<T: Equatable>(
+    id: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, action: action))
+  }
+}
+
+nonisolated private struct LifecycleModifier: PrimitiveModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { LifecycleNode(self, context) }
+}
+
+private final class LifecycleNode: ModifierNode<LifecycleModifier> {
+  override init(_ modifier: LifecycleModifier, _ context: NodeContext) {
+    super.init(modifier, context)
+    guard modifier.appear != nil else { return }
+    tree.enqueue { [weak self] in
+      guard let self, isAlive else { return }
+      self.modifier.appear?()
+    }
+  }
+
+  override func willDestroy() {
+    if let disappear = modifier.disappear { tree.enqueue { disappear() } }
+  }
+}
+
+nonisolated private struct ChangeModifier<V: Equatable>: PrimitiveModifier {
+  let value: V
+  let isInitial: Bool
+  let action: (V, V) -> Void
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ChangeNode(self, context) }
+}
+
+private final class ChangeNode<V: Equatable>: ModifierNode<ChangeModifier<V>> {
+  override init(_ modifier: ChangeModifier<V>, _ context: NodeContext) {
+    super.init(modifier, context)
+    if modifier.isInitial { report(modifier.value, modifier.value) }
+  }
+
+  override func modifierChanged(from previous: ChangeModifier<V>) {
+    if previous.value != modifier.value { report(previous.value, modifier.value) }
+  }
+
+  private func report(_ old: V, _ new: V) {
+    tree.enqueue { [weak self] in
+      guard let self, isAlive else { return }
+      modifier.action(old, new)
+    }
+  }
+}
+
+nonisolated private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @isolated(any) @Sendable () async -> Void
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { TaskNode(self, context) }
+}
+
+private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
+  private var task: Task<Void, Never>?
+
+  override init(_ modifier: TaskModifier<ID>, _ context: NodeContext) {
+    super.init(modifier, context)
+    tree.enqueue { [weak self] in self?.start() }
+  }
+
+  override func modifierChanged(from previous: TaskModifier<ID>) {
+    guard previous.id != modifier.id else { return }
+    tree.enqueue { [weak self] in self?.start() }
+  }
+
+  private func start() {
+    guard isAlive else { return }
+    task?.cancel()
+    let action = modifier.action
+    task = Task(priority: modifier.priority) { await action() }
+  }
+
+  override func willDestroy() { task?.cancel() }
+}

@@ -1,0 +1,107 @@
+import GlissandoMotion
+
+/// A modifier that makes its own node instead of being described by views.
+package nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Makes the node, without content.
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode
+}
+
+/// A node that keeps a modifier.
+@MainActor
+protocol ModifierHolding: AnyObject {
+  /// Takes a new value of the modifier that the node was made for.
+  func take<M>(_ modifier: M)
+}
+
+/// The base of the nodes of primitive modifiers.
+@MainActor
+class ModifierNode<M>: ContentNode, ModifierHolding {
+  private(set) var modifier: M
+
+  init(_ modifier: M, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  final func take<Value>(_ modifier: Value) {
+    guard let newer = modifier as? M else { return }
+    let previous = self.modifier
+    self.modifier = newer
+    modifierChanged(from: previous)
+  }
+
+  /// Reacts to a new value of the modifier.
+  func modifierChanged(from previous: M) {}
+
+  override var debugName: String { String(describing: M.self) }
+}
+
+/// The node of a modifier on a view that stands for several elements: each is wrapped by itself.
+final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
+  private let source: ModifierSource<Modifier>
+  private var child: ViewNode?
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
+    source = ModifierSource(view.modifier)
+    super.init(context)
+    var childContext = NodeContext(parent: self)
+    childContext.wrappers = context.wrappers + [source]
+    child = childContext.makeNode(view.content)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let view = sameView(view, as: ModifiedContent<Content, Modifier>.self)
+    source.take(view.modifier)
+    child?.update(view.content)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// Makes a modifier's nodes for the elements of a view and keeps them up to date.
+@MainActor
+final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
+  private var modifier: Modifier
+  private var nodes: [any ModifierHolding] = []
+
+  init(_ modifier: Modifier) { self.modifier = modifier }
+
+  func wrap(
+    in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
+  ) -> ViewNode {
+    if let primitive = modifier as? any PrimitiveModifier {
+      let node = primitive.makeNode(in: context)
+      note(node)
+      node.content = content(NodeContext(parent: node))
+      return node
+    }
+    let node = makeBodyNode(in: context, content)
+    note(node)
+    node.evaluate()
+    return node
+  }
+
+  func take(_ modifier: Modifier) {
+    self.modifier = modifier
+    nodes.removeAll { ($0 as? ViewNode)?.isAlive == false }
+    for node in nodes { node.take(modifier) }
+  }
+
+  private func note(_ node: ViewNode) {
+    if let holder = node as? any ModifierHolding { nodes.append(holder) }
+  }
+
+  private func makeBodyNode(
+    in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
+  ) -> EvaluatingNode {
+    if let animatable = modifier as? any ViewModifier & Animatable {
+      func make<M: ViewModifier & Animatable>(_ modifier: M) -> EvaluatingNode {
+        AnimatableModifierBodyNode(modifier, in: context, content)
+      }
+      return make(animatable)
+    }
+    return ModifierBodyNode(modifier, in: context, content)
+  }
+}

@@ -1,0 +1,216 @@
+public import Foundation
+public import GlissandoDrawing
+public import GlissandoMotion
+
+/// A shape that fills the rectangle that it is given.
+///
+/// A shape whose `animatableData` changes is drawn anew in each frame of the animation; one that
+/// only moves is not.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// The outline within `rect`, which is in points.
+  func path(in rect: CGRect) -> Path
+
+  /// The size that the shape takes for a proposal; by default all of it.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// All that is proposed; 10 points in an axis that asks for the ideal size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape {
+  /// The shape, filled with the foreground style.
+  @MainActor public var body: ShapeView<Self, ForegroundStyle> {
+    ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+}
+
+/// A shape that can be made smaller on all sides.
+public nonisolated protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by `amount` points on each side.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+  /// Makes a rectangle.
+  public init() {}
+  /// The rectangle itself.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// A smaller rectangle.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    Inset(base: self, amount: amount)
+  }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+  /// The width and height of each corner, in points.
+  public var cornerSize: CGSize
+  /// How the corners are curved.
+  public var style: RoundedCornerStyle
+
+  /// Makes a rectangle with elliptical corners.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// Makes a rectangle with round corners.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// The outline.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// The size of the corners.
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
+  /// A smaller rectangle whose corners have the same centres.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    Inset(
+      base: RoundedRectangle(
+        cornerSize: CGSize(
+          width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+        style: style),
+      amount: amount)
+  }
+}
+
+/// A rectangle whose corners differ.
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radius of each corner, in points.
+  public var cornerRadii: RectangleCornerRadii
+  /// How the corners are curved.
+  public var style: RoundedCornerStyle
+
+  /// Makes a rectangle with four radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// Makes a rectangle with four radii, in points.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  /// The outline.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// The four radii.
+  public var animatableData: SIMD4<Double> {
+    get {
+      SIMD4(
+        cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing,
+        cornerRadii.topTrailing)
+    }
+    set {
+      cornerRadii = RectangleCornerRadii(
+        topLeading: newValue.x, bottomLeading: newValue.y, bottomTrailing: newValue.z,
+        topTrailing: newValue.w)
+    }
+  }
+
+  /// A smaller rectangle.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    Inset(base: self, amount: amount)
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape {
+  /// How the corners are curved.
+  public var style: RoundedCornerStyle
+  /// Makes a capsule.
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  /// The outline.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+  }
+  /// A smaller capsule.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    Inset(base: self, amount: amount)
+  }
+}
+
+/// The largest circle that fits.
+public struct Circle: InsettableShape {
+  /// Makes a circle.
+  public init() {}
+  /// The circle in the middle of `rect`.
+  public func path(in rect: CGRect) -> Path {
+    let diameter = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter,
+        height: diameter))
+  }
+  /// A square.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    let length = proposal == .unspecified ? 10 : side
+    return CGSize(width: length, height: length)
+  }
+  /// A smaller circle.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    Inset(base: self, amount: amount)
+  }
+}
+
+/// The ellipse that touches all sides.
+public struct Ellipse: InsettableShape {
+  /// Makes an ellipse.
+  public init() {}
+  /// The ellipse in `rect`.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// A smaller ellipse.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    Inset(base: self, amount: amount)
+  }
+}
+
+extension Path: Shape {
+  /// The path, moved to the rectangle's origin.
+  public func path(in rect: CGRect) -> Path {
+    rect.origin == .zero ? self : offsetBy(dx: rect.minX, dy: rect.minY)
+  }
+}
+
+/// A shape whose type is hidden. It draws the shape as it is; its data does not animate.
+public struct AnyShape: Shape {
+  private let makePath: @Sendable (CGRect) -> Path
+  private let fit: @Sendable (ProposedViewSize) -> CGSize
+
+  /// Hides the type of `shape`.
+  public init<S: Shape>(_ shape: S) {
+    makePath = { shape.path(in: $0) }
+    fit = { shape.sizeThatFits($0) }
+  }
+
+  /// The outline of the shape inside.
+  public func path(in rect: CGRect) -> Path { makePath(rect) }
+  /// The size of the shape inside.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+}

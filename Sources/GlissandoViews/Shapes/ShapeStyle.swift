@@ -1,0 +1,240 @@
+public import GlissandoDrawing
+public import GlissandoMotion
+
+/// A colour or pattern that shapes and text are painted with.
+public nonisolated protocol ShapeStyle: Sendable {
+  /// The type of style that this one resolves to; `Never` for the built-in ones.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style for an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension Never: ShapeStyle {}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: a built-in style paints by itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) paints by itself")
+  }
+}
+
+/// A style that knows its paint.
+package nonisolated protocol PaintStyle: ShapeStyle {
+  func paint(in environment: EnvironmentValues) -> Paint
+}
+
+extension ShapeStyle {
+  /// The paint for an environment, through however many styles it resolves to.
+  package nonisolated func makePaint(in environment: EnvironmentValues) -> Paint {
+    if let style = self as? any PaintStyle { return style.paint(in: environment) }
+    return resolve(in: environment).makePaint(in: environment)
+  }
+}
+
+extension Color: ShapeStyle, PaintStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
+}
+
+extension Color.Resolved: ShapeStyle, PaintStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint { .color(self) }
+}
+
+extension Gradient: ShapeStyle, PaintStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment)
+  }
+}
+
+extension AnyGradient: ShapeStyle, PaintStyle {
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    .gradient(
+      GradientPaint(self, geometry: .linear(start: .top, end: .bottom), in: environment))
+  }
+}
+
+/// The style of the foreground as the environment has it.
+public struct ForegroundStyle: ShapeStyle, PaintStyle {
+  /// Makes the style.
+  public init() {}
+
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    environment.foregroundStyle?.makePaint(in: environment)
+      ?? .color(Color.primary.resolve(in: environment))
+  }
+}
+
+/// The ground of a window.
+public struct BackgroundStyle: ShapeStyle, PaintStyle {
+  /// Makes the style.
+  public init() {}
+
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    AdaptiveColor.windowGround.paint(in: environment)
+  }
+}
+
+/// The colour of controls that are on.
+public struct TintShapeStyle: ShapeStyle, PaintStyle {
+  /// Makes the style.
+  public init() {}
+
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    environment.tint?.makePaint(in: environment)
+      ?? .color(Color.accentColor.resolve(in: environment))
+  }
+}
+
+/// The foreground at one of its levels.
+public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
+  private let level: Int
+  /// The foreground itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// Fainter.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Fainter still.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The faintest.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// How much of the foreground's opacity each level keeps.
+  private static let opacities = [1, 0.6, 0.32, 0.2]
+
+  private init(level: Int) { self.level = level }
+
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    let paint = ForegroundStyle().paint(in: environment)
+    guard level > 0 else { return paint }
+    return paint.multiplied(opacity: Self.opacities[level])
+  }
+}
+
+extension Paint {
+  /// The same paint, fainter.
+  func multiplied(opacity: Double) -> Paint {
+    switch self {
+    case .color(var color):
+      color.opacity *= Float(opacity)
+      return .color(color)
+    case .gradient(var gradient):
+      for index in gradient.stops.indices { gradient.stops[index].color.opacity *= Float(opacity) }
+      return .gradient(gradient)
+    }
+  }
+}
+
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle, PaintStyle {
+  private let style: any ShapeStyle
+
+  /// Hides the type of `style`.
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    style.makePaint(in: environment)
+  }
+}
+
+/// A style with an opacity of its own.
+public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
+  let base: Base
+  let opacity: Double
+
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    base.makePaint(in: environment).multiplied(opacity: opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied; [0, 1].
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(base: self, opacity: opacity)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style of the foreground as the environment has it.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The ground of a window.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of controls that are on.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground itself.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// The foreground, fainter.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The foreground, fainter still.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The foreground at its faintest.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+private struct ForegroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct TintKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// What text and shapes without a style of their own are painted with; nil is the primary colour.
+  var foregroundStyle: AnyShapeStyle? {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  /// The colour of controls that are on; nil is the accent colour.
+  var tint: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what text and shapes without a style of their own are painted with.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets the colour of text and shapes without a style of their own; nil is the default.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the colour of controls that are on; nil is the accent colour.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    environment(\.tint, tint.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the style of controls that are on; nil is the accent colour.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    environment(\.tint, tint.map { AnyShapeStyle($0) })
+  }
+}
+
+/// A colour that is another one on a dark ground. Both are 0xRRGGBB.
+package struct AdaptiveColor: ShapeStyle, PaintStyle {
+  let light: UInt32
+  let dark: UInt32
+
+  package init(light: UInt32, dark: UInt32) {
+    self.light = light
+    self.dark = dark
+  }
+
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    .color(Color.Resolved(hex: environment.colorScheme == .dark ? dark : light))
+  }
+
+  /// The ground of a window: a white and a black with a trace of blue, so that neither glares.
+  package static let windowGround = AdaptiveColor(light: 0xF6F7FA, dark: 0x15161B)
+}

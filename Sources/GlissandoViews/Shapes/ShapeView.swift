@@ -1,0 +1,193 @@
+public import Foundation
+public import GlissandoDrawing
+import GlissandoMotion
+
+/// A shape and what it is painted with.
+public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  /// The shape.
+  public var shape: Content
+  /// What it is painted with.
+  public var style: Style
+  /// How its inside is found.
+  public var fillStyle: FillStyle
+
+  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  package func makeNode(in context: NodeContext) -> ViewNode {
+    ShapeNode(shape, style, fillStyle, context)
+  }
+}
+
+extension Shape {
+  /// The shape, filled with a style.
+  public func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> ShapeView<Self, S> {
+    ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  /// The outline, painted with a style.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    ShapeView(
+      shape: StrokedShape(base: self, style: style), style: content, fillStyle: FillStyle())
+  }
+
+  /// The outline, painted with a style, `lineWidth` points thick.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// The outline within the shape, painted with a style.
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+
+  /// The outline within the shape, painted with a style, `lineWidth` points thick.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView {
+  /// Puts the outline, painted with a style, in front.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> some View {
+    overlay(shape.stroke(content, lineWidth: lineWidth))
+  }
+
+  /// Puts the outline, painted with a style, in front.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle
+  ) -> some View {
+    overlay(shape.stroke(content, style: style))
+  }
+
+  /// Puts the shape, painted with another style, behind.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(content, style: style))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Puts the outline within the shape in front.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> some View {
+    overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+  }
+}
+
+/// A shape that is drawn by something better than filling its path.
+protocol DrawnShape {
+  func content(in rect: CGRect, _ fillStyle: FillStyle) -> DisplayContent
+}
+
+extension StrokedShape: DrawnShape {
+  func content(in rect: CGRect, _ fillStyle: FillStyle) -> DisplayContent {
+    DisplayContent(stroke: base.path(in: rect), style: style)
+  }
+}
+
+/// Draws a shape. Its data, its paint and its rectangle animate each by itself.
+final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
+  private let shape: ShownValue<S>
+  private let paint: ShownValue<Paint>
+  private var style: Style
+  private var fillStyle: FillStyle
+  private var content: DisplayContent?
+  private var contentSize = CGSize(width: -1, height: -1)
+  private var itemIndex = 0
+  /// Colours come to rest closer than a step of 8 bits.
+  private static var paintRestDistance: Double { 1.0 / 512 }
+
+  init(_ shape: S, _ style: Style, _ fillStyle: FillStyle, _ context: NodeContext) {
+    self.shape = ShownValue(shape, label: "\(S.self)")
+    self.style = style
+    self.fillStyle = fillStyle
+    paint = ShownValue(
+      style.makePaint(in: context.environment), label: "paint",
+      restDistance: Self.paintRestDistance)
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    if V.self == S.self {
+      take(sameView(view, as: S.self), style, fillStyle)
+    } else {
+      let view = sameView(view, as: ShapeView<S, Style>.self)
+      take(view.shape, view.style, view.fillStyle)
+    }
+  }
+
+  private func take(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
+    style = newStyle
+    resolvePaint()
+    let isSame = newFillStyle == fillStyle && ViewFields.of(S.self).areEqual(shape.target, newShape)
+    guard !isSame else { return }
+    let isSameSize = newShape.sizeThatFits(proposal) == shape.target.sizeThatFits(proposal)
+    fillStyle = newFillStyle
+    shape.set(newShape, for: self)
+    content = nil
+    requestRender()
+    if !isSameSize { invalidateLayout() }
+  }
+
+  private func resolvePaint() {
+    if paint.set(style.makePaint(in: environment), for: self) { requestRender() }
+  }
+
+  override func environmentChanged(from previous: EnvironmentValues) { resolvePaint() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    shape.target.sizeThatFits(proposal)
+  }
+
+  override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
+    let content = currentContent(rect.size)
+    pass.put(
+      DisplayLeaf(
+        id: UInt64(serial), content: content, paint: paint.shown,
+        transform: context.transform.translatedBy(x: rect.minX, y: rect.minY)),
+      at: &itemIndex, context)
+  }
+
+  /// The picture for a size. It is kept while neither the size nor the shape changes, so that a
+  /// leaf that only moves is not drawn again.
+  private func currentContent(_ size: CGSize) -> DisplayContent {
+    if let content, contentSize == size, !shape.isRunning { return content }
+    let rect = CGRect(origin: .zero, size: size)
+    let shown = shape.shown
+    let made =
+      (shown as? any DrawnShape)?.content(in: rect, fillStyle)
+      ?? DisplayContent(fill: shown.path(in: rect), style: fillStyle)
+    content = shape.isRunning ? nil : made
+    contentSize = size
+    return made
+  }
+
+  override func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+    let rect = CGRect(origin: .zero, size: size)
+    return shape.shown.path(in: rect).contains(point, eoFill: fillStyle.isEOFilled)
+  }
+
+  override func willDestroy() {
+    shape.remove()
+    paint.remove()
+    super.willDestroy()
+  }
+
+  /// The colour as shown now, for tests and inspectors.
+  override var shownPaint: Paint? { paint.shown }
+  override var debugName: String { String(describing: S.self) }
+}

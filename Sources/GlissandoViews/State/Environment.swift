@@ -1,0 +1,67 @@
+public import GlissandoMotion
+
+/// A value of the environment that a view reads.
+///
+/// The view is evaluated again when that value changes, and not when others do.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var subscriber: Subscriber?
+
+  /// Reads the value at `keyPath`.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// Reads the model of a type that was put in with `environment(_:)`. It must be there.
+  public init(_ objectType: Value.Type) where Value: AnyObject {
+    self.init(\EnvironmentValues.[ObjectKey<Value>()])
+  }
+
+  /// Reads the model of a type that was put in with `environment(_:)`, if there is one.
+  public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+    self.init(\EnvironmentValues.[optional: ObjectKey<Object>()])
+  }
+
+  /// The value, or the key's default while the view is not on screen.
+  public var wrappedValue: Value {
+    guard let subscriber else { return EnvironmentValues()[keyPath: keyPath] }
+    let carried = Carried(keyPath)
+    let value = MainActor.assumeIsolated { Carried(subscriber.read(carried.value)) }
+    return value.value ?? EnvironmentValues()[keyPath: keyPath]
+  }
+}
+
+extension Environment: @MainActor NodeProperty {
+  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+    self.subscriber = subscriber
+  }
+}
+
+/// Finds a model in the environment by its type.
+struct ObjectKey<Object: AnyObject>: Hashable {
+  struct Slot: EnvironmentKey {
+    static var defaultValue: ObjectReference? { nil }
+  }
+}
+
+/// A model in the environment. Any thread may hold it; only the main thread looks inside.
+struct ObjectReference: @unchecked Sendable {
+  let object: AnyObject
+}
+
+extension EnvironmentValues {
+  subscript<Object: AnyObject>(optional key: ObjectKey<Object>) -> Object? {
+    get { self[ObjectKey<Object>.Slot.self]?.object as? Object }
+    set { self[ObjectKey<Object>.Slot.self] = newValue.map(ObjectReference.init) }
+  }
+
+  subscript<Object: AnyObject>(key: ObjectKey<Object>) -> Object {
+    guard let object = self[optional: key] else {
+      preconditionFailure(
+        "no \(Object.self) in the environment: put one in with .environment(model) on a view around"
+      )
+    }
+    return object
+  }
+}

@@ -1,0 +1,99 @@
+/// A view whose type is hidden.
+public nonisolated struct AnyView: View, PrimitiveView {
+  let content: any View
+
+  /// Hides the type of `view`.
+  nonisolated public init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Hides the type of `view`.
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+  @MainActor package static var isMultiple: Bool { true }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    ReplacingNode(Identified(id: ObjectIdentifier(type(of: content)), content: content), context)
+  }
+}
+
+/// A view with an explicit identity: another identity is another view.
+public nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
+  let content: Content
+  let id: ID
+
+  @MainActor package static var isMultiple: Bool { true }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    ReplacingNode(Identified(id: id, content: content), context)
+  }
+}
+
+extension View {
+  /// Gives the view an identity: when `id` changes, the view goes and a new one appears.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
+}
+
+/// A view and what tells it from the one that stood here before.
+private nonisolated protocol IdentifiedContent: View {
+  var identified: Identified { get }
+}
+
+private struct Identified {
+  let id: AnyHashable
+  let content: any View
+}
+
+extension AnyView: IdentifiedContent {
+  fileprivate var identified: Identified {
+    Identified(id: ObjectIdentifier(type(of: content)), content: content)
+  }
+}
+
+extension IdentifiedView: IdentifiedContent {
+  fileprivate var identified: Identified { Identified(id: id, content: content) }
+}
+
+/// Shows one content at a time; the earlier ones may still be leaving.
+private final class ReplacingNode: DynamicNode {
+  private var id: AnyHashable
+  private var entries: [(id: AnyHashable, child: DynamicChild)] = []
+
+  init(_ view: Identified, _ context: NodeContext) {
+    id = view.id
+    super.init(context)
+    show(view)
+    establish()
+  }
+
+  override func update<V: View>(_ view: V) {
+    guard let view = view as? any IdentifiedContent else { return }
+    let identified = view.identified
+    if identified.id != id, let current = entries.firstIndex(where: { $0.id == id }) {
+      leave(entries[current].child)
+    }
+    id = identified.id
+    show(identified)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for entry in entries { body(entry.child.node) }
+  }
+
+  private func show(_ view: Identified) {
+    if let known = entries.first(where: { $0.id == view.id })?.child {
+      func update<V: View>(_ content: V) { known.node.update(content) }
+      update(view.content)
+      restore(known)
+    } else {
+      func make<V: View>(_ content: V) -> DynamicChild { insert { $0.makeNode(content) } }
+      entries.append((view.id, make(view.content)))
+    }
+  }
+
+  private func leave(_ child: DynamicChild) {
+    remove(child) { [weak self] in self?.entries.removeAll { $0.child === child } }
+  }
+}

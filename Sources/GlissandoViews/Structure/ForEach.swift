@@ -1,0 +1,177 @@
+/// A view for each element of a collection, kept by the element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let identify: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element, kept by the identity at `id`.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identify: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Makes a view for each element, kept by the element's own identity.
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identify: { $0.id })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes a view for each number of a range.
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, identify: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element of a bound collection; the closure is given bindings.
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == Binding<C>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data: data, content: content, identify: { $0.wrappedValue.id })
+  }
+
+  /// Makes a view for each element of a bound collection, kept by the identity at `id`.
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    self.init(data: data, content: content, identify: { $0.wrappedValue[keyPath: id] })
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  package static var isMultiple: Bool { true }
+
+  package func makeNode(in context: NodeContext) -> ViewNode {
+    ForEachNode(self, context)
+  }
+}
+
+/// Keeps a child for each identity; order follows the data, and leaving children keep their place
+/// behind the one that stood before them.
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  DynamicNode
+{
+  /// An identity and, for data that repeats one, which occurrence of it.
+  private struct Key: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
+  private struct Entry {
+    let key: Key
+    let child: DynamicChild
+  }
+
+  private var entries: [Entry] = []
+  private var children: [Key: DynamicChild] = [:]
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    super.init(context)
+    show(view)
+    establish()
+  }
+
+  override func update<V: View>(_ view: V) {
+    show(sameView(view, as: ForEach<Data, ID, Content>.self))
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for entry in entries { body(entry.child.node) }
+  }
+
+  private func show(_ view: ForEach<Data, ID, Content>) {
+    let keys = keys(of: view)
+    var shown: [Entry] = []
+    shown.reserveCapacity(keys.count)
+    var index = view.data.startIndex
+    for key in keys {
+      shown.append(Entry(key: key, child: child(key, view.content(view.data[index]))))
+      view.data.formIndex(after: &index)
+    }
+    let isSameOrder = shown.count == entries.count && zip(shown, entries).allSatisfy { $0.key == $1.key }
+    if isSameOrder { return }
+    replaceEntries(with: shown, present: Set(keys))
+    structureChanged()
+  }
+
+  private func child(_ key: Key, _ content: Content) -> DynamicChild {
+    if let known = children[key] {
+      known.node.update(content)
+      restore(known)
+      return known
+    }
+    let made = insert { $0.makeNode(content) }
+    children[key] = made
+    return made
+  }
+
+  /// The identities in order, with repeated ones told apart.
+  private func keys(of view: ForEach<Data, ID, Content>) -> [Key] {
+    var occurrences: [ID: Int] = [:]
+    return view.data.map { element in
+      let id = view.identify(element)
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      if occurrence > 0 {
+        ViewWarning.once(
+          "ForEach shows two views with the identity \(id) at \(debugPath); the first keeps it:"
+            + " give every element an identity of its own",
+          key: "duplicate-identity \(id) \(serial)")
+      }
+      return Key(id: id, occurrence: occurrence)
+    }
+  }
+
+  private func replaceEntries(with shown: [Entry], present: Set<Key>) {
+    var followers: [Key?: [Entry]] = [:]
+    var anchor: Key?
+    for entry in entries {
+      if present.contains(entry.key) {
+        anchor = entry.key
+      } else {
+        followers[anchor, default: []].append(entry)
+      }
+    }
+    guard !followers.isEmpty else {
+      entries = shown
+      return
+    }
+    entries = followers[nil] ?? []
+    for entry in shown {
+      entries.append(entry)
+      entries += followers[entry.key] ?? []
+    }
+    for entry in followers.values.joined() { leave(entry) }
+  }
+
+  private func leave(_ entry: Entry) {
+    remove(entry.child) { [weak self] in
+      guard let self, children[entry.key] === entry.child else { return }
+      children[entry.key] = nil
+      entries.removeAll { $0.child === entry.child }
+    }
+  }
+}

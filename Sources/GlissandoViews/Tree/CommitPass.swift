@@ -1,0 +1,60 @@
+import GlissandoMotion
+
+/// Applies what was written since the last frame: each batch with its own transaction, in order.
+@MainActor
+enum CommitPass {
+  /// How often `onAppear`, `onChange` and bodies may cause further commits within one frame. What
+  /// is still changing then goes on in the next frame, so that a cycle cannot hang a window.
+  static let maximumRounds = 16
+
+  /// Runs commits until nothing is pending.
+  static func run(_ tree: ViewTree) {
+    for _ in 0..<maximumRounds {
+      commitOnce(tree)
+      runActions(tree)
+      if tree.batches.isEmpty && tree.evaluationQueue.isEmpty && tree.layoutQueue.isEmpty { return }
+    }
+    ViewWarning.once(
+      "a view keeps changing state in onChange, onAppear or its body; the rest is done in the next"
+        + " frame: change only state that the action does not depend on",
+      key: "commit-cycle")
+  }
+
+  /// Applies all batches that wait now, or what was invalidated without one.
+  private static func commitOnce(_ tree: ViewTree) {
+    let batches = tree.batches
+    tree.batches.removeAll(keepingCapacity: true)
+    if batches.isEmpty {
+      commit(tree, Transaction(), [])
+    }
+    for batch in batches {
+      commit(tree, batch.transaction, batch.mutations)
+      batch.transaction.releaseHold(into: tree.animations)
+    }
+  }
+
+  private static func commit(
+    _ tree: ViewTree, _ transaction: Transaction, _ mutations: [@MainActor () -> Void]
+  ) {
+    tree.commitIdentity += 1
+    tree.commitTransaction = transaction
+    tree.isCommitting = true
+    defer {
+      tree.isCommitting = false
+      tree.commitTransaction = Transaction()
+    }
+    for mutation in mutations { mutation() }
+    tree.evaluatePass.run(tree)
+    tree.layoutPass.run(tree)
+  }
+
+  private static func runActions(_ tree: ViewTree) {
+    while !tree.actions.isEmpty {
+      let actions = tree.actions
+      tree.actions.removeAll(keepingCapacity: true)
+      for action in actions { action() }
+      // What the actions appended belongs to the next round if it mutated something.
+      if !tree.batches.isEmpty { return }
+    }
+  }
+}

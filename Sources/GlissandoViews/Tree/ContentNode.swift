@@ -1,0 +1,60 @@
+import Foundation
+import GlissandoMotion
+
+/// The node of a modifier: an element that wraps one element.
+@MainActor
+package class ContentNode: LayoutNode {
+  /// The wrapped element; nil only while the node is being made.
+  var content: ViewNode?
+  private var cachedElement: LayoutNode?
+  /// Takes a new value of the view that the node was made for; nil for a node that wraps an
+  /// element, whose updates are its content's.
+  var updateFromView: (@MainActor (UnsafeRawPointer, ContentNode) -> Void)?
+
+  override func update<V: View>(_ view: V) {
+    if let updateFromView {
+      withUnsafePointer(to: view) { updateFromView(UnsafeRawPointer($0), self) }
+    } else {
+      content?.update(view)
+    }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func structureChanged() {
+    cachedElement = nil
+    tree.requestsRebuild = true
+    invalidateLayout()
+  }
+
+  /// The element inside. A modifier wraps exactly one; nil when the content is empty.
+  final var element: LayoutNode? {
+    if let cachedElement { return cachedElement }
+    var elements: [LayoutNode] = []
+    content?.collectElements(into: &elements, .present)
+    cachedElement = elements.first
+    return cachedElement
+  }
+
+  // A modifier is transparent to layout unless it says otherwise.
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    element?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override func arrange() {
+    element?.place(in: frame, proposal: proposal)
+  }
+
+  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    element?.explicitGuide(key, proposal: dimensions.proposal)
+  }
+
+  override var layoutPriority: Double { element?.layoutPriority ?? 0 }
+  override var zIndex: Double { element?.zIndex ?? 0 }
+  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    element?.layoutValue(key)
+  }
+}

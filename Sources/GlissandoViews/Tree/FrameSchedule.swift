@@ -1,0 +1,40 @@
+/// The nodes that want to be evaluated at a time to come, without anything else changing.
+@MainActor
+final class FrameSchedule {
+  private struct Appointment {
+    let time: Double
+    weak var node: EvaluatingNode?
+  }
+
+  private var appointments: [Appointment] = []
+  private var kept: [Appointment] = []
+
+  /// Asks for an evaluation of `node` in the first frame at or after `time`, in seconds on the
+  /// frame clock. Each node has one appointment; a later request replaces it.
+  func request(_ node: EvaluatingNode, at time: Double) {
+    cancel(node)
+    appointments.append(Appointment(time: time, node: node))
+  }
+
+  /// Forgets the appointment of a node.
+  func cancel(_ node: EvaluatingNode) {
+    appointments.removeAll { $0.node === node || $0.node == nil }
+  }
+
+  /// Invalidates the nodes whose time has come.
+  func run(until time: Double) {
+    guard !appointments.isEmpty else { return }
+    kept.removeAll(keepingCapacity: true)
+    for appointment in appointments {
+      if appointment.time <= time {
+        appointment.node?.invalidateBody()
+      } else if appointment.node != nil {
+        kept.append(appointment)
+      }
+    }
+    swap(&appointments, &kept)
+  }
+
+  /// The time of the next appointment, in seconds on the frame clock; nil when there is none.
+  var next: Double? { appointments.lazy.map(\.time).min() }
+}

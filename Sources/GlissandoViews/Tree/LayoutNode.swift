@@ -1,0 +1,181 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// One element of a container: it answers proposals with sizes and is given a place.
+///
+/// Layout always runs at the final state. Frames are in the coordinates of the nearest coordinate
+/// root (the window, a geometry group), before any transform; what glides from the old frame to
+/// the new one is each leaf's placed rectangle (`PlacedRectangle`).
+@MainActor
+package class LayoutNode: ViewNode {
+  /// Where the element is placed at the final state.
+  private(set) var frame: CGRect = .zero
+  /// What the container proposed when it placed the element.
+  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) var isPlaced = false
+  private(set) var needsMeasure = true
+  private(set) var needsArrange = true
+  private var sizes = SizeCache()
+  /// What was asked before the invalidation, to find out whether the container has to know.
+  private var answeredSizes = SizeCache()
+
+  final override var nearestLayoutNode: LayoutNode? { self }
+
+  override func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
+    elements.append(self)
+  }
+
+  /// The element that measures this one.
+  var layoutParent: LayoutNode? { parent?.nearestLayoutNode }
+
+  // MARK: For containers
+
+  /// The size that the element takes for a proposal.
+  /// - Complexity: constant for the few proposals that its container makes again and again.
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes[proposal] { return known }
+    let size = measure(proposal).nonNegative
+    sizes[proposal] = size
+    return size
+  }
+
+  /// Gives the element its place.
+  final func place(in frame: CGRect, proposal: ProposedViewSize) {
+    let frame = frame.isFinite ? frame : CGRect(origin: .zero, size: frame.size.nonNegative)
+    if isPlaced, !needsArrange, frame == self.frame, proposal == self.proposal { return }
+    self.frame = frame
+    self.proposal = proposal
+    isPlaced = true
+    arrangeInPlace()
+  }
+
+  /// Arranges the content again at the place that the element has.
+  final func arrangeInPlace() {
+    needsArrange = false
+    needsMeasure = false
+    arrange()
+  }
+
+  /// Explicit alignment guides of the element, as its container asks for them.
+  final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    guide(key, in: ViewDimensions(size: sizeThatFits(proposal), node: nil, proposal: proposal))
+  }
+
+  // MARK: Invalidation
+
+  /// Says that the element may want another size or arrangement.
+  final func invalidateLayout() {
+    guard isAlive, !needsMeasure || !needsArrange else { return }
+    if !needsMeasure { answeredSizes = sizes }
+    sizes.removeAll()
+    needsMeasure = true
+    needsArrange = true
+    tree.layoutQueue.append(self)
+    tree.onInvalidate?()
+  }
+
+  /// Says that the container has to lay out again whatever the element's size (a priority, a guide
+  /// or a layout value has changed).
+  final func invalidateContainerLayout() {
+    invalidateLayout()
+    answeredSizes.removeAll()
+  }
+
+  /// Measures again and tells whether every answer is what the container knows.
+  final func remeasure() -> Bool {
+    needsMeasure = false
+    guard isPlaced, !answeredSizes.isEmpty, hasStableGuides else { return false }
+    return answeredSizes.allSatisfy { proposal, size in sizeThatFits(proposal) == size }
+  }
+
+  /// False once after an alignment guide has changed.
+  var hasStableGuides: Bool { true }
+
+  override func structureChanged() {
+    tree.requestsRebuild = true
+    invalidateLayout()
+  }
+
+  // MARK: For subclasses
+
+  /// The size for a proposal, without cache.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the content within `frame`.
+  func arrange() {}
+
+  /// An explicit alignment guide; nil where the default holds.
+  func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// The priority with which a stack gives space to the element.
+  var layoutPriority: Double { 0 }
+
+  /// The stacking order among siblings.
+  var zIndex: Double { 0 }
+
+  /// A value that a custom layout reads.
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
+}
+
+/// The answers to the last few proposals.
+///
+/// Stacks ask for the ideal, the smallest and the largest size and then make their offer, so four
+/// entries hold whatever one layout asks. Inline, so that measuring allocates nothing.
+struct SizeCache {
+  private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
+  private var next = 0
+
+  private struct Entry {
+    var proposal: ProposedViewSize
+    var size: CGSize
+  }
+
+  var isEmpty: Bool { entries.0 == nil }
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      if let entry = entries.0, entry.proposal == proposal { return entry.size }
+      if let entry = entries.1, entry.proposal == proposal { return entry.size }
+      if let entry = entries.2, entry.proposal == proposal { return entry.size }
+      if let entry = entries.3, entry.proposal == proposal { return entry.size }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      let entry = Entry(proposal: proposal, size: newValue)
+      switch next {
+      case 0: entries.0 = entry
+      case 1: entries.1 = entry
+      case 2: entries.2 = entry
+      default: entries.3 = entry
+      }
+      next = (next + 1) % 4
+    }
+  }
+
+  mutating func removeAll() {
+    entries = (nil, nil, nil, nil)
+    next = 0
+  }
+
+  func allSatisfy(_ predicate: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+    for entry in [entries.0, entries.1, entries.2, entries.3] {
+      if let entry, !predicate(entry.proposal, entry.size) { return false }
+    }
+    return true
+  }
+}
+
+extension CGSize {
+  /// The size with negative and unknown sides as 0.
+  var nonNegative: CGSize {
+    CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+  }
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

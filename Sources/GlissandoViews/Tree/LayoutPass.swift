@@ -1,0 +1,61 @@
+/// Measures and arranges what was invalidated, and nothing else.
+///
+/// From the deepest element upwards: an element whose answers to the proposals that its container
+/// made are unchanged is arranged again where it is, and its container is left alone; only where
+/// an answer differs does the container follow. So the cost of a change is that of what it moves.
+@MainActor
+final class LayoutPass {
+  /// Bounds the rounds in which arranging invalidates layout (a geometry reader's content).
+  static let maximumRounds = 16
+  /// The queue by depth; kept between frames.
+  private var levels: [[LayoutNode]] = []
+  private var arranged: [LayoutNode] = []
+
+  func run(_ tree: ViewTree) {
+    var rounds = 0
+    while !tree.layoutQueue.isEmpty && rounds < Self.maximumRounds {
+      rounds += 1
+      measure(tree)
+      arrange(tree)
+      tree.evaluatePass.run(tree)
+    }
+  }
+
+  private func measure(_ tree: ViewTree) {
+    takeQueue(tree)
+    var depth = levels.count - 1
+    while depth >= 0 {
+      for index in levels[depth].indices {
+        let node = levels[depth][index]
+        guard node.isAlive, node.needsMeasure else { continue }
+        tree.counters.laidOutViews += 1
+        if node.remeasure() {
+          arranged.append(node)
+        } else if let container = node.layoutParent {
+          container.invalidateLayout()
+        } else {
+          arranged.append(node)
+        }
+      }
+      levels[depth].removeAll(keepingCapacity: true)
+      // Containers were queued at smaller depths only.
+      takeQueue(tree)
+      depth -= 1
+    }
+  }
+
+  private func takeQueue(_ tree: ViewTree) {
+    for node in tree.layoutQueue {
+      while levels.count <= node.depth { levels.append([]) }
+      levels[node.depth].append(node)
+    }
+    tree.layoutQueue.removeAll(keepingCapacity: true)
+  }
+
+  private func arrange(_ tree: ViewTree) {
+    for node in arranged.reversed() where node.isAlive && node.needsArrange {
+      node.arrangeInPlace()
+    }
+    arranged.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// An element that draws something of its own: its placed rectangle is what glides when layout
+/// changes.
+@MainActor
+class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
+  var renderState = RenderState()
+  let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
+
+  override func arrange() {
+    if rectangle.set(frame, for: self) { requestRender() }
+  }
+
+  /// Draws the leaf in its shown rectangle.
+  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+    noteRender(context)
+    draw(in: rectangle.shown, context, pass)
+  }
+
+  /// Draws the leaf. `rect` is in layout coordinates.
+  func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {}
+
+  /// Whether a point of the window lies on the leaf.
+  final override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard isPlaced, let inverse = renderState.context.transform.inverse else { return nil }
+    let local = point.applying(inverse)
+    let rect = rectangle.shown
+    let inside = CGPoint(x: local.x - rect.minX, y: local.y - rect.minY)
+    return contains(inside, in: rect.size) ? self : nil
+  }
+
+  /// Whether a point in the leaf's own coordinates lies on it.
+  func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+
+  override func willDestroy() { rectangle.remove() }
+
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+}
+
+extension CGAffineTransform {
+  /// The inverse; nil where a side has no length.
+  var inverse: CGAffineTransform? {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite ? inverted() : nil
+  }
+}

@@ -1,0 +1,126 @@
+import GlissandoDrawing
+import GlissandoMotion
+
+/// A view that makes its own node instead of being described by other views.
+///
+/// Every view is either primitive or a composition of primitive ones; this is the one place where
+/// the two meet, looked up once per node and never per frame.
+package nonisolated protocol PrimitiveView: View where Body == Never {
+  /// Whether the view may stand for any number of elements (a tuple, a loop, a branch), so that
+  /// modifiers apply to each of them and the container sees them as its own children.
+  @MainActor static var isMultiple: Bool { get }
+
+  /// Makes the node that keeps this view's identity.
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode
+}
+
+extension PrimitiveView {
+  @MainActor package static var isMultiple: Bool { false }
+}
+
+/// What a node is born with: its tree, its parent, what it inherits, and the modifiers that its
+/// elements are to be wrapped in.
+@MainActor
+package struct NodeContext {
+  let tree: ViewTree
+  let parent: ViewNode?
+  let environment: EnvironmentValues
+  /// Modifiers written on a view that stands for several elements, outermost first. A node that
+  /// stands for exactly one element is wrapped in all of them.
+  var wrappers: [any ElementWrapper] = []
+
+  init(parent: ViewNode) {
+    tree = parent.tree
+    self.parent = parent
+    environment = parent.childEnvironment
+  }
+
+  init(tree: ViewTree, environment: EnvironmentValues) {
+    self.tree = tree
+    parent = nil
+    self.environment = environment
+  }
+
+  func wrapping(_ wrapper: any ElementWrapper) -> NodeContext {
+    var copy = self
+    copy.wrappers.append(wrapper)
+    return copy
+  }
+
+  /// Makes the node of `view`, wrapped as the context asks.
+  func makeNode<V: View>(_ view: V) -> ViewNode {
+    if ViewKinds.isMultiple(V.self) || wrappers.isEmpty { return makeBareNode(view) }
+    return wrappers.makeNode(in: unwrapped) { $0.makeBareNode(view) }
+  }
+
+  private var unwrapped: NodeContext {
+    var copy = self
+    copy.wrappers = []
+    return copy
+  }
+
+  private func makeBareNode<V: View>(_ view: V) -> ViewNode {
+    if let primitive = view as? any PrimitiveView { return primitive.makeNode(in: self) }
+    if let shape = view as? any Shape { return makeShapeNode(shape) }
+    let node: EvaluatingNode
+    if let animatable = view as? any View & Animatable {
+      node = makeAnimatableNode(animatable)
+    } else {
+      node = CompositeNode(view, in: self)
+    }
+    node.evaluate()
+    return node
+  }
+
+  private func makeShapeNode<S: Shape>(_ shape: S) -> ViewNode {
+    ShapeNode(shape, ForegroundStyle(), FillStyle(), self)
+  }
+
+  private func makeAnimatableNode<V: View & Animatable>(_ view: V) -> EvaluatingNode {
+    AnimatableCompositeNode(view, in: self)
+  }
+}
+
+/// A source of modifier nodes, one for each element that it wraps.
+///
+/// A node made this way hands the updates that it receives to its content: the modifier itself is
+/// updated through its source.
+@MainActor
+protocol ElementWrapper: AnyObject {
+  /// Makes a modifier node under `context` around the element that `content` makes.
+  func wrap(
+    in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
+  ) -> ViewNode
+}
+
+extension [any ElementWrapper] {
+  /// Wraps the element that `make` creates in all wrappers, the first outermost.
+  @MainActor
+  func makeNode(
+    in context: NodeContext, _ make: @escaping @MainActor (NodeContext) -> ViewNode
+  ) -> ViewNode {
+    guard let first else { return make(context) }
+    let inner = Array(dropFirst())
+    return first.wrap(in: context) { inner.makeNode(in: $0, make) }
+  }
+}
+
+/// What is known of a view's type without a value of it.
+@MainActor
+enum ViewKinds {
+  private static var multiplicity: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a view of this type may stand for any number of elements.
+  /// - Complexity: constant after the first question about a type.
+  static func isMultiple<V: View>(_ type: V.Type) -> Bool {
+    if let known = multiplicity[ObjectIdentifier(type)] { return known }
+    let answer: Bool
+    if let primitive = type as? any PrimitiveView.Type {
+      answer = primitive.isMultiple
+    } else {
+      answer = isMultiple(V.Body.self)
+    }
+    multiplicity[ObjectIdentifier(type)] = answer
+    return answer
+  }
+}

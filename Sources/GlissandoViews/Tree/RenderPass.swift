@@ -1,0 +1,213 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// What a node needs to know to draw itself: how its coordinates become window points.
+struct RenderContext: Equatable {
+  /// Layout coordinates of the nearest coordinate root → window points.
+  var transform = CGAffineTransform.identity
+  /// How far in points the effects around (a shadow, a blur) spread what is drawn inside.
+  var spread: CGFloat = 0
+
+  func translated(x: CGFloat, y: CGFloat) -> RenderContext {
+    var copy = self
+    copy.transform = transform.translatedBy(x: x, y: y)
+    return copy
+  }
+
+  /// `transform` applied about `anchor` (in layout coordinates), before everything around.
+  func transformed(by inner: CGAffineTransform, about anchor: CGPoint) -> RenderContext {
+    var copy = self
+    copy.transform =
+      transform
+      .translatedBy(x: anchor.x, y: anchor.y)
+      .concatenated(before: inner)
+      .translatedBy(x: -anchor.x, y: -anchor.y)
+    return copy
+  }
+}
+
+extension DisplayGroup {
+  /// How far in window points the group paints outside of what it holds.
+  var spread: CGFloat {
+    let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    switch kind {
+    case .shadow(_, let radius, let x, let y):
+      return (DisplayGroup.reach(ofBlur: radius) + max(abs(x), abs(y))) * scale
+    case .blur(let radius): return DisplayGroup.reach(ofBlur: radius) * scale
+    case .opacity, .clip, .blend, .colorEffect: return 0
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform that does `inner` first and then this one.
+  func concatenated(before inner: CGAffineTransform) -> CGAffineTransform {
+    inner.concatenating(self)
+  }
+}
+
+/// Composes transforms and writes the display list and its damage.
+///
+/// The list is made anew only when elements came, went or changed their order. Whatever only
+/// moves, fades or recolours overwrites its own items: the cost is that of what changed, and
+/// nothing is allocated.
+@MainActor
+final class RenderPass {
+  private(set) var list = DisplayList()
+  private(set) var damage = Damage()
+  private(set) var isRebuilding = false
+  private var previous = DisplayList()
+  private var pixelSize = (width: 0, height: 0)
+  private var scale: Double = 1
+  private let finder = DamageFinder()
+  private var queue: [ViewNode] = []
+  /// Counts runs, so that a node that was drawn with an ancestor is not drawn twice.
+  private(set) var run = 0
+
+  /// Draws what changed since the last frame.
+  /// - Returns: whether anything did.
+  func run(_ tree: ViewTree, root: ViewNode, size: CGSize, scale: Double) -> Bool {
+    run += 1
+    resize(size, scale, tree)
+    damage.reset(width: pixelSize.width, height: pixelSize.height)
+    swap(&queue, &tree.renderQueue)
+    defer { queue.removeAll(keepingCapacity: true) }
+    if tree.requestsRebuild {
+      tree.requestsRebuild = false
+      rebuild(root)
+      for node in queue { (node as? any Rendering)?.didRender() }
+    } else {
+      for node in queue { patch(node) }
+    }
+    return !damage.isEmpty
+  }
+
+  private func resize(_ size: CGSize, _ scale: Double, _ tree: ViewTree) {
+    let width = Int((size.width * scale).rounded(.up))
+    let height = Int((size.height * scale).rounded(.up))
+    guard pixelSize != (width, height) || scale != self.scale else { return }
+    pixelSize = (width, height)
+    self.scale = scale
+    previous.items.removeAll(keepingCapacity: true)
+    list.items.removeAll(keepingCapacity: true)
+    tree.requestsRebuild = true
+    needsFullDamage = true
+  }
+
+  private var needsFullDamage = true
+
+  private func rebuild(_ root: ViewNode) {
+    swap(&previous, &list)
+    list.items.removeAll(keepingCapacity: true)
+    isRebuilding = true
+    root.render(RenderContext(), self)
+    isRebuilding = false
+    if needsFullDamage {
+      needsFullDamage = false
+      damage.addAll()
+    } else {
+      finder.find(from: previous, to: list, scale: scale, into: &damage)
+    }
+  }
+
+  private func patch(_ node: ViewNode) {
+    guard node.isAlive, let rendering = node as? any Rendering else { return }
+    rendering.renderAgain(self)
+  }
+
+  /// Asks that the next frame is painted in full.
+  func invalidateAll() { needsFullDamage = true }
+
+  // MARK: For nodes
+
+  /// Writes a leaf, at `index` when it has one in this list.
+  func put(_ leaf: DisplayLeaf, at index: inout Int, _ context: RenderContext) {
+    guard !isRebuilding else {
+      index = list.items.count
+      list.items.append(.leaf(leaf))
+      return
+    }
+    guard case .leaf(let old) = list.items[index], !old.looksLike(leaf) else { return }
+    add(old.windowBounds, context.spread)
+    add(leaf.windowBounds, context.spread)
+    list.items[index] = .leaf(leaf)
+  }
+
+  /// Opens a group; what is put until `end` belongs to it.
+  func begin(_ group: DisplayGroup, at index: inout Int, _ context: RenderContext) {
+    guard !isRebuilding else {
+      index = list.items.count
+      list.items.append(.begin(group))
+      return
+    }
+    guard case .begin(let old) = list.items[index], !old.looksLike(group) else { return }
+    list.items[index] = .begin(group)
+    damageContent(of: index, spread: context.spread + max(old.spread, group.spread))
+  }
+
+  /// Closes the group that was opened last.
+  func end() {
+    if isRebuilding { list.items.append(.end) }
+  }
+
+  private func damageContent(of index: Int, spread: CGFloat) {
+    var depth = 1
+    var position = index + 1
+    while depth > 0, position < list.items.count {
+      switch list.items[position] {
+      case .begin: depth += 1
+      case .end: depth -= 1
+      case .leaf(let leaf): add(leaf.windowBounds, spread)
+      }
+      position += 1
+    }
+  }
+
+  private func add(_ rect: CGRect, _ spread: CGFloat) {
+    if rect.isNull { return }
+    damage.add(
+      CGRect(
+        x: (rect.minX - spread) * scale, y: (rect.minY - spread) * scale,
+        width: (rect.width + 2 * spread) * scale, height: (rect.height + 2 * spread) * scale))
+  }
+}
+
+/// A node that draws: it remembers where, so that it can be drawn again by itself.
+@MainActor
+protocol Rendering: ViewNode {
+  var renderState: RenderState { get set }
+}
+
+/// What a drawing node keeps between frames.
+struct RenderState {
+  var context = RenderContext()
+  var isRequested = false
+  /// Whether the node has its items in the current list.
+  var isDrawn = false
+}
+
+extension Rendering {
+  /// Asks to be drawn again, in the next render pass.
+  func requestRender() {
+    guard !renderState.isRequested, isAlive else { return }
+    renderState.isRequested = true
+    tree.requestRender(self)
+  }
+
+  /// Notes the context at the start of `render`.
+  func noteRender(_ context: RenderContext) {
+    renderState.context = context
+    renderState.isRequested = false
+    renderState.isDrawn = true
+  }
+
+  func didRender() { renderState.isRequested = false }
+
+  func renderAgain(_ pass: RenderPass) {
+    guard renderState.isRequested else { return }
+    renderState.isRequested = false
+    guard renderState.isDrawn else { return }
+    render(renderState.context, pass)
+  }
+}

@@ -1,0 +1,80 @@
+import GlissandoMotion
+
+/// A value of a node as its view states it, and as it is shown while it follows.
+///
+/// The attribute of the engine is made when the value moves for the first time: most values of
+/// most views never do.
+@MainActor
+final class ShownValue<Value: Animatable> {
+  /// The value that the view states.
+  private(set) var target: Value
+  private var attribute: AnimatedAttribute<Value.AnimatableData>?
+  private let label: String
+  private let restDistance: Double
+  /// False until the first value: that one is taken without motion.
+  private var isSet: Bool
+
+  /// Makes a value that is known from the start.
+  init(_ value: Value, label: String, restDistance: Double = 0.01) {
+    target = value
+    self.label = label
+    self.restDistance = restDistance
+    isSet = true
+  }
+
+  /// Makes a value that is still to come; `placeholder` is shown until then.
+  init(placeholder: Value, label: String, restDistance: Double = 0.01) {
+    target = placeholder
+    self.label = label
+    self.restDistance = restDistance
+    isSet = false
+  }
+
+  /// Takes a new value under the transaction that arrives at `node`.
+  /// - Returns: whether what is shown has changed at once or begins to move.
+  @discardableResult
+  func set<Node: ViewNode & AnimatedAttributeObserver>(_ value: Value, for node: Node) -> Bool {
+    let data = value.animatableData
+    let previous = target.animatableData
+    target = value
+    guard isSet else {
+      isSet = true
+      return true
+    }
+    if data == previous { return false }
+    let transaction = node.transaction
+    if attribute == nil, transaction.animation != nil || transaction.tracksVelocity {
+      let made = AnimatedAttribute(
+        previous, label: label, restDistance: restDistance, in: node.tree.animations)
+      made.observer = node
+      attribute = made
+    }
+    attribute?.set(
+      data, transaction: transaction, environment: node.environment, at: node.tree.time)
+    return true
+  }
+
+  /// Takes a value without motion, whatever the transaction says.
+  func jump(to value: Value) {
+    target = value
+    isSet = true
+    remove()
+  }
+
+  /// The value as shown now.
+  var shown: Value {
+    guard let attribute, attribute.isRunning else { return target }
+    var value = target
+    value.animatableData = attribute.shown
+    return value
+  }
+
+  /// Whether it is on its way.
+  var isRunning: Bool { attribute?.isRunning ?? false }
+
+  /// Lets go of the motion.
+  func remove() {
+    attribute?.remove()
+    attribute = nil
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import GlissandoMotion
+import Observation
+
+/// Notes what one body read, and asks for its evaluation when that changes.
+@MainActor
+final class Subscriber {
+  private weak var node: EvaluatingNode?
+  /// Counts evaluations: what was read in an earlier one no longer counts.
+  nonisolated(unsafe) private(set) var evaluation = 0  // read where state is, on the main thread
+  private var environmentReads: [EnvironmentRead] = []
+
+  init(_ node: EvaluatingNode) {
+    self.node = node
+  }
+
+  /// Evaluates `body` and notes what it reads.
+  func track<Body>(_ body: () -> Body) -> Body {
+    evaluation += 1
+    environmentReads.removeAll(keepingCapacity: true)
+    let outer = ViewTree.evaluator
+    ViewTree.evaluator = self
+    defer { ViewTree.evaluator = outer }
+    return withObservationTracking(body) { [weak self] in
+      ObservedChange.deliver(to: self)
+    }
+  }
+
+  /// Asks for an evaluation, if what changed was read by the last one.
+  func invalidate(readIn evaluation: Int) {
+    if evaluation == self.evaluation { node?.invalidateBody() }
+  }
+
+  /// Records that an observed model is about to change, under the thread's transaction.
+  func observedModelChanges() {
+    let evaluation = evaluation
+    node?.tree.record { [weak self] in self?.invalidate(readIn: evaluation) }
+  }
+
+  var isActive: Bool { node?.isAlive ?? false }
+
+  func end() { node = nil }
+
+  // MARK: Environment
+
+  /// The environment of the node, noting that `key` was read.
+  func read<Value>(_ key: KeyPath<EnvironmentValues, Value>) -> Value? {
+    guard let node else { return nil }
+    environmentReads.append(
+      EnvironmentRead { !areEqualValues($0[keyPath: key], $1[keyPath: key]) })
+    return node.environment[keyPath: key]
+  }
+
+  /// Whether anything that the body read differs between two environments.
+  func environmentDiffers(_ lhs: EnvironmentValues, _ rhs: EnvironmentValues) -> Bool {
+    environmentReads.contains { $0.differs(lhs, rhs) }
+  }
+}
+
+/// A value of the environment that a body read.
+private struct EnvironmentRead {
+  let differs: (EnvironmentValues, EnvironmentValues) -> Bool
+}
+
+/// Whether two values are known to be equal: by `==`, by identity, else no.
+func areEqualValues<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  if let lhs = lhs as? any Equatable {
+    func equals<E: Equatable>(_ lhs: E) -> Bool { (rhs as? E) == lhs }
+    return equals(lhs)
+  }
+  if Value.self is AnyClass { return (lhs as AnyObject) === (rhs as AnyObject) }
+  return false
+}
+
+/// Brings the change of an observed model to the main thread.
+private enum ObservedChange {
+  static func deliver(to subscriber: Subscriber?) {
+    guard let subscriber else { return }
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { subscriber.observedModelChanges() }
+    } else {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { subscriber.observedModelChanges() }
+      }
+    }
+  }
+}

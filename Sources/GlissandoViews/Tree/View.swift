@@ -1,0 +1,90 @@
+/// A part of a user interface, described by value.
+///
+/// A view is cheap to make and is made anew whenever something that its parent read has changed;
+/// what lasts between two descriptions (state, running animations) is kept for it by identity.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that describes this one's content.
+  associatedtype Body: View
+
+  /// The content, described by other views. It is evaluated again only when something that it
+  /// read has changed, and must not change state itself.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  /// Never called: a primitive view has no body.
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+extension View where Body == Never {
+  /// Never called: a primitive view has no body.
+  public var body: Never { fatalError("\(Self.self) is drawn by itself and has no body") }
+}
+
+/// A view that shows nothing and takes no part in layout.
+public struct EmptyView: View, PrimitiveView {
+  /// Makes a view that shows nothing.
+  nonisolated public init() {}
+
+  package static var isMultiple: Bool { true }
+
+  package func makeNode(in context: NodeContext) -> ViewNode {
+    EmptyNode(context)
+  }
+}
+
+final class EmptyNode: ViewNode {
+  override func update<V: View>(_ view: V) {}
+  override func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {}
+}
+
+/// Builds one view from the several that a closure lists.
+@resultBuilder
+public struct ViewBuilder {
+  /// Passes a view on unchanged.
+  nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Builds nothing from nothing.
+  nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// Passes a single view on unchanged.
+  nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Joins several views.
+  nonisolated public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// Shows a view or nothing, for an `if` without `else`.
+  nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    content
+  }
+
+  /// Shows the first branch of an `if` or `switch`.
+  nonisolated public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(.first(first))
+  }
+
+  /// Shows the second branch of an `if` or `switch`.
+  nonisolated public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(.second(second))
+  }
+
+  /// Hides the type of a view that is only there on some systems.
+  nonisolated public static func buildLimitedAvailability<Content: View>(
+    _ content: Content
+  ) -> AnyView {
+    AnyView(content)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// What lasts of a view: its place in the tree, its state and what it shows.
+///
+/// Views are values that come and go with every evaluation; a node is made once for an identity
+/// and updated by each new value. Structural nodes (tuples, branches, loops, compositions) only
+/// have children; a `LayoutNode` is one element of its container.
+@MainActor
+package class ViewNode {
+  /// The tree that this node belongs to.
+  unowned let tree: ViewTree
+  /// The node whose view contains this one's; nil at the root.
+  unowned(unsafe) let parent: ViewNode?
+  /// The distance from the root, by which passes order their work.
+  let depth: Int
+  /// A number in order of creation: a stable tie-breaker and the identity of what is drawn.
+  let serial: Int
+  /// The environment as this node sees it.
+  private(set) var environment: EnvironmentValues
+  /// False from the moment at which the node has left the tree.
+  private(set) var isAlive = true
+
+  init(_ context: NodeContext) {
+    tree = context.tree
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    serial = context.tree.nextSerial()
+    environment = context.environment
+  }
+
+  // MARK: Identity and children
+
+  /// Takes a new value of the same view. `V` is the type that the node was made for.
+  func update<V: View>(_ view: V) {
+    fatalError("\(type(of: self)) takes no view")
+  }
+
+  /// Calls `body` with each child, leaving ones included, in stacking order.
+  func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Appends the elements that this node stands for.
+  func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
+    forEachChild { $0.collectElements(into: &elements, scope) }
+  }
+
+  /// Tells the container that the elements that it holds are no longer the same.
+  func structureChanged() {
+    parent?.structureChanged()
+  }
+
+  /// Takes the node and all below it out of the tree.
+  final func destroy() {
+    guard isAlive else { return }
+    isAlive = false
+    forEachChild { $0.destroy() }
+    willDestroy()
+  }
+
+  /// Gives back what the node holds. Its children are destroyed already.
+  func willDestroy() {}
+
+  // MARK: Environment
+
+  /// The environment that children see.
+  var childEnvironment: EnvironmentValues { environment }
+
+  /// Takes a changed environment from the parent and passes it on.
+  final func setEnvironment(_ values: EnvironmentValues) {
+    let previous = environment
+    environment = values
+    environmentChanged(from: previous)
+    passEnvironment()
+  }
+
+  /// Hands the children the environment as it is now.
+  func passEnvironment() {
+    forEachChild { $0.setEnvironment(childEnvironment) }
+  }
+
+  /// Reacts to a changed environment.
+  func environmentChanged(from previous: EnvironmentValues) {}
+
+  // MARK: Transactions
+
+  /// The node from which the transaction comes; the parent except inside scoped modifiers.
+  var transactionParent: ViewNode? { parent }
+
+  /// Changes the transaction for everything below this node, itself excluded.
+  func transformTransaction(_ transaction: inout Transaction) {}
+
+  /// Whether `transformTransaction` does anything.
+  var transformsTransaction: Bool { false }
+
+  /// The transaction of the running commit as it arrives at this node.
+  /// - Complexity: O(depth), and no closure runs outside of `transaction` modifiers on the way.
+  final var transaction: Transaction {
+    var ancestor = transactionParent
+    while let source = ancestor {
+      if source.transformsTransaction {
+        var result = source.transaction
+        source.transformTransaction(&result)
+        return result
+      }
+      ancestor = source.transactionParent
+    }
+    return tree.commitTransaction
+  }
+
+  // MARK: Layout and drawing
+
+  /// The nearest element at or above this node.
+  var nearestLayoutNode: LayoutNode? { parent?.nearestLayoutNode }
+
+  /// Draws what this node stands for.
+  func render(_ context: RenderContext, _ pass: RenderPass) {
+    forEachChild { $0.render(context, pass) }
+  }
+
+  /// The frontmost leaf at a point of the window.
+  func hitTest(_ point: CGPoint) -> ViewNode? {
+    var hit: ViewNode?
+    // Children come in stacking order, so the last one that is hit is in front.
+    forEachChild { child in
+      if let found = child.hitTest(point) { hit = found }
+    }
+    return hit
+  }
+
+  /// The paint of a leaf as shown now, for tests and inspectors.
+  var shownPaint: Paint? { nil }
+
+  /// A short name for messages and inspectors.
+  var debugName: String { String(describing: type(of: self)) }
+
+  /// The names from the root to here, as messages give them.
+  final var debugPath: String {
+    guard let parent else { return debugName }
+    return parent.debugPath + "/" + debugName
+  }
+}
+
+/// Which elements to collect.
+enum ElementScope {
+  /// Those that take part in layout.
+  case present
+  /// Those that are drawn: leaving ones too.
+  case drawn
+}
+
+/// Reinterprets a view as the type that a node was made for.
+///
+/// The static types agree by construction (a parent updates the child that it made from the same
+/// static type), so a dynamic cast in every update would only cost.
+@inline(__always)
+func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
+  assert(V.self == T.self, "a node made for \(T.self) was updated with \(V.self)")
+  return withUnsafePointer(to: view) {
+    UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee
+  }
+}

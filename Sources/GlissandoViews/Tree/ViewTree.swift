@@ -1,0 +1,110 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The nodes of one window, what is waiting to be done to them, and the animations that run.
+///
+/// The tree only holds the queues; each pass of a frame is a file of its own beside this one
+/// (`CommitPass`, `EvaluatePass`, `LayoutPass`, `RenderPass`), in the order in which
+/// `ViewHost.render` calls them.
+@MainActor
+package final class ViewTree {
+  let animations = LiveAnimations()
+  let textShaper: any TextShaper
+  /// The time of the frame that is being made, in seconds on the host's clock.
+  var time: Double = 0
+  /// The transaction of the running commit; empty between commits.
+  var commitTransaction = Transaction()
+  /// Counts commits, so that a modifier knows whether its value changed in this one.
+  var commitIdentity = 0
+  /// True while a commit is at work: state then reads as of that commit, not of the last write.
+  nonisolated(unsafe) var isCommitting = false  // read where state is, on the main thread
+
+  /// Mutations in the order in which they were made, grouped by their transaction.
+  var batches: [MutationBatch] = []
+  /// Compositions whose body has to be evaluated again.
+  var evaluationQueue: [EvaluatingNode] = []
+  /// Elements that have to be measured and arranged again.
+  var layoutQueue: [LayoutNode] = []
+  /// Nodes whose drawing has changed in place.
+  var renderQueue: [ViewNode] = []
+  /// Set when elements came, went or changed their order: the display list is made anew.
+  var requestsRebuild = true
+  /// `onAppear`, `onChange` and the like, to be run between commits.
+  var actions: [@MainActor () -> Void] = []
+
+  /// Branches whose transition has ended.
+  private(set) var departures: [@MainActor () -> Void] = []
+
+  /// Called when something has been invalidated, so that a sleeping loop wakes.
+  var onInvalidate: (@MainActor () -> Void)?
+  var counters = FrameCounters()
+  let renderPass = RenderPass()
+  let evaluatePass = EvaluatePass()
+  let layoutPass = LayoutPass()
+  let schedule = FrameSchedule()
+  /// The calendar date of second 0 of the frame clock, which the host knows.
+  var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+  private var lastSerial = 0
+
+  /// The composition whose body is being evaluated, for what it reads to note it.
+  nonisolated(unsafe) static var evaluator: Subscriber?  // as above, the main thread's
+
+  init(textShaper: any TextShaper) {
+    self.textShaper = textShaper
+  }
+
+  /// Removes the branches whose transition has ended.
+  func runDepartures() {
+    guard !departures.isEmpty else { return }
+    let finished = departures
+    departures.removeAll(keepingCapacity: true)
+    for finish in finished { finish() }
+  }
+
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  /// Whether a frame would do any work.
+  var needsFrame: Bool {
+    !batches.isEmpty || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !renderQueue.isEmpty
+      || requestsRebuild || !actions.isEmpty || animations.count > 0
+      || animations.hasReadyCompletions
+  }
+
+  /// Records a mutation under the thread's transaction, to be applied by the next frame.
+  func record(_ mutation: @escaping @MainActor () -> Void) {
+    let transaction = Transaction.current
+    if let last = batches.indices.last, batches[last].transaction.identity == transaction.identity {
+      batches[last].mutations.append(mutation)
+    } else {
+      transaction.hold()
+      batches.append(MutationBatch(transaction: transaction, mutations: [mutation]))
+    }
+    onInvalidate?()
+  }
+
+  /// Runs `action` after the commit that is at work, outside of any body.
+  func enqueue(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    onInvalidate?()
+  }
+
+  /// Takes a branch whose transition has ended out of the tree, once the tick is over.
+  func enqueueDeparture(_ finish: @escaping @MainActor () -> Void) {
+    departures.append(finish)
+  }
+
+  func requestRender(_ node: ViewNode) {
+    renderQueue.append(node)
+    onInvalidate?()
+  }
+}
+
+/// The mutations that one `withTransaction` made, or those made outside of any.
+struct MutationBatch {
+  let transaction: Transaction
+  var mutations: [@MainActor () -> Void]
+}
