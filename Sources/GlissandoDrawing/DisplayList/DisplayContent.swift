@@ -23,6 +23,9 @@ package final class DisplayContent {
   package let kind: Kind
   /// What painted points can lie in; null when nothing is painted.
   package let bounds: CGRect
+  /// The point that tells where the picture lies between pixels: the corner of a simple shape, the
+  /// beginning of a text's first baseline, else the origin.
+  package let anchor: CGPoint
   /// Whether every number in it is finite; a painter skips what is not.
   package let isFinite: Bool
   /// What a painter keeps to draw this again.
@@ -39,6 +42,7 @@ package final class DisplayContent {
     let computed = bounds ?? DisplayContent.bounds(of: kind)
     isFinite = (computed.isNull || computed.isFinite) && DisplayContent.isFinite(kind)
     self.bounds = computed
+    anchor = DisplayContent.anchor(of: kind)
   }
 
   /// Makes the inside of a path.
@@ -63,6 +67,18 @@ package final class DisplayContent {
       path.isFinite && style.lineWidth.isFinite && style.miterLimit.isFinite
     case .text, .commands: true
     case .image(_, let rect): rect.isFinite
+    }
+  }
+
+  private static func anchor(of kind: Kind) -> CGPoint {
+    switch kind {
+    case .fill(let path, _):
+      switch path.storage {
+      case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.origin
+      case .empty, .elements: .zero
+      }
+    case .text(let layout): CGPoint(x: 0, y: layout.firstBaseline)
+    case .stroke, .image, .commands: .zero
     }
   }
 

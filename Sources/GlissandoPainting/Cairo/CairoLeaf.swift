@@ -1,0 +1,206 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// Draws the content of a leaf with Cairo alone: exact at any transform, on any kind of surface.
+enum CairoLeaf {
+  /// Draws content with the context's matrix replaced by `matrix`.
+  ///
+  /// - Parameter pixelsPerPoint: Where text's lines are put at whole pixels; nil leaves them.
+  static func draw(
+    _ content: DisplayContent, paint: Paint, opacity: Double, matrix: CGAffineTransform,
+    pixelsPerPoint: Double? = nil, on context: OpaquePointer
+  ) {
+    var cairoMatrix = matrix.cairo
+    cairo_set_matrix(context, &cairoMatrix)
+    cairo_new_path(context)
+    switch content.kind {
+    case .fill(let path, let style):
+      CairoStyle.set(style, on: context)
+      CairoSource.set(paint, opacity: opacity, bounds: path.boundingRect, on: context)
+      CairoPath.add(path, to: context)
+      cairo_fill(context)
+    case .stroke(let path, let style):
+      guard style.lineWidth > 0 else { break }
+      CairoStyle.set(style, on: context)
+      CairoSource.set(paint, opacity: opacity, bounds: path.boundingRect, on: context)
+      CairoPath.add(path, to: context)
+      cairo_stroke(context)
+    case .text(let layout):
+      draw(
+        layout, paint: paint, opacity: opacity, pixelsPerPoint: pixelsPerPoint, on: context)
+    case .image(let image, let rect): draw(image, in: rect, opacity: opacity, on: context)
+    case .commands(let commands):
+      // As one, so that what overlaps inside does not shine through.
+      if opacity < 1 { cairo_push_group(context) }
+      var runner = CairoCommands(context: context)
+      runner.run(commands)
+      if opacity < 1 {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
+      }
+    }
+    cairo_new_path(context)
+    cairo_identity_matrix(context)
+  }
+
+  /// Whether text has to be shown rather than filled as outlines.
+  static func needsShowing(_ layout: TextLayout) -> Bool {
+    layout.hasColorGlyphs || layout.source.spans.contains { $0.color != nil }
+  }
+
+  static func draw(
+    _ layout: TextLayout, paint: Paint, opacity: Double, pixelsPerPoint: Double?,
+    on context: OpaquePointer
+  ) {
+    guard let text = layout.handle as? PangoText else { return }
+    cairo_save(context)
+    cairo_translate(context, 0, text.firstBaseline)
+    let bounds = CGRect(origin: .zero, size: layout.size)
+      .offsetBy(dx: 0, dy: -CGFloat(text.firstBaseline))
+    if needsShowing(layout) {
+      // Colours of the text itself do not know of the opacity.
+      if opacity < 1 { cairo_push_group(context) }
+      CairoSource.set(paint, opacity: 1, bounds: bounds, on: context)
+      text.draw(on: context, mode: .show, pixelsPerPoint: pixelsPerPoint)
+      if opacity < 1 {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
+      }
+    } else {
+      CairoSource.set(paint, opacity: opacity, bounds: bounds, on: context)
+      cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      text.draw(on: context, mode: .path, pixelsPerPoint: pixelsPerPoint)
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+
+  static func draw(
+    _ image: RasterImage, in rect: CGRect, opacity: Double, on context: OpaquePointer
+  ) {
+    guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return }
+    image.pixels.withUnsafeBytes { bytes in
+      // Only read: the surface is a source.
+      let data = UnsafeMutablePointer(
+        mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+      let surface = cairo_image_surface_create_for_data(
+        data, CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height),
+        Int32(image.width * 4))
+      defer { cairo_surface_destroy(surface) }
+      cairo_save(context)
+      cairo_translate(context, Double(rect.minX), Double(rect.minY))
+      cairo_rectangle(context, 0, 0, Double(rect.width), Double(rect.height))
+      cairo_clip(context)
+      cairo_scale(
+        context, Double(rect.width) / Double(image.width),
+        Double(rect.height) / Double(image.height))
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+      cairo_paint_with_alpha(context, opacity)
+      cairo_restore(context)
+      // Vector surfaces keep sources until they are finished: they must own the pixels.
+      cairo_surface_finish(surface)
+    }
+  }
+}
+
+/// Runs the steps of a drawing made by hand.
+private struct CairoCommands {
+  private struct State {
+    var opacity: Double
+    var mode = BlendMode.normal
+  }
+
+  let context: OpaquePointer
+  private var state: State
+  private var stack: [State] = []
+  private var layers: [Double] = []
+
+  init(context: OpaquePointer) {
+    self.context = context
+    state = State(opacity: 1)
+  }
+
+  mutating func run(_ commands: [DrawCommand]) {
+    cairo_save(context)
+    for command in commands { run(command) }
+    // What was begun and not ended is ended here.
+    while !layers.isEmpty { run(.endLayer) }
+    while !stack.isEmpty { run(.restore) }
+    cairo_restore(context)
+  }
+
+  private mutating func run(_ command: DrawCommand) {
+    switch command {
+    case .fill(let path, let paint, let style):
+      guard path.isFinite, paint.isFinite else { return }
+      CairoStyle.set(style, on: context)
+      CairoSource.set(paint, opacity: state.opacity, bounds: path.boundingRect, on: context)
+      CairoPath.add(path, to: context)
+      cairo_fill(context)
+    case .stroke(let path, let paint, let style):
+      guard path.isFinite, paint.isFinite, style.lineWidth > 0, style.lineWidth.isFinite,
+        style.miterLimit.isFinite
+      else { return }
+      CairoStyle.set(style, on: context)
+      CairoSource.set(paint, opacity: state.opacity, bounds: path.boundingRect, on: context)
+      CairoPath.add(path, to: context)
+      cairo_stroke(context)
+    case .text(let layout, let paint, let point):
+      guard point.isFinite, paint.isFinite else { return }
+      cairo_save(context)
+      cairo_translate(context, Double(point.x), Double(point.y))
+      CairoLeaf.draw(
+        layout, paint: paint, opacity: state.opacity, pixelsPerPoint: nil, on: context)
+      cairo_restore(context)
+    case .image(let image, let rect):
+      guard rect.isFinite else { return }
+      CairoLeaf.draw(image, in: rect.standardized, opacity: state.opacity, on: context)
+    default: change(command)
+    }
+  }
+
+  private mutating func change(_ command: DrawCommand) {
+    switch command {
+    case .save:
+      cairo_save(context)
+      stack.append(state)
+    case .restore:
+      guard let last = stack.popLast() else { return }
+      cairo_restore(context)
+      state = last
+    case .concatenate(let transform):
+      // A matrix that cannot be undone would end all drawing; what it flattens is not visible.
+      guard transform.isFinite, abs(transform.determinant) > 1e-12 else {
+        state.opacity = 0
+        return
+      }
+      var matrix = transform.cairo
+      cairo_transform(context, &matrix)
+    case .clip(let path, let style):
+      guard path.isFinite else { return }
+      CairoStyle.set(style, on: context)
+      CairoPath.add(path, to: context)
+      cairo_clip(context)
+    case .opacity(let opacity):
+      state.opacity *= opacity >= 0 ? min(opacity, 1) : 0
+    case .blendMode(let mode):
+      state.mode = mode
+      cairo_set_operator(context, CairoStyle.operator(for: mode))
+    case .beginLayer(let opacity):
+      cairo_push_group(context)
+      stack.append(state)
+      layers.append((opacity >= 0 ? min(opacity, 1) : 0) * state.opacity)
+      state = State(opacity: 1)
+    case .endLayer:
+      guard let opacity = layers.popLast(), let last = stack.popLast() else { return }
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+      state = last
+    default: break
+    }
+  }
+}

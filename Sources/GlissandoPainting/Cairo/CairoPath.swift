@@ -1,0 +1,118 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+extension CGAffineTransform {
+  /// The same transform for Cairo.
+  var cairo: cairo_matrix_t {
+    cairo_matrix_t(
+      xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+  }
+}
+
+/// Adds a path to Cairo's current one.
+enum CairoPath {
+  static func add(_ path: Path, to context: OpaquePointer) {
+    switch path.storage {
+    case .rect(let rect):
+      cairo_rectangle(
+        context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    default:
+      var current = CGPoint.zero
+      var start = CGPoint.zero
+      path.forEach { add($0, to: context, current: &current, start: &start) }
+    }
+  }
+
+  private static func add(
+    _ element: Path.Element, to context: OpaquePointer, current: inout CGPoint,
+    start: inout CGPoint
+  ) {
+    switch element {
+    case .move(let point):
+      cairo_move_to(context, Double(point.x), Double(point.y))
+      current = point
+      start = point
+    case .line(let point):
+      cairo_line_to(context, Double(point.x), Double(point.y))
+      current = point
+    case .quadCurve(let point, let control):
+      // Cairo has cubic curves only.
+      func twoThirds(_ from: CGFloat, _ to: CGFloat) -> Double {
+        Double(from + (to - from) * 2 / 3)
+      }
+      cairo_curve_to(
+        context, twoThirds(current.x, control.x), twoThirds(current.y, control.y),
+        twoThirds(point.x, control.x), twoThirds(point.y, control.y), Double(point.x),
+        Double(point.y))
+      current = point
+    case .curve(let point, let control1, let control2):
+      cairo_curve_to(
+        context, Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y),
+        Double(point.x), Double(point.y))
+      current = point
+    case .closeSubpath:
+      cairo_close_path(context)
+      current = start
+    }
+  }
+}
+
+/// Sets how Cairo fills and draws lines.
+enum CairoStyle {
+  static func set(_ style: FillStyle, on context: OpaquePointer) {
+    cairo_set_fill_rule(
+      context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
+  static func set(_ style: StrokeStyle, on context: OpaquePointer) {
+    cairo_set_line_width(context, Double(style.lineWidth))
+    cairo_set_miter_limit(context, max(1, Double(style.miterLimit)))
+    switch style.lineCap {
+    case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch style.lineJoin {
+    case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+    }
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    guard style.isDashed else {
+      cairo_set_dash(context, nil, 0, 0)
+      return
+    }
+    let dashes = style.dash.map { Double($0) }
+    cairo_set_dash(context, dashes, Int32(dashes.count), Double(style.dashPhase))
+  }
+
+  static func `operator`(for mode: BlendMode) -> cairo_operator_t {
+    switch mode {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    // Cairo has no darker sum; multiplying is the nearest that it offers.
+    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Sets what Cairo paints with.
+enum CairoSource {
+  /// Sets a paint, its opacity multiplied by `opacity`.
+  ///
+  /// - Parameter bounds: What the gradient's unit points relate to if it has no frame of its own,
+  ///   in the coordinates that the context has now.
+  static func set(
+    _ paint: Paint, opacity: Double, bounds: CGRect, on context: OpaquePointer
+  ) {
+    switch paint {
+    case .color(let color): set(color, opacity: opacity, on: context)
+    case .gradient(let gradient):
+      guard let first = gradient.stops.first else {
+        return set(Color.clearResolved, opacity: 0, on: context)
+      }
+      let frame = gradient.frame ?? bounds
+      guard gradient.stops.count > 1, !frame.isNull,
+        let pattern = makePattern(gradient, opacity: opacity, frame: frame)
+      else { return set(gradient.stops.last?.color ?? first.color, opacity: opacity, on: context) }
+      cairo_set_source(context, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+
+  static func set(_ color: Color.Resolved, opacity: Double, on context: OpaquePointer) {
+    cairo_set_source_rgba(
+      context, Double(color.red), Double(color.green), Double(color.blue),
+      Double(color.opacity) * opacity)
+  }
+
+  private static func makePattern(
+    _ gradient: GradientPaint, opacity: Double, frame: CGRect
+  ) -> OpaquePointer? {
+    func place(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+    }
+    switch gradient.geometry {
+    case .linear(let start, let end):
+      let (from, to) = (place(start), place(end))
+      // Cairo paints nothing along a line without length.
+      guard from != to else { return nil }
+      let pattern = cairo_pattern_create_linear(
+        Double(from.x), Double(from.y), Double(to.x), Double(to.y))
+      addStops(of: gradient, opacity: opacity, to: pattern)
+      return pattern
+    case .radial(let center, let startRadius, let endRadius):
+      let middle = place(center)
+      return makeRadial(
+        gradient, opacity: opacity, center: middle, radii: (startRadius, endRadius),
+        stretch: CGSize(width: 1, height: 1))
+    case .elliptical(let center, let startRadius, let endRadius):
+      return makeRadial(
+        gradient, opacity: opacity, center: place(center), radii: (startRadius, endRadius),
+        stretch: frame.size)
+    case .angular(let center, let start, let end):
+      return ConicMesh.makePattern(
+        gradient, opacity: opacity, center: place(center), frame: frame, start: start.radians,
+        end: end.radians)
+    }
+  }
+
+  private static func makeRadial(
+    _ gradient: GradientPaint, opacity: Double, center: CGPoint, radii: (Double, Double),
+    stretch: CGSize
+  ) -> OpaquePointer? {
+    guard radii.0 != radii.1, stretch.width > 0, stretch.height > 0 else { return nil }
+    let pattern = cairo_pattern_create_radial(0, 0, max(0, radii.0), 0, 0, max(0, radii.1))
+    // From the content's coordinates to the pattern's.
+    var matrix = CGAffineTransform(scaleX: stretch.width, y: stretch.height)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y)).inverted().cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    addStops(of: gradient, opacity: opacity, to: pattern)
+    return pattern
+  }
+
+  /// Steps put between two stops of a perceptual gradient: enough that straight mixtures between
+  /// them cannot be told from the curve.
+  private static let perceptualSteps = 8
+
+  private static func addStops(
+    of gradient: GradientPaint, opacity: Double, to pattern: OpaquePointer?
+  ) {
+    var previous: GradientPaint.Stop?
+    for stop in gradient.stops {
+      if gradient.isPerceptual, let last = previous, last.color != stop.color {
+        for step in 1..<perceptualSteps {
+          let part = Double(step) / Double(perceptualSteps)
+          add(
+            last.color.mixed(with: stop.color, by: part),
+            at: last.location + (stop.location - last.location) * part, opacity, to: pattern)
+        }
+      }
+      add(stop.color, at: stop.location, opacity, to: pattern)
+      previous = stop
+    }
+  }
+
+  private static func add(
+    _ color: Color.Resolved, at location: Double, _ opacity: Double, to pattern: OpaquePointer?
+  ) {
+    cairo_pattern_add_color_stop_rgba(
+      pattern, max(0, min(location, 1)), Double(color.red), Double(color.green),
+      Double(color.blue), Double(color.opacity) * opacity)
+  }
+}
+
+extension Color {
+  /// Transparent black.
+  static let clearResolved = Color.Resolved(
+    linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0)
+}

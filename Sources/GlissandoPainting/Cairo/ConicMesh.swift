@@ -1,0 +1,83 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// Gradients around a centre, which Cairo has only as a mesh of triangles.
+enum ConicMesh {
+  /// The largest angle of a triangle; its outer side is straight, but all of it lies beyond the
+  /// frame.
+  private static let greatestStep = Double.pi / 24
+
+  static func makePattern(
+    _ gradient: GradientPaint, opacity: Double, center: CGPoint, frame: CGRect, start: Double,
+    end: Double
+  ) -> OpaquePointer? {
+    let circle = 2 * Double.pi
+    let sweep = end - start
+    guard sweep != 0, let first = gradient.stops.first, let last = gradient.stops.last else {
+      return nil
+    }
+    let pattern = cairo_pattern_create_mesh()
+    let radius = reach(from: center, over: frame) / cos(greatestStep)
+    func add(_ from: Double, _ to: Double, _ a: Color.Resolved, _ b: Color.Resolved) {
+      let count = max(1, Int((abs(to - from) / greatestStep).rounded(.up)))
+      for index in 0..<count {
+        let (p, q) = (Double(index) / Double(count), Double(index + 1) / Double(count))
+        addTriangle(
+          to: pattern, center: center, radius: radius,
+          angles: (from + (to - from) * p, from + (to - from) * q),
+          colors: (
+            mix(a, b, p, gradient.isPerceptual), mix(a, b, q, gradient.isPerceptual)
+          ), opacity: opacity)
+      }
+    }
+    let covered = min(abs(sweep), circle)
+    func angle(_ location: Double) -> Double {
+      start + (sweep < 0 ? -1 : 1) * covered * max(0, min(location, 1))
+    }
+    add(angle(0), angle(first.location), first.color, first.color)
+    for (a, b) in zip(gradient.stops, gradient.stops.dropFirst()) {
+      add(angle(a.location), angle(b.location), a.color, b.color)
+    }
+    add(angle(last.location), angle(1), last.color, last.color)
+    if covered < circle {
+      // What is left of the circle: half of it goes on with the last colour, half with the first.
+      let rest = (sweep < 0 ? -1 : 1) * (circle - covered)
+      add(angle(1), angle(1) + rest / 2, last.color, last.color)
+      add(angle(1) + rest / 2, angle(1) + rest, first.color, first.color)
+    }
+    return pattern
+  }
+
+  /// How far the farthest corner is.
+  private static func reach(from center: CGPoint, over frame: CGRect) -> Double {
+    let x = max(abs(frame.minX - center.x), abs(frame.maxX - center.x))
+    let y = max(abs(frame.minY - center.y), abs(frame.maxY - center.y))
+    // Lines and smooth edges may reach out of the frame.
+    return 1.5 * hypot(Double(x), Double(y)) + 8
+  }
+
+  private static func mix(
+    _ a: Color.Resolved, _ b: Color.Resolved, _ part: Double, _ isPerceptual: Bool
+  ) -> Color.Resolved {
+    a == b ? a : a.mixed(with: b, by: part, in: isPerceptual ? .perceptual : .device)
+  }
+
+  private static func addTriangle(
+    to pattern: OpaquePointer?, center: CGPoint, radius: Double, angles: (Double, Double),
+    colors: (Color.Resolved, Color.Resolved), opacity: Double
+  ) {
+    let (x, y) = (Double(center.x), Double(center.y))
+    cairo_mesh_pattern_begin_patch(pattern)
+    cairo_mesh_pattern_move_to(pattern, x, y)
+    cairo_mesh_pattern_line_to(pattern, x + radius * cos(angles.0), y + radius * sin(angles.0))
+    cairo_mesh_pattern_line_to(pattern, x + radius * cos(angles.1), y + radius * sin(angles.1))
+    cairo_mesh_pattern_line_to(pattern, x, y)
+    for (corner, color) in [colors.0, colors.0, colors.1, colors.1].enumerated() {
+      cairo_mesh_pattern_set_corner_color_rgba(
+        pattern, UInt32(corner), Double(color.red), Double(color.green), Double(color.blue),
+        Double(color.opacity) * opacity)
+    }
+    cairo_mesh_pattern_end_patch(pattern)
+  }
+}

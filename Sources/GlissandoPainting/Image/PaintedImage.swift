@@ -1,0 +1,128 @@
+import CPangoCairo
+import Foundation
+package import GlissandoDrawing
+
+/// A picture painted into memory.
+package struct PaintedImage: Equatable, Sendable {
+  /// What can go wrong when a picture is written or read.
+  package enum ImageError: Error, Equatable, CustomStringConvertible {
+    /// Cairo could not do it, and says why.
+    case failed(path: String, reason: String)
+
+    package var description: String {
+      switch self {
+      case .failed(let path, let reason): "cannot use the image file \(path): \(reason)"
+      }
+    }
+  }
+
+  /// The size in pixels.
+  package let width: Int
+  package let height: Int
+  /// Rows of premultiplied 0xAARRGGBB from the top.
+  package private(set) var pixels: [UInt32]
+
+  /// Makes a picture from pixels.
+  ///
+  /// - Precondition: `pixels` holds width times height elements.
+  package init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(
+      width >= 0 && height >= 0 && pixels.count == width * height,
+      "PaintedImage: \(pixels.count) pixels for \(width) x \(height)")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Paints a display list.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels, at least 1.
+  ///   - height: The height in pixels, at least 1.
+  ///   - scale: Pixels per point.
+  ///   - painter: One that has painted before saves drawing things again.
+  package init(
+    _ list: DisplayList, width: Int, height: Int, scale: Double = 1,
+    background: Color.Resolved, painter: Painter = Painter()
+  ) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    pixels = Array(repeating: 0, count: self.width * self.height)
+    let (columns, rows) = (self.width, self.height)
+    pixels.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      painter.paint(
+        list,
+        into: PixelBuffer(base: base, width: columns, height: rows, bytesPerRow: columns * 4),
+        scale: scale, damage: nil, background: background)
+      // The array may move: nothing of the painter may point to it.
+      painter.forgetTarget()
+    }
+  }
+
+  /// The pixels as bytes in the order blue, green, red, opacity on a little-endian machine.
+  package var bytes: [UInt8] { pixels.withUnsafeBytes { Array($0) } }
+
+  /// A pixel as red, green, blue and opacity, not premultiplied.
+  ///
+  /// - Precondition: 0 ≤ x < width and 0 ≤ y < height.
+  package func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt8> {
+    precondition(
+      x >= 0 && x < width && y >= 0 && y < height,
+      "pixel(\(x), \(y)) is outside of \(width) x \(height)")
+    let value = pixels[y * width + x]
+    let alpha = value >> 24
+    func channel(_ shift: UInt32) -> UInt8 {
+      let premultiplied = value >> shift & 0xFF
+      return alpha == 0 ? 0 : UInt8(min(255, (premultiplied * 255 + alpha / 2) / alpha))
+    }
+    return SIMD4(channel(16), channel(8), channel(0), UInt8(alpha))
+  }
+
+  /// Writes the picture as PNG.
+  ///
+  /// - Throws: `ImageError` when the file cannot be written.
+  package func writePNG(to path: String) throws {
+    var copy = pixels
+    let status = copy.withUnsafeMutableBytes { bytes in
+      let surface = cairo_image_surface_create_for_data(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(width * 4))
+      defer { cairo_surface_destroy(surface) }
+      return cairo_surface_write_to_png(surface, path)
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw ImageError.failed(path: path, reason: String(cString: cairo_status_to_string(status)))
+    }
+  }
+}
+
+extension RasterImage {
+  /// Reads a PNG file.
+  ///
+  /// - Throws: `PaintedImage.ImageError` when it cannot be read.
+  package static func readPNG(from path: String) throws -> RasterImage {
+    let file = cairo_image_surface_create_from_png(path)
+    defer { cairo_surface_destroy(file) }
+    let status = cairo_surface_status(file)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw PaintedImage.ImageError.failed(
+        path: path, reason: String(cString: cairo_status_to_string(status)))
+    }
+    let width = Int(cairo_image_surface_get_width(file))
+    let height = Int(cairo_image_surface_get_height(file))
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBytes { bytes in
+      // Painting into a surface of our own brings all formats of PNG to one.
+      let surface = cairo_image_surface_create_for_data(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(width * 4))
+      let context = cairo_create(surface)
+      cairo_set_source_surface(context, file, 0, 0)
+      cairo_paint(context)
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+    }
+    return RasterImage(width: width, height: height, pixels: pixels)
+  }
+}

@@ -1,0 +1,36 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+extension Painter {
+  /// Beyond this many pixels Cairo's numbers, of 24 bits before the point, overflow.
+  private static let greatestCoordinate: CGFloat = 4_000_000
+
+  /// Paints a leaf with Cairo, under the clip that the target's context has.
+  func drawWithCairo(
+    _ leaf: DisplayLeaf, matrix: CGAffineTransform, opacity: Double, on target: RasterTarget,
+    clip: ClipState
+  ) {
+    let bounds = leaf.content.bounds.applying(matrix)
+    if IntRect(around: bounds).intersection(target.visible).intersection(clip.outer).isEmpty {
+      return
+    }
+    if abs(matrix.determinant) < Painter.leastDeterminant { return }
+    guard max(abs(bounds.minX), abs(bounds.maxX)) < Painter.greatestCoordinate,
+      max(abs(bounds.minY), abs(bounds.maxY)) < Painter.greatestCoordinate
+    else {
+      return warnOnce(
+        "an item that reaches beyond \(Int(Painter.greatestCoordinate)) pixels is not drawn; "
+          + "check the sizes and scales that views are given")
+    }
+    var placed = matrix
+    if !leaf.isMoving, case .text = leaf.content.kind, matrix.uniformScale != nil {
+      let anchor = leaf.content.anchor.applying(matrix)
+      placed.tx += anchor.x.rounded() - anchor.x
+      placed.ty += anchor.y.rounded() - anchor.y
+    }
+    CairoLeaf.draw(
+      leaf.content, paint: leaf.paint, opacity: opacity, matrix: placed,
+      pixelsPerPoint: matrix.uniformScale, on: target.context)
+  }
+}

@@ -1,0 +1,305 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+extension Painter {
+  typealias Items = UnsafeBufferPointer<DisplayItem>
+
+  /// Paints the items of a range.
+  func paintItems(
+    _ items: Items, from: Int, to: Int, on target: RasterTarget, clip: ClipState, opacity: Double
+  ) {
+    var index = from
+    while index < to {
+      switch items[index] {
+      case .leaf(let leaf): paint(leaf, on: target, clip: clip, opacity: opacity)
+      case .begin(let group):
+        let end = self.end(of: index, in: items, before: to)
+        paint(
+          group, items, from: index + 1, to: end, on: target, clip: clip, opacity: opacity)
+        index = end
+      case .end: break
+      }
+      index += 1
+    }
+  }
+
+  /// The place of the end that matches a beginning; the end of the range if there is none.
+  private func end(of begin: Int, in items: Items, before limit: Int) -> Int {
+    var depth = 0
+    for index in begin..<limit {
+      switch items[index] {
+      case .begin: depth += 1
+      case .end:
+        depth -= 1
+        if depth == 0 { return index }
+      case .leaf: break
+      }
+    }
+    return limit
+  }
+
+  private func paint(
+    _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
+    clip: ClipState, opacity: Double
+  ) {
+    guard from < to, opacity > 0 else { return }
+    guard group.transform.isFinite else {
+      return warnOnce("a group whose transform is not finite is not drawn")
+    }
+    switch group.kind {
+    case .opacity(let factor):
+      // What is not a number shows nothing.
+      let alpha = opacity * (factor >= 0 ? min(factor, 1) : 0)
+      if !(alpha > 0) { return }
+      if alpha == 1 || hasAtMostOneLeaf(items, from: from, to: to) {
+        paintItems(items, from: from, to: to, on: target, clip: clip, opacity: alpha)
+      } else {
+        paintLayer(group, items, from: from, to: to, on: target, clip: clip, opacity: alpha)
+      }
+    case .clip(let path, let style):
+      guard path.isFinite else {
+        return warnOnce("a clip with a number that is not finite hides what it holds")
+      }
+      paintClipped(
+        path, style, deviceMatrix(group.transform, on: target), items, from: from, to: to,
+        on: target, clip: clip, opacity: opacity)
+    case .shadow, .blur, .blend, .colorEffect:
+      paintLayer(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    }
+  }
+
+  /// Whether a range paints at most one thing, so that an opacity can be given to that.
+  private func hasAtMostOneLeaf(_ items: Items, from: Int, to: Int) -> Bool {
+    var count = 0
+    for index in from..<to {
+      if case .leaf = items[index] { count += 1 }
+      if count > 1 { return false }
+    }
+    return true
+  }
+
+  private func paintClipped(
+    _ path: Path, _ style: FillStyle, _ matrix: CGAffineTransform, _ items: Items, from: Int,
+    to: Int, on target: RasterTarget, clip: ClipState, opacity: Double
+  ) {
+    let inner = clip.clipped(to: path, matrix)
+    if inner.outer.intersection(target.visible).isEmpty { return }
+    // Flat in one direction, it holds no area, and Cairo could not undo it.
+    if abs(matrix.determinant) < Painter.leastDeterminant { return }
+    let context = target.context
+    cairo_save(context)
+    cairo_new_path(context)
+    var cairoMatrix = matrix.cairo
+    cairo_set_matrix(context, &cairoMatrix)
+    CairoStyle.set(style, on: context)
+    CairoPath.add(path, to: context)
+    cairo_identity_matrix(context)
+    cairo_clip(context)
+    paintItems(items, from: from, to: to, on: target, clip: inner, opacity: opacity)
+    cairo_restore(context)
+  }
+
+  // MARK: Layers
+
+  /// Paints items into pixels of their own, changes them, and puts them onto the target.
+  private func paintLayer(
+    _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
+    clip: ClipState, opacity: Double
+  ) {
+    let scale = CGFloat(self.scale)
+    let content = windowBounds(items, from: from, to: to)
+    let all = IntRect(
+      around: content.applying(CGAffineTransform(scaleX: scale, y: scale))
+    ).offsetBy(x: -target.originX, y: -target.originY)
+    // What lies outside of the visible part can still blur into it.
+    let reach = blurReach(of: group)
+    let shown = target.visible.intersection(clip.outer)
+    let needed = IntRect(
+      left: shown.left - reach.x, top: shown.top - reach.y, right: shown.right + reach.x,
+      bottom: shown.bottom + reach.y)
+    let margin = blurMargin(of: group)
+    let area = all.intersection(needed)
+    if shown.isEmpty || area.isEmpty { return }
+    let padded = IntRect(
+      left: area.left - margin, top: area.top - margin, right: area.right + margin,
+      bottom: area.bottom + margin)
+    guard let layer = beginLayer(padded, in: target) else {
+      return warnOnce("no memory for a layer of \(padded.width) x \(padded.height) pixels")
+    }
+    paintItems(
+      items, from: from, to: to, on: layer,
+      clip: ClipState(area.offsetBy(x: -padded.left, y: -padded.top)), opacity: 1)
+    finish(group, layer, at: padded, on: target, clip: clip, opacity: opacity)
+    layerDepth -= 1
+  }
+
+  private func finish(
+    _ group: DisplayGroup, _ layer: RasterTarget, at area: IntRect, on target: RasterTarget,
+    clip: ClipState, opacity: Double
+  ) {
+    switch group.kind {
+    case .blur(let radius):
+      BoxBlur(deviation: deviceLength(radius, group)).apply(
+        to: layer.pixels, width: area.width, height: area.height, stride: layer.stride)
+    case .colorEffect(let effect):
+      let matrix = ColorMatrix(effect)
+      if matrix.isFinite {
+        matrix.apply(
+          to: layer.pixels, width: area.width, height: area.height, stride: layer.stride)
+      }
+    case .shadow(let color, let radius, let x, let y):
+      paintShadow(
+        of: layer, area, color, deviation: deviceLength(radius, group),
+        offset: CGSize(width: x, height: y).applying(deviceMatrix(group.transform, on: target)),
+        on: target, clip: clip, opacity: opacity)
+    case .opacity, .clip, .blend: break
+    }
+    var mode = BlendMode.normal
+    if case .blend(let wanted) = group.kind { mode = wanted }
+    composite(layer, at: area, on: target, clip: clip, opacity: opacity, mode: mode)
+  }
+
+  /// Paints the blurred outline of a layer in a colour.
+  private func paintShadow(
+    of layer: RasterTarget, _ area: IntRect, _ color: Color.Resolved, deviation: Double,
+    offset: CGSize, on target: RasterTarget, clip: ClipState, opacity: Double
+  ) {
+    guard color.isFinite, color.opacity > 0, offset.width.isFinite, offset.height.isFinite else {
+      return
+    }
+    // Whole pixels: nobody sees where exactly a soft edge lies, and a hard one stays hard.
+    let limit: CGFloat = 1e6
+    let dx = Int(max(-limit, min(offset.width.rounded(), limit)))
+    let dy = Int(max(-limit, min(offset.height.rounded(), limit)))
+    guard let shadow = beginLayer(area, in: target) else { return }
+    defer { layerDepth -= 1 }
+    let pixel = PackedColor(color, opacity: 1).pixel
+    for row in 0..<area.height {
+      let from = layer.pixels + row * layer.stride
+      let to = shadow.pixels + row * shadow.stride
+      for column in 0..<area.width where from[column] != 0 {
+        to[column] = Blitter.scaled(pixel, by: from[column] >> 24)
+      }
+    }
+    BoxBlur(deviation: deviation).apply(
+      to: shadow.pixels, width: area.width, height: area.height, stride: shadow.stride)
+    composite(
+      shadow, at: area.offsetBy(x: dx, y: dy), on: target, clip: clip, opacity: opacity,
+      mode: .normal)
+  }
+
+  /// Puts a layer onto a target.
+  private func composite(
+    _ layer: RasterTarget, at area: IntRect, on target: RasterTarget, clip: ClipState,
+    opacity: Double, mode: BlendMode
+  ) {
+    let visible = area.intersection(target.visible).intersection(clip.outer)
+    if visible.isEmpty { return }
+    guard mode == .normal, clip.safe.contains(visible) else {
+      let context = target.context
+      cairo_save(context)
+      cairo_identity_matrix(context)
+      cairo_rectangle(
+        context, Double(visible.left), Double(visible.top), Double(visible.width),
+        Double(visible.height))
+      cairo_clip(context)
+      layer.setAsSource(of: context, x: area.left, y: area.top)
+      cairo_set_operator(context, CairoStyle.operator(for: mode))
+      cairo_paint_with_alpha(context, opacity)
+      cairo_restore(context)
+      return
+    }
+    let alpha = UInt32((min(opacity, 1) * 255).rounded())
+    target.forEachVisiblePart(of: visible) { part in
+      Blitter.paint(
+        layer.pixels, sourceStride: layer.stride, width: area.width, height: area.height,
+        x: area.left, y: area.top, opacity: alpha, onto: target.pixels, stride: target.stride,
+        clip: part)
+    }
+  }
+
+  /// Transparent pixels for an area of a target, taken from those that were used before.
+  private func beginLayer(_ area: IntRect, in target: RasterTarget) -> RasterTarget? {
+    while layers.count <= layerDepth {
+      guard let fresh = RasterTarget(width: area.width, height: area.height) else { return nil }
+      layers.append(fresh)
+    }
+    var layer = layers[layerDepth]
+    if layer.width < area.width || layer.height < area.height || !layer.isUsable {
+      guard
+        let larger = RasterTarget(
+          width: max(layer.width, area.width), height: max(layer.height, area.height))
+      else { return nil }
+      layers[layerDepth] = larger
+      layer = larger
+    }
+    layerDepth += 1
+    layer.clear(width: area.width, height: area.height)
+    layer.originX = target.originX + area.left
+    layer.originY = target.originY + area.top
+    layer.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
+    return layer
+  }
+
+  // MARK: Measures
+
+  /// Where the items of a range paint, in window points.
+  private func windowBounds(_ items: Items, from: Int, to: Int) -> CGRect {
+    var result = CGRect.null
+    var index = from
+    while index < to {
+      var bounds = CGRect.null
+      switch items[index] {
+      case .leaf(let leaf): bounds = leaf.windowBounds
+      case .begin(let group):
+        let end = self.end(of: index, in: items, before: to)
+        bounds = group.windowBounds(of: windowBounds(items, from: index + 1, to: end))
+        index = end
+      case .end: break
+      }
+      if !bounds.isNull { result = result.isNull ? bounds : result.union(bounds) }
+      index += 1
+    }
+    return result
+  }
+
+  /// A length of a group in pixels.
+  private func deviceLength(_ length: Double, _ group: DisplayGroup) -> Double {
+    guard length.isFinite, length > 0 else { return 0 }
+    return min(length * Double(group.transform.maximumScale) * scale, Painter.greatestDeviation)
+  }
+
+  /// How far away from a pixel lies what can change it, in pixels.
+  private func blurReach(of group: DisplayGroup) -> (x: Int, y: Int) {
+    switch group.kind {
+    case .blur:
+      let margin = blurMargin(of: group)
+      return (margin, margin)
+    case .shadow(_, _, let x, let y):
+      let margin = blurMargin(of: group)
+      let offset = CGSize(width: x, height: y).applying(group.transform)
+      let limit = 1e6
+      func pixels(_ value: CGFloat) -> Int {
+        let length = abs(Double(value)) * scale
+        return length.isFinite ? Int(min(length.rounded(.up), limit)) : 0
+      }
+      return (margin + pixels(offset.width), margin + pixels(offset.height))
+    case .opacity, .clip, .blend, .colorEffect: return (0, 0)
+    }
+  }
+
+  /// How far a blur carries the group's pixels.
+  private func blurMargin(of group: DisplayGroup) -> Int {
+    switch group.kind {
+    case .blur(let radius), .shadow(_, let radius, _, _):
+      return BoxBlur(deviation: deviceLength(radius, group)).reach
+    case .opacity, .clip, .blend, .colorEffect: return 0
+    }
+  }
+
+  /// A blur beyond this many pixels leaves nothing to be seen of what was blurred.
+  private static let greatestDeviation = 300.0
+  /// A transform that shrinks areas below this shows nothing and cannot be undone.
+  static let leastDeterminant: CGFloat = 1e-9
+}

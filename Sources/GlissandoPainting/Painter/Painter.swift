@@ -1,0 +1,123 @@
+import CPangoCairo
+import Foundation
+package import GlissandoDrawing
+
+/// Paints display lists into pixels: shapes by Cairo, text by Pango, and what was painted before by
+/// our own blitter.
+///
+/// Keeps pictures and scratch memory between frames; not thread-safe. What is painted depends on
+/// the list alone, not on what was painted before, so that parts can be painted again at will.
+package final class Painter {
+  let pictures = PictureCache()
+  let masks = MaskRenderer()
+  var colors = PackedColorCache()
+  var layers: [RasterTarget] = []
+  var layerDepth = 0
+  /// Pixels per point.
+  var scale = 1.0
+  private var target: RasterTarget?
+  private var warned: Set<String> = []
+
+  /// Makes a painter that has painted nothing yet.
+  package init() {}
+
+  /// Paints a list.
+  ///
+  /// Items that are not finite are left out, with one warning for each kind of mistake. Nothing is
+  /// painted when the buffer has no pixels or the scale is not above zero.
+  ///
+  /// - Parameters:
+  ///   - buffer: Where to paint.
+  ///   - scale: Pixels per point.
+  ///   - damage: What to paint, in pixels of the buffer; nil, or damage of another size, is all.
+  ///   - background: What lies below everything; replaces what was there.
+  /// - Complexity: O(*n*) in the items, and the pixels that are painted.
+  package func paint(
+    _ list: DisplayList, into buffer: PixelBuffer, scale: Double, damage: Damage?,
+    background: Color.Resolved
+  ) {
+    guard buffer.width > 0, buffer.height > 0, scale > 0, scale.isFinite else { return }
+    guard let target = prepareTarget(buffer) else {
+      return warnOnce("no drawing surface of \(buffer.width) x \(buffer.height) pixels")
+    }
+    self.scale = scale
+    pictures.beginFrame()
+    setDamage(damage, of: target)
+    if target.visible.isEmpty { return }
+    let context = target.context
+    cairo_save(context)
+    clipToDamage(target)
+    fillBackground(background, of: target)
+    list.items.withUnsafeBufferPointer { items in
+      paintItems(
+        items, from: 0, to: items.count, on: target, clip: ClipState(target.visible), opacity: 1)
+    }
+    cairo_restore(context)
+    if !target.isUsable {
+      warnOnce(
+        "a drawing failed: \(String(cString: cairo_status_to_string(cairo_status(context))))")
+      self.target = nil
+    }
+  }
+
+  /// Lets go of the memory that was painted into last.
+  package func forgetTarget() {
+    target = nil
+  }
+
+  /// The bytes of pictures that are kept.
+  package var cachedByteCount: Int { pictures.byteCount }
+
+  private func prepareTarget(_ buffer: PixelBuffer) -> RasterTarget? {
+    if let target, target.matches(buffer) { return target }
+    target = RasterTarget(buffer)
+    return target
+  }
+
+  private func setDamage(_ damage: Damage?, of target: RasterTarget) {
+    guard let damage, !damage.isFull, damage.width == target.width,
+      damage.height == target.height
+    else {
+      target.damage = nil
+      target.visible = target.bounds
+      return
+    }
+    target.damage = damage
+    var box = IntRect(left: .max, top: .max, right: .min, bottom: .min)
+    damage.forEachRect { left, top, right, bottom in
+      box = IntRect(
+        left: min(box.left, left), top: min(box.top, top), right: max(box.right, right),
+        bottom: max(box.bottom, bottom))
+    }
+    target.visible = damage.isEmpty ? .empty : box
+  }
+
+  private func clipToDamage(_ target: RasterTarget) {
+    guard let damage = target.damage else { return }
+    let context = target.context
+    damage.forEachRect { left, top, right, bottom in
+      cairo_rectangle(
+        context, Double(left), Double(top), Double(right - left), Double(bottom - top))
+    }
+    cairo_clip(context)
+  }
+
+  private func fillBackground(_ color: Color.Resolved, of target: RasterTarget) {
+    let pixel = PackedColor(color.isFinite ? color : Color.clearResolved, opacity: 1).pixel
+    let fill = { (left: Int, top: Int, right: Int, bottom: Int) in
+      Blitter.fill(
+        target.pixels, stride: target.stride,
+        rect: IntRect(left: left, top: top, right: right, bottom: bottom), with: pixel)
+    }
+    if let damage = target.damage {
+      damage.forEachRect(fill)
+    } else {
+      fill(0, 0, target.width, target.height)
+    }
+  }
+
+  /// Writes a warning the first time that it comes up.
+  func warnOnce(_ text: String) {
+    if warned.insert(text).inserted { Warning.write(text) }
+  }
+}

@@ -1,0 +1,89 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// Draws masks with Cairo.
+final class MaskRenderer {
+  private let drawing = ScratchMemory()
+  private let block = ScratchMemory()
+
+  /// Coverage that has just been drawn; valid until the next is.
+  struct Result {
+    let coverage: UnsafePointer<UInt8>
+    let stride: Int
+    let width: Int
+    let height: Int
+    let left: Int
+    let top: Int
+  }
+
+  /// Draws content, with its anchor at a position inside the pixel at (0, 0).
+  ///
+  /// - Returns: nil when nothing is covered, or the memory cannot be had.
+  func render(
+    _ content: DisplayContent, matrix: SIMD4<Double>, fraction: SIMD2<Double>
+  ) -> Result? {
+    let transform = CGAffineTransform(
+      a: matrix.x, b: matrix.y, c: matrix.z, d: matrix.w, tx: 0, ty: 0)
+    let origin = content.anchor.applying(transform)
+    let placed = CGAffineTransform(
+      a: matrix.x, b: matrix.y, c: matrix.z, d: matrix.w, tx: fraction.x - origin.x,
+      ty: fraction.y - origin.y)
+    let area = IntRect(around: content.bounds.applying(placed))
+    if area.isEmpty { return nil }
+    // Cairo wants rows of whole 32-bit words.
+    let stride = (area.width + 3) & ~3
+    let memory = drawing.prepare(stride * area.height)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: stride * area.height)
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(stride)),
+      let context = cairo_create(surface)
+    else { return nil }
+    let matrix = placed.concatenating(
+      CGAffineTransform(translationX: CGFloat(-area.left), y: CGFloat(-area.top)))
+    CairoLeaf.draw(
+      content,
+      paint: .color(Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)),
+      opacity: 1, matrix: matrix, pixelsPerPoint: matrix.uniformScale, on: context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    cairo_surface_destroy(surface)
+    return Result(
+      coverage: UnsafePointer(bytes), stride: stride, width: area.width, height: area.height,
+      left: area.left, top: area.top)
+  }
+
+  /// A mask of what was drawn; valid until the next one is made.
+  func temporaryMask(of result: Result) -> Mask {
+    let size = Mask.byteCount(width: result.width, height: result.height)
+    return Mask(copying: result, into: block.prepare(size))
+  }
+}
+
+/// Memory that grows to what is needed and is used again.
+private final class ScratchMemory {
+  private var memory: UnsafeMutableRawPointer?
+  private var size = 0
+
+  deinit {
+    memory?.deallocate()
+  }
+
+  /// At least so many bytes with any content.
+  func prepare(_ count: Int) -> UnsafeMutableRawPointer {
+    if let memory, count <= size { return memory }
+    memory?.deallocate()
+    let fresh = UnsafeMutableRawPointer.allocate(
+      byteCount: max(count, 16), alignment: MemoryLayout<MaskRow>.alignment)
+    memory = fresh
+    size = count
+    return fresh
+  }
+}
+
+extension CGAffineTransform {
+  /// The factor by which it enlarges without turning, or nil when it does anything else.
+  var uniformScale: Double? { b == 0 && c == 0 && a == d && a > 0 ? Double(a) : nil }
+}
