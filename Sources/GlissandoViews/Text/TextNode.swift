@@ -57,7 +57,7 @@ final class TextNode: LeafNode {
     invalidateLayout()
   }
 
-  private static func source(of text: Text, in environment: EnvironmentValues) -> TextSource {
+  nonisolated static func source(of text: Text, in environment: EnvironmentValues) -> TextSource {
     let isSingle = text.pieces.count == 1
     let spans = text.pieces.map { piece in
       let traits = piece.traits
@@ -72,7 +72,7 @@ final class TextNode: LeafNode {
       lineLimit: environment.lineLimit, lineSpacing: Double(environment.lineSpacing))
   }
 
-  private static func color(
+  nonisolated private static func color(
     _ style: AnyShapeStyle, _ environment: EnvironmentValues
   ) -> Color.Resolved? {
     if case .color(let color) = style.makePaint(in: environment) { return color }

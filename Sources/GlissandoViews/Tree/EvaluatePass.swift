@@ -22,7 +22,7 @@ final class EvaluatePass {
 
 /// A node that has a body.
 @MainActor
-package class EvaluatingNode: ViewNode {
+package class EvaluatingNode: ViewNode, Evaluated {
   private(set) var needsEvaluation = false
 
   /// Asks for an evaluation in the next commit.

@@ -2,15 +2,22 @@ import Foundation
 import GlissandoMotion
 import Observation
 
+/// A node with something that reads state: a body, or a drawing.
+@MainActor
+protocol Evaluated: ViewNode {
+  /// Asks for an evaluation in the next commit.
+  func invalidateBody()
+}
+
 /// Notes what one body read, and asks for its evaluation when that changes.
 @MainActor
 final class Subscriber {
-  private weak var node: EvaluatingNode?
+  private weak var node: (any Evaluated)?
   /// Counts evaluations: what was read in an earlier one no longer counts.
   nonisolated(unsafe) private(set) var evaluation = 0  // read where state is, on the main thread
   private var environmentReads: [EnvironmentRead] = []
 
-  init(_ node: EvaluatingNode) {
+  init(_ node: any Evaluated) {
     self.node = node
   }
 

@@ -1,0 +1,153 @@
+public import Foundation
+package import GlissandoDrawing
+import GlissandoMotion
+
+/// A program with windows.
+///
+///     @main
+///     struct Hello: App {
+///       var body: some Scene {
+///         WindowGroup { Text("Hello") }
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the scenes.
+  associatedtype Body: Scene
+  /// The windows of the program.
+  @SceneBuilder var body: Body { get }
+  /// Makes the program.
+  init()
+}
+
+/// A part of a program's user interface that the system shows in windows.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of the scenes that this one is made of.
+  associatedtype Body: Scene
+  /// The scenes that this one is made of.
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// Builds the scenes of a program.
+@resultBuilder
+public enum SceneBuilder {
+  /// Passes a scene on unchanged.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A scene that knows its windows by itself.
+@MainActor
+package protocol WindowScene: Scene where Body == Never {
+  var windows: [WindowDescription] { get }
+}
+
+extension WindowScene {
+  /// Never called: the scene opens its windows by itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// What a window shows and how it opens.
+@MainActor
+package struct WindowDescription {
+  /// The title.
+  package var title: String
+  /// The size in points in which the window opens.
+  package var size: CGSize
+  /// The smallest size in points.
+  package var minimumSize: CGSize
+  /// Makes the window's views.
+  package var makeHost: @MainActor (HostSettings) -> ViewHost
+
+  /// The size in points of a window that does not ask for one.
+  package static let defaultSize = CGSize(width: 960, height: 640)
+  /// The smallest size in points of a window that does not ask for one.
+  package static let defaultMinimumSize = CGSize(width: 160, height: 120)
+
+  /// Describes a window that shows a view.
+  package init<Content: View>(
+    title: String, size: CGSize = defaultSize, minimumSize: CGSize = defaultMinimumSize,
+    content: Content
+  ) {
+    self.title = title
+    self.size = size
+    self.minimumSize = minimumSize
+    makeHost = { settings in
+      ViewHost(
+        content, size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
+        textShaper: settings.textShaper)
+    }
+  }
+}
+
+/// The surroundings in which a window opens.
+package struct HostSettings {
+  package var size: CGSize
+  package var scale: Double
+  package var colorScheme: ColorScheme
+  package var textShaper: any TextShaper
+
+  package init(
+    size: CGSize, scale: Double, colorScheme: ColorScheme, textShaper: any TextShaper
+  ) {
+    self.size = size
+    self.scale = scale
+    self.colorScheme = colorScheme
+    self.textShaper = textShaper
+  }
+}
+
+/// A window that shows views.
+public struct WindowGroup<Content: View>: Scene, WindowScene {
+  private let title: String
+  private let content: Content
+
+  /// Makes a window without a title of its own.
+  public init(@ViewBuilder content: () -> Content) {
+    title = ProcessInfo.processInfo.processName
+    self.content = content()
+  }
+
+  /// Makes a window with a title.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.title = String(title)
+    self.content = content()
+  }
+
+  package var windows: [WindowDescription] {
+    [WindowDescription(title: title, content: content)]
+  }
+}
+
+extension Scene {
+  /// Sets the size in points in which the windows open.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// Sets the size in points in which the windows open.
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    SizedScene(base: self, size: size)
+  }
+
+  /// The windows that the scene describes.
+  package var allWindows: [WindowDescription] {
+    if let scene = self as? any WindowScene { return scene.windows }
+    return body.allWindows
+  }
+}
+
+private struct SizedScene<Base: Scene>: WindowScene {
+  let base: Base
+  let size: CGSize
+
+  var windows: [WindowDescription] {
+    base.allWindows.map { window in
+      var window = window
+      window.size = size
+      return window
+    }
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import GlissandoMotion
+
+/// A view that is evaluated at the dates of a schedule.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  /// What the content is told.
+  public typealias Context = TimelineViewDefaultContext
+}
+
+/// The date for which a timeline's content is made.
+public struct TimelineViewDefaultContext {
+  /// How often the content is made.
+  public enum Cadence: Comparable, Sendable {
+    /// Every frame.
+    case live
+    /// About every second.
+    case seconds
+    /// About every minute.
+    case minutes
+  }
+
+  /// The date of the schedule, which for an animation is when the frame will be seen.
+  public let date: Date
+  /// How often the content is made.
+  public let cadence: Cadence
+}
+
+extension TimelineView: View, PrimitiveView where Content: View {
+  /// Makes a view that follows a schedule.
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  @MainActor package static var isMultiple: Bool { true }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    let node = TimelineNode(self, context)
+    node.evaluate()
+    return node
+  }
+}
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingNode {
+  private var view: TimelineView<Schedule, Content>
+  private var entries: Schedule.Entries.Iterator?
+  /// The date that is shown and the one after it.
+  private var current: Date?
+  private var upcoming: Date?
+  private var child: ViewNode?
+  private let wrappers: [any ElementWrapper]
+  private lazy var subscriber = Subscriber(self)
+
+  init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
+    self.view = view
+    wrappers = context.wrappers
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    self.view = sameView(view, as: TimelineView<Schedule, Content>.self)
+    entries = nil
+    evaluate()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+
+  private var now: Date { tree.dateOrigin.addingTimeInterval(tree.time) }
+
+  override func evaluateBody() {
+    let date = advance()
+    let context = TimelineViewDefaultContext(date: date, cadence: .live)
+    let content = subscriber.track { view.content(context) }
+    if let child {
+      child.update(content)
+    } else {
+      var childContext = NodeContext(parent: self)
+      childContext.wrappers = wrappers
+      child = childContext.makeNode(content)
+    }
+  }
+
+  /// Moves to the entry of this frame and asks for the next one.
+  private func advance() -> Date {
+    let now = now
+    if let animation = view.schedule as? AnimationTimelineSchedule {
+      if !animation.isPaused {
+        // Half a frame early still is that frame: an interval of two frames must not become three.
+        let interval = max((animation.minimumInterval ?? 0) - Self.slack, 0)
+        tree.schedule.request(self, at: (tree.time + interval).nextUp)
+      }
+      return now
+    }
+    if entries == nil {
+      entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+      current = nil
+      upcoming = entries?.next()
+    }
+    while let next = upcoming, next <= now {
+      current = next
+      upcoming = entries?.next()
+    }
+    if let upcoming {
+      tree.schedule.request(self, at: upcoming.timeIntervalSince(tree.dateOrigin))
+    }
+    return current ?? upcoming ?? now
+  }
+
+  /// How much earlier than asked a frame may come, in seconds: half a frame at 120 Hz.
+  private static var slack: Double { 1.0 / 240 }
+
+  override func willDestroy() {
+    tree.schedule.cancel(self)
+    subscriber.end()
+  }
+}
