@@ -44,7 +44,7 @@ extension AnimationStorage {
     case .custom(let base):
       return base.velocity(value: value, time: time, context: context)
     case .interpolating, .curve:
-      let start = MotionStart.fromRest(
+      let start = MotionStart(
         distance: value.magnitude, restDistance: Self.standardRestDistance)
       return reduced(start).map { value.scaled(by: -$0.derivatives(at: time).position) }
     case .delay(let base, let delay):
@@ -96,7 +96,7 @@ extension AnimationStorage {
   private func animateReduced<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    let start = MotionStart.fromRest(
+    let start = MotionStart(
       distance: value.magnitude, restDistance: Self.standardRestDistance)
     guard let kernel = reduced(start) else { return nil }
     context.isLogicallyComplete = time >= kernel.logicalDuration

@@ -62,7 +62,7 @@ struct RepeatedPasses {
   private func passLength<V: VectorArithmetic>(
     _ value: V, from running: Double, to ended: Double, _ context: AnimationContext<V>
   ) -> Double {
-    let start = MotionStart.fromRest(
+    let start = MotionStart(
       distance: value.magnitude, restDistance: AnimationStorage.standardRestDistance)
     if let kernel = base.reduced(start) { return kernel.duration }
     var low = running

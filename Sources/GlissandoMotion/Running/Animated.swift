@@ -71,9 +71,9 @@ public final class Animated<Value: Animatable> {
     }
     registered?.wait()
     defer { registered?.release() }
-    guard let t = accepted(time), isAccepted(target), target.animatableData != stack.target else {
-      return
-    }
+    guard let t = accepted(time), isAccepted(target) else { return }
+    // A push without a new target is a change too.
+    guard target.animatableData != stack.target || initialVelocity != nil else { return }
     settle(at: t)
     guard let animation else { return stop(at: target) }
     remember(before: t)

@@ -176,36 +176,37 @@ package class AnyAnimatedAttribute {
 
   /// Puts the attribute into the slot that its motion needs.
   final func takePlace(shown: Lanes) {
-    let layers = lanes.layers
-    if laneCount > 0, layers.count == 1, lanes.ghosts.isEmpty {
-      let layer = layers[0]
-      if laneCount == 1 {
-        if let slot = makeSlot(Double.self, layer, shown) { return fill(slot, .narrow, table.narrow) }
-      } else if laneCount == 2 {
-        if let slot = makeSlot(SIMD2<Double>.self, layer, shown) {
-          return fill(slot, .pairs, table.pairs)
-        }
-      } else if let slot = makeSlot(Lanes.self, layer, shown) {
-        return fill(slot, .wide, table.wide)
-      }
+    switch laneCount {
+    case 0: break
+    case 1: if fill(.narrow, table.narrow, shown) { return }
+    case 2: if fill(.pairs, table.pairs, shown) { return }
+    default: if fill(.wide, table.wide, shown) { return }
     }
     shownLanes = shown
-    guard place != .general else { return }
+    let slot = GeneralSlot(self, run: soleRun)
+    if place == .general { return table.setGeneral(slot, at: slotIndex) }
     leaveSlot()
-    slotIndex = table.appendGeneral(self)
+    slotIndex = table.appendGeneral(slot)
     place = .general
   }
 
-  private final func makeSlot<V: SlotVector>(
-    _ type: V.Type, _ layer: MotionLayer<Lanes>, _ shown: Lanes
-  ) -> MotionSlot<V>? {
-    MotionSlot(
-      layer: layer, target: lanes.target, shown: shown, nextEvent: nextEvent, attribute: self)
+  /// The custom animation that is all that runs, if it is.
+  private final var soleRun: GeneralSlot.Run? {
+    guard laneCount > 0, lanes.layers.count == 1, lanes.ghosts.isEmpty,
+      let runner = lanes.layers[0].runner, lanes.layers[0].fade == nil
+    else { return nil }
+    return GeneralSlot.Run(
+      runner: Unmanaged.passUnretained(runner), start: lanes.layers[0].start,
+      origin: lanes.target - runner.interval, target: lanes.target)
   }
 
+  /// Puts the attribute into a slot of numbers, if one can hold its motion.
   private final func fill<V: SlotVector>(
-    _ slot: MotionSlot<V>, _ place: Place, _ lane: MotionLane<V>
-  ) {
+    _ place: Place, _ lane: MotionLane<V>, _ shown: Lanes
+  ) -> Bool {
+    guard
+      let slot = lanes.makeSlot(V.self, shown: shown, nextEvent: nextEvent, attribute: self)
+    else { return false }
     if self.place == place {
       lane.base[slotIndex] = slot
     } else {
@@ -213,6 +214,7 @@ package class AnyAnimatedAttribute {
       slotIndex = lane.append(slot)
       self.place = place
     }
+    return true
   }
 
   private final func leaveSlot() {

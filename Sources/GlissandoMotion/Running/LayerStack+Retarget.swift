@@ -27,7 +27,8 @@ extension LayerStack {
     if storage.containsCustom { return retargetCustom(change) }
     let takesOver =
       storage.isPlainPersistentSpring
-      || layers.last.map { storage.bearsSameModifiers(as: $0.animation.storage) } ?? false
+      || (!layers.isEmpty
+        && storage.bearsSameModifiers(as: layers[layers.count - 1].animation.storage))
       || (layers.isEmpty && change.trackedVelocity != nil && storage.persistentSpring != nil)
     return takesOver ? takeOver(change) : add(change)
   }
@@ -40,24 +41,24 @@ extension LayerStack {
   /// then what runs goes on, and the step of the target is held back.
   private mutating func takeOver(_ change: Retarget<V>) -> RetargetOutcome {
     let activation = change.time + change.animation.storage.waitingTime
-    let previous = layers.last
     var distance = target - change.target
     var velocity = change.trackedVelocity ?? .zero
+    var replaced: Animation?
+    var previousResponse: Double?
     if !layers.isEmpty {
+      replaced = layers[layers.count - 1].animation
+      previousResponse = layers[layers.count - 1].response(at: activation)
       distance = shown(at: activation) - change.target
       velocity = self.velocity(at: activation)
     }
     let start = MotionStart(
-      distance: distance.magnitude, restDistance: change.restDistance,
-      drive: { rate, speed in
-        (velocity.scaled(by: 1 / speed) + distance.scaled(by: rate)).magnitude
-      },
-      previousResponse: previous?.response(at: activation), takesOver: true)
+      distance: distance, velocity: velocity, restDistance: change.restDistance,
+      previousResponse: previousResponse)
     guard let kernel = change.animation.storage.reduced(start) else { return add(change) }
     var layer = makeLayer(change, kernel)
     layer.distance = distance
     layer.velocity = velocity
-    layer.replaced = previous?.animation
+    layer.replaced = replaced
     if activation > change.time, !layers.isEmpty {
       holdBack(target - change.target, from: change.time, until: activation)
       layer.appears = activation
@@ -84,7 +85,7 @@ extension LayerStack {
   /// Lets what runs go on, and adds the way from the old target to the new one.
   private mutating func add(_ change: Retarget<V>) -> RetargetOutcome {
     let distance = target - change.target
-    let start = MotionStart.fromRest(
+    let start = MotionStart(
       distance: distance.magnitude, restDistance: change.restDistance)
     let kernel = change.animation.storage.reduced(start) ?? .settled
     target = change.target
@@ -148,7 +149,7 @@ extension LayerStack {
 
   /// Keeps the custom runs that are about to be dropped, for those who await their logical end.
   private mutating func retireGhosts() {
-    for layer in layers where layer.runner != nil { ghosts.append(layer) }
+    for index in layers.indices where layers[index].runner != nil { ghosts.append(layers[index]) }
   }
 
   // MARK: Custom animations
@@ -238,11 +239,7 @@ extension LayerStack {
     let distance = shown(at: t) - target
     let animation = spring?.animation ?? .default
     let start = MotionStart(
-      distance: distance.magnitude, restDistance: restDistance,
-      drive: { rate, speed in
-        (velocity.scaled(by: 1 / speed) + distance.scaled(by: rate)).magnitude
-      },
-      previousResponse: nil, takesOver: true)
+      distance: distance, velocity: velocity, restDistance: restDistance, previousResponse: nil)
     let kernel = animation.storage.reduced(start) ?? .settled
     let replaced = layers.last?.animation
     retireGhosts()

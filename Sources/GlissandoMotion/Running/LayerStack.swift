@@ -16,14 +16,14 @@ struct LayerStack<V: VectorArithmetic> {
   /// The value at a time; exact at any time for built-in animations.
   func shown(at t: Double) -> V {
     var value = target
-    for layer in layers { value += layer.offset(at: t) }
+    for index in layers.indices { value += layers[index].offset(at: t) }
     return value
   }
 
   /// The velocity at a time, in units per second.
   func velocity(at t: Double) -> V {
     var value = V.zero
-    for layer in layers { value += layer.offsetVelocity(at: t) }
+    for index in layers.indices { value += layers[index].offsetVelocity(at: t) }
     return value
   }
 
@@ -53,8 +53,12 @@ struct LayerStack<V: VectorArithmetic> {
 
   /// Drops the layers that have ended.
   mutating func prune(at t: Double) {
-    layers.removeAll { $0.hasEnded(at: t) }
-    ghosts.removeAll { $0.runner?.hasEnded ?? true }
+    // Looking first is cheaper than removing nothing.
+    for index in layers.indices where layers[index].hasEnded(at: t) {
+      layers.removeAll { $0.hasEnded(at: t) }
+      break
+    }
+    if !ghosts.isEmpty { ghosts.removeAll { $0.runner?.hasEnded ?? true } }
   }
 
   /// Goes to a target at once and drops what ran.
@@ -66,7 +70,12 @@ struct LayerStack<V: VectorArithmetic> {
 
   /// The first time at which a layer ends or begins to count; ∞ if no layer knows.
   var nextChange: Double {
-    layers.reduce(.infinity) { min($0, $1.vanishes, $1.fade?.endTime ?? .infinity) }
+    var time = Double.infinity
+    for index in layers.indices {
+      time = min(time, layers[index].vanishes)
+      if let fade = layers[index].fade { time = min(time, fade.endTime) }
+    }
+    return time
   }
 
   /// A copy that later motion does not touch.

@@ -51,7 +51,7 @@ package final class LiveAnimations {
     pairs.tick(to: t, due: &due)
     wide.tick(to: t, due: &due)
     for slot in general {
-      let isDue = slot.attribute._withUnsafeGuaranteedRef { $0.evaluate(at: t) }
+      let isDue = slot.evaluate(at: t)
       if isDue { due.append(slot.attribute.takeUnretainedValue()) }
       slot.observer.valueChanged(slot.attribute)
     }
@@ -87,11 +87,6 @@ package final class LiveAnimations {
   }
 }
 
-/// An attribute that no slot can hold.
-struct GeneralSlot {
-  var attribute: Unmanaged<AnyAnimatedAttribute>
-  var observer: ObserverReference
-}
 
 // MARK: - Time
 
@@ -151,12 +146,13 @@ extension LiveAnimations {
     last._withUnsafeGuaranteedRef { $0.memberIndex = index }
   }
 
-  func appendGeneral(_ attribute: AnyAnimatedAttribute) -> Int {
-    general.append(
-      GeneralSlot(
-        attribute: Unmanaged.passUnretained(attribute),
-        observer: ObserverReference(attribute.observer)))
+  func appendGeneral(_ slot: GeneralSlot) -> Int {
+    general.append(slot)
     return general.count - 1
+  }
+
+  func setGeneral(_ slot: GeneralSlot, at index: Int) {
+    general[index] = slot
   }
 
   func removeGeneral(at index: Int) {

@@ -4,20 +4,42 @@ import Foundation
 struct MotionStart {
   /// The length of the initial distance from the target.
   var distance: Double
+  /// The length of the initial velocity.
+  var speed = 0.0
+  /// The scalar product of both.
+  var product = 0.0
   /// How near to the target counts as rest, above 0.
   var restDistance: Double
-  /// The length of v₀/speed + rate·x₀, given the rate and the speed.
-  var drive: (_ rate: Double, _ speed: Double) -> Double
   /// The response of the persistent spring that is taken over, if it is one.
   var previousResponse: Double?
-  /// Whether an initial velocity is taken over: it replaces the one that the animation states.
-  var takesOver: Bool
 
   /// A motion from rest, or one that starts with the velocity that the animation states.
-  static func fromRest(distance: Double, restDistance: Double) -> MotionStart {
-    MotionStart(
-      distance: distance, restDistance: restDistance, drive: { rate, _ in rate * distance },
-      previousResponse: nil, takesOver: false)
+  init(distance: Double, restDistance: Double) {
+    self.distance = distance
+    self.restDistance = restDistance
+  }
+
+  /// A motion that starts with a velocity of its own.
+  init<V: VectorArithmetic>(
+    distance: V, velocity: V, restDistance: Double, previousResponse: Double?
+  ) {
+    self.distance = distance.magnitude
+    self.restDistance = restDistance
+    self.previousResponse = previousResponse
+    speed = velocity.magnitude
+    if speed > 0 {
+      // From the lengths of sum and difference: a vector has no scalar product of its own.
+      product = ((distance + velocity).magnitudeSquared - (distance - velocity).magnitudeSquared) / 4
+    }
+  }
+
+  /// The length of velocity/scale + rate·distance, or a bound for it where its square overflows.
+  func drive(rate: Double, scale: Double) -> Double {
+    guard speed > 0 else { return rate * distance }
+    let v = speed / scale
+    let x = rate * distance
+    let square = v * v + x * x + 2 * rate * product / scale
+    return square.isFinite ? max(0, square).squareRoot() : v + x
   }
 }
 
@@ -94,7 +116,7 @@ extension PersistentSpring {
     {
       return blended(start, speed, previous, solution)
     }
-    let drive = start.drive(solution.rate, speed)
+    let drive = start.drive(rate: solution.rate, scale: speed)
     let rest = solution.restTime(
       distance: start.distance, drive: drive, within: start.restDistance)
     return MotionKernel(
@@ -108,7 +130,7 @@ extension PersistentSpring {
     let blend = BlendedSpring(
       from: previous, to: spring, solution: solution, over: blendDuration)
     let end = blend.endState
-    let initialSpeed = start.drive(0, speed)
+    let initialSpeed = start.speed / speed
     let distance = abs(end.a) * start.distance + abs(end.b) * initialSpeed
     let velocity = abs(end.c) * start.distance + abs(end.d) * initialSpeed
     let rest = solution.restTime(

@@ -8,9 +8,9 @@ class MotionRunner<V: VectorArithmetic> {
   /// From where the motion starts to where it ends.
   var interval: V
   /// The seconds after which it ended, once it has.
-  private(set) var endTime = Double.infinity
-  private(set) var latestTime = -Double.infinity
-  private var latestValue: V?
+  final private(set) var endTime = Double.infinity
+  final private(set) var latestTime = -Double.infinity
+  final private var latestValue: V?
 
   init(interval: V) {
     self.interval = interval
@@ -23,7 +23,8 @@ class MotionRunner<V: VectorArithmetic> {
   func statedVelocity(at elapsed: Double) -> V? { fatalError("abstract") }
   func copy() -> MotionRunner<V> { fatalError("abstract") }
   var isLogicallyComplete: Bool { fatalError("abstract") }
-  var state: AnimationState<V> { fatalError("abstract") }
+  /// The state, if it is one for this type of vector.
+  func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? { nil }
   var environment: EnvironmentValues {
     get { fatalError("abstract") }
     set { _ = newValue }
@@ -31,10 +32,10 @@ class MotionRunner<V: VectorArithmetic> {
 
   // MARK: What the engine asks
 
-  var hasEnded: Bool { endTime < .infinity }
+  final var hasEnded: Bool { endTime < .infinity }
 
   /// Moves on to a time; nil from the end on.
-  func advance(to elapsed: Double) -> V? {
+  final func advance(to elapsed: Double) -> V? {
     guard elapsed < endTime else { return nil }
     if elapsed == latestTime { return latestValue }
     let value = evaluate(at: elapsed)
@@ -45,20 +46,20 @@ class MotionRunner<V: VectorArithmetic> {
   }
 
   /// The value at any time, without moving on.
-  func value(at elapsed: Double) -> V? {
+  final func value(at elapsed: Double) -> V? {
     guard elapsed < endTime else { return nil }
     return elapsed == latestTime ? latestValue : evaluateCopy(at: max(0, elapsed))
   }
 
   /// The velocity at any time: the stated one, or else the measured one.
-  func velocity(at elapsed: Double) -> V {
+  final func velocity(at elapsed: Double) -> V {
     guard elapsed >= 0, elapsed < endTime else { return .zero }
     return statedVelocity(at: elapsed)
       ?? measuredVelocity(at: elapsed) { self.evaluateCopy(at: $0) } ?? .zero
   }
 
   /// Copies where the run stands into a copy.
-  func finishCopy(_ copy: MotionRunner<V>) -> MotionRunner<V> {
+  final func finishCopy(_ copy: MotionRunner<V>) -> MotionRunner<V> {
     copy.endTime = endTime
     copy.latestTime = latestTime
     copy.latestValue = latestValue
@@ -96,7 +97,9 @@ final class CustomRunner<C: CustomAnimation, V: VectorArithmetic>: MotionRunner<
 
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }
 
-  override var state: AnimationState<V> { context.state }
+  override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
+    context.state as? AnimationState<T>
+  }
 
   override var environment: EnvironmentValues {
     get { context.storedEnvironment }
@@ -106,9 +109,9 @@ final class CustomRunner<C: CustomAnimation, V: VectorArithmetic>: MotionRunner<
 
 extension AnimationStorage: CustomAnimation {}
 
-/// The run of an animation on vectors that the engine keeps as plain numbers.
+/// The run of an animation on vectors that the engine keeps as plain numbers, whatever their type.
 final class BridgedRunner<Value: VectorArithmetic>: MotionRunner<Lanes> {
-  let inner: MotionRunner<Value>
+  private let inner: MotionRunner<Value>
   private let layout: LaneLayout<Value>
 
   init(inner: MotionRunner<Value>, layout: LaneLayout<Value>) {
@@ -138,6 +141,10 @@ final class BridgedRunner<Value: VectorArithmetic>: MotionRunner<Lanes> {
   }
 
   override var isLogicallyComplete: Bool { inner.isLogicallyComplete }
+
+  override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
+    inner.state(for: type)
+  }
 
   override var environment: EnvironmentValues {
     get { inner.environment }

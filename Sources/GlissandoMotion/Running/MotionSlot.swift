@@ -61,14 +61,18 @@ struct MotionSlot<V: SlotVector> {
     let time = max(0, (t - start) * speed)
     switch kind {
     case .under:
-      let e = exp(-rate * time)
+      let e = FastSpringFunctions.decay(rate * time)
       let phase = frequency * time
-      return target + a * (e * cos(phase)) + b * (e * sin(phase))
+      guard phase < FastSpringFunctions.largestPhase else {
+        return target + a * (e * cos(phase)) + b * (e * sin(phase))
+      }
+      let (sine, cosine) = FastSpringFunctions.sineAndCosine(phase)
+      return target + a * (e * cosine) + b * (e * sine)
     case .critical:
-      let e = exp(-rate * time)
+      let e = FastSpringFunctions.decay(rate * time)
       return target + a * e + b * (e * time)
     case .over:
-      let e = exp(-rate * time)
+      let e = FastSpringFunctions.decay(rate * time)
       return target + a * e + b * (e * -expm1(-2 * frequency * time) / (2 * frequency))
     case .bezier:
       return target + a * (1 - bezier.value(at: min(time, 1)))
@@ -130,6 +134,17 @@ struct SlotBezier {
     let u = CubicBezier(x1: x1, y1: 0, x2: x2, y2: 0).parameter(x: x, guess: x)
     guess = u
     return x >= 1 ? 1 : ((ay * u + by) * u + cy) * u
+  }
+}
+
+extension LayerStack<Lanes> {
+  /// The slot for this motion; nil where a slot cannot hold it.
+  func makeSlot<W: SlotVector>(
+    _ type: W.Type, shown: Lanes, nextEvent: Double, attribute: AnyAnimatedAttribute
+  ) -> MotionSlot<W>? {
+    guard layers.count == 1, ghosts.isEmpty else { return nil }
+    return MotionSlot(
+      layer: layers[0], target: target, shown: shown, nextEvent: nextEvent, attribute: attribute)
   }
 }
 

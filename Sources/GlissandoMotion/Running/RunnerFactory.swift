@@ -31,21 +31,16 @@ final class DirectRunnerFactory<V: VectorArithmetic>: RunnerFactory<V> {
   override func makeMergedRunner(
     _ animation: Animation, taking previous: MergeSource<V>, environment: EnvironmentValues
   ) -> MotionRunner<V>? {
-    var context = AnimationContext(
-      state: previous.runner?.state ?? AnimationState(), environment: environment)
-    let merges = animation.shouldMerge(
-      previous: previous.animation, value: previous.interval, time: previous.elapsed,
-      context: &context)
-    guard merges else { return nil }
-    context.isLogicallyComplete = false
-    return animation.makeRunner(interval: previous.interval, context: context)
+    animation.mergedContext(
+      previous: previous.animation, interval: previous.interval, elapsed: previous.elapsed,
+      state: previous.runner?.state(for: V.self), environment: environment
+    ).map { animation.makeRunner(interval: previous.interval, context: $0) }
   }
 }
 
 /// Makes runners for vectors that the engine moves as lanes.
 final class LaneRunnerFactory<Value: VectorArithmetic>: RunnerFactory<Lanes> {
   private let layout: LaneLayout<Value>
-  private let direct = DirectRunnerFactory<Value>()
 
   init(layout: LaneLayout<Value>) {
     self.layout = layout
@@ -54,20 +49,38 @@ final class LaneRunnerFactory<Value: VectorArithmetic>: RunnerFactory<Lanes> {
   override func makeRunner(
     _ animation: Animation, interval: Lanes, environment: EnvironmentValues
   ) -> MotionRunner<Lanes> {
-    let inner = direct.makeRunner(
-      animation, interval: layout.value(interval), environment: environment)
-    return BridgedRunner(inner: inner, layout: layout)
+    makeRunner(
+      animation, interval: layout.value(interval),
+      context: AnimationContext(environment: environment))
   }
 
   override func makeMergedRunner(
     _ animation: Animation, taking previous: MergeSource<Lanes>, environment: EnvironmentValues
   ) -> MotionRunner<Lanes>? {
-    let bridged = previous.runner as? BridgedRunner<Value>
-    let source = MergeSource(
-      animation: previous.animation, interval: layout.value(previous.interval),
-      elapsed: previous.elapsed, runner: bridged?.inner)
-    return direct.makeMergedRunner(animation, taking: source, environment: environment)
-      .map { BridgedRunner(inner: $0, layout: layout) }
+    let interval = layout.value(previous.interval)
+    return animation.mergedContext(
+      previous: previous.animation, interval: interval, elapsed: previous.elapsed,
+      state: previous.runner?.state(for: Value.self), environment: environment
+    ).map { makeRunner(animation, interval: interval, context: $0) }
+  }
+
+  private func makeRunner(
+    _ animation: Animation, interval: Value, context: AnimationContext<Value>
+  ) -> MotionRunner<Lanes> {
+    func open<C: CustomAnimation>(_ base: C) -> MotionRunner<Lanes> {
+      if let number = interval as? Double, let context = context as? AnimationContext<Double> {
+        return NumberRunner(animation: base, interval: number, context: context)
+      }
+      if let point = interval as? PointRunner<C>.Point,
+        let context = context as? AnimationContext<PointRunner<C>.Point>
+      {
+        return PointRunner(animation: base, interval: point, context: context)
+      }
+      let inner = CustomRunner(animation: base, interval: interval, context: context)
+      return BridgedRunner(inner: inner, layout: layout)
+    }
+    if case .custom(let base) = animation.storage { return open(base) }
+    return open(animation.storage)
   }
 }
 
@@ -80,5 +93,17 @@ extension Animation {
     }
     if case .custom(let base) = storage { return open(base) }
     return open(storage)
+  }
+
+  /// The context with which this animation takes over from another; nil where it adds instead.
+  func mergedContext<V: VectorArithmetic>(
+    previous: Animation, interval: V, elapsed: Double, state: AnimationState<V>?,
+    environment: EnvironmentValues
+  ) -> AnimationContext<V>? {
+    var context = AnimationContext(state: state ?? AnimationState(), environment: environment)
+    let merges = shouldMerge(
+      previous: previous, value: interval, time: elapsed, context: &context)
+    context.isLogicallyComplete = false
+    return merges ? context : nil
   }
 }

@@ -16,26 +16,36 @@ extension SpringSolution {
   func restTime(distance a: Double, drive b: Double, within rest: Double) -> Double {
     guard a > 0 || b > 0 else { return 0 }
     guard rate > 0 else { return .infinity }
+    // The bound with a constant amplitude is loose only where w is small beside the rate.
+    if damping == .under, frequency > 0.25 * rate {
+      return max(0, log(hypot(a, b / frequency) / rest) / rate)
+    }
     let growing = growingRestTime(a, b, rest)
     guard frequency > 0 else { return growing }
     let constant = damping == .under ? hypot(a, b / frequency) : a + b / (2 * frequency)
-    let fixed = max(0, log(constant / rest) / rate)
-    return min(fixed, growing)
+    return min(max(0, log(constant / rest) / rate), growing)
   }
 
-  /// The last time at which (a + b·t)·e^(−rate·t) comes down to the bound.
+  /// The last time at which (a + b·t)·e^(−rate·t) comes down to the bound, or a little later.
   private func growingRestTime(_ a: Double, _ b: Double, _ rest: Double) -> Double {
     // Before the peak the bound grows, so an answer before it would not be for good.
     let peak = b > 0 ? max(0, 1 / rate - a / b) : 0
     guard (a + b * peak) * exp(-rate * peak) > rest else { return 0 }
-    // t = ln((a + b·t)/rest)/rate contracts beyond the peak; start below the root and climb.
-    var t = peak
-    for _ in 0..<200 {
-      let next = log((a + b * t) / rest) / rate
-      guard next.isFinite else { return .infinity }
-      if next - t <= 1e-9 * next { return max(next, t) * (1 + 1e-9) }
-      t = next
+    // g(t) = rate·t − ln((a + b·t)/rest) is convex: from a time with g ≥ 0, Newton's method comes
+    // down to the root and never passes it, so that any number of steps gives a valid bound.
+    var t = peak + (1 + log((a + b * peak) / rest)) / rate
+    var excess = rate * t - log((a + b * t) / rest)
+    while excess < 0 {
+      t += 1 / rate
+      t *= 1.5
+      excess = rate * t - log((a + b * t) / rest)
     }
-    return t * (1 + 1e-6)
+    guard t.isFinite else { return .infinity }
+    for _ in 0..<4 {
+      t -= excess / (rate - b / (a + b * t))
+      excess = rate * t - log((a + b * t) / rest)
+      if excess < 1e-6 { break }
+    }
+    return t * (1 + 1e-12)
   }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import GlissandoMotion
+
+/// Many attributes in one table, each with an observer of its own, as a tree of views has them.
+final class Field<Value: VectorArithmetic> {
+  let table = LiveAnimations()
+  private var attributes: [AnimatedAttribute<Value>] = []
+  private var observers: [Observer] = []
+  private let transaction: Transaction
+  private let environment = EnvironmentValues()
+  private let ends: (Value, Value)
+  private var isAtSecond = false
+
+  /// Notes that it was told, as a view's node notes that it must be drawn.
+  final class Observer: AnimatedAttributeObserver {
+    var isMarked = false
+    var shown: Double = 0
+
+    func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { isMarked = true }
+    func animationEnded(_ attribute: AnyAnimatedAttribute) {}
+  }
+
+  init(count: Int, animation: Animation, from: Value, to: Value) {
+    transaction = Transaction(animation: animation)
+    ends = (from, to)
+    for _ in 0..<count {
+      let observer = Observer()
+      let attribute = AnimatedAttribute(from, label: "x", in: table)
+      attribute.observer = observer
+      observers.append(observer)
+      attributes.append(attribute)
+    }
+    retargetAll(at: 0)
+  }
+
+  func retargetAll(at time: Double) {
+    isAtSecond.toggle()
+    let target = isAtSecond ? ends.1 : ends.0
+    for attribute in attributes {
+      attribute.set(target, transaction: transaction, environment: environment, at: time)
+    }
+  }
+}

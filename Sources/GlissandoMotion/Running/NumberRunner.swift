@@ -1,0 +1,96 @@
+import Foundation
+
+/// The run of one custom animation on a single number.
+///
+/// It does what `BridgedRunner` around `CustomRunner` does, with a type that the compiler knows: on
+/// the path of every frame nothing is looked up.
+final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
+  private var context: AnimationContext<Double>
+  private let animation: C
+
+  init(animation: C, interval: Double, context: AnimationContext<Double>) {
+    self.context = context
+    self.animation = animation
+    super.init(interval: interval.lanes)
+  }
+
+  override func evaluate(at elapsed: Double) -> Lanes? {
+    guard let value = animation.animate(value: interval.x, time: elapsed, context: &context) else {
+      return nil
+    }
+    return value.lanes
+  }
+
+  override func evaluateCopy(at elapsed: Double) -> Lanes? {
+    var copy = context
+    return animation.animate(value: interval.x, time: elapsed, context: &copy)?.lanes
+  }
+
+  override func statedVelocity(at elapsed: Double) -> Lanes? {
+    animation.velocity(value: interval.x, time: elapsed, context: context)?.lanes
+  }
+
+  override func copy() -> MotionRunner<Lanes> {
+    finishCopy(NumberRunner(animation: animation, interval: interval.x, context: context))
+  }
+
+  override var isLogicallyComplete: Bool { context.isLogicallyComplete }
+
+  override var environment: EnvironmentValues {
+    get { context.storedEnvironment }
+    set { context.storedEnvironment = newValue }
+  }
+
+  override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
+    context.state as? AnimationState<T>
+  }
+}
+
+/// The run of one custom animation on a point or a size, for the same reason.
+final class PointRunner<C: CustomAnimation>: MotionRunner<Lanes> {
+  typealias Point = AnimatablePair<CGFloat, CGFloat>
+
+  private var context: AnimationContext<Point>
+  private let animation: C
+
+  init(animation: C, interval: Point, context: AnimationContext<Point>) {
+    self.context = context
+    self.animation = animation
+    super.init(interval: Lanes(Double(interval.first), Double(interval.second), 0, 0))
+  }
+
+  override func evaluate(at elapsed: Double) -> Lanes? {
+    Self.lanes(animation.animate(value: point, time: elapsed, context: &context))
+  }
+
+  override func evaluateCopy(at elapsed: Double) -> Lanes? {
+    var copy = context
+    return Self.lanes(animation.animate(value: point, time: elapsed, context: &copy))
+  }
+
+  override func statedVelocity(at elapsed: Double) -> Lanes? {
+    Self.lanes(animation.velocity(value: point, time: elapsed, context: context))
+  }
+
+  override func copy() -> MotionRunner<Lanes> {
+    finishCopy(PointRunner(animation: animation, interval: point, context: context))
+  }
+
+  override var isLogicallyComplete: Bool { context.isLogicallyComplete }
+
+  override var environment: EnvironmentValues {
+    get { context.storedEnvironment }
+    set { context.storedEnvironment = newValue }
+  }
+
+  override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
+    context.state as? AnimationState<T>
+  }
+
+  private var point: Point { Point(CGFloat(interval.x), CGFloat(interval.y)) }
+
+  private static func lanes(_ point: Point?) -> Lanes? {
+    guard let point else { return nil }
+    return Lanes(Double(point.first), Double(point.second), 0, 0)
+  }
+}
