@@ -21,15 +21,27 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { location?.read() ?? initialValue }
     nonmutating set {
-      guard let location else {
-        ViewWarning.once(
-          "a State of type \(Value.self) was written before its view was shown; the write is lost:"
-            + " write it in onAppear, or set the initial value",
-          key: "state-before-view \(Value.self)")
-        return
-      }
+      guard let location else { return refuseWrite() }
       location.write(newValue)
     }
+    nonmutating _modify {
+      // In place: appending to a collection or changing one of its elements must not copy it.
+      guard let location, location.beginModification() else {
+        var value = wrappedValue
+        yield &value
+        wrappedValue = value
+        return
+      }
+      defer { location.endModification() }
+      yield &location.latest
+    }
+  }
+
+  private func refuseWrite() {
+    ViewWarning.once(
+      "a State of type \(Value.self) was written before its view was shown; the write is lost:"
+        + " write it in onAppear, or set the initial value",
+      key: "state-before-view \(Value.self)")
   }
 
   /// A binding to the value.
@@ -74,9 +86,16 @@ class ValueLocation<Value>: @unchecked Sendable {
 /// The storage of one `State`.
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// What was written last: what actions read.
-  private var latest: Value
+  fileprivate(set) var latest: Value
   /// What the commits so far have applied: what bodies read.
   private var committed: Value
+  /// The batch that waits to apply `latest`; 0 when there is none.
+  private var pendingBatch = 0
+  /// What earlier batches, which still wait, apply. Empty but for writes under several
+  /// transactions in one turn.
+  private var snapshots: [(batch: Int, value: Value)] = []
+  /// The value before a modification in place, where it can be compared afterwards.
+  private var unmodified: Value?
   private var readers: [ObjectIdentifier: Reader] = [:]
   private let tree: ViewTree
 
@@ -99,22 +118,65 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   override func write(_ value: Value) {
     let carried = Carried(value)
     if Thread.isMainThread {
-      MainActor.assumeIsolated { record(carried.value) }
+      MainActor.assumeIsolated { set(carried.value) }
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.record(carried.value) } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.set(carried.value) } }
     }
   }
 
   @MainActor
-  private func record(_ value: Value) {
+  private func set(_ value: Value) {
     if areEqualValues(latest, value) { return }
+    keepForEarlierBatch()
     latest = value
-    tree.record { [weak self] in self?.commit(value) }
+    recordChange()
+  }
+
+  // MARK: Modification in place
+
+  /// Prepares a change of `latest` in place.
+  /// - Returns: false where that is not possible: on another thread, or while bodies read.
+  func beginModification() -> Bool {
+    guard Thread.isMainThread, !tree.isCommitting else { return false }
+    MainActor.assumeIsolated { keepForEarlierBatch() }
+    // A copy of a plain value costs nothing and tells whether it changed at all.
+    unmodified = _isPOD(Value.self) ? latest : nil
+    return true
+  }
+
+  func endModification() {
+    if let unmodified, areEqualValues(unmodified, latest) { return }
+    MainActor.assumeIsolated { recordChange() }
+  }
+
+  // MARK: Commits
+
+  /// Before `latest` changes under another transaction: what the batch that waits applies is the
+  /// value up to here.
+  @MainActor
+  private func keepForEarlierBatch() {
+    if pendingBatch != 0, pendingBatch != tree.batchForWriting() {
+      snapshots.append((pendingBatch, latest))
+      pendingBatch = 0
+    }
   }
 
   @MainActor
-  private func commit(_ value: Value) {
-    committed = value
+  private func recordChange() {
+    let batch = tree.batchForWriting()
+    guard pendingBatch != batch else { return }
+    pendingBatch = batch
+    tree.record { [weak self] in self?.commit(batch) }
+  }
+
+  @MainActor
+  private func commit(_ batch: Int) {
+    if let index = snapshots.firstIndex(where: { $0.batch == batch }) {
+      committed = snapshots.remove(at: index).value
+    } else {
+      committed = latest
+      pendingBatch = 0
+    }
     let notified = readers.values.filter { $0.subscriber.isActive }
     readers.removeAll(keepingCapacity: true)
     // The evaluation pass orders its queue, so the dictionary's order reaches nobody.

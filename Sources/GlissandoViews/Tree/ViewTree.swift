@@ -46,6 +46,7 @@ package final class ViewTree {
   /// The calendar date of second 0 of the frame clock, which the host knows.
   var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
   private var lastSerial = 0
+  private var lastBatch = 0
 
   /// The composition whose body is being evaluated, for what it reads to note it.
   nonisolated(unsafe) static var evaluator: Subscriber?  // as above, the main thread's
@@ -76,14 +77,21 @@ package final class ViewTree {
 
   /// Records a mutation under the thread's transaction, to be applied by the next frame.
   func record(_ mutation: @escaping @MainActor () -> Void) {
-    let transaction = Transaction.current
-    if let last = batches.indices.last, batches[last].transaction.identity == transaction.identity {
-      batches[last].mutations.append(mutation)
-    } else {
-      transaction.hold()
-      batches.append(MutationBatch(transaction: transaction, mutations: [mutation]))
-    }
+    _ = batchForWriting()
+    batches[batches.count - 1].mutations.append(mutation)
     onInvalidate?()
+  }
+
+  /// The serial of the batch that a mutation under the thread's transaction belongs to.
+  func batchForWriting() -> Int {
+    let transaction = Transaction.current
+    if let last = batches.last, last.transaction.identity == transaction.identity {
+      return last.serial
+    }
+    transaction.hold()
+    lastBatch += 1
+    batches.append(MutationBatch(serial: lastBatch, transaction: transaction, mutations: []))
+    return lastBatch
   }
 
   /// Runs `action` after the commit that is at work, outside of any body.
@@ -105,6 +113,8 @@ package final class ViewTree {
 
 /// The mutations that one `withTransaction` made, or those made outside of any.
 struct MutationBatch {
+  /// Tells the batch from all others; above 0.
+  let serial: Int
   let transaction: Transaction
   var mutations: [@MainActor () -> Void]
 }
