@@ -5,8 +5,8 @@
 /// `VectorArithmetic`.
 package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttribute {
   private let layout: LaneLayout<Value>
-  /// The motion of a value that does not lie in lanes; nil for one that does.
-  private var stack: LayerStack<Value>?
+  /// The motion of a value that does not lie in lanes; without use for one that does.
+  private var stack: LayerStack<Value>
   private var shownValue: Value
   private var sampler: VelocitySampler<Value>?
 
@@ -28,7 +28,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   ) {
     layout = LaneLayout()
     shownValue = value
-    stack = layout.count == 0 ? LayerStack(target: value) : nil
+    stack = LayerStack(target: value)
     let lanes = layout.count > 0 ? layout.lanes(value) : Lanes()
     super.init(
       label: label, restDistance: restDistance > 0 ? restDistance : 0.01, laneCount: layout.count,
@@ -36,11 +36,11 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   }
 
   /// Where the value is going, or is at rest.
-  package var target: Value { stack?.target ?? layout.value(lanes.target) }
+  package var target: Value { isInLanes ? layout.value(lanes.target) : stack.target }
 
   /// The value of the last tick, or the target at rest.
   package var shown: Value {
-    guard let stack else { return layout.value(currentLanes) }
+    if isInLanes { return layout.value(currentLanes) }
     return isRunning ? shownValue : stack.target
   }
 
@@ -49,7 +49,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   /// - Parameter time: Seconds on the caller's clock.
   package func velocity(at time: Double) -> Value {
     let t = table.localTime(time)
-    return stack?.velocity(at: t) ?? layout.value(lanes.velocity(at: t))
+    return isInLanes ? layout.value(lanes.velocity(at: t)) : stack.velocity(at: t)
   }
 
   /// Goes to a target: animated as the transaction says, or at once where it has no animation.
@@ -67,7 +67,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   ) {
     if !environment.isIdentical(to: self.environment) { self.environment = environment }
     let isCustom = transaction.animation?.storage.containsCustom ?? false
-    if stack == nil {
+    if isInLanes {
       let lanes = layout.lanes(target)
       guard lanes != self.lanes.target else { return }
       let factory = isCustom ? LaneRunnerFactory(layout: layout) : nil
@@ -79,12 +79,12 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
 
   /// Goes to a value at once, and drops what ran.
   package func jump(to value: Value) {
-    guard stack != nil else {
+    guard !isInLanes else {
       let lanes = layout.lanes(value)
       return lanes.isFinite ? jumpLanes(to: lanes) : refuse("\(value)")
     }
     guard value.magnitude.isFinite else { return refuse("\(value)") }
-    stack?.jump(to: value)
+    stack.jump(to: value)
     jumped()
   }
 
@@ -93,24 +93,24 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   private func setGeneral(
     _ target: Value, _ transaction: Transaction, isCustom: Bool, at host: Double
   ) {
-    guard let old = stack?.target, target != old else { return }
+    let old = stack.target
+    guard target != old else { return }
     guard (target - old).magnitude.isFinite, target.magnitude.isFinite else {
       return refuse("\(target)")
     }
     let t = table.localTime(host)
     guard let animation = transaction.animation else {
       sample(target, at: t, if: transaction.tracksVelocity)
-      stack?.jump(to: target)
+      stack.jump(to: target)
       return jumped()
     }
     if !isRunning { shownValue = old }
-    let outcome = stack?.retarget(
+    let outcome = stack.retarget(
       Retarget(
         target: target, animation: animation, time: t, restDistance: restDistance,
         trackedVelocity: sampler?.velocity(at: t), environment: environment,
         factory: isCustom ? DirectRunnerFactory() : nil))
     sample(target, at: t, if: transaction.tracksVelocity)
-    guard let outcome else { return }
     started(transaction.completions, outcome, at: t, shown: Lanes())
   }
 
@@ -124,51 +124,54 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     sampler = tracking
   }
 
+  private var isInLanes: Bool { laneCount > 0 }
+
   override func evaluate(at t: Double) -> Bool {
-    guard let hasEnded = stack?.advance(to: t) else { return super.evaluate(at: t) }
-    if let value = stack?.shown(at: t) { shownValue = value }
+    if isInLanes { return super.evaluate(at: t) }
+    let hasEnded = stack.advance(to: t)
+    shownValue = stack.shown(at: t)
     return hasEnded || t >= nextEvent
   }
 
-  override var nextChange: Double { stack?.nextChange ?? super.nextChange }
-  override var hasLayers: Bool { stack.map { !$0.layers.isEmpty } ?? super.hasLayers }
+  override var nextChange: Double { isInLanes ? super.nextChange : stack.nextChange }
+  override var hasLayers: Bool { isInLanes ? super.hasLayers : !stack.layers.isEmpty }
 
   override func prune(at t: Double) {
-    if stack == nil { super.prune(at: t) } else { stack?.prune(at: t) }
+    if isInLanes { super.prune(at: t) } else { stack.prune(at: t) }
   }
 
   override func settleAtTarget() {
-    guard let target = stack?.target else { return super.settleAtTarget() }
-    stack?.jump(to: target)
-    shownValue = target
+    if isInLanes { return super.settleAtTarget() }
+    stack.jump(to: stack.target)
+    shownValue = stack.target
   }
 
   override func layerState(_ id: Int) -> LayerState {
-    stack?.layerState(id) ?? super.layerState(id)
+    isInLanes ? super.layerState(id) : stack.layerState(id)
   }
 
   private func passEnvironmentOn() {
     for layer in lanes.layers { layer.runner?.environment = environment }
-    for layer in stack?.layers ?? [] { layer.runner?.environment = environment }
+    for layer in stack.layers { layer.runner?.environment = environment }
   }
 
   // MARK: - Listing and saving
 
   override func listing(at t: Double) -> [RunningAnimation] {
-    if let stack { return stack.listing(label: label, at: t) { VectorComponents.of($0) } }
+    if !isInLanes { return stack.listing(label: label, at: t) { VectorComponents.of($0) } }
     return lanes.listing(label: label, at: t) { lanes in
       (0..<self.laneCount).map { lanes[$0] }
     }
   }
 
   override func saveState() -> SavedAttribute {
-    SavedAttribute(attribute: self, lanes: lanes.saved(), general: stack?.saved())
+    SavedAttribute(attribute: self, lanes: lanes.saved(), general: isInLanes ? nil : stack.saved())
   }
 
   override func putBack(_ saved: SavedAttribute, at t: Double) {
     lanes = saved.lanes.saved()
     if let general = saved.general as? LayerStack<Value> { stack = general.saved() }
-    shownValue = stack?.shown(at: t) ?? shownValue
+    if !isInLanes { shownValue = stack.shown(at: t) }
     prune(at: t)
     guard hasLayers else {
       settleAtTarget()

@@ -55,13 +55,12 @@ extension LayerStack {
       distance: distance, velocity: velocity, restDistance: change.restDistance,
       previousResponse: previousResponse)
     guard let kernel = change.animation.storage.reduced(start) else { return add(change) }
-    var layer = makeLayer(change, kernel)
-    layer.distance = distance
-    layer.velocity = velocity
-    layer.replaced = replaced
-    if activation > change.time, !layers.isEmpty {
+    let isPending = activation > change.time && !layers.isEmpty
+    let layer = makeLayer(
+      change, kernel, appears: isPending ? activation : -.infinity, distance: distance,
+      velocity: velocity, replaced: replaced)
+    if isPending {
       holdBack(target - change.target, from: change.time, until: activation)
-      layer.appears = activation
     } else {
       retireGhosts()
       layers.removeAll(keepingCapacity: true)
@@ -93,9 +92,7 @@ extension LayerStack {
     guard kernel.duration > 0 else {
       return RetargetOutcome(logicalTime: change.time)
     }
-    var layer = makeLayer(change, kernel)
-    layer.distance = distance
-    return append(layer)
+    return append(makeLayer(change, kernel, distance: distance))
   }
 
   /// Makes what has no end of its own fade with the progress of the newcomer.
@@ -130,13 +127,14 @@ extension LayerStack {
   // MARK: Layers
 
   private mutating func makeLayer(
-    _ change: Retarget<V>, _ kernel: MotionKernel
+    _ change: Retarget<V>, _ kernel: MotionKernel, appears: Double = -.infinity, distance: V,
+    velocity: V = .zero, replaced: Animation? = nil
   ) -> MotionLayer<V> {
     MotionLayer(
-      id: takeID(), animation: change.animation, start: change.time,
+      id: takeID(), animation: change.animation, start: change.time, appears: appears,
       vanishes: change.time + kernel.duration,
-      logicalTime: change.time + kernel.logicalDuration, kernel: kernel, distance: .zero,
-      velocity: .zero)
+      logicalTime: change.time + kernel.logicalDuration, kernel: kernel, distance: distance,
+      velocity: velocity, replaced: replaced)
   }
 
   private mutating func append(_ layer: MotionLayer<V>) -> RetargetOutcome {
@@ -203,17 +201,17 @@ extension LayerStack {
     retireGhosts()
     layers.removeAll(keepingCapacity: true)
     target = change.target
-    var layer = customLayer(change, runner, start: start)
-    layer.replaced = previous.animation
-    return append(layer)
+    return append(
+      customLayer(change, runner, start: start, replaced: previous.animation))
   }
 
   private mutating func customLayer(
-    _ change: Retarget<V>, _ runner: MotionRunner<V>, start: Double
+    _ change: Retarget<V>, _ runner: MotionRunner<V>, start: Double, replaced: Animation? = nil
   ) -> MotionLayer<V> {
     MotionLayer(
       id: takeID(), animation: change.animation, start: start, vanishes: .infinity,
-      logicalTime: .infinity, kernel: .settled, runner: runner, distance: .zero, velocity: .zero)
+      logicalTime: .infinity, kernel: .settled, runner: runner, distance: .zero, velocity: .zero,
+      replaced: replaced)
   }
 }
 

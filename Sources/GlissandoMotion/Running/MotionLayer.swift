@@ -1,44 +1,69 @@
 /// One animation that runs on an attribute: a distance from the target that goes to zero.
 ///
 /// What is shown is the target plus the distances of all layers.
-struct MotionLayer<V: VectorArithmetic> {
+///
+/// A class, because layers are read far more often than they begin: copying one would count the
+/// references of five parts.
+final class MotionLayer<V: VectorArithmetic> {
   /// A number of its own on its attribute, counted up.
-  var id: Int
-  var animation: Animation
-  var start: Double
+  let id: Int
+  let animation: Animation
+  let start: Double
   /// The layer counts from then on; it is the start unless the layer takes over later (a delay).
-  var appears = -Double.infinity
+  let appears: Double
   /// The layer counts until then.
   var vanishes: Double
   /// When it is over for the eye; ∞ while a custom animation has not said so.
-  var logicalTime: Double
-  var kernel: MotionKernel
-  var runner: MotionRunner<V>?
+  let logicalTime: Double
+  let kernel: MotionKernel
+  let runner: MotionRunner<V>?
   /// From the target to the value at the start.
-  var distance: V
+  let distance: V
   /// The velocity at the start, where one was taken over.
-  var velocity: V
+  let velocity: V
   /// What fades it, once it is retired.
   var fade: MotionFade?
   /// What it took over from.
-  var replaced: Animation?
+  let replaced: Animation?
   /// Whether it only bridges the time until a delayed layer takes over.
-  var isHold = false
+  let isHold: Bool
+
+  init(
+    id: Int, animation: Animation, start: Double, appears: Double = -.infinity, vanishes: Double,
+    logicalTime: Double, kernel: MotionKernel, runner: MotionRunner<V>? = nil, distance: V,
+    velocity: V, fade: MotionFade? = nil, replaced: Animation? = nil, isHold: Bool = false
+  ) {
+    self.id = id
+    self.animation = animation
+    self.start = start
+    self.appears = appears
+    self.vanishes = vanishes
+    self.logicalTime = logicalTime
+    self.kernel = kernel
+    self.runner = runner
+    self.distance = distance
+    self.velocity = velocity
+    self.fade = fade
+    self.replaced = replaced
+    self.isHold = isHold
+  }
 
   /// What the layer adds to the target at a time.
-  @inline(__always)
   func offset(at t: Double) -> V {
+    let offset = unfadedOffset(at: t)
+    guard let fade else { return offset }
+    return offset.scaled(by: fade.weight(at: t))
+  }
+
+  private func unfadedOffset(at t: Double) -> V {
     guard t >= appears, t < vanishes else { return .zero }
-    var offset: V
     if let runner {
       guard let value = runner.value(at: t - start) else { return .zero }
-      offset = value - runner.interval
-    } else {
-      let factors = kernel.factors(at: t - start)
-      offset = distance.scaled(by: factors.position)
-      if factors.velocity != 0 { offset += velocity.scaled(by: factors.velocity) }
+      return value - runner.interval
     }
-    if let fade { offset.scale(by: fade.weight(at: t)) }
+    let factors = kernel.factors(at: t - start)
+    var offset = distance.scaled(by: factors.position)
+    if factors.velocity != 0 { offset += velocity.scaled(by: factors.velocity) }
     return offset
   }
 
@@ -51,14 +76,12 @@ struct MotionLayer<V: VectorArithmetic> {
     } else {
       let derivatives = kernel.derivatives(at: t - start)
       result = distance.scaled(by: derivatives.position)
-      result += velocity.scaled(by: derivatives.velocity)
+      if derivatives.velocity != 0 { result += velocity.scaled(by: derivatives.velocity) }
     }
     guard let fade else { return result }
-    // Product rule. The offset without its fade is the offset of a copy that has none.
-    var unfaded = self
-    unfaded.fade = nil
+    // Product rule.
     result.scale(by: fade.weight(at: t))
-    result += unfaded.offset(at: t).scaled(by: fade.slope(at: t))
+    result += unfadedOffset(at: t).scaled(by: fade.slope(at: t))
     return result
   }
 
@@ -76,10 +99,10 @@ struct MotionLayer<V: VectorArithmetic> {
 
   /// A copy that later motion does not touch.
   func saved() -> MotionLayer {
-    var copy = self
-    copy.runner = runner?.copy()
-    copy.fade = fade?.saved()
-    return copy
+    MotionLayer(
+      id: id, animation: animation, start: start, appears: appears, vanishes: vanishes,
+      logicalTime: logicalTime, kernel: kernel, runner: runner?.copy(), distance: distance,
+      velocity: velocity, fade: fade?.saved(), replaced: replaced, isHold: isHold)
   }
 }
 

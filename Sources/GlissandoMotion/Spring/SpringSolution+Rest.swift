@@ -18,7 +18,10 @@ extension SpringSolution {
     guard rate > 0 else { return .infinity }
     // The bound with a constant amplitude is loose only where w is small beside the rate.
     if damping == .under, frequency > 0.25 * rate {
-      return max(0, log(hypot(a, b / frequency) / rest) / rate)
+      let swing = b / frequency
+      let square = a * a + swing * swing
+      let amplitude = square < .infinity ? square.squareRoot() : a + swing
+      return max(0, log(amplitude / rest) / rate)
     }
     let growing = growingRestTime(a, b, rest)
     guard frequency > 0 else { return growing }
