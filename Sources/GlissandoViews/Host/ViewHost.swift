@@ -140,9 +140,10 @@ package final class ViewHost {
     CommitPass.run(tree)
     lap(.commit, &clock)
     tree.animations.tick(to: time.seconds)
-    if !tree.evaluationQueue.isEmpty || !tree.layoutQueue.isEmpty { CommitPass.run(tree) }
+    // Bodies with animatable data are evaluated with what is shown now.
+    CommitPass.run(tree)
     tree.runDepartures()
-    if !tree.layoutQueue.isEmpty { CommitPass.run(tree) }
+    CommitPass.run(tree)
     lap(.animate, &clock)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
     lap(.compose, &clock)

@@ -10,10 +10,11 @@ enum CommitPass {
   /// Runs commits until nothing is pending.
   static func run(_ tree: ViewTree) {
     for _ in 0..<maximumRounds {
+      guard tree.needsCommit else { return }
       commitOnce(tree)
       runActions(tree)
-      if tree.batches.isEmpty && tree.evaluationQueue.isEmpty && tree.layoutQueue.isEmpty { return }
     }
+    guard tree.needsCommit else { return }
     ViewWarning.once(
       "a view keeps changing state in onChange, onAppear or its body; the rest is done in the next"
         + " frame: change only state that the action does not depend on",
@@ -23,9 +24,10 @@ enum CommitPass {
   /// Applies all batches that wait now, or what was invalidated without one.
   private static func commitOnce(_ tree: ViewTree) {
     let batches = tree.batches
-    tree.batches.removeAll(keepingCapacity: true)
     if batches.isEmpty {
       commit(tree, Transaction(), [])
+    } else {
+      tree.batches = []
     }
     for batch in batches {
       commit(tree, batch.transaction, batch.mutations)
@@ -51,7 +53,7 @@ enum CommitPass {
   private static func runActions(_ tree: ViewTree) {
     while !tree.actions.isEmpty {
       let actions = tree.actions
-      tree.actions.removeAll(keepingCapacity: true)
+      tree.actions = []
       for action in actions { action() }
       // What the actions appended belongs to the next round if it mutated something.
       if !tree.batches.isEmpty { return }

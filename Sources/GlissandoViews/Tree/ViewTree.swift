@@ -68,10 +68,14 @@ package final class ViewTree {
     return lastSerial
   }
 
+  /// Whether anything waits to be committed.
+  var needsCommit: Bool {
+    !batches.isEmpty || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !actions.isEmpty
+  }
+
   /// Whether a frame would do any work.
   var needsFrame: Bool {
-    !batches.isEmpty || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !renderQueue.isEmpty
-      || requestsRebuild || !actions.isEmpty || animations.count > 0
+    needsCommit || !renderQueue.isEmpty || requestsRebuild || animations.count > 0
       || animations.hasReadyCompletions
   }
 
