@@ -33,6 +33,7 @@ package final class ViewHost {
     environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.displayScale = scale
+    groundColor = Self.ground(in: environment)
     tree.commitIdentity += 1
     tree.isCommitting = true
     root = RootNode(view, tree: tree, environment: environment)
@@ -92,6 +93,7 @@ package final class ViewHost {
 
   private func change(_ body: (inout EnvironmentValues) -> Void) {
     body(&environment)
+    groundColor = Self.ground(in: environment)
     tree.requestsRebuild = true
     tree.renderPass.invalidateAll()
     root.setEnvironment(environment)
@@ -179,7 +181,9 @@ package final class ViewHost {
   }
 
   /// What paints the window's ground.
-  package var groundColor: Color.Resolved {
+  package private(set) var groundColor: Color.Resolved
+
+  private static func ground(in environment: EnvironmentValues) -> Color.Resolved {
     guard case .color(let color) = BackgroundStyle().paint(in: environment) else {
       return Color.Resolved(hex: 0)
     }
