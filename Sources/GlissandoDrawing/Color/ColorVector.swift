@@ -87,8 +87,14 @@ extension Color.Resolved {
     n = n * n * n
     s = s * s * s
     self.init(
-      linearRed: Float(m.rl * l + m.rm * n + m.rs * s),
-      linearGreen: Float(m.gl * l + m.gm * n + m.gs * s),
-      linearBlue: Float(m.bl * l + m.bm * n + m.bs * s), opacity: Float(min(c.w, 1)))
+      linearRed: Color.Resolved.channel(m.rl * l + m.rm * n + m.rs * s),
+      linearGreen: Color.Resolved.channel(m.gl * l + m.gm * n + m.gs * s),
+      linearBlue: Color.Resolved.channel(m.bl * l + m.bm * n + m.bs * s),
+      opacity: Float(min(c.w, 1)))
+  }
+
+  /// A channel from a sum whose terms may cancel out: what rounding has left is nothing.
+  private static func channel(_ sum: Double) -> Float {
+    abs(sum) < 1e-13 ? 0 : Float(sum)
   }
 }

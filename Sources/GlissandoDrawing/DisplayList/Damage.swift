@@ -69,7 +69,7 @@ package struct Damage: Sendable {
   ///
   /// What is null, not finite in a number or outside adds nothing; an infinite size adds all.
   package mutating func add(_ rect: CGRect) {
-    if isFull || rect.isNull { return }
+    if isFull || rect.isNull || tiles.isEmpty { return }
     let rect = rect.standardized
     let (left, top) = (Double(rect.origin.x) - 1, Double(rect.origin.y) - 1)
     let (right, bottom) = (left + Double(rect.size.width) + 2, top + Double(rect.size.height) + 2)

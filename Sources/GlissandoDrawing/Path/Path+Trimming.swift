@@ -9,8 +9,9 @@ extension Path {
   ///
   /// - Complexity: O(*n*)
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    guard from < to, from.isFinite, to.isFinite, isFinite else { return Path() }
     let (first, last) = (max(0, min(from, 1)), max(0, min(to, 1)))
-    guard first < last, isFinite else { return Path() }
+    guard first < last else { return Path() }
     if first == 0, last == 1 { return self }
     var total = 0.0
     forEachStep { if case .segment(let segment, _) = $0 { total += segment.length } }

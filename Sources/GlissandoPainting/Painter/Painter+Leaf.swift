@@ -5,12 +5,11 @@ import GlissandoDrawing
 extension Painter {
   /// Shapes of more pixels than this are filled by Cairo each time: most of their pixels lie inside,
   /// where Cairo is as fast, and their masks would take much memory.
-  private static let greatestShapeArea: CGFloat = 16_384
+  private static let greatestShapeArea: CGFloat = 4_096
   /// Text is drawn letter by letter, which is slow at any size.
   private static let greatestTextArea: CGFloat = 1_048_576
-  /// Masks of fewer pixels than this are kept for sixteenths of a pixel, others for eighths, and
-  /// those of large texts for quarters.
-  private static let smallArea: CGFloat = 1_024
+  /// Text of fewer pixels than this is placed at eighths of a pixel when it moves, more at quarters.
+  private static let smallTextArea: CGFloat = 16_384
 
   /// Paints a leaf.
   func paint(
@@ -180,12 +179,12 @@ extension Painter {
     let size = content.bounds.applying(matrix).size
     let area = size.width * size.height
     switch content.kind {
-    case .fill, .stroke: if area > Painter.greatestShapeArea { return nil }
+    case .fill, .stroke: return area <= Painter.greatestShapeArea ? 16 : nil
     case .text(let layout):
       if area > Painter.greatestTextArea || CairoLeaf.needsShowing(layout) { return nil }
+      return area <= Painter.smallTextArea ? 8 : 4
     case .image, .commands: return nil
     }
-    return area <= Painter.smallArea ? 16 : area <= Painter.greatestShapeArea ? 8 : 4
   }
 
   /// The picture to use, made if the content has been seen before.

@@ -13,7 +13,9 @@ struct FontFamilies {
 
   /// What follows the first family, so that Chinese text comes from one font and not, letter by
   /// letter, from the first that has the character.
-  private static let companions = ["Noto Sans CJK SC", "Noto Color Emoji"]
+  ///
+  /// No emoji font: it has digits too, which it would give to every text. Pango finds it by itself.
+  private static let companions = ["Noto Sans CJK SC"]
 
   private let names: [Font.Design: String]
 

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import GlissandoDrawing
+
+/// Which pixels count as hit.
+@Suite struct DamageTests {
+  /// The hit pixels as a set of tiles, from the rectangles.
+  private func tiles(_ damage: Damage) -> [Bool] {
+    var result = [Bool](repeating: false, count: damage.columns * damage.rows)
+    var overlaps = false
+    damage.forEachRect { left, top, right, bottom in
+      for row in top / Damage.tileSize...(bottom - 1) / Damage.tileSize {
+        for column in left / Damage.tileSize...(right - 1) / Damage.tileSize {
+          overlaps = overlaps || result[row * damage.columns + column]
+          result[row * damage.columns + column] = true
+        }
+      }
+      if right > damage.width || bottom > damage.height { overlaps = true }
+    }
+    #expect(!overlaps)
+    return result
+  }
+
+  @Test("Rectangles cover exactly the hit tiles, without overlapping")
+  func rectangles() {
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<100 {
+      var damage = Damage(width: 500, height: 300)
+      for _ in 0..<8 {
+        damage.add(
+          CGRect(
+            x: generator.number(in: -50...520), y: generator.number(in: -50...320),
+            width: generator.number(in: 0...90), height: generator.number(in: 0...60)))
+      }
+      let covered = tiles(damage)
+      for row in 0..<damage.rows {
+        for column in 0..<damage.columns {
+          #expect(covered[row * damage.columns + column] == damage.contains(row: row, column: column))
+        }
+      }
+    }
+  }
+
+  @Test("Neighbours become one rectangle")
+  func merging() {
+    var damage = Damage(width: 640, height: 480)
+    damage.add(CGRect(x: 40, y: 40, width: 200, height: 100))
+    var count = 0
+    damage.forEachRect { _, _, _, _ in count += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("Many tiles make all of the surface hit")
+  func cap() {
+    var damage = Damage(width: 320, height: 320)
+    damage.add(CGRect(x: 0, y: 0, width: 320, height: 270))
+    #expect(damage.isFull)
+    damage.reset(width: 320, height: 320)
+    #expect(damage.isEmpty && !damage.isFull)
+  }
+
+  @Test("What lies outside, is null or not a number hits nothing")
+  func nothing() {
+    var damage = Damage(width: 100, height: 100)
+    damage.add(.null)
+    damage.add(CGRect(x: 200, y: 0, width: 10, height: 10))
+    damage.add(CGRect(x: -50, y: 0, width: 10, height: 10))
+    damage.add(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
+    damage.add(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10))
+    #expect(damage.isEmpty)
+    damage.add(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity))
+    #expect(damage.isFull)
+    var none = Damage()
+    none.add(CGRect(x: 0, y: 0, width: 5, height: 5))
+    #expect(none.isEmpty)
+  }
+
+  private func leaf(_ id: UInt64, _ x: Double, _ content: DisplayContent) -> DisplayItem {
+    .leaf(
+      DisplayLeaf(
+        id: id, content: content, paint: .color(Color.Resolved(red: 1, green: 0, blue: 0)),
+        transform: CGAffineTransform(translationX: x, y: 0)))
+  }
+
+  private let content = DisplayContent(
+    fill: Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)))
+
+  private func hitColumns(_ old: [DisplayItem], _ new: [DisplayItem]) -> [Int] {
+    let damage = DisplayList(items: new).damage(
+      since: DisplayList(items: old), scale: 1, width: 640, height: 32)
+    return (0..<damage.columns).filter { damage.contains(row: 0, column: $0) }
+  }
+
+  @Test("Equal lists differ nowhere, and a moved leaf where it was and is")
+  func differences() {
+    let items = [leaf(1, 10, content), leaf(2, 110, content), leaf(3, 210, content)]
+    #expect(hitColumns(items, items).isEmpty)
+    var moved = items
+    moved[1] = leaf(2, 310, content)
+    #expect(hitColumns(items, moved) == [3, 9, 10])
+    #expect(hitColumns(items, [items[0], items[2]]) == [3])
+    #expect(hitColumns([items[0], items[2]], items) == [3])
+    #expect(hitColumns(items, [items[0], items[2], items[1]]).contains(3))
+  }
+
+  @Test("A changed group hits all that it holds, with what its shadow adds")
+  func groups() {
+    func list(_ opacity: Double) -> [DisplayItem] {
+      [
+        .begin(DisplayGroup(id: 9, kind: .opacity(opacity))), leaf(1, 10, content),
+        leaf(2, 110, content), .end, leaf(3, 210, content),
+      ]
+    }
+    #expect(hitColumns(list(1), list(0.5)) == [0, 3])
+    #expect(hitColumns(list(1), list(1)).isEmpty)
+    func shadow(_ x: Double) -> [DisplayItem] {
+      let black = Color.Resolved(red: 0, green: 0, blue: 0)
+      return [
+        .begin(DisplayGroup(id: 9, kind: .shadow(color: black, radius: 0, x: 100, y: 0))),
+        leaf(1, x, content), .end,
+      ]
+    }
+    #expect(hitColumns(shadow(10), shadow(11)).contains(3))
+  }
+}

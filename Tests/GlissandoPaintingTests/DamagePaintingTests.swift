@@ -1,0 +1,108 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import Testing
+
+@testable import GlissandoPainting
+
+/// Painting what changed against painting all.
+@Suite struct DamagePaintingTests {
+  private let text = Fixture.text("Glissando 滑音 🎈", .title)
+  private let plainText = Fixture.text("plain", .body)
+
+  private func contents() -> [DisplayContent] {
+    [
+      Fixture.circle(12), Fixture.circle(30), Fixture.rect(0, 0, 25.5, 14.25),
+      DisplayContent(
+        fill: Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 120), cornerRadius: 20)),
+      DisplayContent(text: text), DisplayContent(text: plainText),
+      DisplayContent(
+        stroke: Path(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 40)),
+        style: StrokeStyle(lineWidth: 3, dash: [6, 4])),
+    ]
+  }
+
+  private func item(
+    _ id: UInt64, _ contents: [DisplayContent], _ generator: inout SeededGenerator
+  ) -> DisplayItem {
+    let color = Color.Resolved(
+      red: Float(generator.number(in: 0...1)), green: Float(generator.number(in: 0...1)),
+      blue: Float(generator.number(in: 0...1)))
+    var transform = Fixture.at(
+      generator.number(in: -40...380), generator.number(in: -40...280))
+    if generator.next() % 4 == 0 { transform = transform.rotated(by: generator.number(in: 0...6)) }
+    return Fixture.leaf(
+      contents[Int(generator.next() % UInt64(contents.count))], .color(color), id: id, transform,
+      opacity: generator.number(in: 0...1), isMoving: generator.next() % 2 == 0)
+  }
+
+  private func group(_ id: UInt64, _ generator: inout SeededGenerator) -> DisplayItem {
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    let clip = Path(ellipseIn: CGRect(x: 50, y: 50, width: 250, height: 180))
+    let kinds: [DisplayGroup.Kind] = [
+      .opacity(generator.number(in: 0...1)),
+      .shadow(color: black, radius: generator.number(in: 0...9), x: 3, y: 5),
+      .blur(radius: generator.number(in: 0...4)), .clip(clip, FillStyle()),
+      .colorEffect(.saturation(0.3)),
+    ]
+    return .begin(DisplayGroup(id: id, kind: kinds[Int(generator.next() % 5)]))
+  }
+
+  /// A few changes: moved, gone, new, in another order, another group.
+  private func change(
+    _ items: [DisplayItem], _ contents: [DisplayContent], _ generator: inout SeededGenerator,
+    _ nextID: inout UInt64
+  ) -> [DisplayItem] {
+    var items = items
+    for _ in 0..<2 {
+      let place = Int(generator.next() % UInt64(items.count))
+      switch (items[place], generator.next() % 5) {
+      case (.leaf(let leaf), 0...2): items[place] = item(leaf.id, contents, &generator)
+      case (.leaf, 3): items.remove(at: place)
+      case (.leaf, _):
+        nextID += 1
+        items.insert(item(nextID, contents, &generator), at: place)
+      case (.begin(let begun), _): items[place] = group(begun.id, &generator)
+      case (.end, _): break
+      }
+    }
+    if generator.next() % 3 == 0, case .leaf = items[0], case .leaf = items[1] {
+      items.swapAt(0, 1)
+    }
+    return items
+  }
+
+  @Test("Painting only what differs gives the pixels of painting all", arguments: [1.0, 2.0])
+  func equality(scale: Double) {
+    let (width, height) = (400, 300)
+    var generator = SeededGenerator(seed: 23)
+    let contents = contents()
+    var nextID: UInt64 = 100
+    var items: [DisplayItem] = (0..<4).map { item($0, contents, &generator) }
+    items += [group(50, &generator), item(10, contents, &generator), item(11, contents, &generator), .end]
+    items += [item(12, contents, &generator)]
+    let painter = Painter()
+    var shown = [UInt32](repeating: 0, count: width * height)
+    var previous = DisplayList()
+    for frame in 0..<120 {
+      let list = DisplayList(items: items)
+      let damage =
+        frame == 0
+        ? nil : list.damage(since: previous, scale: scale, width: width, height: height)
+      shown.withUnsafeMutableBytes { bytes in
+        guard let base = bytes.baseAddress else { return }
+        painter.paint(
+          list, into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4),
+          scale: scale, damage: damage, background: Fixture.white)
+      }
+      let whole = PaintedImage(
+        list, width: width, height: height, scale: scale, background: Fixture.white)
+      let difference = Fixture.difference(
+        PaintedImage(width: width, height: height, pixels: shown), whole)
+      #expect(difference.greatest <= 1, "frame \(frame):\n\(previous)\n--\n\(list)")
+      if difference.greatest > 1 { return }
+      previous = list
+      items = change(items, contents, &generator, &nextID)
+    }
+  }
+}
