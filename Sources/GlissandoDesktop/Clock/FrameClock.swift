@@ -8,8 +8,10 @@ package import GlissandoMotion
 /// an argument, so a test can play any day it likes.
 package struct FrameClock: Sendable {
   /// The longest gap between two frames that time follows, in seconds; after a longer one it
-  /// advances by a single frame. A quarter of a second is SEMANTICS' figure: longer than the
-  /// slowest frame worth keeping in step with, shorter than what the eye takes for a pause.
+  /// advances by a single frame.
+  ///
+  /// A quarter of a second is SEMANTICS' figure: longer than the slowest frame worth keeping in
+  /// step with, shorter than what the eye takes for a pause.
   package static let longestGap = 0.25
 
   /// The display's moments, in host seconds.
@@ -64,7 +66,9 @@ package struct FrameClock: Sendable {
     let isContinuing = !isRested
     leaveOutGap(before: slot)
     lastSlot = slot
-    return commit(seconds: grid.time(of: slot) - lostSeconds, isContinuing: isContinuing)
+    // The large numbers first: their difference is exact, so times are as round as the rate.
+    let seconds = (grid.phase - lostSeconds) + Double(slot) * grid.interval
+    return commit(seconds: seconds, isContinuing: isContinuing)
   }
 
   /// The frame that is seen at once, for a loop that does not wait for the display.
@@ -77,8 +81,10 @@ package struct FrameClock: Sendable {
     return commit(seconds: moment - lostSeconds, isContinuing: isContinuing)
   }
 
-  /// The loop goes to sleep because nothing asks for a frame. Time passes meanwhile: a rest is
-  /// no gap, except for what it lasts beyond the moment at which it was to end.
+  /// The loop goes to sleep because nothing asks for a frame.
+  ///
+  /// Time passes meanwhile: a rest is no gap, except for what it lasts beyond the moment at which
+  /// it was to end.
   ///
   /// - Parameter end: host seconds at which something is due, nil if nothing is.
   package mutating func rest(until end: Double?) {
@@ -127,8 +133,10 @@ package struct FrameClock: Sendable {
     if gap > Self.longestGap { lostSeconds += gap - interval }
   }
 
-  /// Numbers the frame. Its interval is the time since the frame before; after a rest, which may
-  /// have lasted for hours, it is what the next one will take.
+  /// Numbers the frame.
+  ///
+  /// Its interval is the time since the frame before; after a rest, which may have lasted for
+  /// hours, it is what the next one will take.
   private mutating func commit(seconds: Double, isContinuing: Bool) -> FrameTime {
     let before = last?.seconds ?? 0
     let time = FrameTime(

@@ -2,8 +2,10 @@ import Glibc
 
 /// The machine's monotonic clock, the only one in the whole system that is read.
 package struct HostClock: Sendable {
-  /// How long before its end a sleep turns into a spin, in seconds. The kernel wakes a sleeper
-  /// 50 to 150 µs late; a shorter spin misses refreshes, a longer one burns the core.
+  /// How long before its end a sleep turns into a spin, in seconds.
+  ///
+  /// The kernel wakes a sleeper 50 to 150 µs late; a shorter spin misses refreshes, a longer one
+  /// burns the core.
   package static let spin = 0.0002
 
   /// A clock; all of them agree.
@@ -18,8 +20,9 @@ package struct HostClock: Sendable {
   /// Seconds of processor time that the whole process has used.
   package static var processCPU: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
 
-  /// Returns at `moment`, not before it: an absolute sleep, then a spin for the rest. A moment
-  /// that has passed, or is not finite, returns at once.
+  /// Returns at `moment`, not before it: an absolute sleep, then a spin for the rest.
+  ///
+  /// A moment that has passed, or is not finite, returns at once.
   package func sleep(until moment: Double) {
     let wake = moment - Self.spin
     guard moment.isFinite else { return }

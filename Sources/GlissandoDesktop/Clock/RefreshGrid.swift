@@ -17,8 +17,10 @@ package struct RefreshGrid: Sendable, Hashable, CustomStringConvertible {
   /// Seconds between two pictures as the display states them, the middle of what `align` allows.
   private let statedInterval: Double
 
-  /// Part of an observed error by which the phase gives way. At 60 Hz a step in the display's
-  /// phase is followed to a tenth within a second and the wake-up's jitter is damped sixfold.
+  /// Part of an observed error by which the phase gives way.
+  ///
+  /// At 60 Hz a step in the display's phase is followed to a tenth within a second and the
+  /// wake-up's jitter is damped sixfold.
   private static let phaseGain = 0.05
   /// Part of an observed error by which the interval gives way: the square of the phase's gain
   /// over two keeps the pair critically damped or better.

@@ -7,8 +7,9 @@ struct EventTranslator {
   /// Window coordinates per point.
   var coordinatesPerPoint = 1.0
 
-  /// Points that one notch of a wheel scrolls: three lines of text, as elsewhere. Precise wheels
-  /// and touchpads send fractions of a notch.
+  /// Points that one notch of a wheel scrolls: three lines of text, as elsewhere.
+  ///
+  /// Precise wheels and touchpads send fractions of a notch.
   static let pointsPerNotch = 48.0
 
   private var pointer = CGPoint.zero
@@ -120,7 +121,9 @@ struct EventTranslator {
   }
 
   /// Text follows the key that typed it at once; then it is that key's, with the layout's idea of
-  /// what shift does. Text of an input method has no key.
+  /// what shift does.
+  ///
+  /// Text of an input method has no key.
   private func text(
     _ event: SDL_TextInputEvent, time: Double, into inputs: inout [TimedInput]
   ) {

@@ -5,8 +5,9 @@
 /// them would be infinite. They arrived evenly, mice being clocked, some time after the fetch
 /// before: so they are spread evenly over that time.
 package enum PointerHistory {
-  /// The longest time over which movements are spread, in seconds. Mice send at least every
-  /// 10 ms while they move; older ones of a longer pause were not waiting.
+  /// The longest time over which movements are spread, in seconds.
+  ///
+  /// Mice send at least every 10 ms while they move; older ones of a longer pause were not waiting.
   package static let longestSpread = 0.05
 
   /// Spreads runs of movements with equal times over the time since the event before them, or

@@ -6,8 +6,9 @@ package struct TimedInput {
   package var event: InputEvent
   /// When it happened, in host seconds.
   package var time: Double
-  /// The text that the same key press typed. It is for whoever edits text, if the key press
-  /// itself meant nothing to anybody.
+  /// The text that the same key press typed.
+  ///
+  /// It is for whoever edits text, if the key press itself meant nothing to anybody.
   package var typedText: String?
 
   /// An event at a moment.

@@ -17,6 +17,7 @@ package final class FrameLoop {
   private let mainQueue = MainQueue()
   private let events = EventQueue()
   private let preferences: PreferenceWatcher
+  private let signalWatcher = SignalWatcher()
   private var clock: FrameClock
   private var sleeper: Sleeper
   private var overlay: DebugOverlay
@@ -38,8 +39,10 @@ package final class FrameLoop {
   /// Whether the frame under way had input.
   private var hasInput = false
 
-  /// How long after the last event SDL may still have something to say that no descriptor tells:
-  /// it holds back X11's changes of focus for 200 ms. One wake-up after the last event.
+  /// How long after the last event SDL may still have something to say that no descriptor tells: it
+  /// holds back X11's changes of focus for 200 ms.
+  ///
+  /// One wake-up after the last event.
   private static let settlingTime = 0.25
   /// What the sleep for events leaves to the precise sleep, in seconds: `poll` counts whole
   /// milliseconds and is late by up to another.
@@ -56,7 +59,8 @@ package final class FrameLoop {
     clock = FrameClock(
       refreshRate: window.refreshRate, start: hostClock.now, frameRateCap: options.frameRateCap)
     sleeper = Sleeper(
-      display: window.connection.descriptor, mainQueue: mainQueue.descriptor)
+      display: window.connection.descriptor, mainQueue: mainQueue.descriptor,
+      others: [signalWatcher.descriptor])
     preferences = PreferenceWatcher(options: options)
     overlay = DebugOverlay(isShown: options.hasOverlay)
   }
@@ -65,6 +69,10 @@ package final class FrameLoop {
   ///
   /// - Throws: `WindowError` if the window cannot be drawn on.
   package func run() throws(WindowError) {
+    defer {
+      preferences.stop()
+      signalWatcher.stop()
+    }
     askForPreferences()
     try fitToWindow()
     while true {
@@ -147,6 +155,7 @@ package final class FrameLoop {
     if events.fetch(coordinatesPerPoint: window.coordinatesPerPoint) {
       settlingEnd = hostClock.now + Self.settlingTime
     }
+    if signalWatcher.takeSignal() { isEnding = true }
     let signals = events.takeSignals()
     if signals.isEmpty { return }
     if signals.contains(.close) { isEnding = true }

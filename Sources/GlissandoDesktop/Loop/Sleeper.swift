@@ -3,8 +3,9 @@ import Glibc
 /// What a sleep waits for besides the end of its time.
 @MainActor
 package struct Sleeper {
-  /// How often a window system is asked for events that has no descriptor to wait on, in
-  /// seconds. No such system is used unless someone asks for it (SDL_VIDEODRIVER).
+  /// How often a window system is asked for events that has no descriptor to wait on, in seconds.
+  ///
+  /// No such system is used unless someone asks for it (SDL_VIDEODRIVER).
   package static let blindInterval = 0.01
 
   /// The window system's connection, nil where it has none.

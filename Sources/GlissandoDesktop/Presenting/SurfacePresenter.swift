@@ -62,12 +62,6 @@ package final class SurfacePresenter: Presenter {
   /// The surface of the moment; SDL makes another one after a change of the window's size.
   private func windowSurface() throws(WindowError) -> UnsafeMutablePointer<SDL_Surface> {
     if let surface = SDL_GetWindowSurface(window.handle) { return surface }
-    // On Wayland SDL has no surface of its own and gives nil under this hint; without it the
-    // surface is a texture of whatever renderer there is, slower but there.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1")
-    // Pacing is the loop's: a swap that waits would block as long as the window is covered.
-    SDL_SetHint(SDL_HINT_RENDER_VSYNC, "0")
-    if let surface = SDL_GetWindowSurface(window.handle) { return surface }
     throw .failed(call: "SDL_GetWindowSurface", reason: SDLLibrary.errorText)
   }
 

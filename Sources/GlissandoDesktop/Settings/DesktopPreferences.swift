@@ -50,8 +50,9 @@ package struct DesktopPreferences: Hashable, Sendable {
       reduceMotion: reduceMotion ?? others.reduceMotion)
   }
 
-  /// The value of `'key': <value>` in GVariant's text form; numbers keep their type's name. The
-  /// GNOME namespace has a `color-scheme` too, a string, so only the first that is no string
+  /// The value of `'key': <value>` in GVariant's text form; numbers keep their type's name.
+  ///
+  /// The GNOME namespace has a `color-scheme` too, a string, so only the first that is no string
   /// counts.
   private static func value(of key: String, in text: String) -> String? {
     var rest = text[...]

@@ -5,7 +5,7 @@ import Foundation
 /// Costs fall into buckets whose bounds grow by one per cent each, so a percentile is right to
 /// one per cent however long the program ran.
 package struct CostHistogram: Sendable {
-  /// The smallest cost told apart, in seconds; a cheaper one counts as this.
+  /// The smallest cost told apart, in seconds; a cheaper one counts as none.
   private static let floor = 1e-7
   /// Each bucket's upper bound over its lower one: the accuracy of a percentile.
   private static let ratio = 1.01
@@ -36,8 +36,9 @@ package struct CostHistogram: Sendable {
     var seen = 0
     for (index, bucket) in buckets.enumerated() {
       seen += Int(bucket)
-      // The bucket's geometric middle.
-      if seen >= rank { return Self.floor * pow(Self.ratio, Double(index) + 0.5) }
+      guard seen >= rank else { continue }
+      // The bucket's geometric middle; the first bucket holds what is too small to measure.
+      return index == 0 ? 0 : Self.floor * pow(Self.ratio, Double(index) + 0.5)
     }
     return 0
   }

@@ -2,8 +2,10 @@ import Foundation
 
 /// How many pixels a point has, from what the window system and the user say.
 package enum DisplayScale {
-  /// The scales that are taken seriously. Below a half nothing can be read; above 8 a value is a
-  /// mistake (a resolution instead of a scale).
+  /// The scales that are taken seriously.
+  ///
+  /// Below a half nothing can be read; above 8 a value is a mistake (a resolution instead of a
+  /// scale).
   package static let range = 0.5...8.0
 
   /// X11's resolution at a scale of one, in dots per inch, by convention of all desktops.

@@ -16,19 +16,23 @@ package enum SDLLibrary {
   /// - Throws: `WindowError.noDisplay`, `WindowError.invisibleDriver`.
   package static func start(name: String) throws(WindowError) {
     setHints(name: name)
-    let requested = getenv("SDL_VIDEODRIVER").map { String(cString: $0) }
+    let environment = ProcessInfo.processInfo.environment
+    let requested = environment["SDL_VIDEODRIVER"]
     if requested == nil {
-      // The two that have a descriptor to sleep on; SDL's order, X11 first, stays.
-      SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,wayland")
+      // Only what is there: a driver that has to find out by itself writes lines of its own.
+      let drivers = reachableDrivers(environment)
+      guard !drivers.isEmpty else { throw .noDisplay(reason: "neither is set") }
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-      throw .noDisplay(reason: displayReason(sdl: errorText))
+      throw .noDisplay(reason: displayReason(environment, sdl: errorText))
     }
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if invisibleDrivers.contains(driver), requested != driver {
       SDL_Quit()
       throw .invisibleDriver(name: driver)
     }
+    setSurfaceHints(driver: driver)
   }
 
   /// Stops everything and restores the display.
@@ -37,8 +41,6 @@ package enum SDLLibrary {
   }
 
   private static func setHints(name: String) {
-    // With acceleration the window's surface goes through OpenGL and costs twenty times as much.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     // SDL is made for games: it keeps the screen awake and asks the compositor to step aside.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
@@ -46,18 +48,39 @@ package enum SDLLibrary {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     // A second finger is no second pointer, and full screen stays when another window is active.
     SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0")
+    // The loop has its own, which also end its sleep.
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, name)
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", name, 0)
     SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", name, 0)
   }
 
+  /// Chooses how a window's surface reaches the screen; SDL reads this with the first surface.
+  private static func setSurfaceHints(driver: String) {
+    if driver == DisplayConnection.System.wayland.rawValue {
+      // SDL has no surface of its own here, and gives none at all without a renderer's texture.
+      // Pacing stays the loop's: a swap that waits would block as long as the window is covered.
+      SDL_SetHint(SDL_HINT_RENDER_VSYNC, "0")
+    } else {
+      // With acceleration the surface goes through OpenGL and costs twenty times as much.
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    }
+  }
+
+  /// The drivers whose window system the environment names, in SDL's order.
+  private static func reachableDrivers(_ environment: [String: String]) -> [String] {
+    func names(_ variable: String) -> Bool { !(environment[variable] ?? "").isEmpty }
+    var drivers: [String] = []
+    if names("DISPLAY") { drivers.append("x11") }
+    if names("WAYLAND_DISPLAY") || names("WAYLAND_SOCKET") { drivers.append("wayland") }
+    return drivers
+  }
+
   /// SDL's text, and what the environment says about displays.
-  private static func displayReason(sdl: String) -> String {
-    let environment = ProcessInfo.processInfo.environment
-    let names = ["DISPLAY", "WAYLAND_DISPLAY"]
-    let found = names.compactMap { name in environment[name].map { "\(name)=\($0)" } }
-    let state =
-      found.isEmpty ? "neither DISPLAY nor WAYLAND_DISPLAY is set" : found.joined(separator: ", ")
-    return "\(state), and SDL says “\(sdl)”"
+  private static func displayReason(_ environment: [String: String], sdl: String) -> String {
+    let found = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
+      environment[name].map { "\(name)=\($0)" }
+    }
+    return "\(found.joined(separator: ", ")) does not answer (SDL: \(sdl))"
   }
 }

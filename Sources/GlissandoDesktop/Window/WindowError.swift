@@ -14,8 +14,8 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noDisplay(let reason):
       """
-      no display: \(reason). Start this from a desktop session, or set DISPLAY (X11) or \
-      WAYLAND_DISPLAY (Wayland) to a running one.
+      no display: start this from a desktop session, or set DISPLAY (X11) or WAYLAND_DISPLAY \
+      (Wayland) to a running one; \(reason).
       """
     case .invisibleDriver(let name):
       """

@@ -1,0 +1,64 @@
+import Glibc
+
+/// The end of the pipe into which the handler writes, -1 where no watcher is at work.
+///
+/// Written by the main thread before the handler is installed and after it is removed, and only
+/// read by the handler in between.
+private nonisolated(unsafe) var signalPipe: Int32 = -1
+
+/// Turns an interrupt or a request to terminate into something that ends the loop's sleep.
+///
+/// SDL's own handlers only set a variable, which nobody looks at while the main thread sleeps and
+/// the signal has been delivered to one of the graphics driver's threads.
+@MainActor
+struct SignalWatcher {
+  /// Readable once a signal has arrived.
+  let descriptor: Int32
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Watches from now on.
+  ///
+  /// Signals that are ignored, as under `nohup`, stay so.
+  init() {
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) == 0 {
+      for end in ends {
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      }
+    }
+    descriptor = ends[0]
+    signalPipe = ends[1]
+    // A starter's mask is inherited; one that starts programs from libdispatch's threads, as
+    // Foundation's Process does, would leave us deaf.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for number in Self.signals {
+      sigaddset(&mask, number)
+      let handler: @convention(c) (Int32) -> Void = { _ in
+        var byte: UInt8 = 0
+        _ = write(signalPipe, &byte, 1)
+      }
+      var previous = sigaction()
+      sigaction(number, nil, &previous)
+      let ignoring = unsafeBitCast(previous.__sigaction_handler.sa_handler, to: Int.self) == 1
+      if !ignoring { signal(number, handler) }
+    }
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+  }
+
+  /// Whether a signal has arrived since this was last asked.
+  func takeSignal() -> Bool {
+    var byte: UInt8 = 0
+    return read(descriptor, &byte, 1) == 1
+  }
+
+  /// Gives the signals their usual meaning again.
+  func stop() {
+    for number in Self.signals { signal(number, SIG_DFL) }
+    close(signalPipe)
+    close(descriptor)
+    signalPipe = -1
+  }
+}

@@ -1,0 +1,138 @@
+import GlissandoDesktop
+import GlissandoMotion
+import Testing
+
+@Suite("The frame clock")
+struct FrameClockTests {
+  /// A clock that has shown its first frame at 1/60 s, with its next due to begin then.
+  private func runningClock() -> FrameClock {
+    var clock = FrameClock(refreshRate: 60, start: 100)
+    _ = clock.beginFrame(at: 100)
+    return clock
+  }
+
+  @Test("A frame's time is the next refresh, when it will be seen")
+  func showsAtNextRefresh() {
+    var clock = FrameClock(refreshRate: 50, start: 7)
+    let first = clock.beginFrame(at: 7.003)
+    #expect(first == FrameTime(index: 0, seconds: 1 * 0.02, interval: 0.02))
+    #expect(clock.nextStart == 7.02)
+  }
+
+  @Test("Frames that begin a little late are still spaced evenly, without drift")
+  func snapsToGrid() {
+    var clock = runningClock()
+    var lateness = 0.0
+    for frame in 1...216_000 {
+      lateness = (lateness + 0.0037).truncatingRemainder(dividingBy: 0.016)
+      let time = clock.beginFrame(at: clock.nextStart + lateness)
+      #expect(abs(time.seconds - Double(frame + 1) / 60) < 1e-9)
+    }
+    #expect(clock.missedFrames == 0)
+  }
+
+  @Test("A frame that comes too late skips refreshes and counts them")
+  func countsMissedFrames() {
+    var clock = runningClock()
+    let time = clock.beginFrame(at: clock.nextStart + 2.5 / 60)
+    #expect(abs(time.seconds - 4.0 / 60) < 1e-12)
+    #expect(abs(time.interval - 3.0 / 60) < 1e-12)
+    #expect(time.index == 1)
+    #expect(clock.missedFrames == 2)
+  }
+
+  @Test("A frame that begins a rounding error early does not repeat the last refresh")
+  func neverRepeats() {
+    var clock = runningClock()
+    let time = clock.beginFrame(at: clock.nextStart - 1e-9)
+    #expect(abs(time.seconds - 2.0 / 60) < 1e-12)
+  }
+
+  @Test("After a gap of more than a quarter of a second time advances by one frame")
+  func leavesOutGaps() throws {
+    for gap in [0.26, 1, 3600.0] {
+      var clock = runningClock()
+      let before = try #require(clock.last)
+      let time = clock.beginFrame(at: clock.nextStart + gap)
+      #expect(abs(time.seconds - before.seconds - 1.0 / 60) < 1e-9, "gap of \(gap) s")
+    }
+  }
+
+  @Test("A gap of up to a quarter of a second is followed")
+  func followsShortGaps() {
+    var clock = runningClock()
+    let time = clock.beginFrame(at: clock.nextStart + 0.2)
+    #expect(time.seconds > 0.2)
+  }
+
+  @Test("Time passes while the loop rests")
+  func restIsNoGap() {
+    var clock = runningClock()
+    clock.rest(until: nil)
+    let time = clock.beginFrame(at: 110)
+    #expect(abs(time.seconds - 10 - 1.0 / 60) < 1e-9)
+    #expect(time.interval == clock.interval)
+    #expect(clock.missedFrames == 0)
+  }
+
+  @Test("A rest that outlasts its end by far leads to the frame that was due")
+  func stoppedRest() {
+    var clock = runningClock()
+    clock.rest(until: 105)
+    let time = clock.beginFrame(at: 1000)
+    #expect(time.seconds >= 5 && time.seconds < 5 + 2.0 / 60)
+  }
+
+  @Test("Time stands still while the window cannot be seen, and nothing counts as missed")
+  func suspended() throws {
+    var clock = runningClock()
+    let before = try #require(clock.last)
+    clock.suspend()
+    let time = clock.beginFrame(at: 500)
+    #expect(abs(time.seconds - before.seconds - 1.0 / 60) < 1e-9)
+    #expect(clock.missedFrames == 0)
+  }
+
+  @Test("Time never runs backwards and is always finite", arguments: [60.0, 144, 0, .nan])
+  func totalAndMonotone(rate: Double) {
+    var clock = FrameClock(refreshRate: rate, start: 50)
+    var last = -1.0
+    let moments = [50, 50.1, .nan, 50.05, -.infinity, 50.2, .infinity, 0, 51, 50.9, 51.02]
+    for moment in moments {
+      let time = clock.beginFrame(at: moment)
+      #expect(time.seconds.isFinite && time.seconds >= last, "after \(moment)")
+      last = time.seconds
+    }
+    for moment in moments {
+      let time = clock.beginUnpacedFrame(at: moment)
+      #expect(time.seconds.isFinite && time.seconds >= last, "unpaced, after \(moment)")
+      last = time.seconds
+    }
+  }
+
+  @Test("A cap leaves out whole refreshes", arguments: [(60.0, 1), (30, 2), (25, 3), (500, 1)])
+  func capped(cap: Double, refreshes: Int) {
+    var clock = FrameClock(refreshRate: 60, start: 0, frameRateCap: cap)
+    let first = clock.beginFrame(at: 0)
+    let second = clock.beginFrame(at: clock.nextStart)
+    #expect(abs(second.seconds - first.seconds - Double(refreshes) / 60) < 1e-12)
+    #expect(clock.missedFrames == 0)
+  }
+
+  @Test("Unpaced frames are seen at once")
+  func unpaced() {
+    var clock = FrameClock(refreshRate: 60, start: 10)
+    #expect(clock.beginUnpacedFrame(at: 10.5).seconds == 0.5)
+    let time = clock.beginUnpacedFrame(at: 10.501)
+    #expect(abs(time.seconds - 0.501) < 1e-12)
+    #expect(abs(time.interval - 0.001) < 1e-12)
+  }
+
+  @Test("Moments convert to frame seconds and back")
+  func converts() {
+    var clock = runningClock()
+    _ = clock.beginFrame(at: 400)
+    #expect(abs(clock.hostSeconds(at: clock.frameSeconds(at: 400.25)) - 400.25) < 1e-9)
+    #expect(clock.frameSeconds(at: 400) < 1)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A running WindowProbe, whose lines are read as they come.
+final class ProbeProcess {
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+  private var rest = Data()
+  /// Every line so far.
+  private(set) var lines: [String] = []
+
+  /// Generous, because it only decides how long a test that fails takes.
+  private static let patience: Int32 = 60_000
+
+  /// Starts a probe beside the test's own executable.
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("WindowProbe")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .filter { !$0.value.isEmpty }
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// The process's number.
+  var identifier: Int32 { process.processIdentifier }
+
+  /// Reads until a line that begins so; false if the output ends before.
+  func reads(_ prefix: String) -> Bool {
+    while let line = readLine() {
+      if line.hasPrefix(prefix) { return true }
+    }
+    return false
+  }
+
+  /// Reads to the end and gives the exit status.
+  func finish() -> Int32 {
+    while readLine() != nil {}
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// What was written to standard error; to be asked for after the end.
+  var errorText: String {
+    String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// How often the process has gone to sleep, in all its threads.
+  var sleeps: Int {
+    let tasks = "/proc/\(identifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.map { thread in
+      let status = (try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)) ?? ""
+      let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0
+    }.reduce(0, +)
+  }
+
+  /// Asks the process to end, as a session does that is being left.
+  ///
+  /// An interrupt would not do: a shell's background jobs, and all that they start, ignore it.
+  func terminate() {
+    process.terminate()
+  }
+
+  private func readLine() -> String? {
+    let newline = UInt8(ascii: "\n")
+    while true {
+      if let end = rest.firstIndex(of: newline) {
+        let line = String(decoding: rest[..<end], as: UTF8.self)
+        rest = Data(rest[rest.index(after: end)...])
+        lines.append(line)
+        return line
+      }
+      let descriptor = output.fileHandleForReading.fileDescriptor
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, Self.patience) > 0 else { return nil }
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { return nil }
+      rest += data
+    }
+  }
+}
+
+/// Runs a tool to its end.
+@discardableResult
+func run(_ tool: String, _ arguments: String...) -> String {
+  let process = Process()
+  let output = Pipe()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [tool] + arguments
+  process.standardOutput = output
+  process.standardError = FileHandle.nullDevice
+  guard (try? process.run()) != nil else { return "" }
+  let text = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return String(decoding: text, as: UTF8.self)
+}
+
+/// What the machine has that some window tests need.
+enum Surroundings {
+  /// An X server to open windows on.
+  static let hasDisplay = ProcessInfo.processInfo.environment["DISPLAY"] != nil
+
+  /// A tool that plays the user.
+  static let hasUser = hasDisplay && has("xdotool")
+
+  /// A window manager, which minimising and full screen need.
+  static let hasWindowManager =
+    hasUser && run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").contains("window id")
+
+  /// A Wayland compositor that runs inside the X server.
+  static let hasWayland = hasDisplay && has("weston")
+
+  private static func has(_ tool: String) -> Bool {
+    !run("sh", "-c", "command -v \(tool)").isEmpty
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  @Suite("and its user", .enabled(if: Surroundings.hasUser, "xdotool is not installed"))
+  struct Input {
+    /// Starts a probe that has shown a frame, with the pointer in it.
+    private func probe() throws -> (ProbeProcess, window: String) {
+      let probe = try ProbeProcess(["idle"])
+      #expect(probe.reads("frame 0"))
+      let windows = run(
+        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      // Twice, because it may be there already, which would be no movement.
+      run("xdotool", "mousemove", "--window", window, "40", "50")
+      run("xdotool", "mousemove", "--window", window, "50", "60")
+      #expect(probe.reads("event pointerMoved(Foundation.CGPoint(x: 50.0, y: 60.0))"))
+      return (probe, window)
+    }
+
+    @Test("Pointer, wheel and keys reach the views; Ctrl+Q ends it")
+    func events() throws {
+      let (probe, _) = try probe()
+      run("xdotool", "mousedown", "1")
+      #expect(probe.reads("event pointerDown(Foundation.CGPoint(x: 50.0, y: 60.0), button: 0"))
+      run("xdotool", "mouseup", "1")
+      #expect(probe.reads("event pointerUp(Foundation.CGPoint(x: 50.0, y: 60.0), button: 0"))
+      run("xdotool", "click", "4")
+      #expect(probe.reads("event wheel(delta: Foundation.CGSize(width: -0.0, height: 48.0)"))
+      run("xdotool", "key", "a")
+      #expect(probe.reads("event key"))
+      #expect(probe.reads("event text(\"a\")"))
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+      #expect(probe.lines.last == "ended")
+    }
+
+    @Test("A new size reaches the views")
+    func resize() throws {
+      let (probe, window) = try probe()
+      run("xdotool", "windowsize", window, "500", "350")
+      #expect(probe.reads("size 500.0x350.0"))
+      #expect(probe.reads("frame"))
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+    }
+
+    @Test(
+      "F11 covers the display and comes back",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func fullScreen() throws {
+      let (probe, _) = try probe()
+      run("xdotool", "key", "F11")
+      #expect(probe.reads("size "))
+      run("xdotool", "key", "F11")
+      #expect(probe.reads("size 400.0x300.0"))
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+    }
+
+    @Test(
+      "Minimised it makes no frames, and it comes back",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func minimised() throws {
+      let (probe, window) = try probe()
+      run("xdotool", "windowminimize", "--sync", window)
+      Thread.sleep(forTimeInterval: 1)
+      let sleeps = probe.sleeps
+      Thread.sleep(forTimeInterval: 1)
+      #expect(probe.sleeps == sleeps)
+      run("xdotool", "windowmap", "--sync", window)
+      #expect(probe.reads("frame"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+  }
+}

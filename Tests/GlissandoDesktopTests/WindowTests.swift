@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Everything that takes a display, one after the other: they share one pointer and one focus.
+@Suite("A window", .serialized, .enabled(if: Surroundings.hasDisplay, "there is no display"))
+struct WindowTests {
+  @Test("A main-actor task runs by the next frame, and one wakes a sleeping loop")
+  func tasks() throws {
+    let probe = try ProbeProcess(["tasks"])
+    #expect(probe.reads("task ran after frame 3"))
+    #expect(probe.reads("woken"))
+    #expect(probe.finish() == 0)
+  }
+
+  @Test("A frame that is due later comes, without frames in between")
+  func timer() throws {
+    let probe = try ProbeProcess(["timer"])
+    #expect(probe.finish() == 0)
+    #expect(probe.lines.filter { $0.hasPrefix("frame") } == ["frame 0", "frame 1"])
+  }
+
+  @Test("It ends after as many frames as were asked for, and time never ran backwards")
+  func frames() throws {
+    let probe = try ProbeProcess(["moving", "--frames", "30"])
+    #expect(probe.finish() == 0)
+    #expect(probe.lines.last == "ended")
+    #expect(!probe.lines.contains("backwards"))
+  }
+
+  @Test("Nothing moves: no frame and no wake-up")
+  func idle() throws {
+    let probe = try ProbeProcess(["idle"])
+    #expect(probe.reads("frame 0"))
+    // The window system's last words and the one wake-up after them have passed when the number
+    // of sleeps stands still.
+    var sleeps = -1
+    for _ in 0..<50 where sleeps != probe.sleeps {
+      sleeps = probe.sleeps
+      Thread.sleep(forTimeInterval: 0.5)
+    }
+    Thread.sleep(forTimeInterval: 2)
+    #expect(probe.sleeps == sleeps)
+    probe.terminate()
+    #expect(probe.finish() == 0)
+    #expect(probe.lines.filter { $0.hasPrefix("frame") } == ["frame 0"])
+  }
+
+  @Test("A request to terminate ends it at once and clean")
+  func termination() throws {
+    let probe = try ProbeProcess(["moving"])
+    #expect(probe.reads("frame 2"))
+    probe.terminate()
+    #expect(probe.finish() == 0)
+    #expect(probe.lines.last == "ended")
+  }
+
+  @Test("The scale turns pixels into points")
+  func scale() throws {
+    let probe = try ProbeProcess(["timer", "--scale", "2"])
+    #expect(probe.reads("opened 400.0x300.0 scale 2.0"))
+    #expect(probe.finish() == 0)
+  }
+
+  @Test("Light or dark is as asked for")
+  func colorScheme() throws {
+    let probe = try ProbeProcess(["timer"], environment: ["GLISSANDO_COLOR_SCHEME": "dark"])
+    #expect(probe.reads("opened 400.0x300.0 scale 1.0 dark"))
+    #expect(probe.finish() == 0)
+  }
+
+  @Test("Without a display there is one line that says what to do")
+  func noDisplay() throws {
+    for display in ["", ":4711"] {
+      let probe = try ProbeProcess(
+        ["idle"], environment: ["DISPLAY": display, "WAYLAND_DISPLAY": ""])
+      #expect(probe.finish() == 1)
+      let message = probe.errorText
+      #expect(message.contains("no display") && message.contains("WAYLAND_DISPLAY"))
+      #expect(message.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("A statistics file that cannot be written is refused at the start")
+  func unwritableFile() throws {
+    let probe = try ProbeProcess(["idle", "--stats", "/nowhere/at/all.json"])
+    #expect(probe.finish() == 1)
+    #expect(probe.errorText.contains("/nowhere/at/all.json"))
+  }
+}
