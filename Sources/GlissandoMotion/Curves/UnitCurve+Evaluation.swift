@@ -66,6 +66,15 @@ extension UnitCurve {
     }
   }
 
+  /// The slope; where the curve stands upright, that of the chord over a thousandth to both sides.
+  func boundedSlope(at progress: Double) -> Double {
+    let slope = slope(at: progress)
+    guard !(abs(slope) <= MotionLimits.steepestSlope) else { return slope }
+    let low = Self.clamped(progress - 1e-3)
+    let high = Self.clamped(progress + 1e-3)
+    return (value(at: high) - value(at: low)) / (high - low)
+  }
+
   private static func clamped(_ progress: Double) -> Double {
     progress > 0 ? min(progress, 1) : 0
   }

@@ -31,11 +31,12 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A Bézier curve, with x kept in [0, 1] and a straight line in place of what is not finite.
   init(x1: Double, y1: Double, x2: Double, y2: Double) {
-    guard x1.isFinite, y1.isFinite, x2.isFinite, y2.isFinite else {
+    let largest = MotionLimits.largestFactor
+    guard !x1.isNaN, !x2.isNaN, abs(y1) <= largest, abs(y2) <= largest else {
       MotionWarning.report(
         .init(
           what: "a timing curve with control points (\(x1), \(y1)), (\(x2), \(y2))",
-          remedy: "use finite numbers; the curve is taken as linear"))
+          remedy: "use numbers, the heights up to \(largest); the curve is taken as linear"))
       self.init(function: .linear)
       return
     }

@@ -26,14 +26,14 @@ final class BlendedSpring {
   /// The state at the beginning of each segment, and at the end of the last.
   private var boundaries: [State]
 
-  /// Creates a blend.
+  /// Creates a blend; nil where it would take too many segments, or no time.
   ///
   /// - Parameters:
   ///   - startResponse: The response at the start, in seconds, above 0.
   ///   - spring: The spring at the end; it is not rigid.
   ///   - solution: Its closed form.
   ///   - blendDuration: Seconds that the change takes, above 0.
-  init(
+  init?(
     from startResponse: Double, to spring: Spring, solution: SpringSolution, over blendDuration: Double
   ) {
     self.solution = solution
@@ -41,11 +41,11 @@ final class BlendedSpring {
     endResponse = spring.response
     ratio = min(spring.dampingRatio, 1 / Spring.leastFlatness)
     let fastest = 2 * Double.pi / min(startResponse, endResponse) * max(1, ratio)
-    // A blend over thousands of swings is cut short rather than computed for ever.
-    self.blendDuration = min(blendDuration, Self.mostSegments * Self.finestPhase / fastest)
-    let count = min(
-      max((self.blendDuration * fastest / Self.finestPhase).rounded(.up), 8), Self.mostSegments)
-    segment = self.blendDuration / count
+    let count = max((blendDuration * fastest / Self.finestPhase).rounded(.up), 8)
+    guard startResponse > 0, blendDuration > MotionLimits.shortestTime, count <= Self.mostSegments
+    else { return nil }
+    self.blendDuration = blendDuration
+    segment = blendDuration / count
     boundaries = []
     boundaries.reserveCapacity(Int(count) + 1)
     boundaries.append(State())
@@ -57,7 +57,8 @@ final class BlendedSpring {
   /// The phase in radians that the fastest spring may cover in one segment. Half of it costs twice
   /// the time at the start and gives a sixteenth of the error.
   private static let finestPhase = 0.25
-  private static let mostSegments = 4096.0
+  /// A blend over thousands of swings is skipped rather than computed for long.
+  private static let mostSegments = 1024.0
 
   /// The state at the end of the blend.
   var endState: State { boundaries[boundaries.count - 1] }

@@ -48,7 +48,15 @@ extension AnimationStorage {
   ///
   /// What cannot run (a parameter that is not finite, a spring without stiffness) is refused with a
   /// warning; the motion is then at its target from the start.
-  func reduced(_ start: MotionStart, speed: Double = 1) -> MotionKernel? {
+  func reduced(_ start: MotionStart) -> MotionKernel? {
+    guard let kernel = reduced(start, speed: 1) else { return nil }
+    guard kernel.isSound else {
+      return refused("a time scale", kernel.speed, allowed: "delays and speeds that can be combined")
+    }
+    return kernel
+  }
+
+  fileprivate func reduced(_ start: MotionStart, speed: Double) -> MotionKernel? {
     switch self {
     case .system:
       return Self.systemSpring.reduced(start, speed: speed)
@@ -62,11 +70,14 @@ extension AnimationStorage {
       return nil
     case .delay(let base, let delay):
       let kernel = base.reduced(start, speed: speed)
-      return delay.isFinite ? kernel?.delayed(by: max(delay, 0)) : refused("a delay", delay)
+      guard delay.isFinite else { return refused("a delay", delay) }
+      return kernel?.delayed(by: min(max(delay, 0), MotionLimits.longestTime))
     case .speed(let base, let factor):
       guard factor > 0, factor.isFinite else {
         return refused("a speed", factor, allowed: "a finite number above 0")
       }
+      let largest = MotionLimits.largestFactor
+      let factor = min(max(factor, 1 / largest), largest)
       return base.reduced(start, speed: speed * factor)?.sped(by: factor)
     case .repeating(let base, let count, let autoreverses):
       return base.reduced(start, speed: speed)
@@ -83,7 +94,8 @@ extension AnimationStorage {
     _ pass: MotionKernel, count: Int?, autoreverses: Bool
   ) -> MotionKernel {
     if let count, count < 1 { return .settled }
-    guard pass.duration > 0, !pass.isEndless else { return pass }
+    guard pass.isSound, pass.duration > MotionLimits.shortestTime else { return .settled }
+    if pass.isEndless { return pass }
     let duration = count.map { Double($0) * pass.duration } ?? .infinity
     return MotionKernel(
       leaf: .repeated(RepeatedMotion(pass: pass, autoreverses: autoreverses)),
@@ -111,10 +123,11 @@ private func refuse(
 extension PersistentSpring {
   func reduced(_ start: MotionStart, speed: Double) -> MotionKernel {
     guard let solution = spring.solution else { return spring.rigid() }
-    if let previous = start.previousResponse, blendDuration > 0, previous != spring.response,
-      previous > 0, blendDuration.isFinite
+    if let previous = start.previousResponse, previous != spring.response,
+      let blend = BlendedSpring(
+        from: previous, to: spring, solution: solution, over: blendDuration)
     {
-      return blended(start, speed, previous, solution)
+      return blended(start, speed, blend, solution)
     }
     let drive = start.drive(rate: solution.rate, scale: speed)
     let rest = solution.restTime(
@@ -125,10 +138,8 @@ extension PersistentSpring {
   }
 
   private func blended(
-    _ start: MotionStart, _ speed: Double, _ previous: Double, _ solution: SpringSolution
+    _ start: MotionStart, _ speed: Double, _ blend: BlendedSpring, _ solution: SpringSolution
   ) -> MotionKernel {
-    let blend = BlendedSpring(
-      from: previous, to: spring, solution: solution, over: blendDuration)
     let end = blend.endState
     let initialSpeed = start.speed / speed
     let distance = abs(end.a) * start.distance + abs(end.b) * initialSpeed
@@ -143,9 +154,10 @@ extension PersistentSpring {
 
 extension InterpolatingSpring {
   func reduced(_ start: MotionStart) -> MotionKernel {
-    guard initialVelocity.isFinite else {
+    guard abs(initialVelocity) <= MotionLimits.largestFactor else {
       return refuse(
-        "an initial velocity", initialVelocity, in: "interpolatingSpring", allowed: "a finite number")
+        "an initial velocity", initialVelocity, in: "interpolatingSpring",
+        allowed: "a number up to \(MotionLimits.largestFactor)")
     }
     guard let solution = spring.solution else { return spring.rigid() }
     // From the origin to 1 with velocity u: the distance is −1, so v₀ = −u·x₀.
@@ -163,7 +175,8 @@ extension CurveMotion {
     guard duration.isFinite else {
       return refuse("a duration", duration, in: description, allowed: "a finite number")
     }
-    guard duration > 0 else { return .settled }
+    guard duration > MotionLimits.shortestTime else { return .settled }
+    let duration = min(duration, MotionLimits.longestTime)
     return MotionKernel(
       leaf: .curve(curve, duration: duration), duration: duration, logicalDuration: duration)
   }
@@ -173,12 +186,40 @@ extension Spring {
   /// The motion of a spring without a closed form: at its target. Silent where that is what a rigid
   /// spring means, with a warning where the parameters describe no spring.
   func rigid() -> MotionKernel {
-    let isRigid = angularFrequency >= 1e9 || response <= 0
+    let isRigid = angularFrequency >= MotionLimits.highestFrequency || response <= 0
     if isRigid, !dampingRatio.isNaN, dampingRatio >= 0 { return .settled }
     let (parameter, value) =
       stiffness > 0 && stiffness.isFinite ? ("damping", damping) : ("stiffness", stiffness)
     return refuse(
       parameter, value, in: "spring(\(self))",
       allowed: "a finite response, mass and stiffness above 0 and a damping of 0 or more")
+  }
+}
+
+/// Beyond these, numbers lose their meaning before they overflow.
+enum MotionLimits {
+  /// Seconds, 32 years. A longer time is cut to it, so that every motion that has an end comes to it.
+  static let longestTime = 1e9
+  /// Seconds. What is shorter takes no time.
+  static let shortestTime = 1e-9
+  /// Radians per second. A faster spring is rigid; no display shows the difference.
+  static let highestFrequency = 1e9
+  /// Radians per second. A slower spring would take longer than `longestTime`.
+  static let lowestFrequency = 1e-9
+  /// Seconds, for a time that is asked for: a phase of it is still a number.
+  static let latestTime = 1e15
+  /// For factors without a unit: speeds, initial velocities, heights of control points.
+  static let largestFactor = 1e9
+  /// The slope beyond which a curve counts as vertical; its velocity is then that over a thousandth
+  /// of its duration. Where a quarter circle stands upright the slope is infinite, and a spring that
+  /// took it over would be thrown out of the window.
+  static let steepestSlope = 50.0
+}
+
+extension MotionKernel {
+  /// Whether everything that is computed from it stays finite.
+  var isSound: Bool {
+    origin.isFinite && speed.isFinite && speed >= 1 / (MotionLimits.largestFactor * 1e3)
+      && speed <= MotionLimits.largestFactor * 1e3 && !duration.isNaN && !logicalDuration.isNaN
   }
 }

@@ -75,7 +75,7 @@ struct MotionKernel {
         position: (d.position - initialVelocity * d.velocity) * speed, velocity: d.velocity)
     case .curve(let curve, let duration):
       return SpringSolution.Factors(
-        position: -curve.slope(at: t / duration) / duration * speed, velocity: 0)
+        position: -curve.boundedSlope(at: t / duration) / duration * speed, velocity: 0)
     case .blended(let spring):
       let state = spring.state(at: t)
       return SpringSolution.Factors(position: state.c * speed, velocity: state.d)

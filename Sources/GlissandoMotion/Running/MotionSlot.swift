@@ -64,7 +64,8 @@ struct MotionSlot<V: SlotVector> {
       let e = FastSpringFunctions.decay(rate * time)
       let phase = frequency * time
       guard phase < FastSpringFunctions.largestPhase else {
-        return target + a * (e * cos(phase)) + b * (e * sin(phase))
+        let bounded = min(phase, MotionLimits.latestTime)
+        return target + a * (e * cos(bounded)) + b * (e * sin(bounded))
       }
       let (sine, cosine) = FastSpringFunctions.sineAndCosine(phase)
       return target + a * (e * cosine) + b * (e * sine)

@@ -6,14 +6,11 @@ extension Spring {
 
   /// The closed form, or nil where the spring is rigid or no spring at all: then it is at its target
   /// at once.
-  ///
-  /// Beyond a billion radians per second the squares that the form needs lose their meaning long
-  /// before they overflow, and no display shows the difference.
   var solution: SpringSolution? {
     let decay = decay
-    guard angularFrequency > 0, angularFrequency < 1e9, decay >= 0, decay.isFinite else {
-      return nil
-    }
+    guard angularFrequency >= MotionLimits.lowestFrequency,
+      angularFrequency < MotionLimits.highestFrequency, decay >= 0
+    else { return nil }
     let creeping = angularFrequency / Self.leastFlatness
     return SpringSolution(angularFrequency: angularFrequency, decay: min(decay, creeping))
   }

@@ -65,6 +65,7 @@ package struct SpringSolution: Hashable, Sendable {
   /// - Parameter t: Seconds since the start, 0 or more.
   @inline(__always)
   func factors(at t: Double) -> Factors {
+    let t = min(t, MotionLimits.latestTime)
     let e = exp(-rate * t)
     let b: Double
     switch damping {
@@ -84,6 +85,7 @@ package struct SpringSolution: Hashable, Sendable {
   ///
   /// - Parameter t: Seconds since the start, 0 or more.
   func derivatives(at t: Double) -> Factors {
+    let t = min(t, MotionLimits.latestTime)
     let e = exp(-rate * t)
     switch damping {
     case .under:
