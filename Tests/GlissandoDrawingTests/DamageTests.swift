@@ -36,7 +36,8 @@ import Testing
       let covered = tiles(damage)
       for row in 0..<damage.rows {
         for column in 0..<damage.columns {
-          #expect(covered[row * damage.columns + column] == damage.contains(row: row, column: column))
+          #expect(
+            covered[row * damage.columns + column] == damage.contains(row: row, column: column))
         }
       }
     }

@@ -18,7 +18,8 @@ import Testing
           id: 1, content: circle, paint: red, transform: CGAffineTransform(translationX: x, y: 4),
           opacity: 0.5)),
       .begin(
-        DisplayGroup(id: 2, kind: .clip(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), FillStyle()))),
+        DisplayGroup(id: 2, kind: .clip(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), FillStyle()))
+      ),
       .leaf(DisplayLeaf(id: 3, content: line, paint: red)),
       .end,
     ])
@@ -75,6 +76,7 @@ import Testing
     #expect(Font.headline.descriptor.weight == .semibold)
     let font = Font.system(size: 20, weight: .light, design: .serif).italic().monospacedDigit()
     #expect(font.descriptor.isItalic && font.descriptor.hasTabularDigits)
-    #expect(font == Font.system(size: 20, weight: .light, design: .serif).italic().monospacedDigit())
+    #expect(
+      font == Font.system(size: 20, weight: .light, design: .serif).italic().monospacedDigit())
   }
 }

@@ -130,7 +130,8 @@ import Testing
     let radial = image(.radial(center: .center, startRadius: 0, endRadius: 50))
     #expect(radial.pixel(50, 50).x < 8 && abs(Int(radial.pixel(75, 50).x) - 128) < 8)
     let angular = image(.angular(center: .center, startAngle: .zero, endAngle: .degrees(360)))
-    #expect(abs(Int(angular.pixel(50, 90).x) - 64) < 8 && abs(Int(angular.pixel(10, 50).x) - 128) < 8)
+    #expect(
+      abs(Int(angular.pixel(50, 90).x) - 64) < 8 && abs(Int(angular.pixel(10, 50).x) - 128) < 8)
   }
 
   @Test("A drawing by hand runs its steps, and what it left open ends with it")
@@ -164,7 +165,8 @@ import Testing
       Fixture.leaf(Fixture.rect(0, 0, .infinity, 4), Fixture.red),
       Fixture.leaf(square, Fixture.red, opacity: .nan),
       Fixture.leaf(
-        DisplayContent(stroke: Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
+        DisplayContent(
+          stroke: Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
           style: StrokeStyle(lineWidth: nan)), Fixture.red),
       .begin(DisplayGroup(id: 8, transform: Fixture.at(.infinity, 0), kind: .opacity(1))), .end,
       .begin(DisplayGroup(id: 8, kind: .blur(radius: .infinity))), .end, .end,

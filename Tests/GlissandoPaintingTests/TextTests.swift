@@ -137,7 +137,9 @@ import Testing
 
   @Test("Bytes of zero and lone marks do no harm")
   func oddText() {
-    for string in ["a\0b", "\u{301}", "\u{200D}\u{FE0F}", "\r\n\r\n", String(repeating: "x", count: 5000)] {
+    for string in [
+      "a\0b", "\u{301}", "\u{200D}\u{FE0F}", "\r\n\r\n", String(repeating: "x", count: 5000),
+    ] {
       #expect(text(string, width: 50, lineLimit: 3).size.height > 0)
     }
   }

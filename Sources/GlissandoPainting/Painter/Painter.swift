@@ -6,7 +6,8 @@ package import GlissandoDrawing
 /// our own blitter.
 ///
 /// Keeps pictures and scratch memory between frames; not thread-safe. What is painted depends on
-/// the list alone, not on what was painted before, so that parts can be painted again at will.
+/// the list alone, not on what was painted before, so that parts can be painted again at will; only
+/// at the edges of large turned shapes may Cairo's rounding differ where a part ends.
 package final class Painter {
   let pictures = PictureCache()
   let masks = MaskRenderer()
