@@ -22,9 +22,9 @@ extension WindowTests {
     func events() throws {
       let (probe, _) = try probe()
       run("xdotool", "mousedown", "1")
-      #expect(probe.reads("event pointerDown(Foundation.CGPoint(x: 50.0, y: 60.0), button: 0"))
+      #expect(probe.reads("event pointerDown(Foundation.CGPoint(x: 50.0, y: 60.0), button: 1"))
       run("xdotool", "mouseup", "1")
-      #expect(probe.reads("event pointerUp(Foundation.CGPoint(x: 50.0, y: 60.0), button: 0"))
+      #expect(probe.reads("event pointerUp(Foundation.CGPoint(x: 50.0, y: 60.0), button: 1"))
       run("xdotool", "click", "4")
       #expect(probe.reads("event wheel(delta: Foundation.CGSize(width: -0.0, height: 48.0)"))
       run("xdotool", "key", "a")

@@ -30,7 +30,8 @@ final class ProbeSource: FrameSource {
   private(set) var damage = Damage()
   private(set) var needsFrame = true
   private(set) var nextWakeUp: Double?
-  let cursor = PointerStyle.default
+  let cursor = PointerStyle.arrow
+  let groundColor = Color.Resolved(hex: 0x336699)
   let profile = FrameProfile()
   let counters = FrameCounters()
 

@@ -6,6 +6,7 @@
 import CAllocationCounter
 import Foundation
 import GlissandoDesktop
+import GlissandoViews
 
 func fail(_ error: some Error) -> Never {
   FileHandle.standardError.write(Data("WindowProbe: \(error)\n".utf8))
@@ -18,7 +19,8 @@ do {
   var options = try LaunchOptions(
     arguments: Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
   options.allocationCount = { Int(glissando_allocation_count()) }
-  let window = WindowDescription(title: "Window probe", size: CGSize(width: 400, height: 300))
+  let window = WindowDescription(
+    title: "Window probe", size: CGSize(width: 400, height: 300), content: EmptyView())
   _ = try DesktopApplication.run(window, name: "window-probe", options: options) {
     ProbeSource(behaviour, in: $0)
   }

@@ -1,5 +1,7 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoPainting
+package import GlissandoViews
 
 /// A program with one window on the desktop.
 @MainActor
@@ -33,6 +35,25 @@ package enum DesktopApplication {
       countsAllocations: options.allocationCount != nil)
     if let file = options.statisticsFile { try report.write(to: file) }
     return report
+  }
+
+  /// Opens a window and shows its views until the user closes it.
+  ///
+  /// - Returns: What the run cost.
+  /// - Throws: As the general form.
+  @discardableResult
+  package static func run(
+    _ description: WindowDescription, name: String, options: LaunchOptions
+  ) throws -> StatisticsReport {
+    try run(description, name: name, options: options) { surroundings in
+      let host = description.makeHost(
+        HostSettings(
+          size: surroundings.size, scale: surroundings.scale,
+          colorScheme: surroundings.colorScheme, textShaper: PangoTextShaper()))
+      host.reduceMotion = surroundings.reduceMotion
+      host.now = { HostClock.threadCPU }
+      return host
+    }
   }
 
   private static func surroundings(

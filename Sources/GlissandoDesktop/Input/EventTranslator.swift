@@ -51,13 +51,13 @@ struct EventTranslator {
     CGPoint(x: Double(x) / coordinatesPerPoint, y: Double(y) / coordinatesPerPoint)
   }
 
-  /// 0 for the main button, 1 for the other one, 2 for the middle one, then as they come.
+  /// 1 for the main button, 2 for the other one, 3 for the middle one, then as they come.
   private static func button(_ button: UInt8) -> Int {
     switch Int32(button) {
-    case SDL_BUTTON_LEFT: 0
-    case SDL_BUTTON_RIGHT: 1
-    case SDL_BUTTON_MIDDLE: 2
-    default: Int(button) - 1
+    case SDL_BUTTON_LEFT: 1
+    case SDL_BUTTON_RIGHT: 2
+    case SDL_BUTTON_MIDDLE: 3
+    default: Int(button)
     }
   }
 
@@ -104,8 +104,7 @@ struct EventTranslator {
     }
     guard let key = KeyMap.key(event.keysym.sym) else { return [] }
     let phase: KeyPress.Phases = isDown ? (event.repeat == 0 ? .down : .repeat) : .up
-    let press = KeyPress(
-      phase: phase, key: key, characters: String(key.character), modifiers: modifiers)
+    let press = KeyPress(key: key, modifiers: modifiers, phase: phase)
     inputs.append(TimedInput(.key(press), time: time))
     return []
   }
@@ -137,7 +136,7 @@ struct EventTranslator {
       return
     }
     let typed = KeyPress(
-      phase: press.phase, key: press.key, characters: text, modifiers: press.modifiers)
+      key: press.key, characters: text, modifiers: press.modifiers, phase: press.phase)
     inputs[inputs.count - 1] = TimedInput(.key(typed), time: last.time, typedText: text)
   }
 }

@@ -21,7 +21,6 @@ enum KeyMap {
     if bits & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
     if bits & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
     if bits & KMOD_ALT.rawValue != 0 { modifiers.insert(.option) }
-    if bits & KMOD_GUI.rawValue != 0 { modifiers.insert(.command) }
     if bits & KMOD_CAPS.rawValue != 0 { modifiers.insert(.capsLock) }
     return modifiers
   }
@@ -34,16 +33,11 @@ enum KeyMap {
     Int(SDLK_SPACE.rawValue): .space, Int(SDLK_BACKSPACE.rawValue): .delete,
     Int(SDLK_DELETE.rawValue): .deleteForward, Int(SDLK_HOME.rawValue): .home,
     Int(SDLK_END.rawValue): .end, Int(SDLK_PAGEUP.rawValue): .pageUp,
-    Int(SDLK_PAGEDOWN.rawValue): .pageDown, Int(SDLK_CLEAR.rawValue): .clear,
+    Int(SDLK_PAGEDOWN.rawValue): .pageDown,
   ]
 
-  /// F1 to F12 as AppKit's private characters, which is what SwiftUI shows for them.
   private static func functionKey(_ keycode: SDL_Keycode) -> KeyEquivalent? {
-    let first = Int(SDLK_F1.rawValue)
-    let firstCharacter: UInt32 = 0xF704
-    guard (first..<first + 12).contains(Int(keycode)),
-      let scalar = Unicode.Scalar(firstCharacter + UInt32(Int(keycode) - first))
-    else { return nil }
-    return KeyEquivalent(Character(scalar))
+    let number = Int(keycode) - Int(SDLK_F1.rawValue) + 1
+    return (1...12).contains(number) ? .function(number) : nil
   }
 }

@@ -201,7 +201,7 @@ package final class FrameLoop {
     drainMainQueue()
     let isChanged = source.render(time)
     var profile = source.profile
-    profile.input += inputCost
+    profile[.input] += inputCost
     var presentation: Double?
     if isChanged || requestsFullPaint || overlay.isShown {
       try present(&profile)
@@ -218,10 +218,10 @@ package final class FrameLoop {
     let isFull = requestsFullPaint || overlay.isShown
     let cost = try presenter.present(
       list, damage: isFull ? nil : source.damage, scale: source.scale,
-      background: WindowBackground.color(source.colorScheme))
+      background: source.groundColor)
     requestsFullPaint = false
-    profile.paint += cost.paint
-    profile.present += cost.present
+    profile[.paint] += cost.paint
+    profile[.present] += cost.present
     if presenter.waitsForRefresh { clock.align(to: hostClock.now) }
   }
 

@@ -37,6 +37,8 @@ package protocol FrameSource: AnyObject {
   var needsFrame: Bool { get }
   /// When the next frame is due if nothing happens, in frame seconds; nil for never.
   var nextWakeUp: Double? { get }
+  /// What lies behind everything; opaque.
+  var groundColor: Color.Resolved { get }
   /// The shape of the pointer over what lies under it.
   var cursor: PointerStyle { get }
   /// What the passes of the last frame cost, in seconds.

@@ -22,5 +22,5 @@ struct DebugOverlay {
 
 extension FrameCounters {
   /// Whether the frame did nothing but animate.
-  var isSteady: Bool { bodiesEvaluated == 0 && laidOut == 0 && liveAnimations > 0 }
+  var isSteady: Bool { evaluatedBodies == 0 && laidOutViews == 0 && liveAnimations > 0 }
 }

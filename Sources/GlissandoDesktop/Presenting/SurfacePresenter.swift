@@ -91,10 +91,9 @@ package final class SurfacePresenter: Presenter {
       rectangles.append(all)
       return
     }
-    damage.forEachRect { rect in
-      let outer = rect.integral
+    damage.forEachRect { left, top, right, bottom in
       var pixels = SDL_Rect(
-        x: Int32(outer.minX), y: Int32(outer.minY), w: Int32(outer.width), h: Int32(outer.height))
+        x: Int32(left), y: Int32(top), w: Int32(right - left), h: Int32(bottom - top))
       var bounds = all
       var clipped = SDL_Rect()
       if SDL_IntersectRect(&pixels, &bounds, &clipped) == SDL_TRUE { rectangles.append(clipped) }

@@ -4,11 +4,6 @@ package import GlissandoViews
 ///
 /// Nothing in here allocates after its creation, except the report.
 package struct FrameStatistics: Sendable {
-  /// The passes of a frame, in their order.
-  package enum Pass: Int, CaseIterable, Sendable {
-    case input, evaluate, layout, animate, compose, paint, present
-  }
-
   /// Frames whose picture was handed to the window system.
   package private(set) var presented = 0
   /// Frames that ran, whether or not they changed anything.
@@ -28,7 +23,8 @@ package struct FrameStatistics: Sendable {
   private var firstPresentation = 0.0
   private var lastPresentation = 0.0
   private var total = CostHistogram()
-  private var passes = [CostHistogram](repeating: CostHistogram(), count: Pass.allCases.count)
+  private var passes = [CostHistogram](
+    repeating: CostHistogram(), count: FrameProfile.Pass.allCases.count)
 
   /// Nothing has happened yet.
   package init() {}
@@ -45,7 +41,7 @@ package struct FrameStatistics: Sendable {
       presented += 1
     }
     total.add(cpu)
-    for pass in Pass.allCases { passes[pass.rawValue].add(profile[pass]) }
+    for pass in FrameProfile.Pass.allCases { passes[pass.rawValue].add(profile[pass]) }
   }
 
   /// Counts a steady frame and its allocations.
@@ -70,22 +66,7 @@ package struct FrameStatistics: Sendable {
   package func milliseconds(_ part: Double) -> Double { total.percentile(part) * 1000 }
 
   /// Milliseconds of a pass that `part` of all frames did not exceed.
-  package func milliseconds(_ part: Double, of pass: Pass) -> Double {
+  package func milliseconds(_ part: Double, of pass: FrameProfile.Pass) -> Double {
     passes[pass.rawValue].percentile(part) * 1000
-  }
-}
-
-extension FrameProfile {
-  /// The seconds of a pass.
-  package subscript(pass: FrameStatistics.Pass) -> Double {
-    switch pass {
-    case .input: input
-    case .evaluate: evaluate
-    case .layout: layout
-    case .animate: animate
-    case .compose: compose
-    case .paint: paint
-    case .present: present
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoViews
 
 /// The JSON that `--stats` writes.
 package struct StatisticsReport: Codable, Hashable, Sendable {
@@ -59,7 +60,7 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
     framesMissed = missedFrames
     frameCPUMilliseconds = Percentiles(statistics.milliseconds)
     passCPUMilliseconds = [:]
-    for pass in FrameStatistics.Pass.allCases {
+    for pass in FrameProfile.Pass.allCases {
       passCPUMilliseconds["\(pass)"] = Percentiles { statistics.milliseconds($0, of: pass) }
     }
     steadyFrames = statistics.steadyFrames

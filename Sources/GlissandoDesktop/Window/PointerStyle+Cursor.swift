@@ -5,14 +5,13 @@ extension PointerStyle {
   /// SDL's shape that comes closest.
   var systemCursor: SDL_SystemCursor {
     switch self {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .link: SDL_SYSTEM_CURSOR_HAND
-    case .horizontalText: SDL_SYSTEM_CURSOR_IBEAM
-    case .grabIdle: SDL_SYSTEM_CURSOR_HAND
-    case .grabActive: SDL_SYSTEM_CURSOR_SIZEALL
-    case .rectSelection: SDL_SYSTEM_CURSOR_CROSSHAIR
-    case .columnResize: SDL_SYSTEM_CURSOR_SIZEWE
-    case .rowResize: SDL_SYSTEM_CURSOR_SIZENS
-    default: SDL_SYSTEM_CURSOR_ARROW
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .grab: SDL_SYSTEM_CURSOR_HAND
+    case .grabbing: SDL_SYSTEM_CURSOR_SIZEALL
+    case .resizeHorizontal: SDL_SYSTEM_CURSOR_SIZEWE
+    case .resizeVertical: SDL_SYSTEM_CURSOR_SIZENS
     }
   }
 }

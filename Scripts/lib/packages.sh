@@ -1,0 +1,144 @@
+# Installing what the system lacks; to be sourced after common.sh.
+# shellcheck shell=bash
+
+# What is needed, one word each; `is_there` knows how to look, `package_for` what to install.
+needed_to_run=(sdl2 pango pkg-config latin cjk emoji)
+needed_to_test=(xvfb xdotool xprop window-manager weston)
+
+is_there() {
+  case $1 in
+    sdl2) pkg-config --exists sdl2 2>/dev/null ;;
+    pango) pkg-config --exists pangocairo 2>/dev/null ;;
+    pkg-config) has pkg-config ;;
+    latin) has_font en ;;
+    cjk) has_font zh-cn ;;
+    emoji) has_font und-zsye ;;
+    xvfb) has Xvfb ;;
+    xdotool) has xdotool ;;
+    xprop) has xprop ;;
+    window-manager) has openbox ;;
+    weston) has weston ;;
+  esac
+}
+
+# A font for a language. Read into a variable first: a pipe would end fc-list early, and pipefail
+# would take that for a failure.
+has_font() {
+  local fonts
+  has fc-list && fonts=$(fc-list ":lang=$1" family) && [[ -n $fonts ]]
+}
+
+# The package that holds a thing, by package manager.
+package_for() {
+  case $1:$2 in
+    apt:sdl2) echo libsdl2-dev ;;
+    apt:pango) echo libpango1.0-dev ;;
+    apt:pkg-config) echo pkg-config ;;
+    # fontconfig for fc-list; Inter, where it is packaged, is the default interface font.
+    apt:latin) echo fontconfig fonts-noto-core ;;
+    apt:cjk) echo fonts-noto-cjk ;;
+    apt:emoji) echo fonts-noto-color-emoji ;;
+    apt:xprop) echo x11-utils ;;
+    dnf:sdl2) echo SDL2-devel ;;
+    dnf:pango) echo pango-devel ;;
+    dnf:pkg-config) echo pkgconf-pkg-config ;;
+    dnf:latin) echo fontconfig google-noto-sans-fonts ;;
+    dnf:cjk) echo google-noto-sans-cjk-fonts ;;
+    dnf:emoji) echo google-noto-color-emoji-fonts ;;
+    dnf:xvfb) echo xorg-x11-server-Xvfb ;;
+    dnf:xprop) echo xprop ;;
+    pacman:sdl2) echo sdl2 ;;
+    pacman:pango) echo pango ;;
+    pacman:pkg-config) echo pkgconf ;;
+    pacman:latin) echo fontconfig noto-fonts ;;
+    pacman:cjk) echo noto-fonts-cjk ;;
+    pacman:emoji) echo noto-fonts-emoji ;;
+    pacman:xvfb) echo xorg-server-xvfb ;;
+    pacman:xprop) echo xorg-xprop ;;
+    zypper:sdl2) echo SDL2-devel ;;
+    zypper:pango) echo pango-devel ;;
+    zypper:pkg-config) echo pkg-config ;;
+    zypper:latin) echo fontconfig google-noto-sans-fonts ;;
+    zypper:cjk) echo google-noto-sans-cjk-fonts ;;
+    zypper:emoji) echo google-noto-coloremoji-fonts ;;
+    zypper:xvfb) echo xorg-x11-server-Xvfb ;;
+    zypper:xprop) echo xprop ;;
+    brew:sdl2) echo sdl2 ;;
+    brew:pango) echo pango ;;
+    brew:pkg-config) echo pkgconf ;;
+    brew:latin) echo fontconfig font-noto-sans ;;
+    brew:cjk) echo font-noto-sans-cjk ;;
+    brew:emoji) echo font-noto-color-emoji ;;
+    *:window-manager) echo openbox ;;
+    *) echo "$2" ;;
+  esac
+}
+
+# The first package manager there is; empty if none that is known.
+package_manager() {
+  local manager
+  for manager in apt-get dnf pacman zypper brew; do
+    if has "$manager"; then
+      echo "${manager%-get}"
+      return
+    fi
+  done
+}
+
+install_command() {
+  case $1 in
+    dnf) echo "sudo dnf install" ;;
+    pacman) echo "sudo pacman -S --needed" ;;
+    zypper) echo "sudo zypper install" ;;
+    brew) echo "brew install" ;;
+  esac
+}
+
+# Installs what is missing of the things named, through apt; elsewhere says what to install.
+ensure() {
+  local thing missing=()
+  for thing in "$@"; do is_there "$thing" || missing+=("$thing"); done
+  ((${#missing[@]} == 0)) && return
+
+  local manager packages=()
+  manager=$(package_manager)
+  for thing in "${missing[@]}"; do
+    # Unquoted: some things are two packages.
+    # shellcheck disable=SC2207
+    packages+=($(package_for "${manager:-apt}" "$thing"))
+  done
+  case $manager in
+    apt) install_with_apt "${packages[@]}" ;;
+    "") die "missing: ${missing[*]}; install what Debian calls ${packages[*]}, then try again." ;;
+    *) die "missing: ${missing[*]}; run: $(install_command "$manager") ${packages[*]}" ;;
+  esac
+  for thing in "${missing[@]}"; do
+    is_there "$thing" || die "${thing} is still missing after installing ${packages[*]}."
+  done
+}
+
+install_with_apt() {
+  local as_root=()
+  if ((EUID != 0)); then
+    has sudo || die "missing: $*; install them as root: apt-get install $*"
+    as_root=(sudo)
+  fi
+  say "Installing $* …"
+  # A fresh container has no lists; old ones name packages that are gone, so one failure refreshes.
+  if ! has_apt_lists || ! apt_install "$@"; then
+    "${as_root[@]}" apt-get update -qq >&2 || die "apt-get update failed; is there a network?"
+    apt_install "$@" || die "apt-get could not install $*."
+  fi
+}
+
+has_apt_lists() {
+  local lists
+  lists=$(find /var/lib/apt/lists -maxdepth 1 -name '*Packages*' -print -quit 2>/dev/null)
+  [[ -n $lists ]]
+}
+
+apt_install() {
+  # sudo resets the environment, so the variable goes through env.
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}

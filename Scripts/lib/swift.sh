@@ -1,0 +1,30 @@
+# Finding and using the Swift toolchain; to be sourced after common.sh.
+# shellcheck shell=bash
+
+least_swift=6.2
+
+# Puts a toolchain on the path, or ends with where to get one.
+ensure_swift() {
+  local where="get Swift 6.3 from https://www.swift.org/install/linux/ (swiftly installs it)"
+  if ! has swift; then
+    # swiftly puts its directory on the path in new shells only.
+    local bin=${SWIFTLY_BIN_DIR:-$HOME/.local/share/swiftly/bin}
+    [[ -x $bin/swift ]] || die "there is no swift; $where."
+    PATH=$bin:$PATH
+  fi
+  local text version
+  text=$(swift --version 2>/dev/null) || die "swift --version failed; $where."
+  [[ $text =~ Swift\ version\ ([0-9]+\.[0-9]+) ]] || die "cannot tell the version of swift; $where."
+  version=${BASH_REMATCH[1]}
+  [[ $(printf '%s\n' "$least_swift" "$version" | sort -V | head -n 1) == "$least_swift" ]] ||
+    die "swift is $version, at least $least_swift is needed; $where."
+}
+
+# Whether anything that goes into a build is newer than a file, or the file is missing.
+is_older_than_sources() {
+  local file=$1 newer
+  [[ -e $file ]] || return 0
+  newer=$(find "$root/Package.swift" "$root/Package.resolved" "$root/Sources" "$root/Assets" \
+    -newer "$file" -print -quit 2>/dev/null)
+  [[ -n $newer ]]
+}

@@ -1,0 +1,24 @@
+import Foundation
+public import GlissandoViews
+
+extension App {
+  /// Runs the program: opens its window, and returns when the person closes it.
+  ///
+  /// A type marked `@main` needs nothing else. The options that every program understands, such as
+  /// `--frames N`, `--stats FILE`, `--scale X` and `--color-scheme dark`, are described in
+  /// Documentation/Options.md. A mistake in them, or a display that is missing, ends the program
+  /// with one line on standard error and status 1.
+  public static func main() {
+    let name = ProcessInfo.processInfo.processName
+    do {
+      let options = try LaunchOptions(
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment)
+      guard let window = Self().body.allWindows.first else { return }
+      try DesktopApplication.run(window, name: name, options: options)
+    } catch {
+      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+}

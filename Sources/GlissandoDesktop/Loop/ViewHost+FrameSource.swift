@@ -1,0 +1,3 @@
+import GlissandoViews
+
+extension ViewHost: FrameSource {}
