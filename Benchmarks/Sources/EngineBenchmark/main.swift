@@ -29,11 +29,17 @@ struct Row: Codable {
   let retargetTicks: Double
 }
 
-/// The seconds that a body takes.
+/// The processor seconds that a body takes: what other processes do in between does not count.
 func seconds(_ body: () -> Void) -> Double {
-  let start = DispatchTime.now().uptimeNanoseconds
+  let start = processorTime()
   body()
-  return Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-9
+  return processorTime() - start
+}
+
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 /// The least nanoseconds of one of several rounds, per element: the rest is noise of the machine.

@@ -10,11 +10,6 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   private var shownValue: Value
   private var sampler: VelocitySampler<Value>?
 
-  /// The environment of the view, which custom animations read. Setting it reaches those that run.
-  package var environment = EnvironmentValues() {
-    didSet { passEnvironmentOn() }
-  }
-
   /// Creates an attribute at rest.
   ///
   /// - Parameters:
@@ -150,8 +145,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     isInLanes ? super.layerState(id) : stack.layerState(id)
   }
 
-  private func passEnvironmentOn() {
-    for layer in lanes.layers { layer.runner?.environment = environment }
+  override func passEnvironmentOn() {
+    super.passEnvironmentOn()
     for layer in stack.layers { layer.runner?.environment = environment }
   }
 

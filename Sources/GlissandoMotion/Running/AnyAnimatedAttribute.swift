@@ -28,6 +28,11 @@ package class AnyAnimatedAttribute {
   private final var waits = CompletionWaits()
   private final var laneSampler: SamplerBox?
 
+  /// The environment of the view, which custom animations read. Setting it reaches those that run.
+  package final var environment = EnvironmentValues() {
+    didSet { passEnvironmentOn() }
+  }
+
   /// Who hears of the motion.
   ///
   /// It is not kept alive: its owner sets this to nil, or removes the attribute, before it goes.
@@ -62,6 +67,10 @@ package class AnyAnimatedAttribute {
   }
 
   // MARK: - For subclasses whose value does not lie in lanes
+
+  func passEnvironmentOn() {
+    for layer in lanes.layers { layer.runner?.environment = environment }
+  }
 
   var nextChange: Double { lanes.nextChange }
   var hasLayers: Bool { !lanes.layers.isEmpty }
@@ -104,6 +113,12 @@ package class AnyAnimatedAttribute {
       return jumpLanes(to: value)
     }
     let shown = currentLanes
+    if laneSampler == nil, !transaction.tracksVelocity,
+      let outcome = lanes.takeOverInPlace(
+        to: value, by: animation, at: t, restDistance: restDistance)
+    {
+      return started(transaction.completions, outcome, at: t, shown: shown)
+    }
     let outcome = lanes.retarget(
       Retarget(
         target: value, animation: animation, time: t, restDistance: restDistance,
@@ -120,7 +135,7 @@ package class AnyAnimatedAttribute {
 
   private final func sample(_ value: Lanes, at t: Double, if isTracking: Bool) {
     guard isTracking else {
-      laneSampler = nil
+      if laneSampler != nil { laneSampler = nil }
       return
     }
     let box = laneSampler ?? SamplerBox()
@@ -142,11 +157,11 @@ package class AnyAnimatedAttribute {
     _ completions: [AnimationCompletion], _ outcome: RetargetOutcome, at t: Double, shown: Lanes
   ) {
     if !completions.isEmpty { waits.join(completions, outcome) }
-    guard hasLayers else {
+    guard isMoving else {
       // The animation took no time: as if it had jumped.
       return jumped()
     }
-    waits.noteTakenOver(at: t) { self.layerState($0) }
+    if !waits.isEmpty { waits.noteTakenOver(at: t) { self.layerState($0) } }
     takePlace(shown: shown)
   }
 
@@ -161,8 +176,8 @@ package class AnyAnimatedAttribute {
   final func settle(at t: Double) {
     let shown = currentLanes
     prune(at: t)
-    waits.release(at: t) { self.layerState($0) }
-    guard !hasLayers else { return takePlace(shown: shown) }
+    if !waits.isEmpty { waits.release(at: t) { self.layerState($0) } }
+    guard !isMoving else { return takePlace(shown: shown) }
     leaveSlot()
     settleAtTarget()
     waits.releaseAll()
@@ -170,17 +185,23 @@ package class AnyAnimatedAttribute {
   }
 
   /// When somebody wants to hear of the attribute next.
-  final var nextEvent: Double { min(nextChange, waits.nextTime) }
+  final var nextEvent: Double {
+    min(laneCount > 0 ? lanes.nextChange : nextChange, waits.nextTime)
+  }
+
+  // Values in lanes are asked directly: a virtual call into a generic class looks up its metadata.
+  private final var isMoving: Bool { laneCount > 0 ? !lanes.layers.isEmpty : hasLayers }
 
   // MARK: - Places
 
   /// Puts the attribute into the slot that its motion needs.
   final func takePlace(shown: Lanes) {
-    switch laneCount {
-    case 0: break
-    case 1: if fill(.narrow, table.narrow, shown) { return }
-    case 2: if fill(.pairs, table.pairs, shown) { return }
-    default: if fill(.wide, table.wide, shown) { return }
+    if laneCount > 0, let layer = lanes.sole {
+      switch laneCount {
+      case 1: if fill(.narrow, table.narrow, layer, shown) { return }
+      case 2: if fill(.pairs, table.pairs, layer, shown) { return }
+      default: if fill(.wide, table.wide, layer, shown) { return }
+      }
     }
     shownLanes = shown
     let slot = GeneralSlot(self, run: soleRun)
@@ -192,21 +213,22 @@ package class AnyAnimatedAttribute {
 
   /// The custom animation that is all that runs, if it is.
   private final var soleRun: GeneralSlot.Run? {
-    guard laneCount > 0, lanes.layers.count == 1, lanes.ghosts.isEmpty,
-      let runner = lanes.layers[0].runner, lanes.layers[0].fade == nil
-    else { return nil }
+    guard laneCount > 0, let layer = lanes.sole, let runner = layer.runner, layer.fade == nil else {
+      return nil
+    }
     return GeneralSlot.Run(
-      runner: Unmanaged.passUnretained(runner), start: lanes.layers[0].start,
+      runner: Unmanaged.passUnretained(runner), start: layer.start,
       origin: lanes.target - runner.interval, target: lanes.target)
   }
 
   /// Puts the attribute into a slot of numbers, if one can hold its motion.
   private final func fill<V: SlotVector>(
-    _ place: Place, _ lane: MotionLane<V>, _ shown: Lanes
+    _ place: Place, _ lane: MotionLane<V>, _ layer: MotionLayer<Lanes>, _ shown: Lanes
   ) -> Bool {
-    guard
-      let slot = lanes.makeSlot(V.self, shown: shown, nextEvent: nextEvent, attribute: self)
-    else { return false }
+    let slot = MotionSlot<V>(
+      layer: layer, target: lanes.target, shown: shown,
+      nextEvent: min(layer.vanishes, waits.nextTime), attribute: self)
+    guard let slot else { return false }
     if self.place == place {
       lane.base[slotIndex] = slot
     } else {

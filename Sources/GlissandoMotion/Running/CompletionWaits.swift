@@ -17,6 +17,8 @@ struct CompletionWaits {
   private var logical: [Wait] = []
   private var removed: [AnimationCompletion] = []
 
+  var isEmpty: Bool { logical.isEmpty && removed.isEmpty }
+
   /// Lets the completions of a change wait for what it has started.
   mutating func join(_ completions: [AnimationCompletion], _ outcome: RetargetOutcome) {
     for completion in completions {

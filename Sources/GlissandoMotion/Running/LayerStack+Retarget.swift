@@ -46,8 +46,9 @@ extension LayerStack {
     var replaced: Animation?
     var previousResponse: Double?
     if !layers.isEmpty {
-      replaced = layers[layers.count - 1].animation
-      previousResponse = layers[layers.count - 1].response(at: activation)
+      let previous = layers[layers.count - 1]
+      replaced = previous.animation
+      previousResponse = previous.response(at: activation)
       distance = shown(at: activation) - change.target
       velocity = self.velocity(at: activation)
     }

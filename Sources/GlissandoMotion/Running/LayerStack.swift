@@ -13,6 +13,10 @@ struct LayerStack<V: VectorArithmetic> {
     self.target = target
   }
 
+  /// The layer that is all that moves the attribute, if there is one.
+  @inline(__always)
+  var sole: MotionLayer<V>? { layers.count == 1 && ghosts.isEmpty ? layers[0] : nil }
+
   /// The value at a time; exact at any time for built-in animations.
   func shown(at t: Double) -> V {
     var value = target

@@ -6,25 +6,25 @@
 /// references of five parts.
 final class MotionLayer<V: VectorArithmetic> {
   /// A number of its own on its attribute, counted up.
-  let id: Int
-  let animation: Animation
-  let start: Double
+  private(set) var id: Int
+  private(set) var animation: Animation
+  private(set) var start: Double
   /// The layer counts from then on; it is the start unless the layer takes over later (a delay).
-  let appears: Double
+  private(set) var appears: Double
   /// The layer counts until then.
   var vanishes: Double
   /// When it is over for the eye; ∞ while a custom animation has not said so.
-  let logicalTime: Double
-  let kernel: MotionKernel
+  private(set) var logicalTime: Double
+  private(set) var kernel: MotionKernel
   let runner: MotionRunner<V>?
   /// From the target to the value at the start.
-  let distance: V
+  private(set) var distance: V
   /// The velocity at the start, where one was taken over.
-  let velocity: V
+  private(set) var velocity: V
   /// What fades it, once it is retired.
   var fade: MotionFade?
   /// What it took over from.
-  let replaced: Animation?
+  private(set) var replaced: Animation?
   /// Whether it only bridges the time until a delayed layer takes over.
   let isHold: Bool
 
@@ -46,6 +46,22 @@ final class MotionLayer<V: VectorArithmetic> {
     self.fade = fade
     self.replaced = replaced
     self.isHold = isHold
+  }
+
+  /// Begins again as another animation, in place: what a retarget by a spring does to a spring.
+  func restart(
+    as animation: Animation, id: Int, at t: Double, kernel: MotionKernel, distance: V, velocity: V
+  ) {
+    replaced = self.animation
+    self.animation = animation
+    self.id = id
+    start = t
+    appears = -.infinity
+    vanishes = t + kernel.duration
+    logicalTime = t + kernel.logicalDuration
+    self.kernel = kernel
+    self.distance = distance
+    self.velocity = velocity
   }
 
   /// What the layer adds to the target at a time.

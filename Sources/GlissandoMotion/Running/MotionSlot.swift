@@ -138,17 +138,6 @@ struct SlotBezier {
   }
 }
 
-extension LayerStack<Lanes> {
-  /// The slot for this motion; nil where a slot cannot hold it.
-  func makeSlot<W: SlotVector>(
-    _ type: W.Type, shown: Lanes, nextEvent: Double, attribute: AnyAnimatedAttribute
-  ) -> MotionSlot<W>? {
-    guard layers.count == 1, ghosts.isEmpty else { return nil }
-    return MotionSlot(
-      layer: layers[0], target: target, shown: shown, nextEvent: nextEvent, attribute: attribute)
-  }
-}
-
 extension MotionSlot {
   /// Fills a slot from a layer that a slot can hold; nil for any other.
   init?(

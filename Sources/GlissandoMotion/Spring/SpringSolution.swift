@@ -99,4 +99,20 @@ package struct SpringSolution: Hashable, Sendable {
       return Factors(position: -stiffness * b, velocity: e - (rate + 2 * frequency) * b)
     }
   }
+
+  /// The factors and their derivatives at once, for what needs both.
+  func state(at t: Double) -> (factors: Factors, derivatives: Factors) {
+    let phase = frequency * t
+    guard damping == .under, phase < FastSpringFunctions.largestPhase else {
+      return (factors(at: t), derivatives(at: t))
+    }
+    let e = FastSpringFunctions.decay(rate * t)
+    let (sine, cosine) = FastSpringFunctions.sineAndCosine(phase)
+    let b = e * sine / frequency
+    let c = e * cosine
+    return (
+      Factors(position: c + rate * b, velocity: b),
+      Factors(position: -stiffness * b, velocity: c - rate * b)
+    )
+  }
 }
