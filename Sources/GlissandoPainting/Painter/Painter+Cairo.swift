@@ -23,6 +23,7 @@ extension Painter {
         "an item that reaches beyond \(Int(Painter.greatestCoordinate)) pixels is not drawn; "
           + "check the sizes and scales that views are given")
     }
+    clipToDamage(target)
     var placed = matrix
     if !leaf.isMoving, case .text = leaf.content.kind, matrix.uniformScale != nil {
       let anchor = leaf.content.anchor.applying(matrix)

@@ -87,6 +87,7 @@ extension Painter {
     if inner.outer.intersection(target.visible).isEmpty { return }
     // Flat in one direction, it holds no area, and Cairo could not undo it.
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
+    clipToDamage(target)
     let context = target.context
     cairo_save(context)
     cairo_new_path(context)
@@ -197,6 +198,7 @@ extension Painter {
     let visible = area.intersection(target.visible).intersection(clip.outer)
     if visible.isEmpty { return }
     guard mode == .normal, clip.safe.contains(visible) else {
+      clipToDamage(target)
       let context = target.context
       cairo_save(context)
       cairo_identity_matrix(context)

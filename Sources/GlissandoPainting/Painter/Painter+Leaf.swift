@@ -28,6 +28,11 @@ extension Painter {
       let packed = colors.packed(color, opacity: min(alpha, 1))
       if packed.alpha == 0, !showsOwnColors(content) { return }
       if blitPicture(content, matrix, packed, leaf.isMoving, on: target, clip: clip) { return }
+      if case .text = content.kind,
+        blitSprite(leaf, color, matrix, opacity: min(alpha, 1), on: target, clip: clip)
+      {
+        return
+      }
     }
     drawWithCairo(leaf, matrix: matrix, opacity: min(alpha, 1), on: target, clip: clip)
   }

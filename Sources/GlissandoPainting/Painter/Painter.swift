@@ -44,10 +44,12 @@ package final class Painter {
     self.scale = scale
     pictures.beginFrame()
     setDamage(damage, of: target)
+    // A copy kept here would make the owner's next change of its damage allocate.
+    defer { target.damage = nil }
     if target.visible.isEmpty { return }
     let context = target.context
     cairo_save(context)
-    clipToDamage(target)
+    target.isClippedToDamage = false
     fillBackground(background, of: target)
     list.items.withUnsafeBufferPointer { items in
       paintItems(
@@ -93,8 +95,11 @@ package final class Painter {
     target.visible = damage.isEmpty ? .empty : box
   }
 
-  private func clipToDamage(_ target: RasterTarget) {
-    guard let damage = target.damage else { return }
+  /// Limits Cairo to the damage; called before Cairo paints for the first time in a frame, since
+  /// such a clip takes memory that a frame of blitting alone does not need.
+  func clipToDamage(_ target: RasterTarget) {
+    guard let damage = target.damage, !target.isClippedToDamage else { return }
+    target.isClippedToDamage = true
     let context = target.context
     damage.forEachRect { left, top, right, bottom in
       cairo_rectangle(

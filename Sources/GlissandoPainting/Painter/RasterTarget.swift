@@ -14,6 +14,8 @@ final class RasterTarget {
   var originY = 0
   /// What has to be painted; nil is everything.
   var damage: Damage?
+  /// Whether Cairo knows of the damage in this frame.
+  var isClippedToDamage = false
   /// The smallest rectangle around all that has to be painted.
   var visible: IntRect
   let context: OpaquePointer
