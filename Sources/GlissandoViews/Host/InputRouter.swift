@@ -1,20 +1,223 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 
 /// Brings events to the views that they are meant for.
+///
+/// A press belongs to the gestures of the views below it until it is released; hovering follows the
+/// pointer; keys go to the view that has the keyboard, then outwards, then to shortcuts.
 @MainActor
 final class InputRouter {
   private let tree: ViewTree
   private let root: RootNode
+  private let focus: FocusDirector
+  private let timers = InputTimers()
   private(set) var cursor = PointerStyle.arrow
+  /// Where the pointer is, in window points; nil outside of the window.
+  private var pointer: CGPoint?
+  private var session: PressSession?
+  private var hovered: [any HoverTarget] = []
+  private var hoverPath: [any HoverTarget] = []
 
   init(tree: ViewTree, root: RootNode) {
     self.tree = tree
     self.root = root
+    focus = FocusDirector(root: root)
+    tree.focus = focus
+    tree.timers = timers
   }
 
-  func send(_ event: InputEvent, at time: Double) -> Bool { false }
+  /// Hands an event to the views.
+  /// - Returns: whether one took it.
+  func send(_ event: InputEvent, at time: Double) -> Bool {
+    focus.update()
+    switch event {
+    case .pointerMoved(let point): return move(to: point, time)
+    case .pointerDown(let point, let button, let modifiers):
+      return press(point, button, modifiers, time)
+    case .pointerUp(let point, let button): return release(point, button, time)
+    case .pointerExited:
+      pointer = nil
+      updateHover()
+      return false
+    case .wheel: return false
+    case .key(let press): return key(press)
+    case .text(let text): return type(text)
+    case .focus(let isFocused):
+      if !isFocused { cancelPress() }
+      return false
+    }
+  }
 
-  /// Looks again at what is below a resting pointer, since views may have moved.
-  func updateBeforeFrame(at time: Double) {}
+  // MARK: Frames
+
+  /// Tells gestures whose time has run out.
+  func updateBeforeFrame(at time: Double) {
+    timers.run(until: time)
+    guard let session else { return }
+    session.cancelLost()
+    if let deadline = session.deadline, deadline <= time { session.expire(at: time) }
+    endSessionIfDone()
+  }
+
+  /// Looks again at what is below a resting pointer, if the last frame changed anything there.
+  func updateAfterFrame(scale: Double) {
+    focus.update()
+    guard let pointer, tree.hoverTargets > 0 || !hovered.isEmpty else { return }
+    let (x, y) = (Int(pointer.x * scale), Int(pointer.y * scale))
+    guard tree.renderPass.damage.touches(left: x, top: y, right: x + 1, bottom: y + 1) else {
+      return
+    }
+    updateHover()
+  }
+
+  /// When a frame is wanted although nothing changes, in seconds on the frame clock.
+  var deadline: Double? {
+    [session?.deadline, timers.next].compactMap { $0 }.min()
+  }
+
+  // MARK: Pointer
+
+  private func move(to point: CGPoint, _ time: Double) -> Bool {
+    pointer = point
+    updateHover()
+    for target in hovered { target.hoverMoved(to: point) }
+    guard let session, session.isPressed else { return !hovered.isEmpty }
+    session.send(PointerEvent(kind: .moved, location: point, time: time))
+    return true
+  }
+
+  /// The number of the button that presses.
+  private static let firstButton = 1
+
+  private func press(
+    _ point: CGPoint, _ button: Int, _ modifiers: EventModifiers, _ time: Double
+  ) -> Bool {
+    pointer = point
+    updateHover()
+    // A second button during a press is not a press of its own.
+    guard button == Self.firstButton, session?.isPressed != true else { return false }
+    let hit = root.hitTest(point)
+    focus.pressed(hit)
+    let group = hit.flatMap(GestureGroup.around)
+    continueSession(with: group)
+    session?.send(
+      PointerEvent(kind: .down, location: point, time: time, modifiers: modifiers))
+    return session != nil
+  }
+
+  /// Goes on with a session that waits for another click on the same views, or begins one.
+  private func continueSession(with group: GestureGroup?) {
+    if let session {
+      if session.isGoingOn, session.continues(with: group) { return session.beginAgain() }
+      session.expire(at: .infinity)
+      session.end()
+    }
+    session = group.map(PressSession.init)
+  }
+
+  private func release(_ point: CGPoint, _ button: Int, _ time: Double) -> Bool {
+    pointer = point
+    guard button == Self.firstButton, let session, session.isPressed else {
+      updateHover()
+      return false
+    }
+    session.send(PointerEvent(kind: .up, location: point, time: time))
+    endSessionIfDone()
+    updateHover()
+    return true
+  }
+
+  private func endSessionIfDone() {
+    guard let session, !session.isPressed, !session.isGoingOn else { return }
+    session.end()
+    self.session = nil
+  }
+
+  private func cancelPress() {
+    session?.cancel()
+    session = nil
+  }
+
+  // MARK: Hovering
+
+  private func updateHover() {
+    hoverPath.removeAll(keepingCapacity: true)
+    var style: PointerStyle?
+    if let pointer {
+      root.hitTest(pointer)?.forEachAncestor { node in
+        if let target = node as? any HoverTarget, node.environment.isEnabled {
+          hoverPath.append(target)
+        }
+        if style == nil { style = (node as? any PointerStyling)?.pointerStyle }
+      }
+    }
+    let isPressed = session?.isPressed == true
+    // During a press the pointer belongs to what is pressed: nothing else lights up.
+    if isPressed {
+      hoverPath.removeAll { target in !hovered.contains { $0 === target } }
+    } else {
+      cursor = style ?? .arrow
+    }
+    let left = hovered.filter { target in !hoverPath.contains { $0 === target } }
+    let entered = hoverPath.filter { target in !hovered.contains { $0 === target } }
+    swap(&hovered, &hoverPath)
+    for target in left where target.isAlive { target.hoverChanged(false) }
+    for target in entered { target.hoverChanged(true) }
+  }
+
+  // MARK: Keys
+
+  private func key(_ press: KeyPress) -> Bool {
+    if offerToHandlers(press) || root.offerToShortcuts(press) { return true }
+    guard press.phase != .up else { return false }
+    switch press.key {
+    case .tab where press.modifiers.subtracting([.shift, .capsLock]).isEmpty:
+      return focus.advance(backwards: press.modifiers.contains(.shift))
+    case .escape where focus.current != nil && focus.isVisible:
+      focus.set(nil, isVisible: false)
+      return true
+    default: return false
+    }
+  }
+
+  /// Offers a key to the handlers from the view that has the keyboard outwards.
+  ///
+  /// SwiftUI: while no view has it, the handlers around all of the window's content are asked, so
+  /// that a window need not be focusable to have keys of its own.
+  private func offerToHandlers(_ press: KeyPress) -> Bool {
+    var isHandled = false
+    (focus.current ?? root.onlyDescendant).forEachAncestor { node in
+      guard !isHandled, let handler = node as? any KeyHandler, !(node is any Activatable) || node === focus.current
+      else { return }
+      isHandled = handler.handleKey(press)
+    }
+    return isHandled
+  }
+
+  /// Text without a key, as input methods send it, counts as the keys that type it.
+  private func type(_ text: String) -> Bool {
+    var isHandled = false
+    for character in text {
+      let press = KeyPress(key: KeyEquivalent(character), characters: String(character))
+      if key(press) { isHandled = true }
+      _ = key(
+        KeyPress(key: KeyEquivalent(character), characters: String(character), phase: .up))
+    }
+    return isHandled
+  }
+}
+
+extension ViewNode {
+  /// The last node on the way down on which every node has one child: what is around it is around
+  /// all of the window's content.
+  fileprivate var onlyDescendant: ViewNode {
+    var node: ViewNode = self
+    while true {
+      var children: [ViewNode] = []
+      node.forEachInputChild { children.append($0) }
+      guard children.count == 1 else { return node }
+      node = children[0]
+    }
+  }
 }

@@ -46,7 +46,7 @@ package final class ViewHost {
   /// Takes all views out, as when a window closes: every completion is still called.
   package func close() {
     root.destroy()
-    tree.animations.runCompletions()
+    tree.end()
   }
 
   // MARK: Surroundings
@@ -126,8 +126,23 @@ package final class ViewHost {
   /// Whether a frame now would do any work.
   package var needsFrame: Bool { tree.needsFrame }
 
+  /// Whether a frame now would do more than let what moves go on.
+  package var needsCommit: Bool {
+    tree.needsCommit || !tree.renderQueue.isEmpty || tree.requestsRebuild
+  }
+
+  /// Whether anything is on its way.
+  package var isAnimating: Bool { tree.animations.count > 0 }
+
+  /// What a person could find in the window, in the order of the tree.
+  /// - Complexity: O(*n*) in the number of views; for tests and tools.
+  package var elements: [ElementSnapshot] { ElementInspector.elements(below: root) }
+
   /// When the next frame is wanted although nothing changes, in seconds on the frame clock.
-  package var nextWakeUp: Double? { tree.schedule.next }
+  package var nextWakeUp: Double? {
+    guard let deadline = input.deadline else { return tree.schedule.next }
+    return min(deadline, tree.schedule.next ?? deadline)
+  }
 
   /// Runs the passes for a frame.
   /// - Returns: whether anything has to be painted.
@@ -148,6 +163,7 @@ package final class ViewHost {
     CommitPass.run(tree)
     lap(.animate, &clock)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
+    input.updateAfterFrame(scale: scale)
     lap(.compose, &clock)
     tree.counters.displayItems = displayList.items.count
     tree.counters.liveAnimations = tree.animations.count

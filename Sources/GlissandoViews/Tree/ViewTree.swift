@@ -45,6 +45,12 @@ package final class ViewTree {
   let schedule = FrameSchedule()
   /// The calendar date of second 0 of the frame clock, which the host knows.
   var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+  /// Who has the keyboard.
+  weak var focus: FocusDirector?
+  /// What input does a little later.
+  weak var timers: InputTimers?
+  /// How many views want to know when the pointer is on them.
+  var hoverTargets = 0
   private var lastSerial = 0
   private var lastBatch = 0
 

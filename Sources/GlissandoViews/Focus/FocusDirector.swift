@@ -1,0 +1,103 @@
+import GlissandoMotion
+
+/// Knows which view has the keyboard and moves it on.
+@MainActor
+final class FocusDirector {
+  private unowned let root: ViewNode
+  /// The view that has the keyboard.
+  private(set) weak var current: (any FocusTarget)?
+  /// Whether the person uses the keyboard to get about, so that the focus is shown.
+  private(set) var isVisible = false
+
+  init(root: ViewNode) { self.root = root }
+
+  /// Gives the keyboard to a view, or to none.
+  func set(_ target: (any FocusTarget)?, isVisible: Bool) {
+    let previous = current
+    self.isVisible = isVisible
+    current = target
+    if let previous, previous !== target { previous.focusChanged(false, isVisible: false) }
+    target?.focusChanged(true, isVisible: isVisible)
+    guard previous !== target else { return }
+    tellScopes(of: previous, butNotOf: target, isFocused: false)
+    tellScopes(of: target, butNotOf: previous, isFocused: true)
+  }
+
+  /// Shows, or no longer shows, which view has the keyboard.
+  func show(_ isVisible: Bool) {
+    guard let current, isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    current.focusChanged(true, isVisible: isVisible)
+  }
+
+  /// Takes the keyboard from a view that has gone or can no longer have it.
+  func update() {
+    guard let current else { return }
+    if !current.takesInput || !current.canFocus { set(nil, isVisible: false) }
+  }
+
+  /// Moves to the next view in layout order, or to the previous one; round at the ends.
+  /// - Returns: false when there is none.
+  /// - Complexity: O(*n*) in the number of views: a key press, not a frame.
+  func advance(backwards: Bool) -> Bool {
+    let targets = targets(in: root)
+    guard !targets.isEmpty else { return false }
+    let index = targets.firstIndex { $0 === current }
+    let next =
+      switch (index, backwards) {
+      case (let index?, false): (index + 1) % targets.count
+      case (let index?, true): (index + targets.count - 1) % targets.count
+      case (nil, false): 0
+      case (nil, true): targets.count - 1
+      }
+    set(targets[next], isVisible: true)
+    return true
+  }
+
+  /// Gives the keyboard to the first view within `node` that can have it.
+  func moveInto(_ node: ViewNode) {
+    guard let target = targets(in: node).first else { return }
+    set(target, isVisible: isVisible)
+  }
+
+  /// What a press on `node` does: it focuses a view that keys change, hides the mark of the
+  /// keyboard, and takes the keyboard from a button, so that the space bar does nothing unexpected.
+  func pressed(_ node: ViewNode?) {
+    var target: (any FocusTarget)?
+    node?.forEachAncestor { ancestor in
+      guard target == nil, let candidate = ancestor as? any FocusTarget, candidate.canFocus,
+        candidate.focusInteractions.contains(.edit)
+      else { return }
+      target = candidate
+    }
+    if let target {
+      set(target, isVisible: false)
+    } else if let current, !current.focusInteractions.contains(.edit) {
+      set(nil, isVisible: false)
+    } else {
+      show(false)
+    }
+  }
+
+  private func targets(in node: ViewNode) -> [any FocusTarget] {
+    var targets: [any FocusTarget] = []
+    collect(node, into: &targets)
+    return targets
+  }
+
+  private func collect(_ node: ViewNode, into targets: inout [any FocusTarget]) {
+    if let target = node as? any FocusTarget, target.canFocus { targets.append(target) }
+    var children: [ViewNode] = []
+    node.forEachInputChild { children.append($0) }
+    for child in children { collect(child, into: &targets) }
+  }
+
+  private func tellScopes(
+    of node: ViewNode?, butNotOf other: ViewNode?, isFocused: Bool
+  ) {
+    node?.forEachAncestor { ancestor in
+      guard let scope = ancestor as? FocusScopeNode, scope.isAlive else { return }
+      if other?.isInside(scope) != true { scope.focusChanged(isFocused) }
+    }
+  }
+}

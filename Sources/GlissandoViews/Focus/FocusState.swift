@@ -1,0 +1,130 @@
+import GlissandoMotion
+
+/// A value that tells which view has the keyboard, and moves it there when written.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let noFocus: Value
+  private var location: StateLocation<Value>?
+
+  /// Makes a state for one view: whether it has the keyboard.
+  public init() where Value == Bool { noFocus = false }
+
+  /// Makes a state for several views: which of them has the keyboard, or nil.
+  public init<T: Hashable>() where Value == T? { noFocus = nil }
+
+  /// Which view has the keyboard.
+  public var wrappedValue: Value {
+    get { location?.read() ?? noFocus }
+    nonmutating set { location?.write(newValue) }
+  }
+
+  /// What `focused(_:)` takes.
+  public var projectedValue: Binding { Binding(state: self) }
+
+  /// A way to read and move the focus.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let state: FocusState
+
+    /// Which view has the keyboard.
+    public var wrappedValue: Value {
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+
+    /// The value while no view has the keyboard.
+    fileprivate var noFocus: Value { state.noFocus }
+  }
+}
+
+extension FocusState: @MainActor NodeProperty {
+  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+    if let known = slot as? StateLocation<Value> {
+      location = known
+    } else {
+      let made = StateLocation(noFocus, tree: node.tree)
+      slot = made
+      location = made
+    }
+  }
+}
+
+extension View {
+  /// Connects whether the view has the keyboard with a focus state.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  /// Connects whether the view has the keyboard with a value of a focus state.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+}
+
+nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      FocusScopeModifier(wantsFocus: binding.wrappedValue == value) { isFocused in
+        if isFocused {
+          binding.wrappedValue = value
+        } else if binding.wrappedValue == value {
+          binding.wrappedValue = binding.noFocus
+        }
+      })
+  }
+}
+
+nonisolated struct FocusScopeModifier: PrimitiveModifier {
+  let wantsFocus: Bool
+  /// Called when the focus comes into the view, or leaves it.
+  let changed: (Bool) -> Void
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { FocusScopeNode(self, context) }
+}
+
+/// A view whose focus a program knows and moves.
+final class FocusScopeNode: ModifierNode<FocusScopeModifier> {
+  override init(_ modifier: FocusScopeModifier, _ context: NodeContext) {
+    super.init(modifier, context)
+    if modifier.wantsFocus { moveFocus() }
+  }
+
+  override func modifierChanged(from previous: FocusScopeModifier) {
+    if modifier.wantsFocus != previous.wantsFocus { moveFocus() }
+  }
+
+  /// After the commit, when views that come with it are there.
+  private func moveFocus() {
+    tree.enqueue { [weak self] in
+      guard let self, isAlive, let focus = tree.focus else { return }
+      let isInside = focus.current?.isInside(self) ?? false
+      if modifier.wantsFocus && !isInside {
+        focus.moveInto(self)
+      } else if !modifier.wantsFocus && isInside {
+        focus.set(nil, isVisible: false)
+      }
+    }
+  }
+
+  func focusChanged(_ isFocused: Bool) { modifier.changed(isFocused) }
+}
+
+extension ViewNode {
+  /// Whether `ancestor` is this node or around it.
+  func isInside(_ ancestor: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+import GlissandoMotion
+
+/// A key, with modifiers, that does what a control does.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// Return: what a window is for.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape: leaving.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// The key.
+  public var key: KeyEquivalent
+  /// The modifiers that have to be held.
+  public var modifiers: EventModifiers
+
+  /// Makes a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Whether a key press is this shortcut. A character that needs shift on one keyboard and not on
+  /// another (a question mark) counts with and without it.
+  func matches(_ press: KeyPress) -> Bool {
+    let held = press.modifiers.subtracting(.capsLock)
+    if key.hasSameLetter(as: press.key.character) { return held == modifiers }
+    guard press.characters.count == 1, let typed = press.characters.first,
+      typed == key.character, !typed.isLetter
+    else { return false }
+    return held.subtracting(.shift) == modifiers.subtracting(.shift)
+  }
+}
+
+extension KeyEquivalent {
+  fileprivate func hasSameLetter(as other: Character) -> Bool {
+    character == other || character.lowercased() == other.lowercased()
+  }
+}
+
+extension View {
+  /// Lets a key do what the first control inside does. The command key is Control here.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Lets a key do what the first control inside does.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+
+  /// Lets a key do what the first control inside does; nil for none.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}
+
+/// A node of a control that a key can activate.
+@MainActor
+protocol Activatable: ViewNode {
+  /// Does what a click does.
+  /// - Returns: false when the control is disabled.
+  func activate() -> Bool
+}
+
+nonisolated private struct ShortcutModifier: PrimitiveModifier {
+  let shortcut: KeyboardShortcut?
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ShortcutNode(self, context) }
+}
+
+/// A view with a shortcut.
+private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard press.phase == .down, modifier.shortcut?.matches(press) == true else { return false }
+    return firstControl(in: self)?.activate() ?? false
+  }
+
+  private func firstControl(in node: ViewNode) -> (any Activatable)? {
+    var found: (any Activatable)?
+    node.forEachInputChild { child in
+      if found == nil { found = child as? any Activatable ?? firstControl(in: child) }
+    }
+    return found
+  }
+}
+
+extension ViewNode {
+  /// Offers a key to every shortcut below, in layout order.
+  /// - Complexity: O(*n*) in the number of views: a key press, not a frame.
+  func offerToShortcuts(_ press: KeyPress) -> Bool {
+    if let node = self as? ShortcutNode, node.handleKey(press) { return true }
+    var isHandled = false
+    forEachInputChild { child in
+      if !isHandled { isHandled = child.offerToShortcuts(press) }
+    }
+    return isHandled
+  }
+}

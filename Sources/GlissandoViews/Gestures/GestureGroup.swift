@@ -1,0 +1,129 @@
+import GlissandoMotion
+
+/// How a gesture stands in the contest for a press, in rising order.
+enum GestureStanding: Int, Comparable {
+  /// It is not meant.
+  case failed
+  /// It goes on only if nothing else is meant: a button that the pointer has left.
+  case yielding
+  /// It may be meant: whatever comes after it has to wait.
+  case possible
+  /// It is meant.
+  case recognized
+
+  static func < (lhs: GestureStanding, rhs: GestureStanding) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+}
+
+/// A node that takes part in presses.
+@MainActor
+protocol GestureContestant: ViewNode {
+  /// Its place among the gestures of the views inside.
+  var precedence: GesturePrecedence { get }
+  /// Whether it and the gestures inside take part at all.
+  var mask: GestureMask { get }
+  /// How it stands after the last event.
+  var standing: GestureStanding { get }
+  /// Whether it still wants events.
+  var isGoingOn: Bool { get }
+  /// When `expire` is to be called, in seconds on the frame clock; nil for never.
+  var deadline: Double? { get }
+  /// A press begins.
+  func begin()
+  /// Takes an event into account, without telling anybody.
+  func track(_ event: PointerEvent)
+  /// Its deadline has passed.
+  func expire()
+  /// Tells listeners what is new; called only while the gesture may be meant.
+  func deliver()
+  /// It is not meant after all.
+  func cancel()
+  /// The press is over.
+  func end()
+}
+
+/// The gestures of a press, and which of them wait for which.
+///
+/// SwiftUI composes the gesture of a view with that of its content: exclusively, the first one that
+/// is recognised winning while the second waits for the first to fail, or simultaneously.
+@MainActor
+indirect enum GestureGroup {
+  case one(any GestureContestant)
+  case exclusive(GestureGroup, GestureGroup)
+  case simultaneous(GestureGroup, GestureGroup)
+
+  /// The group of all gestures on the way from `node` to the root.
+  static func around(_ node: ViewNode) -> GestureGroup? {
+    var group: GestureGroup?
+    node.forEachAncestor { ancestor in
+      guard let contestant = ancestor as? any GestureContestant else { return }
+      group = adding(contestant, to: group)
+    }
+    return group
+  }
+
+  private static func adding(
+    _ contestant: any GestureContestant, to content: GestureGroup?
+  ) -> GestureGroup? {
+    let content = contestant.mask.contains(.subviews) ? content : nil
+    guard contestant.mask.contains(.gesture) else { return content }
+    guard let content else { return .one(contestant) }
+    switch contestant.precedence {
+    case .afterContent: return .exclusive(content, .one(contestant))
+    case .beforeContent: return .exclusive(.one(contestant), content)
+    case .withContent: return .simultaneous(content, .one(contestant))
+    }
+  }
+
+  /// Calls `body` with every contestant.
+  func forEach(_ body: (any GestureContestant) -> Void) {
+    switch self {
+    case .one(let contestant): body(contestant)
+    case .exclusive(let first, let second), .simultaneous(let first, let second):
+      first.forEach(body)
+      second.forEach(body)
+    }
+  }
+
+  /// How the group as a whole stands, seen from outside.
+  var standing: GestureStanding {
+    switch self {
+    case .one(let contestant): return contestant.standing
+    case .simultaneous(let first, let second): return max(first.standing, second.standing)
+    case .exclusive(let first, let second):
+      let standing = first.standing
+      switch standing {
+      case .recognized, .possible: return standing
+      case .yielding, .failed: return max(standing, second.standing)
+      }
+    }
+  }
+
+  /// Lets those that may be meant tell their listeners, and cancels those that are not.
+  func resolve() {
+    switch self {
+    case .one(let contestant): contestant.deliver()
+    case .simultaneous(let first, let second):
+      first.resolve()
+      second.resolve()
+    case .exclusive(let first, let second):
+      switch first.standing {
+      case .recognized:
+        second.cancel()
+        first.resolve()
+      case .possible: first.resolve()
+      case .failed:
+        first.resolve()
+        second.resolve()
+      case .yielding:
+        if second.standing == .recognized { first.cancel() }
+        first.resolve()
+        second.resolve()
+      }
+    }
+  }
+
+  /// Cancels everything in the group.
+  func cancel() { forEach { $0.cancel() } }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+import GlissandoMotion
+
+/// Which gestures a gesture modifier lets through.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes a mask from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Neither the added gesture nor those of the views inside.
+  public static let none: GestureMask = []
+  /// The added gesture.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All of them.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Adds a gesture; those of the views inside come first.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, precedence: .afterContent, mask: mask))
+  }
+
+  /// Adds a gesture that can be switched off.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that comes before those of the views inside.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, precedence: .beforeContent, mask: mask))
+  }
+
+  /// Adds a gesture that goes on side by side with those of the views inside.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, precedence: .withContent, mask: mask))
+  }
+
+  /// Runs an action when the view is tapped (clicked) `count` times.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View {
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  /// Runs an action when the view is tapped (clicked) `count` times, given the place.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+}
+
+/// The order in which an added gesture and those of the views inside are asked.
+enum GesturePrecedence {
+  case afterContent, beforeContent, withContent
+}
+
+nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
+  let gesture: G
+  let precedence: GesturePrecedence
+  let mask: GestureMask
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { GestureNode(self, context) }
+}
+
+/// A view with a gesture: takes part in presses on anything inside.
+final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureContestant {
+  private var recognizer: GestureRecognizer<G.Value>?
+  private var space: GestureSpace?
+  private var isUndelivered = false
+
+  var precedence: GesturePrecedence { modifier.precedence }
+  var mask: GestureMask { environment.isEnabled ? modifier.mask : modifier.mask.subtracting(.gesture) }
+
+  override func modifierChanged(from previous: GestureModifier<G>) {
+    recognizer?.take(GestureRecognizers.primitive(modifier.gesture))
+  }
+
+  var standing: GestureStanding {
+    switch recognizer?.phase {
+    case .possible: .possible
+    case .active, .ended: .recognized
+    case .failed, nil: .failed
+    }
+  }
+
+  var isGoingOn: Bool {
+    switch recognizer?.phase {
+    case .possible, .active: true
+    case .ended, .failed, nil: false
+    }
+  }
+
+  var deadline: Double? { recognizer?.deadline }
+
+  func begin() {
+    if recognizer == nil { recognizer = GestureRecognizers.make(modifier.gesture) }
+    space = gestureSpace
+    recognizer?.reset()
+  }
+
+  func track(_ event: PointerEvent) {
+    guard let recognizer, let space, isGoingOn else { return }
+    recognizer.track(event, space)
+    isUndelivered = true
+  }
+
+  func expire() {
+    guard let recognizer, let space else { return }
+    recognizer.expire(space)
+    isUndelivered = true
+  }
+
+  func deliver() {
+    guard isUndelivered else { return }
+    isUndelivered = false
+    recognizer?.deliver()
+  }
+
+  func cancel() {
+    guard isGoingOn || isUndelivered else { return }
+    isUndelivered = false
+    recognizer?.cancel()
+  }
+
+  func end() {
+    isUndelivered = false
+    recognizer?.reset()
+    space = nil
+  }
+
+  override func willDestroy() {
+    cancel()
+    super.willDestroy()
+  }
+}

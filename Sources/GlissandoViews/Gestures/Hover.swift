@@ -1,0 +1,93 @@
+public import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Where the pointer is with regard to a view.
+public enum HoverPhase: Equatable, Sendable {
+  /// It is on the view, at this place.
+  case active(CGPoint)
+  /// It has left.
+  case ended
+}
+
+extension View {
+  /// Runs an action when the pointer comes onto the view and when it leaves.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverModifier(changed: action, moved: nil, coordinateSpace: .local))
+  }
+
+  /// Runs an action while the pointer moves on the view and when it leaves.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(
+      HoverModifier(changed: nil, moved: action, coordinateSpace: coordinateSpace.coordinateSpace))
+  }
+
+  /// Chooses what the pointer looks like on the view.
+  nonisolated package func pointerStyle(_ style: PointerStyle) -> some View {
+    modifier(PointerStyleModifier(style: style))
+  }
+}
+
+/// A node that wants to know when the pointer is on it.
+@MainActor
+protocol HoverTarget: ViewNode {
+  /// The pointer came or left.
+  func hoverChanged(_ isHovered: Bool)
+  /// The pointer moved; window points.
+  func hoverMoved(to point: CGPoint)
+}
+
+extension HoverTarget {
+  func hoverMoved(to point: CGPoint) {}
+}
+
+nonisolated private struct HoverModifier: PrimitiveModifier {
+  let changed: ((Bool) -> Void)?
+  let moved: ((HoverPhase) -> Void)?
+  let coordinateSpace: CoordinateSpace
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { HoverNode(self, context) }
+}
+
+private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
+  override init(_ modifier: HoverModifier, _ context: NodeContext) {
+    super.init(modifier, context)
+    tree.hoverTargets += 1
+  }
+
+  func hoverChanged(_ isHovered: Bool) {
+    modifier.changed?(isHovered)
+    if !isHovered { modifier.moved?(.ended) }
+  }
+
+  func hoverMoved(to point: CGPoint) {
+    guard let moved = modifier.moved else { return }
+    moved(.active(gestureSpace.convert(point, to: modifier.coordinateSpace)))
+  }
+
+  override func willDestroy() {
+    tree.hoverTargets -= 1
+    super.willDestroy()
+  }
+}
+
+nonisolated private struct PointerStyleModifier: PrimitiveModifier {
+  let style: PointerStyle
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    PointerStyleNode(self, context)
+  }
+}
+
+/// A view on which the pointer has a look of its own.
+@MainActor
+protocol PointerStyling: ViewNode {
+  var pointerStyle: PointerStyle { get }
+}
+
+private final class PointerStyleNode: ModifierNode<PointerStyleModifier>, PointerStyling {
+  var pointerStyle: PointerStyle { modifier.style }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The base of modifiers that take input: they know where their view is shown.
+@MainActor
+class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObserver {
+  var renderState = RenderState()
+  private let rectangle = ShownValue(placeholder: CGRect.zero, label: "input frame")
+
+  override func arrange() {
+    super.arrange()
+    rectangle.set(frame, for: self)
+  }
+
+  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+    noteRender(context)
+    super.render(context, pass)
+  }
+
+  /// The view's rectangle as shown now, in layout coordinates.
+  final var shownFrame: CGRect { rectangle.shown }
+
+  /// Window points → points of the view as it is shown now; nil where it has no extent.
+  final var toLocal: CGAffineTransform? {
+    let origin = shownFrame.origin
+    return renderState.context.transform.translatedBy(x: origin.x, y: origin.y).inverse
+  }
+
+  /// The view's coordinates, and those around it, as they are now.
+  final var gestureSpace: GestureSpace {
+    var named: [AnyHashable: CGAffineTransform] = [:]
+    var ancestor: ViewNode? = self
+    while let node = ancestor {
+      if let space = node as? NamedSpaceNode, named[space.name] == nil {
+        named[space.name] = space.toLocal
+      }
+      ancestor = node.parent
+    }
+    return GestureSpace(
+      toLocal: toLocal ?? .identity, named: named, dateOrigin: tree.dateOrigin)
+  }
+
+  override func willDestroy() { rectangle.remove() }
+
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) {}
+  func animationEnded(_ attribute: AnyAnimatedAttribute) {}
+}
+
+extension ViewNode {
+  /// Whether a view may take input: it is in the tree and not on its way out of it.
+  var takesInput: Bool {
+    guard isAlive else { return false }
+    var ancestor: ViewNode? = self
+    while let node = ancestor {
+      if (node as? TransitionNode)?.isLeaving == true { return false }
+      ancestor = node.parent
+    }
+    return true
+  }
+
+  /// Calls `body` with each child that can take input, in layout order: those that leave and those
+  /// that are invisible cannot.
+  func forEachInputChild(_ body: (ViewNode) -> Void) {
+    if (self as? TransitionNode)?.isLeaving == true { return }
+    if (self as? OpacityNode)?.effect.target.opacity == 0 { return }
+    forEachChild(body)
+  }
+
+  /// This node and those around it, from here to the root.
+  func forEachAncestor(_ body: (ViewNode) -> Void) {
+    var ancestor: ViewNode? = self
+    while let node = ancestor {
+      body(node)
+      ancestor = node.parent
+    }
+  }
+}

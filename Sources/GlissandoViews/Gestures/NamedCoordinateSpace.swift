@@ -1,0 +1,43 @@
+import GlissandoMotion
+
+/// A coordinate space that is known by a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  /// The space.
+  public let coordinateSpace: CoordinateSpace
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinate space of the view around that `coordinateSpace(_:)` gave this name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+}
+
+extension View {
+  /// Gives the view's coordinate space a name, for the views inside to measure in.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(NamedSpaceModifier(space: name.coordinateSpace))
+  }
+
+  /// Gives the view's coordinate space a name, for the views inside to measure in.
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(NamedSpaceModifier(space: .named(AnyHashable(name))))
+  }
+}
+
+nonisolated struct NamedSpaceModifier: PrimitiveModifier {
+  let space: CoordinateSpace
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    NamedSpaceNode(self, context)
+  }
+}
+
+/// The node of a view whose coordinate space has a name.
+final class NamedSpaceNode: InputNode<NamedSpaceModifier> {
+  /// The name; nothing else can make the modifier.
+  var name: AnyHashable {
+    if case .named(let name) = modifier.space { return name }
+    return AnyHashable(modifier.space)
+  }
+}

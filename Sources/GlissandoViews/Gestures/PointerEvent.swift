@@ -1,0 +1,46 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// One event of a press of the pointer's first button, in window points.
+struct PointerEvent {
+  enum Kind {
+    case down, moved, up
+  }
+
+  let kind: Kind
+  let location: CGPoint
+  /// Seconds on the frame clock.
+  let time: Double
+  var modifiers: EventModifiers = []
+}
+
+/// How a gesture's view sees the window for the duration of one press.
+///
+/// SwiftUI: the view's place is taken as it was shown when the press began. A view that follows the
+/// pointer would otherwise move its own coordinates away below the gesture, and tremble.
+@MainActor
+struct GestureSpace {
+  /// Window points → points of the view.
+  let toLocal: CGAffineTransform
+  /// Window points → points of a view around that has a name.
+  let named: [AnyHashable: CGAffineTransform]
+  /// The calendar date of second 0 of the frame clock.
+  let dateOrigin: Date
+
+  /// A window point in a coordinate space; an unknown name counts as the window.
+  func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: point
+    case .local: point.applying(toLocal)
+    case .named(let name): named[name].map(point.applying) ?? point
+    }
+  }
+}
+
+extension CGPoint {
+  /// The distance in points to another point.
+  func distance(to other: CGPoint) -> CGFloat {
+    hypot(x - other.x, y - other.y)
+  }
+}
