@@ -105,10 +105,14 @@ private final class GeometryGroupNode: EffectNode<GeometryGroupModifier> {
     if origin.set(frame.origin, for: self) { requestRender() }
   }
 
-  override func draw(
-    _ shown: GeometryGroupModifier, _ context: RenderContext, _ pass: RenderPass
-  ) {
-    drawContent(context.translated(x: origin.shown.x, y: origin.shown.y), pass)
+  override var shownFrame: CGRect { CGRect(origin: origin.shown, size: frame.size) }
+
+  override var isMovingContent: Bool { origin.isRunning }
+
+  override func contentContext(
+    _ modifier: GeometryGroupModifier, in rect: CGRect, _ context: RenderContext
+  ) -> RenderContext {
+    context.translated(x: rect.minX, y: rect.minY)
   }
 
   override func willDestroy() {

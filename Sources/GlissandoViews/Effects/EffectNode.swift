@@ -10,6 +10,7 @@ import GlissandoMotion
 class EffectNode<M: PrimitiveModifier & Animatable>: ModifierNode<M>, Rendering {
   var renderState = RenderState()
   let effect: ShownValue<M>
+  private var contentDrawnIn: RenderContext?
   /// Fractions of opacity and scale come to rest closer than a step of 8 bits.
   private static var restDistance: Double { 1.0 / 512 }
 
@@ -32,11 +33,38 @@ class EffectNode<M: PrimitiveModifier & Animatable>: ModifierNode<M>, Rendering 
 
   /// Draws the content, changed by `shown`.
   func draw(_ shown: M, _ context: RenderContext, _ pass: RenderPass) {
-    drawContent(context, pass)
+    var inner = contentContext(shown, in: shownFrame, context)
+    inner.isMoving = inner.isMoving || isMovingContent
+    drawContent(inner, pass)
   }
 
+  /// Draws the content, unless the list has it already just like that.
   final func drawContent(_ context: RenderContext, _ pass: RenderPass) {
+    guard pass.isRebuilding || context != contentDrawnIn else { return }
+    contentDrawnIn = context
     content?.render(context, pass)
+  }
+
+  /// Where the content is drawn when the view's frame is `rect`.
+  func contentContext(_ modifier: M, in rect: CGRect, _ context: RenderContext) -> RenderContext {
+    context
+  }
+
+  /// The view's frame as shown now.
+  var shownFrame: CGRect { frame }
+
+  /// Whether the effect moves its content and is being animated.
+  var isMovingContent: Bool { false }
+
+  /// The factor by which the effect makes its content fainter, as shown now.
+  var shownOpacity: Double { 1 }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.shown = contentContext(effect.shown, in: shownFrame, place.shown)
+    inner.target = contentContext(effect.target, in: frame, place.target)
+    inner.opacity *= shownOpacity
+    super.inspect(inner, inspector)
   }
 
   override func willDestroy() { effect.remove() }
@@ -51,6 +79,8 @@ extension EffectNode: @MainActor AnimatedAttributeObserver {
 @MainActor
 class FramedEffectNode<M: PrimitiveModifier & Animatable>: EffectNode<M> {
   let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
+
+  final override var shownFrame: CGRect { rectangle.shown }
 
   override func arrange() {
     super.arrange()

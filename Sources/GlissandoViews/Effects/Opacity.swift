@@ -53,8 +53,7 @@ final class OpacityNode: GroupEffectNode<OpacityModifier> {
       kind: .opacity(min(max(shown.opacity, 0), 1)))
   }
 
-  /// The opacity as shown now.
-  var shownOpacity: Double { min(max(effect.shown.opacity, 0), 1) }
+  override var shownOpacity: Double { min(max(effect.shown.opacity, 0), 1) }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     effect.target.opacity > 0 ? super.hitTest(point) : nil

@@ -55,8 +55,12 @@ nonisolated struct OffsetModifier: PrimitiveModifier, Animatable {
 }
 
 private final class OffsetNode: EffectNode<OffsetModifier> {
-  override func draw(_ shown: OffsetModifier, _ context: RenderContext, _ pass: RenderPass) {
-    drawContent(context.translated(x: shown.offset.width, y: shown.offset.height), pass)
+  override var isMovingContent: Bool { effect.isRunning }
+
+  override func contentContext(
+    _ modifier: OffsetModifier, in rect: CGRect, _ context: RenderContext
+  ) -> RenderContext {
+    context.translated(x: modifier.offset.width, y: modifier.offset.height)
   }
 }
 
@@ -76,10 +80,13 @@ nonisolated struct ScaleModifier: PrimitiveModifier, Animatable {
 }
 
 private final class ScaleNode: FramedEffectNode<ScaleModifier> {
-  override func draw(_ shown: ScaleModifier, _ context: RenderContext, _ pass: RenderPass) {
-    let scale = CGAffineTransform(scaleX: shown.scale.width, y: shown.scale.height)
-    drawContent(
-      context.transformed(by: scale, about: rectangle.shown.point(shown.anchor)), pass)
+  override var isMovingContent: Bool { effect.isRunning }
+
+  override func contentContext(
+    _ modifier: ScaleModifier, in rect: CGRect, _ context: RenderContext
+  ) -> RenderContext {
+    let scale = CGAffineTransform(scaleX: modifier.scale.width, y: modifier.scale.height)
+    return context.transformed(by: scale, about: rect.point(modifier.anchor))
   }
 }
 
@@ -99,10 +106,13 @@ nonisolated struct RotationModifier: PrimitiveModifier, Animatable {
 }
 
 private final class RotationNode: FramedEffectNode<RotationModifier> {
-  override func draw(_ shown: RotationModifier, _ context: RenderContext, _ pass: RenderPass) {
-    let rotation = CGAffineTransform(rotationAngle: shown.angle.radians)
-    drawContent(
-      context.transformed(by: rotation, about: rectangle.shown.point(shown.anchor)), pass)
+  override var isMovingContent: Bool { effect.isRunning }
+
+  override func contentContext(
+    _ modifier: RotationModifier, in rect: CGRect, _ context: RenderContext
+  ) -> RenderContext {
+    let rotation = CGAffineTransform(rotationAngle: modifier.angle.radians)
+    return context.transformed(by: rotation, about: rect.point(modifier.anchor))
   }
 }
 
@@ -129,9 +139,12 @@ nonisolated struct TransformModifier: PrimitiveModifier, Animatable {
 }
 
 private final class TransformNode: FramedEffectNode<TransformModifier> {
-  override func draw(_ shown: TransformModifier, _ context: RenderContext, _ pass: RenderPass) {
-    drawContent(
-      context.transformed(by: shown.transform, about: rectangle.shown.origin), pass)
+  override var isMovingContent: Bool { effect.isRunning }
+
+  override func contentContext(
+    _ modifier: TransformModifier, in rect: CGRect, _ context: RenderContext
+  ) -> RenderContext {
+    context.transformed(by: modifier.transform, about: rect.origin)
   }
 }
 

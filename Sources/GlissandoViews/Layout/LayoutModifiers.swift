@@ -128,7 +128,7 @@ nonisolated private struct ZIndexModifier: PrimitiveModifier {
 private final class ZIndexNode: ModifierNode<ZIndexModifier> {
   override var zIndex: Double { modifier.value }
   override func modifierChanged(from previous: ZIndexModifier) {
-    if previous.value != modifier.value { parent?.structureChanged() }
+    if previous.value != modifier.value { stackingOrderChanged() }
   }
 }
 
@@ -219,8 +219,8 @@ nonisolated private struct GuideModifier: PrimitiveModifier {
 }
 
 private final class GuideNode: ModifierNode<GuideModifier> {
-  // The closure cannot be compared, so every update may have moved the guide.
-  override func modifierChanged(from previous: GuideModifier) { invalidateContainerLayout() }
+  // The closure cannot be compared: the layout pass finds out whether its answers differ.
+  override func modifierChanged(from previous: GuideModifier) { invalidateLayout() }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key == modifier.key else { return super.guide(key, in: dimensions) }

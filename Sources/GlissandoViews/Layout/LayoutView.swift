@@ -32,6 +32,11 @@ class ContainerNode: LayoutNode {
     super.structureChanged()
   }
 
+  override func stackingOrderChanged() {
+    knownDrawn = nil
+    tree.requestsRebuild = true
+  }
+
   /// Reacts to elements that came, went or changed their order.
   func elementsChanged() {}
 
@@ -49,14 +54,32 @@ class ContainerNode: LayoutNode {
     if let knownDrawn { return knownDrawn }
     var elements: [LayoutNode] = []
     content?.collectElements(into: &elements, .drawn)
-    if elements.contains(where: { $0.zIndex != 0 }) {
-      let order = elements.indices.sorted {
-        (elements[$0].zIndex, $0) < (elements[$1].zIndex, $1)
-      }
-      elements = order.map { elements[$0] }
+    knownDrawn = Self.stacked(elements)
+    return knownDrawn ?? elements
+  }
+
+  /// The elements from back to front.
+  private static func stacked(_ elements: [LayoutNode]) -> [LayoutNode] {
+    guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+    let order = elements.indices.sorted {
+      (elements[$0].zIndex, $0) < (elements[$1].zIndex, $1)
     }
-    knownDrawn = elements
-    return elements
+    return order.map { elements[$0] }
+  }
+
+  /// The frontmost element that is hit; leaving ones take no input.
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    for element in Self.stacked(elements).reversed() {
+      if let hit = element.hitTest(point) { return hit }
+    }
+    return nil
+  }
+
+  /// What stands for the container no longer stands for each element in it.
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.claim = nil
+    super.inspect(inner, inspector)
   }
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
@@ -118,6 +141,17 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
     withCache {
       $0.placeSubviews(in: frame, proposal: proposal, subviews: $1, cache: &$2)
     }
+    for element in elements where element.needsArrange { centre(element) }
+  }
+
+  /// A subview that the layout has not placed stands in the middle.
+  private func centre(_ element: LayoutNode) {
+    let size = element.sizeThatFits(ProposedViewSize(frame.size))
+    element.place(
+      in: CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height),
+      proposal: ProposedViewSize(frame.size))
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

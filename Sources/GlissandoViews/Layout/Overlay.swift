@@ -71,6 +71,12 @@ private final class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifi
     if modifier.isInFront, let secondary { body(secondary) }
   }
 
+  /// The content comes first, whatever is in front: it is what the view is known by.
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    content?.inspect(place, inspector)
+    secondary?.inspect(place, inspector)
+  }
+
   override func modifierChanged(from previous: SecondaryModifier<Secondary>) {
     if previous.alignment != modifier.alignment { invalidateLayout() }
     secondary?.update(

@@ -6,35 +6,61 @@ extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    modifier(EnvironmentWriter { $0[keyPath: keyPath] = value })
+    modifier(EnvironmentSetter(keyPath: keyPath, value: value))
   }
 
   /// Puts an observable model in the environment, to be read by its type; nil takes it out.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentWriter { $0[optional: ObjectKey<T>()] = object })
+    modifier(
+      EnvironmentSetter(
+        keyPath: \EnvironmentValues.[optional: ObjectKey<T>()], value: object))
   }
 
   /// Changes a value of the environment for the view and all inside.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    modifier(EnvironmentWriter { transform(&$0[keyPath: keyPath]) })
+    modifier(EnvironmentTransformer { transform(&$0[keyPath: keyPath]) })
   }
 }
 
-/// Changes the environment of its content.
-nonisolated struct EnvironmentWriter: PrimitiveModifier {
-  let write: (inout EnvironmentValues) -> Void
+/// A modifier that changes the environment of its content.
+nonisolated protocol EnvironmentWriter: PrimitiveModifier {
+  func write(_ values: inout EnvironmentValues)
+  /// Whether both surely write the same.
+  func isSame(as other: Self) -> Bool
+}
 
+extension EnvironmentWriter {
   @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     EnvironmentNode(self, context)
   }
 }
 
-private final class EnvironmentNode: ModifierNode<EnvironmentWriter> {
+/// Sets one value.
+nonisolated struct EnvironmentSetter<Value>: EnvironmentWriter {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func write(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+
+  func isSame(as other: Self) -> Bool {
+    keyPath == other.keyPath && areEqualValues(value, other.value)
+  }
+}
+
+/// Changes values by a closure, which cannot be compared.
+nonisolated struct EnvironmentTransformer: EnvironmentWriter {
+  let transform: (inout EnvironmentValues) -> Void
+
+  func write(_ values: inout EnvironmentValues) { transform(&values) }
+  func isSame(as other: Self) -> Bool { false }
+}
+
+private final class EnvironmentNode<Writer: EnvironmentWriter>: ModifierNode<Writer> {
   private var written: EnvironmentValues
 
-  override init(_ modifier: EnvironmentWriter, _ context: NodeContext) {
+  override init(_ modifier: Writer, _ context: NodeContext) {
     written = context.environment
     modifier.write(&written)
     super.init(modifier, context)
@@ -42,18 +68,15 @@ private final class EnvironmentNode: ModifierNode<EnvironmentWriter> {
 
   override var childEnvironment: EnvironmentValues { written }
 
-  override func modifierChanged(from previous: EnvironmentWriter) { rewrite() }
+  override func modifierChanged(from previous: Writer) {
+    if modifier.isSame(as: previous) { return }
+    written = environment
+    modifier.write(&written)
+    passEnvironment()
+  }
 
   override func environmentChanged(from previous: EnvironmentValues) {
     written = environment
     modifier.write(&written)
-  }
-
-  private func rewrite() {
-    written = environment
-    modifier.write(&written)
-    // Readers compare the values that they read, so passing on an equal environment costs a walk
-    // and evaluates nothing.
-    passEnvironment()
   }
 }

@@ -26,6 +26,7 @@ class ModifierBodyNode<M: ViewModifier>: EvaluatingNode, ModifierHolding {
   private var makeElement: @MainActor (NodeContext) -> ViewNode
   /// The places at which the body shows the content; usually one.
   private var contents: [PlaceholderNode] = []
+  private let wrappers: [any ElementWrapper]
 
   init(
     _ modifier: M, in context: NodeContext,
@@ -33,6 +34,7 @@ class ModifierBodyNode<M: ViewModifier>: EvaluatingNode, ModifierHolding {
   ) {
     self.modifier = modifier
     makeElement = content
+    wrappers = context.wrappers
     storage = PropertyStorage(fields)
     super.init(context)
   }
@@ -76,7 +78,9 @@ class ModifierBodyNode<M: ViewModifier>: EvaluatingNode, ModifierHolding {
     if let child {
       child.update(body)
     } else {
-      child = NodeContext(parent: self).makeNode(body)
+      var context = NodeContext(parent: self)
+      context.wrappers = wrappers
+      child = context.makeNode(body)
     }
   }
 

@@ -75,6 +75,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package static var isMultiple: Bool {
     ViewKinds.isMultiple(Content.self)
+      || (Modifier.Body.self != Never.self && ViewKinds.isMultiple(Modifier.Body.self))
   }
 
   package func makeNode(in context: NodeContext) -> ViewNode {

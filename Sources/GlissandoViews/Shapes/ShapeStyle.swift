@@ -134,6 +134,16 @@ public struct AnyShapeStyle: ShapeStyle, PaintStyle {
   }
 }
 
+extension AnyShapeStyle: SelfComparing {
+  func isSame(as other: AnyShapeStyle) -> Bool {
+    func isSame<S: ShapeStyle>(_ style: S) -> Bool {
+      guard let other = other.style as? S else { return false }
+      return areEqualValues(style, other)
+    }
+    return isSame(style)
+  }
+}
+
 /// A style with an opacity of its own.
 public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   let base: Base

@@ -98,6 +98,13 @@ extension Binding {
   }
 }
 
+extension Binding: SelfComparing {
+  func isSame(as other: Binding<Value>) -> Bool {
+    // What a transaction carries cannot be compared.
+    !carriesTransaction && !other.carriesTransaction && location.isSame(as: other.location)
+  }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {
   // Sendable: locations send writes to the main thread and are read there.
 }

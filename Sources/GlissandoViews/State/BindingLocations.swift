@@ -34,6 +34,11 @@ final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable 
 
   override func read() -> Part { whole.read()[keyPath: keyPath] }
 
+  override func isSame(as other: ValueLocation<Part>) -> Bool {
+    guard let other = other as? PartLocation else { return false }
+    return keyPath == other.keyPath && whole.isSame(as: other.whole)
+  }
+
   override func write(_ value: Part) {
     var changed = whole.read()
     changed[keyPath: keyPath] = value
@@ -59,6 +64,11 @@ final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Eleme
     let collection = whole.read()
     if collection.indices.contains(position) { last = collection[position] }
     return last
+  }
+
+  override func isSame(as other: ValueLocation<Whole.Element>) -> Bool {
+    guard let other = other as? ElementLocation else { return false }
+    return position == other.position && whole.isSame(as: other.whole)
   }
 
   override func write(_ value: Whole.Element) {

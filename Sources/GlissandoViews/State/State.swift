@@ -81,6 +81,9 @@ class ValueLocation<Value>: @unchecked Sendable {
 
   /// Changes the value under the thread's transaction.
   func write(_ value: Value) { fatalError("abstract") }
+
+  /// Whether both lead to the same value.
+  func isSame(as other: ValueLocation<Value>) -> Bool { self === other }
 }
 
 /// The storage of one `State`.

@@ -78,8 +78,8 @@ private final class ReplacingNode: DynamicNode {
     show(identified)
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    for entry in entries { body(entry.child.node) }
+  override func forEachDynamicChild(_ body: (DynamicChild) -> Void) {
+    for entry in entries { body(entry.child) }
   }
 
   private func show(_ view: Identified) {

@@ -85,8 +85,8 @@ private final class ConditionalNode<First: View, Second: View>: DynamicNode {
     remove(child) { [weak self] in self?[keyPath: slot] = nil }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let node = first?.node { body(node) }
-    if let node = second?.node { body(node) }
+  override func forEachDynamicChild(_ body: (DynamicChild) -> Void) {
+    if let first { body(first) }
+    if let second { body(second) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoMotion
 
 /// A child that can come and go.
@@ -23,6 +24,40 @@ class DynamicNode: ViewNode {
   override init(_ context: NodeContext) {
     wrappers = context.wrappers
     super.init(context)
+  }
+
+  /// Calls `body` with each child, leaving ones included, in stacking order.
+  func forEachDynamicChild(_ body: (DynamicChild) -> Void) {}
+
+  final override func forEachChild(_ body: (ViewNode) -> Void) {
+    forEachDynamicChild { if let node = $0.node { body(node) } }
+  }
+
+  /// A leaving child takes no part in layout, with all modifiers around it.
+  final override func collectElements(
+    into elements: inout [LayoutNode], _ scope: ElementScope
+  ) {
+    forEachDynamicChild { child in
+      guard scope == .drawn || !child.isLeaving else { return }
+      child.node?.collectElements(into: &elements, scope)
+    }
+  }
+
+  /// A leaving child takes no input.
+  final override func hitTest(_ point: CGPoint) -> ViewNode? {
+    var hit: ViewNode?
+    forEachDynamicChild { child in
+      if !child.isLeaving, let found = child.node?.hitTest(point) { hit = found }
+    }
+    return hit
+  }
+
+  final override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    forEachDynamicChild { child in
+      var inner = place
+      inner.isLeaving = place.isLeaving || child.isLeaving
+      child.node?.inspect(inner, inspector)
+    }
   }
 
   /// Ends the making of the node: from now on children that come play their transition.

@@ -87,6 +87,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var entries: [Entry] = []
   private var children: [Key: DynamicChild] = [:]
+  /// True while the list is made anew, when what goes at once need not be taken out of it.
+  private var isReplacing = false
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(context)
@@ -98,8 +100,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     show(sameView(view, as: ForEach<Data, ID, Content>.self))
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    for entry in entries { body(entry.child.node) }
+  override func forEachDynamicChild(_ body: (DynamicChild) -> Void) {
+    for entry in entries { body(entry.child) }
   }
 
   private func show(_ view: ForEach<Data, ID, Content>) {
@@ -111,8 +113,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       shown.append(Entry(key: key, child: child(key, view.content(view.data[index]))))
       view.data.formIndex(after: &index)
     }
-    let isSameOrder = shown.count == entries.count && zip(shown, entries).allSatisfy { $0.key == $1.key }
-    if isSameOrder { return }
+    if shown.elementsEqual(entries, by: { $0.key == $1.key }) { return }
     replaceEntries(with: shown, present: Set(keys))
     structureChanged()
   }
@@ -148,30 +149,36 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func replaceEntries(with shown: [Entry], present: Set<Key>) {
     var followers: [Key?: [Entry]] = [:]
     var anchor: Key?
+    isReplacing = true
     for entry in entries {
       if present.contains(entry.key) {
         anchor = entry.key
-      } else {
+      } else if leave(entry) {
         followers[anchor, default: []].append(entry)
       }
     }
-    guard !followers.isEmpty else {
-      entries = shown
-      return
-    }
-    entries = followers[nil] ?? []
-    for entry in shown {
-      entries.append(entry)
-      entries += followers[entry.key] ?? []
-    }
-    for entry in followers.values.joined() { leave(entry) }
+    isReplacing = false
+    entries = followers.isEmpty ? shown : merge(shown, followers)
   }
 
-  private func leave(_ entry: Entry) {
-    remove(entry.child) { [weak self] in
-      guard let self, children[entry.key] === entry.child else { return }
-      children[entry.key] = nil
-      entries.removeAll { $0.child === entry.child }
+  /// The present entries, each with the leaving ones that stand behind it.
+  private func merge(_ shown: [Entry], _ followers: [Key?: [Entry]]) -> [Entry] {
+    var merged = followers[nil] ?? []
+    for entry in shown {
+      merged.append(entry)
+      merged += followers[entry.key] ?? []
     }
+    return merged
+  }
+
+  /// Lets an entry go.
+  /// - Returns: whether it stays for the time of its transition.
+  private func leave(_ entry: Entry) -> Bool {
+    remove(entry.child) { [weak self] in
+      guard let self else { return }
+      children[entry.key] = nil
+      if !isReplacing { entries.removeAll { $0.child === entry.child } }
+    }
+    return children[entry.key] != nil
   }
 }

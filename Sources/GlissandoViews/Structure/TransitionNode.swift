@@ -94,16 +94,18 @@ final class TransitionNode: ContentNode, Rendering {
 
   private func set(_ value: Double, _ transaction: Transaction) {
     presence?.set(value, transaction: transaction, environment: environment, at: tree.time)
+    if !isMoving && !isLeaving { endPresence() }
     tree.requestsRebuild = true
   }
 
-  override func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
-    guard scope == .drawn || !isLeaving else { return }
-    guard element != nil else { return }
-    elements.append(self)
+  private func endPresence() {
+    presence?.remove()
+    presence = nil
+    tree.requestsRebuild = true
   }
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
+    let isMoved = context != renderState.context
     noteRender(context)
     guard presence != nil else {
       content?.render(context, pass)
@@ -112,8 +114,14 @@ final class TransitionNode: ContentNode, Rendering {
     let group = DisplayGroup(
       id: UInt64(serial), transform: context.transform, kind: .opacity(shownOpacity))
     pass.begin(group, at: &groupIndex, context)
-    content?.render(context, pass)
+    if pass.isRebuilding || isMoved { content?.render(context, pass) }
     pass.end()
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.opacity *= shownOpacity
+    super.inspect(inner, inspector)
   }
 
   /// A leaving element is its own root: its container no longer measures it.
@@ -130,9 +138,6 @@ extension TransitionNode: @MainActor AnimatedAttributeObserver {
 
   func animationEnded(_ attribute: AnyAnimatedAttribute) {
     scope.finishIfDone()
-    guard !isLeaving else { return }
-    presence?.remove()
-    presence = nil
-    tree.requestsRebuild = true
+    if !isLeaving { endPresence() }
   }
 }

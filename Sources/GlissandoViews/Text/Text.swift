@@ -110,7 +110,15 @@ struct TextTraits: Equatable {
     lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
       && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckThrough == rhs.isStruckThrough
       && lhs.hasTabularDigits == rhs.hasTabularDigits && lhs.isMonospaced == rhs.isMonospaced
-      && lhs.kerning == rhs.kerning && lhs.style == nil && rhs.style == nil
+      && lhs.kerning == rhs.kerning && hasSameStyle(lhs, rhs)
+  }
+
+  private static func hasSameStyle(_ lhs: TextTraits, _ rhs: TextTraits) -> Bool {
+    switch (lhs.style, rhs.style) {
+    case (nil, nil): true
+    case (let lhs?, let rhs?): lhs.isSame(as: rhs)
+    default: false
+    }
   }
 
   /// The font with everything that was said.

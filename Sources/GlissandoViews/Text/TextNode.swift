@@ -21,14 +21,12 @@ final class TextNode: LeafNode {
     self.text = text
     source = Self.source(of: text, in: context.environment)
     paint = ShownValue(
-      ForegroundStyle().makePaint(in: context.environment), label: "foreground",
+      Self.paint(of: text, in: context.environment), label: "foreground",
       restDistance: 1.0 / 512)
     super.init(context)
-    paint.set(makePaint(), for: self)
   }
 
-  /// The characters, for finding the text.
-  var string: String { text.string }
+  override var inspectedText: String? { text.string }
 
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: Text.self)
@@ -41,7 +39,7 @@ final class TextNode: LeafNode {
 
   /// Text of one piece takes its style as its paint, so that it can animate; further pieces keep
   /// theirs as colours of spans.
-  private func makePaint() -> Paint {
+  private static func paint(of text: Text, in environment: EnvironmentValues) -> Paint {
     if text.pieces.count == 1, let style = text.pieces[0].traits.style {
       return style.makePaint(in: environment)
     }
@@ -49,7 +47,7 @@ final class TextNode: LeafNode {
   }
 
   private func resolve() {
-    if paint.set(makePaint(), for: self) { requestRender() }
+    if paint.set(Self.paint(of: text, in: environment), for: self) { requestRender() }
     let newer = Self.source(of: text, in: environment)
     guard newer != source else { return }
     source = newer
@@ -102,9 +100,6 @@ final class TextNode: LeafNode {
     }
     return nil
   }
-
-  /// A changed font may move the baseline without a change of size.
-  override var hasStableGuides: Bool { layout != nil }
 
   override func arrange() {
     let newer = layout(width: proposal.width)
@@ -163,7 +158,7 @@ final class TextNode: LeafNode {
       DisplayLeaf(
         id: id, content: content, paint: paint.shown,
         transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
-        opacity: opacity),
+        opacity: opacity, isMoving: context.isMoving || rectangle.isRunning),
       at: &index, context)
   }
 

@@ -24,10 +24,10 @@ enum CommitPass {
   /// Applies all batches that wait now, or what was invalidated without one.
   private static func commitOnce(_ tree: ViewTree) {
     let batches = tree.batches
-    if batches.isEmpty {
+    if !batches.isEmpty { tree.batches = [] }
+    // What was invalidated by itself (a date, a shown value) is no part of anybody's transaction.
+    if batches.isEmpty || !tree.evaluationQueue.isEmpty || !tree.layoutQueue.isEmpty {
       commit(tree, Transaction(), [])
-    } else {
-      tree.batches = []
     }
     for batch in batches {
       commit(tree, batch.transaction, batch.mutations)

@@ -17,8 +17,10 @@ package class LayoutNode: ViewNode {
   private(set) var needsMeasure = true
   private(set) var needsArrange = true
   private var sizes = SizeCache()
+  private var guides = GuideCache()
   /// What was asked before the invalidation, to find out whether the container has to know.
   private var answeredSizes = SizeCache()
+  private var answeredGuides = GuideCache()
 
   final override var nearestLayoutNode: LayoutNode? { self }
 
@@ -59,7 +61,11 @@ package class LayoutNode: ViewNode {
 
   /// Explicit alignment guides of the element, as its container asks for them.
   final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    guide(key, in: ViewDimensions(size: sizeThatFits(proposal), node: nil, proposal: proposal))
+    if let known = guides.answer(key, proposal) { return known.value }
+    let value = guide(
+      key, in: ViewDimensions(size: sizeThatFits(proposal), node: nil, proposal: proposal))
+    guides.note(value, key, proposal)
+    return value
   }
 
   // MARK: Invalidation
@@ -67,30 +73,37 @@ package class LayoutNode: ViewNode {
   /// Says that the element may want another size or arrangement.
   final func invalidateLayout() {
     guard isAlive, !needsMeasure || !needsArrange else { return }
-    if !needsMeasure { answeredSizes = sizes }
+    if !needsMeasure {
+      answeredSizes = sizes
+      answeredGuides = guides
+    }
     sizes.removeAll()
+    guides.removeAll()
     needsMeasure = true
     needsArrange = true
     tree.layoutQueue.append(self)
     tree.onInvalidate?()
   }
 
-  /// Says that the container has to lay out again whatever the element's size (a priority, a guide
-  /// or a layout value has changed).
+  /// Says that the container has to lay out again whatever the element's size (a priority or a
+  /// layout value has changed), through however many modifiers hand that on.
   final func invalidateContainerLayout() {
-    invalidateLayout()
-    answeredSizes.removeAll()
+    var node: LayoutNode? = self
+    while let current = node {
+      current.invalidateLayout()
+      current.answeredSizes.removeAll()
+      guard current is ContentNode else { return }
+      node = current.layoutParent
+    }
   }
 
   /// Measures again and tells whether every answer is what the container knows.
   final func remeasure() -> Bool {
     needsMeasure = false
-    guard isPlaced, !answeredSizes.isEmpty, hasStableGuides else { return false }
+    guard isPlaced, !answeredSizes.isEmpty else { return false }
     return answeredSizes.allSatisfy { proposal, size in sizeThatFits(proposal) == size }
+      && answeredGuides.allSatisfy { explicitGuide($0, proposal: $1) == $2 }
   }
-
-  /// False once after an alignment guide has changed.
-  var hasStableGuides: Bool { true }
 
   override func structureChanged() {
     tree.requestsRebuild = true
@@ -116,55 +129,6 @@ package class LayoutNode: ViewNode {
 
   /// A value that a custom layout reads.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
-}
-
-/// The answers to the last few proposals.
-///
-/// Stacks ask for the ideal, the smallest and the largest size and then make their offer, so four
-/// entries hold whatever one layout asks. Inline, so that measuring allocates nothing.
-struct SizeCache {
-  private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
-  private var next = 0
-
-  private struct Entry {
-    var proposal: ProposedViewSize
-    var size: CGSize
-  }
-
-  var isEmpty: Bool { entries.0 == nil }
-
-  subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
-      if let entry = entries.0, entry.proposal == proposal { return entry.size }
-      if let entry = entries.1, entry.proposal == proposal { return entry.size }
-      if let entry = entries.2, entry.proposal == proposal { return entry.size }
-      if let entry = entries.3, entry.proposal == proposal { return entry.size }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      let entry = Entry(proposal: proposal, size: newValue)
-      switch next {
-      case 0: entries.0 = entry
-      case 1: entries.1 = entry
-      case 2: entries.2 = entry
-      default: entries.3 = entry
-      }
-      next = (next + 1) % 4
-    }
-  }
-
-  mutating func removeAll() {
-    entries = (nil, nil, nil, nil)
-    next = 0
-  }
-
-  func allSatisfy(_ predicate: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    for entry in [entries.0, entries.1, entries.2, entries.3] {
-      if let entry, !predicate(entry.proposal, entry.size) { return false }
-    }
-    return true
-  }
 }
 
 extension CGSize {

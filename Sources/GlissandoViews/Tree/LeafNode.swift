@@ -31,6 +31,15 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
     return contains(inside, in: rect.size) ? self : nil
   }
 
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    guard isPlaced else { return }
+    inspector.leaf(
+      shown: rectangle.shown, target: frame, paint: shownPaint, text: inspectedText, place)
+  }
+
+  /// The characters that the leaf shows, if it shows any.
+  var inspectedText: String? { nil }
+
   /// Whether a point in the leaf's own coordinates lies on it.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)

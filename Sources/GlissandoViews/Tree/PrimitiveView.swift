@@ -81,12 +81,18 @@ package struct NodeContext {
   }
 }
 
+extension ElementWrapper {
+  var isMultiple: Bool { false }
+}
+
 /// A source of modifier nodes, one for each element that it wraps.
 ///
 /// A node made this way hands the updates that it receives to its content: the modifier itself is
 /// updated through its source.
 @MainActor
 protocol ElementWrapper: AnyObject {
+  /// Whether what stands for a wrapped element may again be several elements.
+  var isMultiple: Bool { get }
   /// Makes a modifier node under `context` around the element that `content` makes.
   func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
@@ -100,6 +106,13 @@ extension [any ElementWrapper] {
     in context: NodeContext, _ make: @escaping @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {
     guard let first else { return make(context) }
+    if let index = lastIndex(where: { $0.isMultiple }) {
+      // What is written further out applies to each of the elements that this one makes.
+      var context = context
+      context.wrappers = Array(self[..<index])
+      let inner = Array(self[(index + 1)...])
+      return self[index].wrap(in: context) { inner.makeNode(in: $0, make) }
+    }
     let inner = Array(dropFirst())
     return first.wrap(in: context) { inner.makeNode(in: $0, make) }
   }

@@ -8,6 +8,8 @@ struct RenderContext: Equatable {
   var transform = CGAffineTransform.identity
   /// How far in points the effects around (a shadow, a blur) spread what is drawn inside.
   var spread: CGFloat = 0
+  /// Whether a transform around is being animated, so that text glides between pixels.
+  var isMoving = false
 
   func translated(x: CGFloat, y: CGFloat) -> RenderContext {
     var copy = self

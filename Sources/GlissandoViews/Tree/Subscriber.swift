@@ -71,11 +71,19 @@ private struct EnvironmentRead {
 
 /// Whether two values are known to be equal: by `==`, by identity, else no.
 func areEqualValues<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  if let lhs = lhs as? any SelfComparing {
+    func isSame<S: SelfComparing>(_ lhs: S) -> Bool { (rhs as? S).map(lhs.isSame) ?? false }
+    return isSame(lhs)
+  }
   if let lhs = lhs as? any Equatable {
     func equals<E: Equatable>(_ lhs: E) -> Bool { (rhs as? E) == lhs }
     return equals(lhs)
   }
   if Value.self is AnyClass { return (lhs as AnyObject) === (rhs as AnyObject) }
+  if let type = Value.self as? any OptionalType.Type {
+    return withUnsafePointer(to: lhs) { type.isNil($0) }
+      && withUnsafePointer(to: rhs) { type.isNil($0) }
+  }
   return false
 }
 

@@ -37,6 +37,10 @@ final class ViewFields {
       preconditionFailure("a view must be a struct or an enum, \(type) is a class")
     }
     scan(type, at: 0)
+    if properties.isEmpty && updating.isEmpty && comparisons.isEmpty {
+      // An enum has no fields: it is compared as a whole.
+      comparisons.append(Comparison(offset: 0, wholeOf: type))
+    }
   }
 
   private func scan(_ type: Any.Type, at base: Int) {
@@ -80,6 +84,16 @@ struct Comparison {
     compare = Self.comparing(type, kind)
   }
 
+  /// Compares values of a type that shows no fields.
+  init(offset: Int, wholeOf type: Any.Type) {
+    self.offset = offset
+    if let equatable = type as? any Equatable.Type {
+      compare = Self.byEquality(equatable)
+    } else {
+      compare = Self.isTrivial(type) ? Self.byBytes(Self.size(type)) : { _, _ in false }
+    }
+  }
+
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     compare(lhs + offset, rhs + offset)
   }
@@ -87,7 +101,9 @@ struct Comparison {
   private static func comparing(
     _ type: Any.Type, _ kind: _MetadataKind
   ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    if let comparable = type as? any SelfComparing.Type { return byItself(comparable) }
     if let equatable = type as? any Equatable.Type { return byEquality(equatable) }
+    if let optional = type as? any OptionalType.Type { return optional.comparing }
     switch kind {
     case .class: return byBytes(MemoryLayout<UnsafeRawPointer>.size)
     case .function:
@@ -103,6 +119,33 @@ struct Comparison {
   ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
+
+  private static func byItself<T: SelfComparing>(
+    _ type: T.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    {
+      $0.assumingMemoryBound(to: T.self).pointee
+        .isSame(as: $1.assumingMemoryBound(to: T.self).pointee)
+    }
+  }
+
+  /// Compares values of any type as fields of a view are compared.
+  static func comparing(
+    _ type: Any.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    var kind: _MetadataKind = .unknown
+    // The kind of a type is told for fields only, so it is made one.
+    func open<T>(_: T.Type) {
+      _ = _forEachField(of: Field<T>.self, options: []) { _, _, _, found in
+        kind = found
+        return true
+      }
+    }
+    _openExistential(type, do: open)
+    return comparing(type, kind)
+  }
+
+  private struct Field<T> { var value: T }
 
   private static func byBytes(_ count: Int) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { memcmp($0, $1, count) == 0 }

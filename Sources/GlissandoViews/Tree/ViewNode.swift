@@ -50,6 +50,11 @@ package class ViewNode {
     parent?.structureChanged()
   }
 
+  /// Tells the container that its elements stack in another order.
+  func stackingOrderChanged() {
+    parent?.stackingOrderChanged()
+  }
+
   /// Takes the node and all below it out of the tree.
   final func destroy() {
     guard isAlive else { return }
@@ -126,6 +131,11 @@ package class ViewNode {
       if let found = child.hitTest(point) { hit = found }
     }
     return hit
+  }
+
+  /// Reports the elements at and below this node to an inspector.
+  func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    forEachChild { $0.inspect(place, inspector) }
   }
 
   /// The paint of a leaf as shown now, for tests and inspectors.

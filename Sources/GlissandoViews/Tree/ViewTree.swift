@@ -85,6 +85,21 @@ package final class ViewTree {
       || animations.hasReadyCompletions
   }
 
+  /// Does what is left to do when the window has closed, so that every completion and every
+  /// `onDisappear` is called; nothing can change any more.
+  func end() {
+    runDepartures()
+    repeat {
+      let remaining = actions
+      actions = []
+      for action in remaining { action() }
+      // What was written reaches nobody any more, but somebody may wait for it.
+      for batch in batches { batch.transaction.releaseHold(into: animations) }
+      batches = []
+      animations.runCompletions()
+    } while !actions.isEmpty || !batches.isEmpty || animations.hasReadyCompletions
+  }
+
   /// Records a mutation under the thread's transaction, to be applied by the next frame.
   func record(_ mutation: @escaping @MainActor () -> Void) {
     _ = batchForWriting()

@@ -1,0 +1,85 @@
+import Foundation
+import GlissandoDrawing
+
+/// Walks a tree and lists what a person could find in it.
+@MainActor
+final class ElementInspector {
+  /// An element while what it draws is being gathered.
+  private struct Draft {
+    var snapshot: ElementSnapshot
+    var hasLeaf = false
+    var texts: [String] = []
+  }
+
+  private var drafts: [Draft] = []
+  /// The elements around the place of the walk.
+  private var open: [Int] = []
+
+  /// Lists the elements below a node, in the order of the tree.
+  static func elements(below root: ViewNode) -> [ElementSnapshot] {
+    let inspector = ElementInspector()
+    root.inspect(InspectedPlace(), inspector)
+    return inspector.drafts.map { draft in
+      var snapshot = draft.snapshot
+      if !draft.texts.isEmpty { snapshot.text = draft.texts.joined(separator: " ") }
+      return snapshot
+    }
+  }
+
+  /// Lists an element whose content `body` walks, or adds to the one that claims this place.
+  func element(
+    _ properties: AccessibilityProperties, frame: CGRect, _ place: InspectedPlace,
+    _ body: (InspectedPlace) -> Void
+  ) {
+    if let claim = place.claim {
+      properties.complete(&drafts[claim].snapshot)
+      return body(place)
+    }
+    var snapshot = ElementSnapshot()
+    properties.complete(&snapshot)
+    snapshot.frame = frame.applying(place.shown.transform)
+    snapshot.targetFrame = frame.applying(place.target.transform)
+    snapshot.opacity = place.opacity
+    snapshot.isLeaving = place.isLeaving
+    var inner = place
+    inner.claim = drafts.count
+    open.append(drafts.count)
+    drafts.append(Draft(snapshot: snapshot))
+    body(inner)
+    open.removeLast()
+  }
+
+  /// Adds a leaf to the elements around it; text that none claims is an element of its own.
+  func leaf(
+    shown: CGRect, target: CGRect, paint: Paint?, text: String?, _ place: InspectedPlace
+  ) {
+    guard !place.isHidden else { return }
+    var snapshot = ElementSnapshot()
+    snapshot.frame = shown.applying(place.shown.transform)
+    snapshot.targetFrame = target.applying(place.target.transform)
+    snapshot.opacity = place.opacity
+    snapshot.isLeaving = place.isLeaving
+    if case .color(let color) = paint { snapshot.color = color }
+    for index in open { add(snapshot, text, to: &drafts[index]) }
+    guard let text, place.claim == nil else { return }
+    snapshot.text = text
+    drafts.append(Draft(snapshot: snapshot, hasLeaf: true))
+  }
+
+  private func add(_ leaf: ElementSnapshot, _ text: String?, to draft: inout Draft) {
+    // What leaves an element that stays is no longer a part of it.
+    guard !leaf.isLeaving || draft.snapshot.isLeaving else { return }
+    if let text { draft.texts.append(text) }
+    guard draft.hasLeaf else {
+      draft.hasLeaf = true
+      draft.snapshot.frame = leaf.frame
+      draft.snapshot.targetFrame = leaf.targetFrame
+      draft.snapshot.opacity = leaf.opacity
+      draft.snapshot.color = leaf.color
+      return
+    }
+    draft.snapshot.frame = draft.snapshot.frame.spanning(leaf.frame)
+    draft.snapshot.targetFrame = draft.snapshot.targetFrame.spanning(leaf.targetFrame)
+    draft.snapshot.opacity = max(draft.snapshot.opacity, leaf.opacity)
+  }
+}
