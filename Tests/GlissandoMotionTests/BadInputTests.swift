@@ -14,7 +14,8 @@ struct BadInputTests {
   }
 
   private static let oddNumbers: [Double] = [
-    .nan, .infinity, -.infinity, 0, -0.0, -1, 1e-300, -1e-300, 1e300, -1e300, .leastNonzeroMagnitude,
+    .nan, .infinity, -.infinity, 0, -0.0, -1, 1e-300, -1e-300, 1e300, -1e300,
+    .leastNonzeroMagnitude,
     .greatestFiniteMagnitude, 1e-9, 1e9,
   ]
 
@@ -42,7 +43,8 @@ struct BadInputTests {
     case 9: return animation(&generator, depth: depth + 1).speed(n())
     case 10:
       return animation(&generator, depth: depth + 1)
-        .repeatCount(Int.random(in: -2...5, using: &generator), autoreverses: .random(using: &generator))
+        .repeatCount(
+          Int.random(in: -2...5, using: &generator), autoreverses: .random(using: &generator))
     case 11: return animation(&generator, depth: depth + 1).logicallyComplete(after: n())
     default: return animation(&generator, depth: depth + 1).repeatForever()
     }

@@ -220,8 +220,16 @@ struct CompletionTests {
     let x = Attribute(0.0)
     let y = Attribute(0.0, in: x.table)
     let calls = Counter()
-    withAnimation(.linear(duration: 1)) { x.set(1, at: 0) } completion: { calls.call("x") }
-    withAnimation(.linear(duration: 0.5)) { y.set(1, at: 0) } completion: { calls.call("y") }
+    withAnimation(.linear(duration: 1)) {
+      x.set(1, at: 0)
+    } completion: {
+      calls.call("x")
+    }
+    withAnimation(.linear(duration: 0.5)) {
+      y.set(1, at: 0)
+    } completion: {
+      calls.call("y")
+    }
     x.frame(2)
     #expect(calls.log == ["x", "y"])
   }
@@ -244,20 +252,26 @@ struct CompletionTests {
     #expect(x.shown == 3)
   }
 
-  @Test("A spring is logically complete after its perceptual duration, others at their end", arguments: [
-    (Animation.spring(duration: 0.4, bounce: 0.3), 0.4), (.default, 0.55),
-    (.interpolatingSpring(mass: 1, stiffness: 100, damping: 5), 0.6283185), (.linear, 0.35),
-    (.spring(duration: 0.4).speed(2), 0.2), (.spring(duration: 0.4).delay(0.3), 0.7),
-    (.linear(duration: 1).logicallyComplete(after: 0.25), 0.25),
-    (.linear(duration: 1).logicallyComplete(after: 25), 1),
-    (.linear(duration: 0.5).repeatCount(3), 1.5),
-    (Animation(SmoothStep(duration: 0.5)), 0.5),
-    (Animation(SmoothStep(duration: 0.5)).logicallyComplete(after: 0.2), 0.2),
-  ])
+  @Test(
+    "A spring is logically complete after its perceptual duration, others at their end",
+    arguments: [
+      (Animation.spring(duration: 0.4, bounce: 0.3), 0.4), (.default, 0.55),
+      (.interpolatingSpring(mass: 1, stiffness: 100, damping: 5), 0.6283185), (.linear, 0.35),
+      (.spring(duration: 0.4).speed(2), 0.2), (.spring(duration: 0.4).delay(0.3), 0.7),
+      (.linear(duration: 1).logicallyComplete(after: 0.25), 0.25),
+      (.linear(duration: 1).logicallyComplete(after: 25), 1),
+      (.linear(duration: 0.5).repeatCount(3), 1.5),
+      (Animation(SmoothStep(duration: 0.5)), 0.5),
+      (Animation(SmoothStep(duration: 0.5)).logicallyComplete(after: 0.2), 0.2),
+    ])
   func logicalEnds(animation: Animation, end: Double) {
     let x = Attribute(0.0)
     let calls = Counter()
-    withAnimation(animation) { x.set(100, at: 0) } completion: { calls.call() }
+    withAnimation(animation) {
+      x.set(100, at: 0)
+    } completion: {
+      calls.call()
+    }
     x.frame(0)
     x.frame(end - 1e-3)
     #expect(calls.count == 0, "\(animation)")
@@ -269,7 +283,9 @@ struct CompletionTests {
   func ghost() {
     let x = Attribute(0.0)
     let calls = Counter()
-    withAnimation(Animation(SmoothStep(duration: 1))) { x.set(1, at: 0) } completion: {
+    withAnimation(Animation(SmoothStep(duration: 1))) {
+      x.set(1, at: 0)
+    } completion: {
       calls.call()
     }
     x.frame(0.2)

@@ -5,17 +5,21 @@ import Testing
 
 /// Figures of `Goldens/measured.md`, to their printed digits.
 struct MeasuredTests {
-  @Test("Settling durations are those of the original", arguments: [
-    (0.4, 0.0, 0.6), (0.4, 0.3, 0.854188), (0.4, -0.3, 1.2), (1.0, 0.3, 1.953928),
-  ])
+  @Test(
+    "Settling durations are those of the original",
+    arguments: [
+      (0.4, 0.0, 0.6), (0.4, 0.3, 0.854188), (0.4, -0.3, 1.2), (1.0, 0.3, 1.953928),
+    ])
   func settling(duration: Double, bounce: Double, expected: Double) {
     let spring = Spring(duration: duration, bounce: bounce)
     #expect(abs(spring.settlingDuration - expected) < 5e-7)
   }
 
-  @Test("Spring values are those of the original", arguments: [
-    (0.4, 0.0, 4.656), (0.4, 0.3, 5.614), (0.4, -0.3, 3.724), (1.0, 0.3, 1.457),
-  ])
+  @Test(
+    "Spring values are those of the original",
+    arguments: [
+      (0.4, 0.0, 4.656), (0.4, 0.3, 5.614), (0.4, -0.3, 3.724), (1.0, 0.3, 1.457),
+    ])
   func values(duration: Double, bounce: Double, expected: Double) {
     let spring = Spring(duration: duration, bounce: bounce)
     #expect(abs(spring.value(target: 10.0, time: 0.1) - expected) < 5e-4)
@@ -40,10 +44,12 @@ struct MeasuredTests {
     #expect(abs(physical.bounce - 0.5) < 5e-3)
   }
 
-  @Test("Unit curves have the original's values", arguments: [
-    (UnitCurve.easeIn, [0.09, 0.32, 0.62], 0.005), (.easeOut, [0.38, 0.68, 0.91], 0.005),
-    (.easeInOut, [0.13, 0.5, 0.87], 0.005), (.circularEaseIn, [0.032, 0.134, 0.339], 0.0005),
-  ])
+  @Test(
+    "Unit curves have the original's values",
+    arguments: [
+      (UnitCurve.easeIn, [0.09, 0.32, 0.62], 0.005), (.easeOut, [0.38, 0.68, 0.91], 0.005),
+      (.easeInOut, [0.13, 0.5, 0.87], 0.005), (.circularEaseIn, [0.032, 0.134, 0.339], 0.0005),
+    ])
   func curves(curve: UnitCurve, expected: [Double], tolerance: Double) {
     for (progress, value) in zip([0.25, 0.5, 0.75], expected) {
       #expect(abs(curve.value(at: progress) - value) <= tolerance, "\(curve) at \(progress)")

@@ -96,7 +96,8 @@ struct PropertyTests {
         let h = 1e-5
         let slope = (value.value(at: time + h) - value.value(at: time - h)) / (2 * h)
         let velocity = value.velocity(at: time)
-        #expect(agree(slope, velocity, 1e-4, floor: 2e-2), "\(name) at \(time): \(slope), \(velocity)")
+        #expect(
+          agree(slope, velocity, 1e-4, floor: 2e-2), "\(name) at \(time): \(slope), \(velocity)")
       }
     }
   }

@@ -128,7 +128,9 @@ func column(_ value: Double, _ digits: Int = 2, width: Int = 11) -> String {
   return String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-print("kind                  count   ns/tick   floor ns     ratio     limit  allocs/tick retarget/ticks")
+print(
+  "kind                  count   ns/tick   floor ns     ratio     limit  allocs/tick retarget/ticks"
+)
 for row in rows {
   let kind = row.kind.padding(toLength: 18, withPad: " ", startingAt: 0)
   print(

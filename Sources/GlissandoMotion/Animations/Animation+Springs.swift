@@ -21,13 +21,13 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
+  // SwiftUI: `.spring()` without arguments is the function by duration, hence the attribute.
   /// A persistent spring by its response and damping.
   ///
   /// - Parameters:
   ///   - response: The period of the undamped spring, in seconds; 0 is infinitely stiff.
   ///   - dampingFraction: The damping as a fraction of the critical one.
   ///   - blendDuration: Seconds over which the response of a spring that runs becomes this one's.
-  // SwiftUI: `.spring()` without arguments is the function by duration, hence the attribute.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0

@@ -62,8 +62,10 @@ extension AnimationStorage {
     }
   }
 
-  /// Whether this animation takes over from another. Persistent springs do, from anything; with a
-  /// delay or a speed, from what bears the same modifier.
+  /// Whether this animation takes over from another.
+  ///
+  /// Persistent springs do, from anything; with a delay or a speed, from what bears the same
+  /// modifier.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

@@ -16,7 +16,9 @@ struct CubicBezier: Hashable, Sendable {
   var by: Double { 3 * (y2 - y1) - cy }
   var ay: Double { 1 - cy - by }
 
-  /// Whether x never falls, so that every x has one u. It holds where both x are in [0, 1].
+  /// Whether x never falls, so that every x has one u.
+  ///
+  /// It holds where both x are in [0, 1].
   var isMonotone: Bool { (0...1).contains(x1) && (0...1).contains(x2) }
 
   func x(_ u: Double) -> Double { ((ax * u + bx) * u + cx) * u }

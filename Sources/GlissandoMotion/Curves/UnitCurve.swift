@@ -59,7 +59,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Two quarter circles: starts and ends at rest, infinitely fast in the middle.
   public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
-  /// The curve with x and y in each other's place: what progress in gives a progress out?
+  /// The curve with x and y in each other's place: it finds the progress in for a progress out.
   ///
   /// Where a Bézier curve reaches the same height several times, the inverse finds one of them.
   public var inverse: UnitCurve {

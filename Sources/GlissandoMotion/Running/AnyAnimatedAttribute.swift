@@ -24,11 +24,15 @@ package class AnyAnimatedAttribute {
   final var shownLanes: Lanes
   final var place = Place.atRest
   final var slotIndex = 0
+  /// Whether the general slot runs one custom animation and nothing else.
+  private final var hasSoleRun = false
   final var memberIndex = 0
   private final var waits = CompletionWaits()
   private final var laneSampler: SamplerBox?
 
-  /// The environment of the view, which custom animations read. Setting it reaches those that run.
+  /// The environment of the view, which custom animations read.
+  ///
+  /// Setting it reaches those that run.
   package final var environment = EnvironmentValues() {
     didSet { passEnvironmentOn() }
   }
@@ -59,7 +63,9 @@ package class AnyAnimatedAttribute {
   /// Whether the shown value is on its way.
   package final var isRunning: Bool { place != .atRest }
 
-  /// Stops all motion for good: the view is gone. Its completions become ready.
+  /// Stops all motion for good: the view is gone.
+  ///
+  /// Its completions become ready.
   package final func remove() {
     leaveSlot()
     settleAtTarget()
@@ -81,7 +87,9 @@ package class AnyAnimatedAttribute {
   func saveState() -> SavedAttribute { fatalError("abstract") }
   func putBack(_ saved: SavedAttribute, at t: Double) { fatalError("abstract") }
 
-  /// Moves on to a time without a slot. Returns whether something came to an end.
+  /// Moves on to a time without a slot.
+  ///
+  /// Returns whether something came to an end.
   func evaluate(at t: Double) -> Bool {
     let hasEnded = lanes.advance(to: t)
     shownLanes = lanes.shown(at: t)
@@ -97,8 +105,16 @@ package class AnyAnimatedAttribute {
     case .narrow: table.narrow.base[slotIndex].shown.lanes
     case .pairs: table.pairs.base[slotIndex].shown.lanes
     case .wide: table.wide.base[slotIndex].shown
-    case .general: shownLanes
+    case .general: shownRun ?? shownLanes
     }
+  }
+
+  /// The value of the last tick, where a custom animation is all that runs: its runner keeps it.
+  private final var shownRun: Lanes? {
+    guard hasSoleRun, let runner = lanes.layers[0].runner, runner.latestTime > -.infinity else {
+      return nil
+    }
+    return runner.latestValue.map { lanes.target - runner.interval + $0 } ?? lanes.target
   }
 
   final func setLanes(
@@ -114,10 +130,11 @@ package class AnyAnimatedAttribute {
     }
     let shown = currentLanes
     if laneSampler == nil, !transaction.tracksVelocity,
-      let outcome = lanes.takeOverInPlace(
+      let restart = lanes.takeOverInPlace(
         to: value, by: animation, at: t, restDistance: restDistance)
     {
-      return started(transaction.completions, outcome, at: t, shown: shown)
+      if waits.isEmpty, transaction.completions.isEmpty, restartSlot(restart) { return }
+      return started(transaction.completions, restart.outcome, at: t, shown: shown)
     }
     let outcome = lanes.retarget(
       Retarget(
@@ -204,11 +221,24 @@ package class AnyAnimatedAttribute {
       }
     }
     shownLanes = shown
-    let slot = GeneralSlot(self, run: soleRun)
+    let run = soleRun
+    hasSoleRun = run != nil
+    let slot = GeneralSlot(self, run: run)
     if place == .general { return table.setGeneral(slot, at: slotIndex) }
     leaveSlot()
     slotIndex = table.appendGeneral(slot)
     place = .general
+  }
+
+  /// Tells the slot of numbers, if the attribute is in one, that its spring has begun again.
+  private final func restartSlot(_ restart: SpringRestart<Lanes>) -> Bool {
+    switch place {
+    case .narrow: table.narrow.base[slotIndex].restart(restart)
+    case .pairs: table.pairs.base[slotIndex].restart(restart)
+    case .wide: table.wide.base[slotIndex].restart(restart)
+    case .atRest, .general: return false
+    }
+    return true
   }
 
   /// The custom animation that is all that runs, if it is.
@@ -218,7 +248,7 @@ package class AnyAnimatedAttribute {
     }
     return GeneralSlot.Run(
       runner: Unmanaged.passUnretained(runner), start: layer.start,
-      origin: lanes.target - runner.interval, target: lanes.target)
+      isAwaited: !waits.isEmpty)
   }
 
   /// Puts the attribute into a slot of numbers, if one can hold its motion.
@@ -249,6 +279,7 @@ package class AnyAnimatedAttribute {
     case .general: table.removeGeneral(at: slotIndex)
     }
     place = .atRest
+    hasSoleRun = false
   }
 
   private final func updateObserver() {

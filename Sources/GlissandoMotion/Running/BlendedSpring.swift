@@ -34,7 +34,8 @@ final class BlendedSpring {
   ///   - solution: Its closed form.
   ///   - blendDuration: Seconds that the change takes, above 0.
   init?(
-    from startResponse: Double, to spring: Spring, solution: SpringSolution, over blendDuration: Double
+    from startResponse: Double, to spring: Spring, solution: SpringSolution,
+    over blendDuration: Double
   ) {
     self.solution = solution
     self.startResponse = startResponse
@@ -54,8 +55,9 @@ final class BlendedSpring {
     }
   }
 
-  /// The phase in radians that the fastest spring may cover in one segment. Half of it costs twice
-  /// the time at the start and gives a sixteenth of the error.
+  /// The phase in radians that the fastest spring may cover in one segment.
+  ///
+  /// Half of it costs twice the time at the start and gives a sixteenth of the error.
   private static let finestPhase = 0.25
   /// A blend over thousands of swings is skipped rather than computed for long.
   private static let mostSegments = 1024.0

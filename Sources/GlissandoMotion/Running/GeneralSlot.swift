@@ -6,9 +6,8 @@ struct GeneralSlot {
     // The layer of the attribute keeps it alive as long as the slot stands.
     let runner: Unmanaged<MotionRunner<Lanes>>
     let start: Double
-    /// Where the motion began: the target less the interval.
-    let origin: Lanes
-    let target: Lanes
+    /// Whether somebody waits for the logical end.
+    let isAwaited: Bool
   }
 
   let attribute: Unmanaged<AnyAnimatedAttribute>
@@ -23,15 +22,15 @@ struct GeneralSlot {
     nextEvent = attribute.nextEvent
   }
 
-  /// Moves the attribute on to a time. Returns whether something came to an end.
+  /// Moves the attribute on to a time.
+  ///
+  /// Returns whether something came to an end.
   @inline(__always)
   func evaluate(at t: Double) -> Bool {
     guard let run else { return attribute._withUnsafeGuaranteedRef { $0.evaluate(at: t) } }
     return run.runner._withUnsafeGuaranteedRef { runner in
-      let value = runner.advance(to: max(0, t - run.start))
-      let shown = value.map { run.origin + $0 } ?? run.target
-      attribute._withUnsafeGuaranteedRef { $0.shownLanes = shown }
-      return value == nil || runner.isLogicallyComplete || t >= nextEvent
+      runner.move(to: max(0, t - run.start))
+      return runner.hasEnded || t >= nextEvent || (run.isAwaited && runner.isLogicallyComplete)
     }
   }
 }

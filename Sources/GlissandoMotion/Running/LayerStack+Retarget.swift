@@ -232,7 +232,9 @@ extension AnimationStorage {
 
 extension LayerStack {
   /// Gives the motion another velocity: the persistent spring that moves it starts again from the
-  /// shown value. Other motion is taken over by the default spring.
+  /// shown value.
+  ///
+  /// Other motion is taken over by the default spring.
   mutating func push(_ velocity: V, at t: Double, restDistance: Double) {
     let spring = layers.last { !$0.isHold && $0.animation.storage.isPlainPersistentSpring }
     let distance = shown(at: t) - target

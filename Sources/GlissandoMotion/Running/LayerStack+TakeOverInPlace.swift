@@ -1,3 +1,14 @@
+/// A spring that has begun again, with what a slot needs of it.
+struct SpringRestart<V: VectorArithmetic> {
+  let solution: SpringSolution
+  let target: V
+  let distance: V
+  let velocity: V
+  let start: Double
+  let end: Double
+  let outcome: RetargetOutcome
+}
+
 extension LayerStack {
   /// Takes over from a spring by a spring, with nothing else involved: by far the most frequent
   /// change of target, since a spring that follows a pointer is retargeted in every frame.
@@ -5,7 +16,7 @@ extension LayerStack {
   /// It comes to what `retarget(_:)` does, without a new layer. Nil where more is involved.
   mutating func takeOverInPlace(
     to newTarget: V, by animation: Animation, at t: Double, restDistance: Double
-  ) -> RetargetOutcome? {
+  ) -> SpringRestart<V>? {
     guard layers.count == 1, ghosts.isEmpty, let spring = animation.storage.unmodifiedSpring,
       spring.blendDuration <= 0, let solution = spring.spring.solution,
       isKnownUniquelyReferenced(&layers[0]), let state = layers[0].springState(at: t)
@@ -26,7 +37,10 @@ extension LayerStack {
     layers[0].restart(
       as: animation, id: nextID, at: t, kernel: kernel, distance: distance,
       velocity: state.velocity)
-    return RetargetOutcome(layer: nextID, logicalTime: t + kernel.logicalDuration)
+    return SpringRestart(
+      solution: solution, target: newTarget, distance: distance, velocity: state.velocity, start: t,
+      end: t + rest,
+      outcome: RetargetOutcome(layer: nextID, logicalTime: t + kernel.logicalDuration))
   }
 }
 

@@ -36,7 +36,9 @@ struct LayerStack<V: VectorArithmetic> {
     layers.allSatisfy { $0.hasEnded(at: t) }
   }
 
-  /// Moves the custom runs on to a time. Returns whether one has come to an end.
+  /// Moves the custom runs on to a time.
+  ///
+  /// Returns whether one has come to an end.
   mutating func advance(to t: Double) -> Bool {
     var hasEnded = false
     for index in layers.indices {

@@ -87,7 +87,6 @@ package final class LiveAnimations {
   }
 }
 
-
 // MARK: - Time
 
 extension LiveAnimations {

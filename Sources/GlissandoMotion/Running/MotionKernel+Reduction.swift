@@ -29,7 +29,8 @@ struct MotionStart {
     speed = velocity.magnitude
     if speed > 0 {
       // From the lengths of sum and difference: a vector has no scalar product of its own.
-      product = ((distance + velocity).magnitudeSquared - (distance - velocity).magnitudeSquared) / 4
+      product =
+        ((distance + velocity).magnitudeSquared - (distance - velocity).magnitudeSquared) / 4
     }
   }
 
@@ -51,7 +52,8 @@ extension AnimationStorage {
   func reduced(_ start: MotionStart) -> MotionKernel? {
     guard let kernel = reduced(start, speed: 1) else { return nil }
     guard kernel.isSound else {
-      return refused("a time scale", kernel.speed, allowed: "delays and speeds that can be combined")
+      return refused(
+        "a time scale", kernel.speed, allowed: "delays and speeds that can be combined")
     }
     return kernel
   }
@@ -183,8 +185,10 @@ extension CurveMotion {
 }
 
 extension Spring {
-  /// The motion of a spring without a closed form: at its target. Silent where that is what a rigid
-  /// spring means, with a warning where the parameters describe no spring.
+  /// The motion of a spring without a closed form: at its target.
+  ///
+  /// Silent where that is what a rigid spring means, with a warning where the parameters describe
+  /// no spring.
   func rigid() -> MotionKernel {
     let isRigid = angularFrequency >= MotionLimits.highestFrequency || response <= 0
     if isRigid, !dampingRatio.isNaN, dampingRatio >= 0 { return .settled }
@@ -198,21 +202,31 @@ extension Spring {
 
 /// Beyond these, numbers lose their meaning before they overflow.
 enum MotionLimits {
-  /// Seconds, 32 years. A longer time is cut to it, so that every motion that has an end comes to it.
+  /// Seconds, 32 years.
+  ///
+  /// A longer time is cut to it, so that every motion that has an end comes to it.
   static let longestTime = 1e9
-  /// Seconds. What is shorter takes no time.
+  /// Seconds.
+  ///
+  /// What is shorter takes no time.
   static let shortestTime = 1e-9
-  /// Radians per second. A faster spring is rigid; no display shows the difference.
+  /// Radians per second.
+  ///
+  /// A faster spring is rigid; no display shows the difference.
   static let highestFrequency = 1e9
-  /// Radians per second. A slower spring would take longer than `longestTime`.
+  /// Radians per second.
+  ///
+  /// A slower spring would take longer than `longestTime`.
   static let lowestFrequency = 1e-9
   /// Seconds, for a time that is asked for: a phase of it is still a number.
   static let latestTime = 1e15
   /// For factors without a unit: speeds, initial velocities, heights of control points.
   static let largestFactor = 1e9
   /// The slope beyond which a curve counts as vertical; its velocity is then that over a thousandth
-  /// of its duration. Where a quarter circle stands upright the slope is infinite, and a spring that
-  /// took it over would be thrown out of the window.
+  /// of its duration.
+  ///
+  /// Where a quarter circle stands upright the slope is infinite, and a spring that took it over
+  /// would be thrown out of the window.
   static let steepestSlope = 50.0
 }
 

@@ -10,7 +10,7 @@ class MotionRunner<V: VectorArithmetic> {
   /// The seconds after which it ended, once it has.
   final private(set) var endTime = Double.infinity
   final private(set) var latestTime = -Double.infinity
-  final private var latestValue: V?
+  final private(set) var latestValue: V?
 
   init(interval: V) {
     self.interval = interval
@@ -36,13 +36,16 @@ class MotionRunner<V: VectorArithmetic> {
 
   /// Moves on to a time; nil from the end on.
   final func advance(to elapsed: Double) -> V? {
-    guard elapsed < endTime else { return nil }
-    if elapsed == latestTime { return latestValue }
-    let value = evaluate(at: elapsed)
-    if value == nil { endTime = elapsed }
+    move(to: elapsed)
+    return latestValue
+  }
+
+  /// Moves on to a time; the value is then the latest one, nil from the end on.
+  final func move(to elapsed: Double) {
+    guard elapsed != latestTime else { return }
     latestTime = elapsed
-    latestValue = value
-    return value
+    latestValue = elapsed < endTime ? evaluate(at: elapsed) : nil
+    if latestValue == nil { endTime = min(endTime, elapsed) }
   }
 
   /// The value at any time, without moving on.

@@ -83,6 +83,39 @@ struct MotionSlot<V: SlotVector> {
   }
 }
 
+extension MotionSlot {
+  /// Begins again as a spring; who is told does not change.
+  @inline(__always)
+  mutating func restart(_ restart: SpringRestart<Lanes>) {
+    let solution = restart.solution
+    start = restart.start
+    speed = 1
+    end = restart.end
+    nextEvent = restart.end
+    target = V(lanes: restart.target)
+    a = V(lanes: restart.distance)
+    setSpring(solution, drive: restart.velocity + restart.distance * solution.rate)
+  }
+
+  /// Takes over the constants of a spring; `drive` is v₀ + rate·x₀.
+  @inline(__always)
+  mutating func setSpring(_ solution: SpringSolution, drive: Lanes) {
+    rate = solution.rate
+    frequency = solution.frequency
+    switch solution.damping {
+    case .under:
+      kind = .under
+      b = V(lanes: drive / frequency)
+    case .critical:
+      kind = .critical
+      b = V(lanes: drive)
+    case .over:
+      kind = .over
+      b = V(lanes: drive)
+    }
+  }
+}
+
 /// A Bézier curve in a slot: its polynomials, and where the last tick found it.
 struct SlotBezier {
   var ax = 0.0
@@ -91,7 +124,9 @@ struct SlotBezier {
   var ay = 0.0
   var by = 0.0
   var cy = 0.0
-  /// The parameter of the last tick. It saves steps; the result does not depend on it.
+  /// The parameter of the last tick.
+  ///
+  /// It saves steps; the result does not depend on it.
   var guess = 0.0
 
   init() {}
@@ -158,18 +193,9 @@ extension MotionSlot {
     b = V(lanes: Lanes())
     switch kernel.leaf {
     case .spring(let solution, let initialVelocity):
-      rate = solution.rate
-      frequency = solution.frequency
       let velocity = layer.velocity / kernel.speed - layer.distance * initialVelocity
-      var drive = velocity + layer.distance * rate
-      switch solution.damping {
-      case .under:
-        kind = .under
-        drive /= frequency
-      case .critical: kind = .critical
-      case .over: kind = .over
-      }
-      b = V(lanes: drive)
+      kind = .critical
+      setSpring(solution, drive: velocity + layer.distance * solution.rate)
     case .curve(let curve, let duration):
       speed /= duration
       switch curve.function {

@@ -109,8 +109,9 @@ public struct Spring: Hashable, Sendable {
   /// The period of the undamped spring, in seconds; the same as ``duration``.
   public var response: Double { duration }
 
-  /// The least of 1 + bounce: the most overdamped spring has a damping ratio of a million. Without
-  /// a bound, a bounce of -1 would be an infinite damping.
+  /// The least of 1 + bounce: the most overdamped spring has a damping ratio of a million.
+  ///
+  /// Without a bound, a bounce of -1 would be an infinite damping.
   static let leastFlatness = 1e-6
 
   private static func bounce(ratio: Double) -> Double {

@@ -31,24 +31,21 @@ extension SpringSolution {
 
   /// The last time at which (a + b·t)·e^(−rate·t) comes down to the bound, or a little later.
   private func growingRestTime(_ a: Double, _ b: Double, _ rest: Double) -> Double {
-    // Before the peak the bound grows, so an answer before it would not be for good.
-    let peak = b > 0 ? max(0, 1 / rate - a / b) : 0
-    guard (a + b * peak) * exp(-rate * peak) > rest else { return 0 }
-    // g(t) = rate·t − ln((a + b·t)/rest) is convex: from a time with g ≥ 0, Newton's method comes
-    // down to the root and never passes it, so that any number of steps gives a valid bound.
-    var t = peak + (1 + log((a + b * peak) / rest)) / rate
-    var excess = rate * t - log((a + b * t) / rest)
-    while excess < 0 {
-      t += 1 / rate
-      t *= 1.5
-      excess = rate * t - log((a + b * t) / rest)
-    }
-    guard t.isFinite else { return .infinity }
+    // With s = rate·t and c = b/rate: (a + c·s)·e^(−s) never exceeds a + c.
+    let c = b / rate
+    let ratio = (a + c) / rest
+    guard ratio > 1 else { return 0 }
+    // g(s) = s − ln((a + c·s)/rest) is convex, and not negative at 1.6·ln(ratio) + 1. From there
+    // Newton's method comes down to the root and never passes it, so that any number of steps gives
+    // a valid bound.
+    var s = 1.6 * log(ratio) + 1
     for _ in 0..<4 {
-      t -= excess / (rate - b / (a + b * t))
-      excess = rate * t - log((a + b * t) / rest)
-      if excess < 1e-6 { break }
+      let height = a + c * s
+      let excess = s - log(height / rest)
+      guard excess > 1e-3 else { break }
+      s -= excess / (1 - c / height)
     }
-    return t * (1 + 1e-12)
+    let time = s / rate
+    return time.isNaN ? .infinity : time
   }
 }

@@ -13,7 +13,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   /// that it was registered with would have been logically done.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-  /// The attribute has come to rest. Later animations of it postpone the callback to their end.
+  /// The attribute has come to rest.
+  ///
+  /// Later animations of it postpone the callback to their end.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 

@@ -46,8 +46,9 @@ package struct PropertyList {
     head = TypedNode(key: key, value: value, next: head)
   }
 
-  /// A chain longer than this is rebuilt without its hidden values before the next writing. Larger
-  /// makes reading slower, smaller makes writing slower.
+  /// A chain longer than this is rebuilt without its hidden values before the next writing.
+  ///
+  /// Larger makes reading slower, smaller makes writing slower.
   private static let longestChain = 48
 
   fileprivate static func filterBit(_ key: ObjectIdentifier) -> UInt64 {

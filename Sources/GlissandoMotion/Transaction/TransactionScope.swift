@@ -28,7 +28,9 @@ final class TransactionScope {
     released.forEach { $0.release() }
   }
 
-  /// The body has returned. What nothing waits for calls back at once.
+  /// The body has returned.
+  ///
+  /// What nothing waits for calls back at once.
   func bodyEnded() {
     holdCount -= 1
     guard holdCount == 0 else { return }

@@ -1,4 +1,6 @@
-/// Two vectors as one. Nest pairs for more than two, or see ``AnimatableValues``.
+/// Two vectors as one.
+///
+/// Nest pairs for more than two, or see ``AnimatableValues``.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic, Animatable

@@ -1,3 +1,5 @@
+// SwiftUI: has no such type; its users write their own for every chart.
+
 /// A row of numbers whose length may change, for charts and wave forms.
 ///
 /// Where two series differ in length, the missing numbers count as zero: a point that is added
@@ -11,8 +13,6 @@
 ///         set { heights = newValue }
 ///       }
 ///     }
-///
-// SwiftUI: has no such type; its users write their own for every chart.
 public struct AnimatableSeries: VectorArithmetic, Animatable, Sendable, Hashable,
   ExpressibleByArrayLiteral
 {

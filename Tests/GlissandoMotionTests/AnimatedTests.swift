@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import GlissandoMotion
+
+struct AnimatedTests {
+  @Test("A value moves, arrives exactly and rests")
+  func moving() {
+    let ball = Animated(CGPoint.zero)
+    #expect(ball.isSettled(at: 0))
+    ball.animate(to: CGPoint(x: 100, y: -20), using: .bouncy, at: 1)
+    #expect(ball.target == CGPoint(x: 100, y: -20))
+    #expect(ball.value(at: 1) == .zero)
+    #expect(!ball.isSettled(at: 1.2))
+    #expect(ball.velocity(at: 1.2).x > 0)
+    #expect(ball.value(at: 20) == CGPoint(x: 100, y: -20))
+    #expect(ball.isSettled(at: 20))
+    #expect(ball.velocity(at: 20) == .zero)
+  }
+
+  @Test("A push throws the value, and it comes back")
+  func pushing() {
+    let ball = Animated(0.0)
+    ball.setVelocity(800, at: 0)
+    #expect(ball.velocity(at: 0) == 800)
+    ball.animate(to: 0, using: .bouncy, at: 0)
+    #expect(agree(ball.velocity(at: 0), 800))
+    #expect(ball.value(at: 0.05) > 10)
+    #expect(ball.value(at: 10) == 0)
+    ball.animate(to: 50, using: .smooth, at: 10)
+    let before = ball.value(at: 10.1)
+    ball.setVelocity(-300, at: 10.1)
+    #expect(agree(ball.value(at: 10.1), before))
+    #expect(agree(ball.velocity(at: 10.1), -300))
+    #expect(ball.value(at: 30) == 50)
+  }
+
+  @Test("The past can be asked after a change")
+  func past() {
+    let ball = Animated(0.0)
+    ball.animate(to: 100, using: .linear(duration: 1), at: 0)
+    let before = ball.value(at: 0.25)
+    ball.animate(to: 0, using: .smooth, at: 0.5)
+    ball.animate(to: 10, using: .smooth, at: 0.6)
+    #expect(ball.value(at: 0.25) == before)
+    #expect(agree(ball.value(at: 0.5), 50))
+    #expect(ball.value(at: -1) == 0)
+  }
+
+  @Test("A completion is called once, at the first question after its time")
+  func completion() {
+    let ball = Animated(0.0)
+    let calls = Counter()
+    ball.animate(to: 1, using: .linear(duration: 1), at: 0) { calls.call() }
+    _ = ball.value(at: 0.9)
+    #expect(calls.count == 0)
+    _ = ball.value(at: 1)
+    #expect(calls.count == 1)
+    _ = ball.value(at: 0.5)
+    _ = ball.value(at: 5)
+    #expect(calls.count == 1)
+    ball.animate(to: 1, using: .linear, at: 5) { calls.call() }
+    #expect(calls.count == 2)
+    ball.animate(to: 2, using: .linear, at: 5, completionCriteria: .removed) { calls.call() }
+    ball.jump(to: 9)
+    #expect(calls.count == 3)
+    #expect(ball.value(at: 5.1) == 9)
+  }
+
+  @Test("A value that goes calls its completion")
+  func leaving() {
+    let calls = Counter()
+    do {
+      let ball = Animated(0.0)
+      ball.animate(to: 1, at: 0) { calls.call() }
+    }
+    #expect(calls.count == 1)
+  }
+
+  @Test("Any animatable value can be moved")
+  func values() {
+    let angle = Animated(Angle.zero)
+    angle.animate(to: .degrees(90), using: .linear(duration: 1), at: 0)
+    #expect(abs(angle.value(at: 0.5).degrees - 45) < 1e-9)
+    let rect = Animated(CGRect.zero)
+    rect.animate(to: CGRect(x: 1, y: 2, width: 3, height: 4), using: .linear(duration: 1), at: 0)
+    #expect(rect.value(at: 0.5) == CGRect(x: 0.5, y: 1, width: 1.5, height: 2))
+    let lanes = Animated(SIMD3<Float>(0, 0, 0))
+    lanes.animate(to: SIMD3(2, 4, 6), using: .linear(duration: 1), at: 0)
+    #expect(lanes.value(at: 0.5) == SIMD3(1, 2, 3))
+    let series = Animated<AnimatableSeries>([1, 2])
+    series.animate(to: [3, 4, 8], using: .linear(duration: 1), at: 0)
+    #expect(series.value(at: 0.5) == [2, 3, 4])
+    #expect(series.value(at: 1) == [3, 4, 8])
+    series.animate(to: [3], using: .linear(duration: 1), at: 1)
+    #expect(series.value(at: 1.5) == [3, 2, 4])
+    #expect(series.value(at: 2) == [3])
+    typealias Many = AnimatableValues<Double, Float, Angle>
+    let many = Animated(Many(0, 0, .zero))
+    many.animate(to: Many(2, 4, .radians(6)), using: .linear(duration: 1), at: 0)
+    #expect(many.value(at: 0.5) == Many(1, 2, .radians(3)))
+  }
+
+  @Test("What was saved can be put back as often as wanted")
+  func saving() {
+    let ball = Animated(0.0)
+    ball.animate(to: 100, using: .bouncy, at: 0)
+    let saved = ball.save()
+    let expected = (0..<20).map { ball.value(at: Double($0) * 0.05) }
+    for _ in 0..<2 {
+      ball.animate(to: -30, using: .linear, at: 0.1)
+      #expect(ball.value(at: 0.5) != expected[10])
+      ball.putBack(saved)
+      #expect((0..<20).map { ball.value(at: Double($0) * 0.05) } == expected)
+    }
+  }
+}
