@@ -1,0 +1,297 @@
+public import Foundation
+public import GlissandoDrawing
+import GlissandoMotion
+import GlissandoPainting
+public import GlissandoViews
+
+/// A view on a clock that the test turns by hand, driven as a person would drive it.
+///
+/// A stage runs the very passes and the very painter of a window, without a window: nothing waits,
+/// and every run gives the same frames. Time stands still until it is advanced.
+///
+///     @Test("A tap moves the ball by spring")
+///     func ball() throws {
+///       let stage = Stage(width: 300, height: 100) { Ball() }
+///       try stage.tap("Go")
+///       stage.advance(by: 0.1)
+///       let ball = try stage.element("ball")
+///       #expect(ball.frame.minX > 0 && ball.frame.minX < ball.targetFrame.minX)
+///       stage.settle()
+///       #expect(try stage.element("ball").frame.minX == 200)
+///     }
+///
+/// What was changed since the last frame, by a tap or by the test itself, takes effect at the
+/// present time as soon as the stage is asked for anything: an animation that a tap starts has run
+/// for exactly 0.1 s after `advance(by: 0.1)`.
+@MainActor
+public final class Stage {
+  package let host: ViewHost
+  private let painter = Painter()
+  private let frameRate: Double
+  private var pointer: CGPoint?
+
+  /// Seconds since the stage was made. It only moves when the stage is told to advance.
+  public private(set) var time = 0.0
+  /// The number of frames that did any work: evaluated, laid out, moved or drew something.
+  ///
+  /// While nothing changes it does not grow, however far time advances.
+  public private(set) var framesRendered = 0
+
+  /// Makes a stage and shows its first frame at time 0.
+  ///
+  /// - Parameters:
+  ///   - width: The window's width in points, above 0.
+  ///   - height: The window's height in points, above 0.
+  ///   - scale: Pixels per point, above 0.
+  ///   - colorScheme: Whether the window is light or dark.
+  ///   - frameRate: Frames per second, above 0.
+  ///   - content: What the window shows.
+  /// - Precondition: All numbers are finite and above 0.
+  public init<Content: View>(
+    width: Double, height: Double, scale: Double = 1, colorScheme: ColorScheme = .light,
+    frameRate: Double = 60, @ViewBuilder content: () -> Content
+  ) {
+    for (name, value) in [
+      ("width", width), ("height", height), ("scale", scale), ("frameRate", frameRate),
+    ] {
+      precondition(
+        value.isFinite && value > 0, "Stage: \(name) is \(value); it must be finite and above 0")
+    }
+    self.frameRate = frameRate
+    host = ViewHost(
+      content(), size: CGSize(width: width, height: height), scale: scale,
+      colorScheme: colorScheme, textShaper: PangoTextShaper())
+    // A fixed day, so that schedules by the calendar are the same in every run.
+    host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+    renderFrame(interval: 1 / frameRate)
+  }
+
+  // MARK: Surroundings
+
+  /// The window's size in points. Setting it resizes the window.
+  public var size: CGSize {
+    get { host.size }
+    set { host.size = newValue }
+  }
+
+  /// Whether the window is light or dark.
+  public var colorScheme: ColorScheme {
+    get { host.colorScheme }
+    set { host.colorScheme = newValue }
+  }
+
+  /// Whether the person has asked for less motion.
+  public var reduceMotion: Bool {
+    get { host.reduceMotion }
+    set { host.reduceMotion = newValue }
+  }
+
+  /// Closes the window: views disappear, and every completion that still waits is called.
+  public func close() { host.close() }
+
+  // MARK: Time
+
+  /// Whether something is on its way, or is about to be.
+  public var isAnimating: Bool { host.isAnimating || host.needsCommit }
+
+  /// Lets time pass, frame by frame, and ends with a frame at exactly the time asked for.
+  ///
+  /// - Parameter seconds: How long; what is not above 0 only shows what has changed.
+  public func advance(by seconds: Double) {
+    update()
+    guard seconds.isFinite, seconds > 0 else { return }
+    let end = time + seconds
+    while nextFrameTime < end - Self.timeTolerance { step(to: nextFrameTime) }
+    step(to: end)
+  }
+
+  /// Lets a number of frames pass.
+  public func advance(frames: Int) {
+    update()
+    for _ in 0..<max(frames, 0) { step(to: nextFrameTime) }
+  }
+
+  /// Lets time pass until nothing moves any more.
+  ///
+  /// - Parameter limit: The most seconds to wait; something that repeats forever never settles.
+  /// - Returns: Whether all has come to rest.
+  @discardableResult
+  public func settle(limit: Double = 10) -> Bool {
+    update()
+    let end = time + limit
+    while isAnimating, nextFrameTime <= end + Self.timeTolerance { step(to: nextFrameTime) }
+    return !isAnimating
+  }
+
+  /// Two times nearer than this, in seconds, are the same frame: sums of frame intervals differ
+  /// by rounding only.
+  private static let timeTolerance = 1e-9
+
+  /// The time of the next frame; frames stand at whole multiples of the interval.
+  private var nextFrameTime: Double {
+    ((time + Self.timeTolerance) * frameRate).rounded(.down).advanced(by: 1) / frameRate
+  }
+
+  private func step(to next: Double) {
+    let interval = next - time
+    time = next
+    if host.needsFrame || host.nextWakeUp.map({ $0 <= next }) ?? false {
+      renderFrame(interval: interval)
+    }
+  }
+
+  /// Shows what has changed since the last frame, at the present time.
+  package func update() {
+    // An action may change state that another action follows; a cycle must not hang the test.
+    var rounds = 0
+    while host.needsCommit, rounds < 16 {
+      renderFrame(interval: 0)
+      rounds += 1
+    }
+  }
+
+  private func renderFrame(interval: Double) {
+    _ = host.render(FrameTime(index: framesRendered, seconds: time, interval: interval))
+    framesRendered += 1
+    host.finishFrame()
+  }
+
+  // MARK: Elements
+
+  /// All that a person could find in the window, in the order of the views.
+  public var elements: [Element] {
+    update()
+    return host.elements.map(Element.init)
+  }
+
+  /// The element of a name: an `accessibilityIdentifier`, else an `accessibilityLabel`, else a
+  /// text. One that stays comes before one that is leaving.
+  ///
+  /// - Throws: `StageError.notFound`, which lists the names that there are.
+  public func element(_ name: String) throws -> Element {
+    let elements = elements
+    for key in [\Element.identifier, \Element.label, \Element.text] {
+      let matches = elements.filter { $0[keyPath: key] == name }
+      if let found = matches.first(where: { !$0.isLeaving }) ?? matches.first { return found }
+    }
+    throw StageError.notFound(name: name, available: elements.map(\.name))
+  }
+
+  // MARK: Pointer
+
+  /// Clicks in the middle of an element, as it is shown now.
+  ///
+  /// - Throws: `StageError.notFound`, which lists the names that there are.
+  public func tap(_ name: String) throws {
+    let frame = try element(name).frame
+    tap(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Clicks at a point of the window.
+  public func tap(at point: CGPoint) {
+    press(at: point)
+    release()
+  }
+
+  /// Moves the pointer to a point of the window and holds its button down.
+  public func press(at point: CGPoint) {
+    move(to: point)
+    send(.pointerDown(point, button: 1, modifiers: []))
+  }
+
+  /// Moves the pointer to a point of the window.
+  public func move(to point: CGPoint) {
+    pointer = point
+    send(.pointerMoved(point))
+  }
+
+  /// Lets the pointer's button go where the pointer is.
+  public func release() {
+    send(.pointerUp(pointer ?? .zero, button: 1))
+  }
+
+  /// Presses at a point, moves in a straight line at constant speed, and lets go at the other end
+  /// while still moving. Time advances by `duration` seconds.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.25) {
+    press(at: start)
+    let began = time
+    let finish = began + max(duration, 0)
+    while time < finish - Self.timeTolerance {
+      step(to: min(nextFrameTime, finish))
+      let share = (time - began) / (finish - began)
+      move(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    if pointer != end { move(to: end) }
+    release()
+  }
+
+  /// Turns the wheel at a point: content moves by `delta` points.
+  public func scroll(by delta: CGSize, at point: CGPoint) {
+    send(.wheel(delta: delta, at: point))
+  }
+
+  // MARK: Keyboard
+
+  /// Presses a key and lets it go.
+  public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    press(key, String(key.character), modifiers)
+  }
+
+  /// Types text, key by key.
+  public func type(_ text: String) {
+    for character in text {
+      let typed = String(character)
+      let key = KeyEquivalent(Character(typed.lowercased()))
+      if !press(key, typed, []) { send(.text(typed)) }
+    }
+  }
+
+  @discardableResult
+  private func press(
+    _ key: KeyEquivalent, _ characters: String, _ modifiers: EventModifiers
+  ) -> Bool {
+    func event(_ phase: KeyPress.Phases) -> InputEvent {
+      .key(KeyPress(key: key, characters: characters, modifiers: modifiers, phase: phase))
+    }
+    let isHandled = send(event(.down))
+    send(event(.up))
+    return isHandled
+  }
+
+  @discardableResult
+  private func send(_ event: InputEvent) -> Bool {
+    // Views must have taken the place at which the person sees them.
+    update()
+    return host.send(event, at: time)
+  }
+
+  // MARK: Pictures
+
+  /// What the window shows now.
+  public func image() -> Image {
+    update()
+    return Image(
+      PaintedImage(
+        host.displayList, width: Int((host.size.width * host.scale).rounded(.up)),
+        height: Int((host.size.height * host.scale).rounded(.up)), scale: host.scale,
+        background: host.groundColor, painter: painter))
+  }
+
+  /// A film strip: the window now and at equal distances of time from now, side by side.
+  ///
+  /// Time advances to the last of the frames.
+  ///
+  /// - Parameters:
+  ///   - frames: How many; at least 1.
+  ///   - interval: The seconds from one to the next.
+  public func strip(frames: Int, every interval: Double) -> Image {
+    var images = [image()]
+    for _ in 1..<max(frames, 1) {
+      advance(by: interval)
+      images.append(image())
+    }
+    return Image.strip(of: images)
+  }
+}
