@@ -4,72 +4,184 @@
 /// run along, so that the cost does not depend on the radius. Integers only: a part of a picture is
 /// blurred exactly as the whole.
 struct BoxBlur {
+  private typealias Box = (before: Int, after: Int)
+
   /// How far each of the three boxes reaches to either side.
-  private let boxes: [(before: Int, after: Int)]
+  private let boxes: (Box, Box, Box)
+  /// Whether nothing changes.
+  let isIdentity: Bool
 
   /// Makes a blur of a standard deviation in pixels.
   init(deviation: Double) {
     // 3·sqrt(2π)/4, from the same section.
     let width = Int((max(0, deviation) * 1.879_971_205_598_3 + 0.5).rounded(.down))
     let half = width / 2
+    isIdentity = width < 2
     if width < 2 {
-      boxes = []
+      boxes = ((0, 0), (0, 0), (0, 0))
     } else if width % 2 == 1 {
-      boxes = [(half, half), (half, half), (half, half)]
+      boxes = ((half, half), (half, half), (half, half))
     } else {
-      boxes = [(half, half - 1), (half - 1, half), (half, half)]
+      boxes = ((half, half - 1), (half - 1, half), (half, half))
     }
   }
 
-  /// Whether nothing changes.
-  var isIdentity: Bool { boxes.isEmpty }
-
   /// How far it carries, in pixels.
-  var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
+  var reach: Int { isIdentity ? 0 : 3 * boxes.2.after }
 
-  /// Blurs all channels of premultiplied pixels; outside of them is nothing.
-  func apply(to pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
-    var line = [UInt32](repeating: 0, count: max(width, height))
-    line.withUnsafeMutableBufferPointer { line in
-      for box in boxes {
-        for row in 0..<height {
-          pass(pixels + row * stride, count: width, step: 1, box: box, scratch: line)
+  /// Blurs bytes; outside of them is nothing.
+  ///
+  /// - Parameters:
+  ///   - bytes: Rows without gaps, of `width` times `channels` bytes.
+  ///   - channels: Bytes in a pixel, each of which is blurred by itself: 1 or 4.
+  ///   - scratch: As much memory again.
+  ///   - sums: Room for the sums of one row.
+  func apply(
+    to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, channels: Int,
+    scratch: UnsafeMutablePointer<UInt8>, sums: UnsafeMutablePointer<UInt32>
+  ) {
+    if isIdentity { return }
+    let row = width * channels
+    down(bytes, scratch, row, height, boxes.0, sums)
+    down(scratch, bytes, row, height, boxes.1, sums)
+    down(bytes, scratch, row, height, boxes.2, sums)
+    along(scratch, bytes, row, height, boxes.0, channels)
+    along(bytes, scratch, row, height, boxes.1, channels)
+    along(scratch, bytes, row, height, boxes.2, channels)
+  }
+
+  /// What a sum is multiplied with, in 2⁻²⁴: with the half that is added, full stays full.
+  private static func factor(_ box: Box) -> UInt32 {
+    (1 << 24) / UInt32(box.before + box.after + 1)
+  }
+  private static let half: UInt32 = 1 << 23
+
+  /// One box along the columns, a row at a time, so that neighbours are worked on together.
+  private func down(
+    _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ row: Int,
+    _ height: Int, _ box: Box, _ sums: UnsafeMutablePointer<UInt32>
+  ) {
+    let factor = BoxBlur.factor(box)
+    sums.update(repeating: 0, count: row)
+    for y in 0..<min(box.after, height) {
+      let line = source + y * row
+      for x in 0..<row { sums[x] &+= UInt32(line[x]) }
+    }
+    for y in 0..<height {
+      if y + box.after < height {
+        let line = source + (y + box.after) * row
+        for x in 0..<row { sums[x] &+= UInt32(line[x]) }
+      }
+      let result = target + y * row
+      for x in 0..<row {
+        result[x] = UInt8(truncatingIfNeeded: (sums[x] &* factor &+ BoxBlur.half) >> 24)
+      }
+      if y >= box.before {
+        let line = source + (y - box.before) * row
+        for x in 0..<row { sums[x] &-= UInt32(line[x]) }
+      }
+    }
+  }
+
+  /// One box along the rows.
+  private func along(
+    _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ row: Int,
+    _ height: Int, _ box: Box, _ channels: Int
+  ) {
+    let factor = BoxBlur.factor(box)
+    let (before, after) = (box.before * channels, box.after * channels)
+    for y in 0..<height {
+      let line = source + y * row
+      let result = target + y * row
+      for channel in 0..<channels {
+        var sum: UInt32 = 0
+        var x = channel
+        while x < min(after, row) {
+          sum &+= UInt32(line[x])
+          x += channels
         }
-        for column in 0..<width {
-          pass(pixels + column, count: height, step: stride, box: box, scratch: line)
+        x = channel
+        while x < row {
+          if x + after < row { sum &+= UInt32(line[x + after]) }
+          result[x] = UInt8(truncatingIfNeeded: (sum &* factor &+ BoxBlur.half) >> 24)
+          if x >= before { sum &-= UInt32(line[x - before]) }
+          x += channels
+        }
+      }
+    }
+  }
+}
+
+/// Memory for blurring, kept between frames.
+struct BlurMemory {
+  private var first = [UInt8]()
+  private var second = [UInt8]()
+  private var sums = [UInt32]()
+
+  /// Blurs premultiplied pixels whose rows begin `stride` pixels apart.
+  mutating func blur(
+    _ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, _ blur: BoxBlur
+  ) {
+    if blur.isIdentity { return }
+    let row = width * 4
+    withMemory(count: row * height, row: row) { bytes, scratch, sums in
+      for y in 0..<height {
+        UnsafeMutableRawPointer(bytes + y * row).copyMemory(
+          from: pixels + y * stride, byteCount: row)
+      }
+      blur.apply(
+        to: bytes, width: width, height: height, channels: 4, scratch: scratch, sums: sums)
+      for y in 0..<height {
+        UnsafeMutableRawPointer(pixels + y * stride).copyMemory(
+          from: bytes + y * row, byteCount: row)
+      }
+    }
+  }
+
+  /// Paints the blurred opacity of pixels in one colour into others that are transparent.
+  mutating func paintShadow(
+    of source: UnsafePointer<UInt32>, sourceStride: Int, color: UInt32,
+    into target: UnsafeMutablePointer<UInt32>, targetStride: Int, width: Int, height: Int,
+    _ blur: BoxBlur
+  ) {
+    withMemory(count: width * height, row: width) { bytes, scratch, sums in
+      for y in 0..<height {
+        let line = source + y * sourceStride
+        let opacity = bytes + y * width
+        for x in 0..<width { opacity[x] = UInt8(truncatingIfNeeded: line[x] >> 24) }
+      }
+      blur.apply(
+        to: bytes, width: width, height: height, channels: 1, scratch: scratch, sums: sums)
+      for y in 0..<height {
+        let opacity = bytes + y * width
+        let line = target + y * targetStride
+        for x in 0..<width where opacity[x] != 0 {
+          line[x] = Blitter.scaled(color, by: UInt32(opacity[x]))
         }
       }
     }
   }
 
-  private func pass(
-    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, step: Int,
-    box: (before: Int, after: Int), scratch: UnsafeMutableBufferPointer<UInt32>
+  private mutating func withMemory(
+    count: Int, row: Int,
+    _ body: (
+      UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt32>
+    ) -> Void
   ) {
-    for index in 0..<count { scratch[index] = pixels[index * step] }
-    let width = UInt32(box.before + box.after + 1)
-    // Division by multiplication: exact for sums up to 255 times the width.
-    let factor = (UInt64(1) << 32) / UInt64(width) + 1
-    var sum = SIMD4<UInt32>.zero
-    for index in 0..<min(box.after, count) { sum &+= BoxBlur.lanes(scratch[index]) }
-    for index in 0..<count {
-      if index + box.after < count { sum &+= BoxBlur.lanes(scratch[index + box.after]) }
-      let middle = sum &+ SIMD4(repeating: width / 2)
-      pixels[index * step] = BoxBlur.pixel(middle, factor)
-      if index - box.before >= 0 { sum &-= BoxBlur.lanes(scratch[index - box.before]) }
+    if first.count < count {
+      first = [UInt8](repeating: 0, count: count)
+      second = first
     }
-  }
-
-  @inline(__always)
-  private static func lanes(_ pixel: UInt32) -> SIMD4<UInt32> {
-    SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
-  }
-
-  @inline(__always)
-  private static func pixel(_ sum: SIMD4<UInt32>, _ factor: UInt64) -> UInt32 {
-    func part(_ lane: UInt32) -> UInt32 {
-      UInt32(truncatingIfNeeded: (UInt64(lane) &* factor) >> 32)
+    if sums.count < row { sums = [UInt32](repeating: 0, count: row) }
+    first.withUnsafeMutableBufferPointer { first in
+      second.withUnsafeMutableBufferPointer { second in
+        sums.withUnsafeMutableBufferPointer { sums in
+          guard let first = first.baseAddress, let second = second.baseAddress,
+            let sums = sums.baseAddress
+          else { return }
+          body(first, second, sums)
+        }
+      }
     }
-    return part(sum.x) | part(sum.y) << 8 | part(sum.z) << 16 | part(sum.w) << 24
   }
 }

@@ -25,7 +25,7 @@ extension Painter {
   }
 
   /// The place of the end that matches a beginning; the end of the range if there is none.
-  private func end(of begin: Int, in items: Items, before limit: Int) -> Int {
+  func end(of begin: Int, in items: Items, before limit: Int) -> Int {
     var depth = 0
     for index in begin..<limit {
       switch items[index] {
@@ -141,8 +141,9 @@ extension Painter {
   ) {
     switch group.kind {
     case .blur(let radius):
-      BoxBlur(deviation: deviceLength(radius, group)).apply(
-        to: layer.pixels, width: area.width, height: area.height, stride: layer.stride)
+      blurring.blur(
+        layer.pixels, width: area.width, height: area.height, stride: layer.stride,
+        BoxBlur(deviation: deviceLength(radius, group)))
     case .colorEffect(let effect):
       let matrix = ColorMatrix(effect)
       if matrix.isFinite {
@@ -175,16 +176,10 @@ extension Painter {
     let dy = Int(max(-limit, min(offset.height.rounded(), limit)))
     guard let shadow = beginLayer(area, in: target) else { return }
     defer { layerDepth -= 1 }
-    let pixel = PackedColor(color, opacity: 1).pixel
-    for row in 0..<area.height {
-      let from = layer.pixels + row * layer.stride
-      let to = shadow.pixels + row * shadow.stride
-      for column in 0..<area.width where from[column] != 0 {
-        to[column] = Blitter.scaled(pixel, by: from[column] >> 24)
-      }
-    }
-    BoxBlur(deviation: deviation).apply(
-      to: shadow.pixels, width: area.width, height: area.height, stride: shadow.stride)
+    blurring.paintShadow(
+      of: layer.pixels, sourceStride: layer.stride, color: PackedColor(color, opacity: 1).pixel,
+      into: shadow.pixels, targetStride: shadow.stride, width: area.width, height: area.height,
+      BoxBlur(deviation: deviation))
     composite(
       shadow, at: area.offsetBy(x: dx, y: dy), on: target, clip: clip, opacity: opacity,
       mode: .normal)
@@ -243,65 +238,4 @@ extension Painter {
     layer.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
     return layer
   }
-
-  // MARK: Measures
-
-  /// Where the items of a range paint, in window points.
-  private func windowBounds(_ items: Items, from: Int, to: Int) -> CGRect {
-    var result = CGRect.null
-    var index = from
-    while index < to {
-      var bounds = CGRect.null
-      switch items[index] {
-      case .leaf(let leaf): bounds = leaf.windowBounds
-      case .begin(let group):
-        let end = self.end(of: index, in: items, before: to)
-        bounds = group.windowBounds(of: windowBounds(items, from: index + 1, to: end))
-        index = end
-      case .end: break
-      }
-      if !bounds.isNull { result = result.isNull ? bounds : result.union(bounds) }
-      index += 1
-    }
-    return result
-  }
-
-  /// A length of a group in pixels.
-  private func deviceLength(_ length: Double, _ group: DisplayGroup) -> Double {
-    guard length.isFinite, length > 0 else { return 0 }
-    return min(length * Double(group.transform.maximumScale) * scale, Painter.greatestDeviation)
-  }
-
-  /// How far away from a pixel lies what can change it, in pixels.
-  private func blurReach(of group: DisplayGroup) -> (x: Int, y: Int) {
-    switch group.kind {
-    case .blur:
-      let margin = blurMargin(of: group)
-      return (margin, margin)
-    case .shadow(_, _, let x, let y):
-      let margin = blurMargin(of: group)
-      let offset = CGSize(width: x, height: y).applying(group.transform)
-      let limit = 1e6
-      func pixels(_ value: CGFloat) -> Int {
-        let length = abs(Double(value)) * scale
-        return length.isFinite ? Int(min(length.rounded(.up), limit)) : 0
-      }
-      return (margin + pixels(offset.width), margin + pixels(offset.height))
-    case .opacity, .clip, .blend, .colorEffect: return (0, 0)
-    }
-  }
-
-  /// How far a blur carries the group's pixels.
-  private func blurMargin(of group: DisplayGroup) -> Int {
-    switch group.kind {
-    case .blur(let radius), .shadow(_, let radius, _, _):
-      return BoxBlur(deviation: deviceLength(radius, group)).reach
-    case .opacity, .clip, .blend, .colorEffect: return 0
-    }
-  }
-
-  /// A blur beyond this many pixels leaves nothing to be seen of what was blurred.
-  private static let greatestDeviation = 300.0
-  /// A transform that shrinks areas below this shows nothing and cannot be undone.
-  static let leastDeterminant: CGFloat = 1e-9
 }

@@ -12,6 +12,7 @@ package final class Painter {
   let pictures = PictureCache()
   let masks = MaskRenderer()
   var colors = PackedColorCache()
+  var blurring = BlurMemory()
   var layers: [RasterTarget] = []
   var layerDepth = 0
   /// Pixels per point.
@@ -110,15 +111,13 @@ package final class Painter {
 
   private func fillBackground(_ color: Color.Resolved, of target: RasterTarget) {
     let pixel = PackedColor(color.isFinite ? color : Color.clearResolved, opacity: 1).pixel
-    let fill = { (left: Int, top: Int, right: Int, bottom: Int) in
+    guard let damage = target.damage else {
+      return Blitter.fill(target.pixels, stride: target.stride, rect: target.bounds, with: pixel)
+    }
+    damage.forEachRect { left, top, right, bottom in
       Blitter.fill(
         target.pixels, stride: target.stride,
         rect: IntRect(left: left, top: top, right: right, bottom: bottom), with: pixel)
-    }
-    if let damage = target.damage {
-      damage.forEachRect(fill)
-    } else {
-      fill(0, 0, target.width, target.height)
     }
   }
 

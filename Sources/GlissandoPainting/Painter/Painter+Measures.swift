@@ -1,0 +1,63 @@
+import Foundation
+import GlissandoDrawing
+
+extension Painter {
+  /// Where the items of a range paint, in window points.
+  func windowBounds(_ items: Items, from: Int, to: Int) -> CGRect {
+    var result = CGRect.null
+    var index = from
+    while index < to {
+      var bounds = CGRect.null
+      switch items[index] {
+      case .leaf(let leaf): bounds = leaf.windowBounds
+      case .begin(let group):
+        let end = self.end(of: index, in: items, before: to)
+        bounds = group.windowBounds(of: windowBounds(items, from: index + 1, to: end))
+        index = end
+      case .end: break
+      }
+      if !bounds.isNull { result = result.isNull ? bounds : result.union(bounds) }
+      index += 1
+    }
+    return result
+  }
+
+  /// A length of a group in pixels.
+  func deviceLength(_ length: Double, _ group: DisplayGroup) -> Double {
+    guard length.isFinite, length > 0 else { return 0 }
+    return min(length * Double(group.transform.maximumScale) * scale, Painter.greatestDeviation)
+  }
+
+  /// How far away from a pixel lies what can change it, in pixels.
+  func blurReach(of group: DisplayGroup) -> (x: Int, y: Int) {
+    switch group.kind {
+    case .blur:
+      let margin = blurMargin(of: group)
+      return (margin, margin)
+    case .shadow(_, _, let x, let y):
+      let margin = blurMargin(of: group)
+      let offset = CGSize(width: x, height: y).applying(group.transform)
+      let limit = 1e6
+      func pixels(_ value: CGFloat) -> Int {
+        let length = abs(Double(value)) * scale
+        return length.isFinite ? Int(min(length.rounded(.up), limit)) : 0
+      }
+      return (margin + pixels(offset.width), margin + pixels(offset.height))
+    case .opacity, .clip, .blend, .colorEffect: return (0, 0)
+    }
+  }
+
+  /// How far a blur carries the group's pixels.
+  func blurMargin(of group: DisplayGroup) -> Int {
+    switch group.kind {
+    case .blur(let radius), .shadow(_, let radius, _, _):
+      return BoxBlur(deviation: deviceLength(radius, group)).reach
+    case .opacity, .clip, .blend, .colorEffect: return 0
+    }
+  }
+
+  /// A blur beyond this many pixels leaves nothing to be seen of what was blurred.
+  private static let greatestDeviation = 300.0
+  /// A transform that shrinks areas below this shows nothing and cannot be undone.
+  static let leastDeterminant: CGFloat = 1e-9
+}
