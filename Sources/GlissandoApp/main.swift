@@ -1,1 +1,3 @@
-print("glissando")
+import Foundation
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,64 @@
+import Glissando
+
+/// Why an option's value is refused: what would be allowed.
+struct OptionValueError: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(allowed: String) { description = "allowed is \(allowed)" }
+}
+
+/// Reads the values of options.
+enum OptionValue {
+  private static let sides = 1.0...16384.0
+  private static let scales = 0.5...8.0
+  private static let rates = 1.0...1000.0
+
+  @Sendable static func size(_ text: String) throws -> CGSize {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      sides.contains(width), sides.contains(height)
+    else {
+      throw OptionValueError(
+        allowed: "WIDTHxHEIGHT in points, each from 1 to 16384, such as 1280x800")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  @Sendable static func scale(_ text: String) throws -> Double {
+    try number(text, in: scales, allowed: "a number from 0.5 to 8")
+  }
+
+  @Sendable static func framesPerSecond(_ text: String) throws -> Double {
+    try number(text, in: rates, allowed: "a number from 1 to 1000")
+  }
+
+  @Sendable static func frameCount(_ text: String) throws -> Int {
+    guard let count = Int(text), count >= 1 else {
+      throw OptionValueError(allowed: "a whole number from 1 on")
+    }
+    return count
+  }
+
+  @Sendable static func colorScheme(_ text: String) throws -> ColorScheme {
+    switch text.lowercased() {
+    case "light": .light
+    case "dark": .dark
+    default: throw OptionValueError(allowed: "light or dark")
+    }
+  }
+
+  @Sendable static func path(_ text: String) throws -> String {
+    guard !text.isEmpty else { throw OptionValueError(allowed: "a path that is not empty") }
+    return text
+  }
+
+  private static func number(
+    _ text: String, in range: ClosedRange<Double>, allowed: String
+  ) throws -> Double {
+    // What is not a number lies in no range.
+    guard let number = Double(text), range.contains(number) else {
+      throw OptionValueError(allowed: allowed)
+    }
+    return number
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+
+/// The program from its arguments to its exit status.
+enum Program {
+  static let name = "glissando"
+  static let version = "0.1.0"
+
+  /// Runs the program; what goes wrong becomes one line on standard error.
+  ///
+  /// - Returns: The exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      var command = try GlissandoCommand.parseAsRoot(arguments)
+      try command.run()
+      return EXIT_SUCCESS
+    } catch {
+      return report(error)
+    }
+  }
+
+  private static func report(_ error: any Error) -> Int32 {
+    let status = GlissandoCommand.exitCode(for: error)
+    guard status != .success else {
+      // Help and version arrive as errors too.
+      print(GlissandoCommand.fullMessage(for: error))
+      return EXIT_SUCCESS
+    }
+    FileHandle.standardError.write(Data("\(name): \(ErrorLine(error).text)\n".utf8))
+    return status.rawValue
+  }
+}

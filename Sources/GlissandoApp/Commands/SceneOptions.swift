@@ -1,0 +1,45 @@
+import ArgumentParser
+import Glissando
+
+/// Options of the scene.
+struct SceneOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write a CSV row per frame: time, target, position, velocity, event.", valueName: "file"),
+    transform: OptionValue.path)
+  var trace: String?
+
+  @Flag(help: "Play a scripted run: clicks, interruptions, a drag, a throw.")
+  var tour = false
+
+  /// A model with a trace, if one is wanted.
+  ///
+  /// - Throws: `AppError` when the trace's file cannot be written.
+  @MainActor
+  func makeModel() throws(AppError) -> InterruptModel {
+    let model = InterruptModel()
+    if let trace { model.trace = try TraceWriter(path: trace) }
+    return model
+  }
+}
+
+/// Options of a run without a display.
+struct HeadlessOptions: ParsableArguments {
+  @Flag(name: .customLong("headless"), help: "Paint the tour into PNG files instead of a window.")
+  var isOn = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for frame-0000.png … and strip.png; with --headless.", valueName: "folder"),
+    transform: OptionValue.path)
+  var out: String?
+
+  /// Where the frames go if nothing is said.
+  static let defaultFolder = "glissando-frames"
+
+  /// Refuses a folder that nothing would be written to.
+  func checkUnused() throws {
+    guard let out else { return }
+    throw ValidationError("--out “\(out)” is for --headless; add --headless or leave it out")
+  }
+}

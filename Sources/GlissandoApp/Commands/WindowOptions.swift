@@ -1,0 +1,52 @@
+import ArgumentParser
+import Glissando
+
+/// Options of the window.
+struct WindowOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The window's size in points.", valueName: "WxH"),
+    transform: OptionValue.size)
+  var size: CGSize?
+
+  @Option(
+    help: ArgumentHelp("Pixels per point, 0.5 to 8; else the desktop's.", valueName: "S"),
+    transform: OptionValue.scale)
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp("light or dark; else the desktop's.", valueName: "scheme"),
+    transform: OptionValue.colorScheme)
+  var colorScheme: ColorScheme?
+
+  @Flag(help: "Fade where views would move in or out.")
+  var reduceMotion = false
+
+  @Flag(help: "Cover the display; F11 does so too.")
+  var fullScreen = false
+
+  @Option(
+    help: ArgumentHelp("Frames per second at most; headless: exactly.", valueName: "R"),
+    transform: OptionValue.framesPerSecond)
+  var fps: Double?
+
+  @Option(
+    help: ArgumentHelp("End after so many frames, which follow without a rest.", valueName: "N"),
+    transform: OptionValue.frameCount)
+  var frames: Int?
+
+  @Option(
+    help: ArgumentHelp("Write at the end what the frames cost, as JSON.", valueName: "file"),
+    transform: OptionValue.path)
+  var stats: String?
+
+  /// The size in which the scene was drawn up, in points.
+  static let defaultSize = CGSize(width: 1280, height: 800)
+
+  /// Refuses what only a window has.
+  func checkHeadless() throws {
+    for (isGiven, name) in [(fullScreen, "--full-screen"), (stats != nil, "--stats")]
+    where isGiven {
+      throw ValidationError("\(name) is about a window; leave out \(name) or --headless")
+    }
+  }
+}

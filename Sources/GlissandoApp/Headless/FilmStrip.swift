@@ -1,0 +1,82 @@
+import Glissando
+import GlissandoPainting
+
+/// A sheet of a few frames of a film, small, in the order of their times.
+struct FilmStrip {
+  /// Frames per row, and in all if there are so many.
+  private static let columns = 4
+  private static let most = 12
+  /// Frames are made smaller by whole factors until they are about as wide, in pixels.
+  private static let frameWidth = 640
+  /// The space between frames, in pixels.
+  private static let gap = 16
+
+  /// The frames that are taken.
+  let chosen: [Int]
+  private var frames: [PaintedImage] = []
+
+  init(frameCount: Int) {
+    let count = min(frameCount, Self.most)
+    // The middle of each part: neither the very first nor the very last moment.
+    chosen = (0..<count).map { (2 * $0 + 1) * frameCount / (2 * count) }
+  }
+
+  /// Takes a frame, if it is one of the chosen.
+  mutating func add(_ image: PaintedImage, at index: Int) {
+    guard chosen.contains(index) else { return }
+    let factor = max(1, Int((Double(image.width) / Double(Self.frameWidth)).rounded()))
+    frames.append(image.smaller(by: factor))
+  }
+
+  /// The sheet.
+  func image(background: Color.Resolved) -> PaintedImage {
+    let columns = min(Self.columns, max(frames.count, 1))
+    let rows = (frames.count + columns - 1) / columns
+    let (width, height) = (frames.first?.width ?? 1, frames.first?.height ?? 1)
+    let sheetWidth = columns * (width + Self.gap) + Self.gap
+    let sheetHeight = max(rows, 1) * (height + Self.gap) + Self.gap
+    // An empty list gives the ground in the painter's own pixels.
+    let ground = PaintedImage(
+      DisplayList(), width: sheetWidth, height: sheetHeight, background: background)
+    var pixels = ground.pixels
+    for (index, frame) in frames.enumerated() {
+      let left = Self.gap + index % columns * (width + Self.gap)
+      let top = Self.gap + index / columns * (height + Self.gap)
+      for row in 0..<frame.height {
+        let start = (top + row) * sheetWidth + left
+        let source = row * frame.width
+        pixels.replaceSubrange(
+          start..<start + frame.width, with: frame.pixels[source..<source + frame.width])
+      }
+    }
+    return PaintedImage(width: sheetWidth, height: sheetHeight, pixels: pixels)
+  }
+}
+
+extension PaintedImage {
+  /// The picture made smaller by a whole factor: each pixel is the mean of a square.
+  func smaller(by factor: Int) -> PaintedImage {
+    guard factor > 1, width >= factor, height >= factor else { return self }
+    let (columns, rows) = (width / factor, height / factor)
+    var result = [UInt32](repeating: 0, count: columns * rows)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        result[row * columns + column] = mean(column * factor, row * factor, factor)
+      }
+    }
+    return PaintedImage(width: columns, height: rows, pixels: result)
+  }
+
+  private func mean(_ x: Int, _ y: Int, _ side: Int) -> UInt32 {
+    var sums = SIMD4<UInt32>.zero
+    for row in y..<y + side {
+      for column in x..<x + side {
+        let pixel = pixels[row * width + column]
+        sums &+= SIMD4(pixel >> 24, pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+      }
+    }
+    let count = UInt32(side * side)
+    let mean = (sums &+ (count / 2)) / count
+    return mean.x << 24 | mean.y << 16 | mean.z << 8 | mean.w
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Glissando
+import GlissandoPainting
+import GlissandoViews
+
+/// A view's frames, one after the other, on a clock that only counts.
+@MainActor
+final class HeadlessFilm {
+  private let host: ViewHost
+  private let painter = Painter()
+  private let frameRate: Double
+  private var index = 0
+
+  init(
+    _ view: some View, size: CGSize, scale: Double, colorScheme: ColorScheme, reduceMotion: Bool,
+    frameRate: Double
+  ) {
+    host = ViewHost(
+      view, size: size, scale: scale, colorScheme: colorScheme, textShaper: PangoTextShaper())
+    host.reduceMotion = reduceMotion
+    // A whole number: dates then carry frame times without rounding.
+    host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+    self.frameRate = frameRate
+  }
+
+  /// The colour behind the views.
+  var ground: Color.Resolved { host.groundColor }
+
+  /// Runs the next frame; the first one is seen one interval after the start.
+  func advance() {
+    index += 1
+    _ = host.render(
+      FrameTime(index: index, seconds: Double(index) / frameRate, interval: 1 / frameRate))
+    host.finishFrame()
+  }
+
+  /// Runs and paints the next frame.
+  func next() -> PaintedImage {
+    advance()
+    return PaintedImage(
+      host.displayList, width: Int((host.size.width * host.scale).rounded()),
+      height: Int((host.size.height * host.scale).rounded()), scale: host.scale,
+      background: host.groundColor, painter: painter)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Glissando
+import GlissandoPainting
+import GlissandoViews
+
+/// Paints the tour frame by frame into files, without a display and without a clock.
+@MainActor
+struct HeadlessRun {
+  let size: CGSize
+  let scale: Double
+  let colorScheme: ColorScheme
+  let reduceMotion: Bool
+  let frameRate: Double
+  let frames: Int
+  let folder: String
+  let model: InterruptModel
+
+  /// Frames per second if nothing is said; fewer where fewer frames are to show all of the tour.
+  private static let defaultFrameRates = 24.0...60.0
+
+  init(window: WindowOptions, scene: SceneOptions, headless: HeadlessOptions) throws(AppError) {
+    size = window.size ?? WindowOptions.defaultSize
+    scale = window.scale ?? 1
+    colorScheme = window.colorScheme ?? .light
+    reduceMotion = window.reduceMotion
+    frameRate = window.fps ?? Self.frameRate(frames: window.frames)
+    frames = window.frames ?? Int((Tour.length * frameRate).rounded(.up))
+    folder = headless.out ?? HeadlessOptions.defaultFolder
+    model = try scene.makeModel()
+  }
+
+  /// Writes the frames and the strip, and prints where they are.
+  func run() throws(AppError) {
+    let folder = try makeFolder()
+    let film = HeadlessFilm(
+      InterruptView(model: model), size: size, scale: scale, colorScheme: colorScheme,
+      reduceMotion: reduceMotion, frameRate: frameRate)
+    model.startTour()
+    var strip = FilmStrip(frameCount: frames)
+    for index in 0..<frames {
+      let image = film.next()
+      try write(image, to: folder.appendingPathComponent(Self.fileName(index)))
+      strip.add(image, at: index)
+    }
+    let file = folder.appendingPathComponent("strip.png")
+    try write(strip.image(background: film.ground), to: file)
+    let count = frames == 1 ? "1 frame" : "\(frames) frames"
+    print("\(count) at \(frameRate.formatted()) frames/s: \(folder.path)")
+    print("film strip: \(file.path)")
+  }
+
+  /// The rate at which so many frames show all of the tour, as far as that is a usual one.
+  private static func frameRate(frames: Int?) -> Double {
+    guard let frames else { return defaultFrameRates.upperBound }
+    let rate = (Double(frames) / Tour.length).rounded()
+    return min(max(rate, defaultFrameRates.lowerBound), defaultFrameRates.upperBound)
+  }
+
+  static func fileName(_ index: Int) -> String {
+    let digits = String(index)
+    return "frame-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
+  }
+
+  private func makeFolder() throws(AppError) -> URL {
+    let url = URL(fileURLWithPath: folder, isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw .unwritable(what: "frames", path: url.path, reason: reason)
+    }
+    guard FileManager.default.isWritableFile(atPath: url.path) else {
+      throw .unwritable(what: "frames", path: url.path, reason: "permission denied")
+    }
+    return url
+  }
+
+  private func write(_ image: PaintedImage, to url: URL) throws(AppError) {
+    do {
+      try image.writePNG(to: url.path)
+    } catch {
+      throw .unwritable(what: "a frame", path: url.path, reason: "\(error)")
+    }
+  }
+}

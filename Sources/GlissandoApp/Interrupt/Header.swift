@@ -1,0 +1,21 @@
+import Glissando
+
+/// The name of the scene and the one line that says what to try.
+struct Header: View {
+  let model: InterruptModel
+  let metrics: Metrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    HStack(alignment: .firstTextBaseline, spacing: 14 * metrics.unit) {
+      Text("Interrupt").font(metrics.title).foregroundStyle(palette.ink)
+      Text("Click, and click again before the ball arrives. Drag it. Throw it.")
+        .font(metrics.body).foregroundStyle(palette.faintInk)
+        .lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, metrics.margin)
+    .frame(height: metrics.header)
+  }
+}

@@ -1,0 +1,66 @@
+import Glissando
+
+extension InterruptModel {
+  /// Learns the stage's size. The first time the ball has a past made for it; later it stays where
+  /// it is, or comes back in view.
+  func fit(to size: CGSize) {
+    guard size != stage, size.width > 0, size.height > 0 else { return }
+    let isFirst = stage == .zero
+    stage = size
+    if isFirst {
+      playPrelude()
+    } else if clamped(ball.target) != ball.target {
+      ball.animate(to: clamped(ball.target), using: .smooth, at: clock.time)
+    }
+  }
+
+  /// Flies the ball before the window opens, with the same engine, so that scope and stage have
+  /// something to show from the first frame on.
+  private func playPrelude() {
+    let steps = Self.prelude
+    ball.jump(to: place(steps[0]))
+    let start = steps[0].time
+    clock = SceneClock(time: start)
+    var next = steps.dropFirst()
+    var frame = 0
+    while clock.time < -Self.preludeSpacing / 2 {
+      let time = start + Double(frame) * Self.preludeSpacing
+      clock = SceneClock(time: min(time, 0))
+      if let step = next.first, step.time <= clock.time {
+        retarget(to: place(step), using: animation, event: .retarget)
+        next.removeFirst()
+      }
+      recording.add(sample(at: clock.time))
+      frame += 1
+    }
+    clock = SceneClock(time: 0)
+    clock.rate = pace.rawValue
+    clock.isPaused = isPaused
+    event = nil
+  }
+
+  private static let preludeSpacing = 1.0 / 120
+
+  private func place(_ step: PreludeStep) -> CGPoint {
+    clamped(CGPoint(x: step.x * stage.width, y: step.y * stage.height))
+  }
+
+  /// Where the ball is sent before anybody can see it.
+  private static let prelude = [
+    PreludeStep(time: -5.6, x: 0.12, y: 0.70),
+    PreludeStep(time: -5.4, x: 0.78, y: 0.20),
+    PreludeStep(time: -5.1, x: 0.30, y: 0.60),
+    PreludeStep(time: -3.9, x: 0.88, y: 0.66),
+    PreludeStep(time: -3.62, x: 0.40, y: 0.16),
+    PreludeStep(time: -2.3, x: 0.14, y: 0.30),
+    PreludeStep(time: -2.0, x: 0.72, y: 0.74),
+    PreludeStep(time: -1.66, x: 0.84, y: 0.36),
+  ]
+}
+
+/// A moment in scene seconds and a place in fractions of the stage.
+private struct PreludeStep {
+  var time: Double
+  var x: Double
+  var y: Double
+}

@@ -1,0 +1,180 @@
+import Glissando
+import Observation
+
+/// The ball, its clock and what the person has chosen.
+///
+/// The ball is an `Animated` point on the scene's clock, and everything that is shown about it is
+/// read from there: its place, its velocity, where it will be, and where it would have gone.
+@MainActor @Observable
+final class InterruptModel {
+  /// The animation of the next flight.
+  var kind = MotionKind.bouncy
+  /// The duration of the next flight, in seconds.
+  var duration = InterruptModel.defaultDuration
+  /// The bounce of the next flight, where the kind has one to set.
+  var bounce = InterruptModel.defaultBounce
+  /// How fast the scene's clock runs.
+  var pace = Pace.full { didSet { clock.rate = pace.rawValue } }
+  /// Whether the scene's clock stands still.
+  var isPaused = false {
+    didSet {
+      clock.isPaused = isPaused
+      wake()
+    }
+  }
+  /// How often the ball is interrupted without anybody's help.
+  var interruptionRate = InterruptionRate.never {
+    didSet {
+      guard interruptionRate != oldValue else { return }
+      nextInterruption = clock.time
+      wake()
+    }
+  }
+  /// Whether the list of keys is shown.
+  var showsKeys = false
+  /// Whether frames are wanted: the ball moves, or the scope still glides.
+  private(set) var isLive = true
+
+  static let defaultDuration = 0.6
+  static let durationRange = 0.1...2.0
+  static let defaultBounce = 0.35
+  static let bounceRange = -0.5...0.9
+
+  @ObservationIgnored let ball = Animated(CGPoint.zero)
+  @ObservationIgnored var clock = SceneClock(time: 0)
+  @ObservationIgnored var recording = Recording()
+  @ObservationIgnored let scales = ScopeScales()
+  /// The stage's size in points; zero until it is first laid out.
+  @ObservationIgnored var stage = CGSize.zero
+  /// Where the ball is held, from the pointer, while it is dragged.
+  @ObservationIgnored var grip: Grip?
+  @ObservationIgnored var tour: Tour?
+  /// Told of every frame.
+  @ObservationIgnored var trace: TraceWriter?
+  /// What happened since the last frame.
+  @ObservationIgnored var event: SceneEvent?
+  @ObservationIgnored var nextInterruption = 0.0
+  @ObservationIgnored var sentOff = 0
+  @ObservationIgnored private var lastFrame: Double?
+  @ObservationIgnored private var restSince: Double?
+
+  /// The animation as chosen.
+  var animation: Animation { kind.animation(duration: duration, bounce: bounce) }
+
+  /// Asks for frames.
+  func wake() {
+    restSince = nil
+    if !isLive { isLive = true }
+  }
+
+  // MARK: - Frames
+
+  /// What is to be seen in a frame, and brings the scene there.
+  ///
+  /// Asked again for the same frame it answers the same.
+  func moment(at frame: Double, stage: CGSize) -> Moment {
+    fit(to: stage)
+    if frame > lastFrame ?? -.infinity {
+      // The first evaluation is none of a frame: it builds the views.
+      if lastFrame != nil { advance(toFrame: frame) }
+      lastFrame = frame
+    }
+    let now = sample(at: clock.time)
+    scales.fit(recording, ahead: future(limit: ScopeScales.lookAhead), stage: stage, at: frame)
+    return Moment(
+      frame: frame, now: now, target: ball.target, isSettled: ball.isSettled(at: clock.time),
+      position: scales.position.shown(at: frame), velocity: scales.velocity.shown(at: frame),
+      pointer: tour?.pointer)
+  }
+
+  /// Does what waits for the end of a frame's evaluation: the tour's next step, or going to rest.
+  func finish(frame: Double) {
+    tour?.advance(self, toFrame: frame)
+    if tour?.isOver == true { tour = nil }
+    guard isResting(at: frame) else {
+      restSince = nil
+      return
+    }
+    restSince = restSince ?? frame
+    if frame - (restSince ?? frame) >= Self.tail {
+      isLive = false
+      clock.rest()
+    }
+  }
+
+  /// Frames go on for so long after everything has come to rest, in seconds.
+  private static let tail = 0.2
+
+  private func isResting(at frame: Double) -> Bool {
+    let isStill =
+      isPaused || (ball.isSettled(at: clock.time) && interruptionRate == .never)
+    return isStill && tour == nil && trace == nil && grip == nil && scales.isSettled(at: frame)
+  }
+
+  private func advance(toFrame frame: Double) {
+    clock.advance(toFrame: frame)
+    interruptWhereDue()
+    let now = sample(at: clock.time)
+    recording.add(now)
+    trace?.write(TraceRow(now: now, target: ball.target, event: event))
+    event = nil
+  }
+
+  // MARK: - Reading the ball
+
+  /// Where the ball is at a time of the scene.
+  func sample(at time: Double) -> Sample {
+    Sample(time: time, position: ball.value(at: time), velocity: ball.velocity(at: time))
+  }
+
+  /// Where the ball will be if nothing interrupts it, for `limit` scene seconds.
+  func future(limit: Double) -> [Sample] {
+    Sample.future(of: ball, from: clock.time, limit: limit, spacing: Sample.futureSpacing)
+  }
+
+  // MARK: - Interrupting
+
+  /// Gives the ball another target at a time of the scene, and records what that interrupts.
+  func retarget(
+    to point: CGPoint, using animation: Animation, event: SceneEvent, isMarked: Bool = true,
+    at time: Double? = nil
+  ) {
+    let time = time ?? clock.time
+    let target = clamped(point)
+    note(event)
+    wake()
+    guard target != ball.target else { return }
+    let before = sample(at: time)
+    let ghost = isMarked && !ball.isSettled(at: time) ? ghost(from: time) : nil
+    ball.animate(to: target, using: animation, at: time)
+    guard let ghost else { return }
+    recording.add(
+      Interruption(before: before, velocityAfter: ball.velocity(at: time), ghost: ghost))
+  }
+
+  /// A click or a release is never hidden by a retarget in the same frame.
+  private func note(_ event: SceneEvent) {
+    if event != .retarget || self.event == nil { self.event = event }
+  }
+
+  /// Ghosts are followed for so long, in scene seconds.
+  static let ghostLength = 1.5
+
+  private func ghost(from time: Double) -> [Sample] {
+    let replaced = Animated(CGPoint.zero)
+    replaced.putBack(ball.save())
+    return Sample.future(
+      of: replaced, from: time, limit: Self.ghostLength, spacing: Sample.futureSpacing)
+  }
+
+  /// The nearest point of the stage at which the whole ball is in view.
+  func clamped(_ point: CGPoint) -> CGPoint {
+    let margin = min(Self.margin, stage.width / 2, stage.height / 2)
+    return CGPoint(
+      x: min(max(point.x, margin), stage.width - margin),
+      y: min(max(point.y, margin), stage.height - margin))
+  }
+
+  /// Targets keep so far from the stage's edge, in points, that an overshoot stays in view.
+  private static let margin = 36.0
+}

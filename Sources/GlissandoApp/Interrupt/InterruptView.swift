@@ -1,0 +1,39 @@
+import Glissando
+
+/// The scene: stage, scope and controls.
+struct InterruptView: View {
+  let model: InterruptModel
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    GeometryReader { proxy in
+      let metrics = Metrics(proxy.size)
+      VStack(spacing: 0) {
+        Header(model: model, metrics: metrics)
+        MovingParts(model: model, metrics: metrics)
+        Rectangle().fill(palette.raised).frame(height: metrics.strip)
+      }
+    }
+    .background(palette.paper)
+    .onKeyPress { model.handle($0) }
+  }
+}
+
+/// What is drawn anew in every frame.
+private struct MovingParts: View {
+  let model: InterruptModel
+  let metrics: Metrics
+
+  var body: some View {
+    TimelineView(.animation(paused: !model.isLive)) { context in
+      let frame = context.date.timeIntervalSinceReferenceDate
+      let moment = model.moment(at: frame, stage: metrics.stage)
+      VStack(spacing: 0) {
+        StageView(model: model, moment: moment, metrics: metrics)
+        ScopeView(model: model, moment: moment, metrics: metrics)
+      }
+      .onChange(of: frame) { model.finish(frame: frame) }
+    }
+  }
+}

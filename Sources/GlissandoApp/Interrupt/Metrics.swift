@@ -1,0 +1,41 @@
+import Glissando
+
+/// The measures of the scene in a window of a certain size, all in points.
+struct Metrics: Equatable {
+  let window: CGSize
+  /// What everything is scaled by: 1 in a window of 1280 × 800.
+  let unit: Double
+
+  init(_ window: CGSize) {
+    self.window = window
+    let fit = min(window.width / 1280, window.height / 800)
+    unit = min(max(fit, 0.84), 1.6)
+  }
+
+  /// Whether there is only room for what is needed.
+  var isCompact: Bool { window.height < 640 || window.width < 1000 }
+
+  var margin: Double { (isCompact ? 16 : 28) * unit }
+  var header: Double { (isCompact ? 44 : 60) * unit }
+  /// The control strip: two rows.
+  var strip: Double { (isCompact ? 92 : 104) * unit }
+  var scope: Double { max(0, min(window.height * 0.36, 460) - (isCompact ? 20 : 0)) }
+  /// The stage has what is left.
+  var stage: CGSize {
+    CGSize(
+      width: max(0, window.width), height: max(0, window.height - header - strip - scope))
+  }
+
+  var ballRadius: Double { (isCompact ? 17 : 22) * unit }
+
+  // MARK: Fonts
+
+  func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
+    .system(size: size * unit, weight: weight)
+  }
+  var title: Font { font(isCompact ? 16 : 18, .semibold) }
+  var body: Font { font(isCompact ? 13.5 : 14) }
+  var label: Font { font(12, .medium) }
+  var reading: Font { font(11.5, .medium).monospacedDigit() }
+  var small: Font { font(11).monospacedDigit() }
+}

@@ -1,0 +1,18 @@
+import Glissando
+
+/// What one frame shows.
+struct Moment: Equatable {
+  /// The frame's time, in frame seconds.
+  var frame: Double
+  /// Where the ball is, on the scene's clock.
+  var now: Sample
+  /// Where it is going.
+  var target: CGPoint
+  /// Whether it has arrived.
+  var isSettled: Bool
+  /// What the scope's two scales show, in points and points per second.
+  var position: Extent
+  var velocity: Extent
+  /// The pointer of the tour, if there is one.
+  var pointer: TourPointer?
+}

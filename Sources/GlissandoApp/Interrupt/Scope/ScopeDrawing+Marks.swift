@@ -1,0 +1,69 @@
+import Glissando
+
+extension ScopeDrawing {
+  /// A line at each interruption, the velocities before and after it as dots, and both with their
+  /// difference as numbers, as far as there is room: the newest first.
+  func drawMarks(_ context: GraphicsContext, _ traces: [Trace]) {
+    var taken: [ClosedRange<Double>] = []
+    for interruption in recording.interruptions.reversed() {
+      let x = layout.sharp(layout.x(interruption.time))
+      guard x >= layout.position.minX else { continue }
+      context.stroke(
+        .vertical(x, layout.position.minY, layout.velocity.maxY),
+        with: .color(palette.ink.opacity(0.28)), lineWidth: 1)
+      drawVelocities(interruption, x, context)
+      drawNumbers(interruption, x, &taken, context)
+    }
+  }
+
+  private func drawVelocities(
+    _ interruption: Interruption, _ x: Double, _ context: GraphicsContext
+  ) {
+    let pairs = [
+      (interruption.before.velocity.x, interruption.velocityAfter.x, palette.x),
+      (interruption.before.velocity.y, interruption.velocityAfter.y, palette.y),
+    ]
+    for (before, after, color) in pairs {
+      let ring = Path.circle(CGPoint(x: x, y: layout.y(velocity: before)), 4.5 * unit)
+      context.fill(ring, with: .color(palette.paper))
+      context.stroke(ring, with: .color(color), lineWidth: 1.5 * unit)
+      context.fill(
+        Path.circle(CGPoint(x: x, y: layout.y(velocity: after)), 2.25 * unit), with: .color(color))
+    }
+  }
+
+  private func drawNumbers(
+    _ interruption: Interruption, _ x: Double, _ taken: inout [ClosedRange<Double>],
+    _ context: GraphicsContext
+  ) {
+    let (before, after) = (interruption.before.velocity, interruption.velocityAfter)
+    let change = interruption.velocityChange
+    let rows = [
+      context.resolve(row(before.x, after.x, change.x, palette.x)),
+      context.resolve(row(before.y, after.y, change.y, palette.y)),
+    ]
+    let room = CGSize(width: Double.infinity, height: .infinity)
+    let width = rows.map { Double($0.measure(in: room).width) }.max() ?? 0
+    let limits = layout.lane.minX...layout.lane.maxX + 60 * unit
+    let left = min(max(x - width / 2, limits.lowerBound), limits.upperBound - width)
+    let range = left - 10 * unit...left + width + 10 * unit
+    guard !taken.contains(where: { $0.overlaps(range) }) else { return }
+    taken.append(range)
+    let ground = CGRect(
+      x: left - 4 * unit, y: layout.lane.minY + 2 * unit, width: width + 8 * unit,
+      height: layout.lane.height - 4 * unit)
+    context.fill(Path(ground), with: .color(palette.paper))
+    for (index, text) in rows.enumerated() {
+      context.draw(
+        text,
+        at: CGPoint(x: left, y: layout.lane.midY + (Double(index) - 0.5) * 14 * unit),
+        anchor: .leading)
+    }
+  }
+
+  private func row(_ before: Double, _ after: Double, _ change: Double, _ color: Color) -> Text {
+    Text("\(Reading.whole(before)) → \(Reading.whole(after))").font(metrics.small)
+      .foregroundColor(color)
+      + Text("   Δ \(Reading.whole(change))").font(metrics.small).foregroundColor(palette.faintInk)
+  }
+}

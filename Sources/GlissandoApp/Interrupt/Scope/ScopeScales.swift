@@ -1,0 +1,51 @@
+import Glissando
+
+/// The two vertical scales of the scope.
+@MainActor
+final class ScopeScales {
+  let position = GlidingScale(Extent(lower: 0, upper: 1))
+  let velocity = GlidingScale(Extent(lower: -1, upper: 1))
+  private var hasShown = false
+
+  /// Overshoot is foreseen by so many scene seconds, so that a scale has glided before it is there.
+  static let lookAhead = 0.6
+
+  /// Steps by which the scales change, in points and points per second, and the least that the
+  /// velocity shows in each direction.
+  private static let positionStep = 100.0
+  private static let velocityStep = 500.0
+  private static let leastVelocity = 1000.0
+
+  /// Makes room for all that is in view and what is about to be.
+  func fit(_ recording: Recording, ahead: [Sample], stage: CGSize, at frame: Double) {
+    var places = Extent(lower: 0, upper: min(stage.width, stage.height))
+    var velocities = Extent(lower: -Self.leastVelocity, upper: Self.leastVelocity)
+    for sample in recording.visibleSamples { include(sample, &places, &velocities) }
+    for sample in ahead { include(sample, &places, &velocities) }
+    show(
+      places.rounded(toMultiplesOf: Self.positionStep),
+      velocities.rounded(toMultiplesOf: Self.velocityStep), at: frame)
+  }
+
+  private func include(_ sample: Sample, _ places: inout Extent, _ velocities: inout Extent) {
+    places.include(sample.position.x)
+    places.include(sample.position.y)
+    velocities.include(sample.velocity.x)
+    velocities.include(sample.velocity.y)
+  }
+
+  private func show(_ places: Extent, _ velocities: Extent, at frame: Double) {
+    guard hasShown else {
+      hasShown = true
+      position.jump(to: places)
+      velocity.jump(to: velocities)
+      return
+    }
+    position.show(places, at: frame)
+    velocity.show(velocities, at: frame)
+  }
+
+  func isSettled(at frame: Double) -> Bool {
+    position.isSettled(at: frame) && velocity.isSettled(at: frame)
+  }
+}

@@ -1,0 +1,22 @@
+import Glissando
+
+/// Position and velocity over the last seconds, as an oscilloscope draws them.
+struct ScopeView: View {
+  let model: InterruptModel
+  let moment: Moment
+  let metrics: Metrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    Canvas { context, size in
+      let layout = ScopeLayout(
+        size: size, moment: moment, metrics: metrics, pixel: 1 / context.environment.displayScale)
+      ScopeDrawing(
+        recording: model.recording, ahead: model.future(limit: ScopeLayout.futureLength),
+        moment: moment, metrics: metrics, palette: palette, layout: layout
+      ).draw(in: context)
+    }
+    .frame(height: metrics.scope)
+  }
+}

@@ -1,0 +1,83 @@
+import Glissando
+
+/// The ball, its way, and where it would have gone.
+struct StageView: View {
+  let model: InterruptModel
+  let moment: Moment
+  let metrics: Metrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    ZStack(alignment: .topLeading) {
+      Canvas { context, size in
+        StageDrawing(
+          recording: model.recording, moment: moment, metrics: metrics, palette: palette, size: size
+        ).draw(in: context)
+      }
+      BallView(radius: metrics.ballRadius, palette: palette)
+        .position(moment.now.position)
+      if let pointer = moment.pointer {
+        TourPointerView(isPressed: pointer.isPressed, unit: metrics.unit, palette: palette)
+          .position(pointer.point)
+      }
+    }
+    .frame(width: metrics.stage.width, height: metrics.stage.height)
+    .clipped()
+    .contentShape(Rectangle())
+    .gesture(hand)
+  }
+
+  /// Clicks, drags and throws are one gesture: a press that may move.
+  private var hand: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { value in
+        if model.grip == nil {
+          model.tour = nil
+          model.press(at: value.startLocation, reach: metrics.ballRadius * Self.reach)
+        }
+        let isMoved = value.translation != .zero
+        if isMoved, model.grip?.isDragging == true || value.isDrag { model.drag(to: value.location) }
+      }
+      .onEnded { model.release(at: $0.location, velocity: $0.velocity) }
+  }
+
+  /// The ball is caught by a press within so many of its radii.
+  private static let reach = 1.4
+}
+
+extension DragGesture.Value {
+  /// Whether the pointer has moved further than a hand trembles in a click, in points.
+  fileprivate var isDrag: Bool { hypot(translation.width, translation.height) > 4 }
+}
+
+/// The ball.
+struct BallView: View {
+  let radius: Double
+  let palette: Palette
+
+  var body: some View {
+    Circle()
+      .fill(
+        RadialGradient(
+          colors: [palette.ballLight, palette.ball], center: UnitPoint(x: 0.36, y: 0.32),
+          startRadius: 0, endRadius: radius * 1.3)
+      )
+      .frame(width: radius * 2, height: radius * 2)
+  }
+}
+
+/// The hand of the tour: a ring that closes when it presses.
+struct TourPointerView: View {
+  let isPressed: Bool
+  let unit: Double
+  let palette: Palette
+
+  var body: some View {
+    let radius = (isPressed ? 8.0 : 11.0) * unit
+    Circle()
+      .fill(palette.ink.opacity(isPressed ? 0.35 : 0.1))
+      .overlay { Circle().stroke(palette.ink.opacity(0.7), lineWidth: 1.5 * unit) }
+      .frame(width: radius * 2, height: radius * 2)
+  }
+}

@@ -1,0 +1,104 @@
+import Glissando
+
+/// What a tour can do.
+enum TourAction: Sendable {
+  case click, press, release
+  case kind(MotionKind)
+  case bounce(Double)
+  case pace(Pace)
+  case interrupt(InterruptionRate)
+}
+
+/// One action of a tour; the time is in seconds from its start.
+struct TourStep: Sendable {
+  var time: Double
+  var action: TourAction
+
+  init(_ time: Double, _ action: TourAction) {
+    self.time = time
+    self.action = action
+  }
+}
+
+/// The way of the tour's pointer, in fractions of the stage.
+struct TourPath: Sendable {
+  /// A place at a time. The pointer comes to rest at places, but passes through corners.
+  struct Stop: Sendable {
+    var time: Double
+    var point: UnitPoint
+    var isCorner: Bool
+  }
+
+  private let stops: [Stop]
+
+  init(_ stops: [Stop]) { self.stops = stops }
+
+  /// Where the pointer is; before the first stop and after the last one it rests there.
+  func point(at time: Double) -> UnitPoint {
+    guard let index = stops.firstIndex(where: { $0.time > time }) else {
+      return stops.last?.point ?? .center
+    }
+    guard index > 0 else { return stops[0].point }
+    let (from, to) = (stops[index - 1], stops[index])
+    let duration = to.time - from.time
+    let t = (time - from.time) / duration
+    // A cubic Hermite segment whose slopes are zero at rests and the average at corners.
+    let (first, second) = (slope(at: index - 1), slope(at: index))
+    func blend(_ path: KeyPath<UnitPoint, CGFloat>) -> CGFloat {
+      let (a, b) = (from.point[keyPath: path], to.point[keyPath: path])
+      let (u, v) = (first[keyPath: path] * duration, second[keyPath: path] * duration)
+      let (t2, t3) = (t * t, t * t * t)
+      return a * (2 * t3 - 3 * t2 + 1) + u * (t3 - 2 * t2 + t) + b * (3 * t2 - 2 * t3)
+        + v * (t3 - t2)
+    }
+    return UnitPoint(x: blend(\.x), y: blend(\.y))
+  }
+
+  private func slope(at index: Int) -> UnitPoint {
+    guard stops[index].isCorner, index > 0, index + 1 < stops.count else { return .zero }
+    let (from, to) = (stops[index - 1], stops[index + 1])
+    let duration = to.time - from.time
+    return UnitPoint(
+      x: (to.point.x - from.point.x) / duration, y: (to.point.y - from.point.y) / duration)
+  }
+}
+
+/// The script of the tour.
+enum TourScript {
+  /// The actions in the order of their times.
+  static let steps: [TourStep] = [
+    // A flight, turned round three times, each time sooner.
+    TourStep(0.5, .click), TourStep(0.85, .click), TourStep(1.15, .click), TourStep(1.35, .click),
+    // Caught, led around, thrown.
+    TourStep(2.3, .press), TourStep(3.45, .release),
+    // No bounce: the turn is as smooth.
+    TourStep(4.3, .kind(.smooth)), TourStep(4.35, .click), TourStep(4.6, .click),
+    // A curve, at half pace: it keeps its own way and the new one adds to it.
+    TourStep(5.3, .kind(.easeInOut)), TourStep(5.3, .pace(.half)), TourStep(5.4, .click),
+    TourStep(5.8, .click),
+    // Full pace, a lively spring, and interruptions by the clock.
+    TourStep(6.6, .pace(.full)), TourStep(6.6, .kind(.spring)), TourStep(6.6, .bounce(0.5)),
+    TourStep(6.7, .interrupt(.fast)), TourStep(8.0, .interrupt(.never)),
+  ]
+
+  /// When the pointer leaves, in seconds.
+  static let pointerEnd = 6.6
+
+  static let path = TourPath([
+    rest(0, 0.5, 0.62), rest(0.4, 0.84, 0.26), rest(0.55, 0.84, 0.26), rest(0.8, 0.18, 0.7),
+    rest(0.9, 0.18, 0.7), rest(1.12, 0.7, 0.78), rest(1.18, 0.7, 0.78), rest(1.34, 0.36, 0.2),
+    rest(1.5, 0.36, 0.2), rest(2.2, 0.36, 0.22), rest(2.35, 0.36, 0.22),
+    corner(2.6, 0.22, 0.5), corner(2.85, 0.36, 0.8), corner(3.1, 0.48, 0.55),
+    corner(3.3, 0.34, 0.42), corner(3.45, 0.56, 0.4), rest(3.6, 0.7, 0.39),
+    rest(4.2, 0.2, 0.28), rest(4.4, 0.2, 0.28), rest(4.58, 0.5, 0.84), rest(4.8, 0.5, 0.84),
+    rest(5.3, 0.86, 0.3), rest(5.5, 0.86, 0.3), rest(5.75, 0.3, 0.24), rest(6.0, 0.3, 0.24),
+  ])
+
+  private static func rest(_ time: Double, _ x: Double, _ y: Double) -> TourPath.Stop {
+    TourPath.Stop(time: time, point: UnitPoint(x: x, y: y), isCorner: false)
+  }
+
+  private static func corner(_ time: Double, _ x: Double, _ y: Double) -> TourPath.Stop {
+    TourPath.Stop(time: time, point: UnitPoint(x: x, y: y), isCorner: true)
+  }
+}

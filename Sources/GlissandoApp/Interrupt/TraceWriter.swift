@@ -1,0 +1,51 @@
+import Foundation
+import Glissando
+
+/// What a person, the scene or the tour did to the ball.
+enum SceneEvent: String, Sendable {
+  /// The pointer went down.
+  case click
+  /// A drag was let go.
+  case release
+  /// The target changed in another way: while dragging, by a key, or by itself.
+  case retarget
+}
+
+/// One row of a trace.
+struct TraceRow: Equatable {
+  var now: Sample
+  var target: CGPoint
+  var event: SceneEvent?
+
+  static let header = "time,target_x,target_y,x,y,velocity_x,velocity_y,event"
+
+  /// The row as CSV. Swift prints the shortest digits that read back as the same number.
+  var csv: String {
+    let numbers = [
+      now.time, target.x, target.y, now.position.x, now.position.y, now.velocity.x, now.velocity.y,
+    ]
+    return numbers.map { "\(Double($0))" }.joined(separator: ",") + "," + (event?.rawValue ?? "")
+  }
+}
+
+/// Writes what the ball does into a file, frame by frame.
+final class TraceWriter {
+  private let file: UnsafeMutablePointer<FILE>
+
+  /// Creates the file and writes the header.
+  ///
+  /// - Throws: `AppError` when it cannot be written.
+  init(path: String) throws(AppError) {
+    guard let file = fopen(path, "w") else {
+      throw .unwritable(what: "the trace", path: path, reason: String(cString: strerror(errno)))
+    }
+    self.file = file
+    // By lines, so that a run that is cut short leaves whole rows.
+    setvbuf(file, nil, _IOLBF, 0)
+    fputs(TraceRow.header + "\n", file)
+  }
+
+  deinit { fclose(file) }
+
+  func write(_ row: TraceRow) { fputs(row.csv + "\n", file) }
+}
