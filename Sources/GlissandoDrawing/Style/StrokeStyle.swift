@@ -37,7 +37,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
   public var miterLimit: CGFloat
   /// Lengths of painted and unpainted parts in turn, in points; empty for a solid line.
   ///
-  /// Negative lengths, lengths that are not finite, or a sum of zero give a solid line.
+  /// Negative lengths, lengths that are not finite, or a sum below 0.05 give a solid line.
   public var dash: [CGFloat]
   /// How far into the pattern the line begins, in points.
   public var dashPhase: CGFloat
@@ -65,6 +65,10 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
     }
   }
 
+  /// A pattern shorter than this, in points, is drawn as a solid line: it looks grey at best, and a
+  /// million dashes would stop a window.
+  private static let leastPattern: CGFloat = 0.05
+
   /// Whether the dash pattern can be used as it stands.
   package var isDashed: Bool {
     var sum: CGFloat = 0
@@ -72,7 +76,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
       if !(length >= 0) { return false }
       sum += length
     }
-    return sum > 0 && sum.isFinite && dashPhase.isFinite
+    return sum >= StrokeStyle.leastPattern && sum.isFinite && dashPhase.isFinite
   }
 }
 
