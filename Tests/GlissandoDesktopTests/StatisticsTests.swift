@@ -30,14 +30,15 @@ struct StatisticsTests {
     statistics.addFrame(cpu: 0.002, profile: FrameProfile(), presentation: 1)
     statistics.addFrame(cpu: 0.002, profile: FrameProfile(), presentation: nil)
     statistics.addFrame(cpu: 0.002, profile: FrameProfile(), presentation: 1.5)
-    statistics.addSteadyFrame(allocations: 3)
-    statistics.addSteadyFrame(allocations: 0)
+    statistics.addSteadyFrame(allocations: 3, foreign: 2)
+    statistics.addSteadyFrame(allocations: 0, foreign: 2)
     statistics.addSleep(seconds: 2)
     let report = StatisticsReport(statistics, missedFrames: 4, countsAllocations: true)
     #expect(report.framesPresented == 2)
     #expect(report.framesPerSecond == 2)
     #expect(report.framesMissed == 4)
     #expect(report.allocationsPerSteadyFrame == 1.5)
+    #expect(report.windowSystemAllocationsPerSteadyFrame == 2)
     #expect(report.idleWakeUps == 1)
 
     let path = NSTemporaryDirectory() + "glissando-statistics-\(UUID()).json"

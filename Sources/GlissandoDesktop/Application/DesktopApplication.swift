@@ -25,7 +25,8 @@ package enum DesktopApplication {
       minimumSize: description.minimumSize, requestedScale: options.scale,
       isFullScreen: options.isFullScreen)
     defer { window.close() }
-    let presenter = SurfacePresenter(window: window)
+    let presenter = SurfacePresenter(
+      window: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(
       window: window, source: makeSource(try surroundings(of: window, presenter, options)),
       presenter: presenter, options: options)

@@ -32,6 +32,8 @@ package final class FrameLoop {
   private var requestsFullPaint = true
   /// Host seconds at which a timer of the main run loop is due.
   private var timerDue: Double?
+  /// Host seconds at which the run is to end, known from the first frame on.
+  private var endDue: Double?
   /// Host seconds at which SDL is asked once more although nothing arrived.
   private var settlingEnd: Double?
   /// The last time handed to the views with an event, in frame seconds.
@@ -106,6 +108,7 @@ package final class FrameLoop {
       end = min(end ?? moment, moment)
     }
     include(settlingEnd)
+    include(endDue)
     if window.isShown {
       include(source.nextWakeUp.map { clock.hostSeconds(at: $0) - clock.interval })
     }
@@ -157,6 +160,7 @@ package final class FrameLoop {
     }
     if signalWatcher.takeSignal() { isEnding = true }
     let signals = events.takeSignals()
+    if let endDue, hostClock.now >= endDue { isEnding = true }
     if signals.isEmpty { return }
     if signals.contains(.close) { isEnding = true }
     if signals.contains(.hidden) { window.setShown(false) }
@@ -203,16 +207,21 @@ package final class FrameLoop {
     var profile = source.profile
     profile[.input] += inputCost
     var presentation: Double?
+    var foreign = 0
     if isChanged || requestsFullPaint || overlay.isShown {
-      try present(&profile)
+      foreign = try present(&profile)
       presentation = hostClock.now
     }
     source.finishFrame()
     window.setCursor(source.cursor)
-    finish(profile, cpu: HostClock.threadCPU - start, presentation, allocations)
+    countSteadyFrame(since: allocations, foreign: foreign)
+    finish(profile, cpu: HostClock.threadCPU - start, presentation)
   }
 
-  private func present(_ profile: inout FrameProfile) throws(WindowError) {
+  /// Shows the frame.
+  ///
+  /// - Returns: The heap allocations of the window system's own libraries.
+  private func present(_ profile: inout FrameProfile) throws(WindowError) -> Int {
     let list =
       overlay.isShown ? overlay.list(over: source, statistics: statistics) : source.displayList
     let isFull = requestsFullPaint || overlay.isShown
@@ -223,15 +232,17 @@ package final class FrameLoop {
     profile[.paint] += cost.paint
     profile[.present] += cost.present
     if presenter.waitsForRefresh { clock.align(to: hostClock.now) }
+    return cost.allocations
   }
 
-  private func finish(
-    _ profile: FrameProfile, cpu: Double, _ presentation: Double?, _ allocations: Int?
-  ) {
+  private func countSteadyFrame(since allocations: Int?, foreign: Int) {
+    guard let allocations, let count = options.allocationCount?() else { return }
+    guard !hasInput, source.counters.isSteady else { return }
+    statistics.addSteadyFrame(allocations: count - allocations - foreign, foreign: foreign)
+  }
+
+  private func finish(_ profile: FrameProfile, cpu: Double, _ presentation: Double?) {
     statistics.addFrame(cpu: cpu, profile: profile, presentation: presentation)
-    if let allocations, !hasInput, source.counters.isSteady {
-      statistics.addSteadyFrame(allocations: (options.allocationCount?() ?? 0) - allocations)
-    }
     overlay.record(profile, cpu: cpu)
     if statistics.firstFrame == nil, presentation != nil {
       let environment = ProcessInfo.processInfo.environment
@@ -240,6 +251,7 @@ package final class FrameLoop {
       }
     }
     if let frames = options.frames, statistics.rendered >= frames { isEnding = true }
+    if endDue == nil, let seconds = options.seconds { endDue = hostClock.now + seconds }
   }
 
   // MARK: - Surroundings

@@ -44,6 +44,8 @@ package struct PresentationCost: Hashable, Sendable {
   package var paint = 0.0
   /// Seconds of processor time spent on handing the pixels over.
   package var present = 0.0
+  /// Heap allocations that the window system's libraries made while they took the pixels.
+  package var allocations = 0
 
   /// Nothing was spent.
   package init() {}

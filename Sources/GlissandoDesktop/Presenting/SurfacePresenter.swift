@@ -15,9 +15,14 @@ package final class SurfacePresenter: Presenter {
   /// What is painted on where the window's own surface has other than 32 bits per pixel.
   private var canvas: UnsafeMutablePointer<SDL_Surface>?
 
+  private let allocationCount: (@Sendable () -> Int)?
+
   /// A presenter for a window's whole life.
-  package init(window: Window) {
+  ///
+  /// - Parameter allocationCount: The number of heap allocations so far, if anybody counts them.
+  package init(window: Window, allocationCount: (@Sendable () -> Int)? = nil) {
     self.window = window
+    self.allocationCount = allocationCount
   }
 
   package var pixelSize: PixelSize {
@@ -38,12 +43,14 @@ package final class SurfacePresenter: Presenter {
     let painted = HostClock.threadCPU
     collectRectangles(of: damage, surface: surface)
     if target != surface { SDL_UpperBlit(target, nil, surface, nil) }
+    let allocations = allocationCount?() ?? 0
     let result = SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count))
     guard result == 0 else {
       throw .failed(call: "SDL_UpdateWindowSurfaceRects", reason: SDLLibrary.errorText)
     }
     cost.paint = painted - start
     cost.present = HostClock.threadCPU - painted
+    cost.allocations = (allocationCount?() ?? 0) - allocations
     return cost
   }
 

@@ -16,6 +16,7 @@ extension LaunchOptions {
   /// | flag | variable |
   /// |---|---|
   /// | `--frames N` | `GLISSANDO_FRAMES` |
+  /// | `--seconds S` | `GLISSANDO_SECONDS` |
   /// | `--stats FILE` | `GLISSANDO_STATS` |
   /// | `--scale X` | `GLISSANDO_SCALE` |
   /// | `--color-scheme light\|dark` | `GLISSANDO_COLOR_SCHEME` |
@@ -58,6 +59,10 @@ extension LaunchOptions {
       guard let count = Int(text), count >= 1 else { return false }
       options.frames = count
       return true
+    },
+    LaunchOption("seconds", "a number above 0") { options, text in
+      options.seconds = Double(text)
+      return options.seconds.map { $0 > 0 && $0.isFinite } ?? false
     },
     LaunchOption("stats", "the path of a file to write") { options, text in
       options.statisticsFile = text

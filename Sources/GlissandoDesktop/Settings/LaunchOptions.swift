@@ -6,6 +6,8 @@ package struct LaunchOptions: Sendable {
   /// Ends after this many frames, at least 1, which then follow each other without a rest; nil
   /// to run until the user ends it.
   package var frames: Int?
+  /// Ends this many seconds after the first frame; nil to run until the user ends it.
+  package var seconds: Double?
   /// The file that receives the statistics at the end, as JSON.
   package var statisticsFile: String?
   /// Pixels per point where the window system does not say; nil for the desktop's.

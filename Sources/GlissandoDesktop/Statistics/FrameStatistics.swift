@@ -19,9 +19,15 @@ package struct FrameStatistics: Sendable {
   /// Heap allocations in those frames.
   package private(set) var steadyAllocations = 0
 
+  /// Heap allocations that the window system's libraries made in those frames, not counted above.
+  package private(set) var foreignAllocations = 0
+
   /// Host seconds of the first and of the last presented frame.
   private var firstPresentation = 0.0
   private var lastPresentation = 0.0
+  /// Processor time of the whole process at these moments.
+  private var firstCPU = 0.0
+  private var lastCPU = 0.0
   private var total = CostHistogram()
   private var passes = [CostHistogram](
     repeating: CostHistogram(), count: FrameProfile.Pass.allCases.count)
@@ -36,18 +42,20 @@ package struct FrameStatistics: Sendable {
   package mutating func addFrame(cpu: Double, profile: FrameProfile, presentation: Double?) {
     rendered += 1
     if let presentation {
-      if presented == 0 { firstPresentation = presentation }
       lastPresentation = presentation
+      lastCPU = HostClock.processCPU
+      if presented == 0 { (firstPresentation, firstCPU) = (lastPresentation, lastCPU) }
       presented += 1
     }
     total.add(cpu)
     for pass in FrameProfile.Pass.allCases { passes[pass.rawValue].add(profile[pass]) }
   }
 
-  /// Counts a steady frame and its allocations.
-  package mutating func addSteadyFrame(allocations: Int) {
+  /// Counts a steady frame, its own allocations, and those of the window system's libraries.
+  package mutating func addSteadyFrame(allocations: Int, foreign: Int) {
     steadyFrames += 1
     steadyAllocations += allocations
+    foreignAllocations += foreign
   }
 
   /// Counts a sleep.
@@ -60,6 +68,11 @@ package struct FrameStatistics: Sendable {
   package var framesPerSecond: Double {
     let seconds = lastPresentation - firstPresentation
     return presented > 1 && seconds > 0 ? Double(presented - 1) / seconds : 0
+  }
+
+  /// Seconds of processor time of the whole process per presented frame; 0 for fewer than two.
+  package var processCPUPerFrame: Double {
+    presented > 1 ? (lastCPU - firstCPU) / Double(presented - 1) : 0
   }
 
   /// Milliseconds of a whole frame that `part` of all frames did not exceed.

@@ -17,6 +17,8 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   package var framesPresented: Int
   /// Presented frames per second, from the first to the last.
   package var framesPerSecond: Double
+  /// Processor time of the whole process per presented frame, from the first to the last.
+  package var cpuMillisecondsPerFrame: Double
   /// Refreshes without a frame although something moved.
   package var framesMissed: Int
   /// Processor time of the main thread per frame.
@@ -27,6 +29,8 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   package var steadyFrames: Int
   /// Heap allocations in such a frame, on average; absent where nobody counts them.
   package var allocationsPerSteadyFrame: Double?
+  /// What the window system's libraries allocate on top, taking the pixels: Xlib's replies.
+  package var windowSystemAllocationsPerSteadyFrame: Double?
   /// From the start of the process to the first frame.
   package var millisecondsToFirstFrame: Double?
   /// Seconds asleep with nothing to do.
@@ -41,11 +45,13 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case framesPresented = "frames_presented"
     case framesPerSecond = "fps"
+    case cpuMillisecondsPerFrame = "cpu_ms_per_frame"
     case framesMissed = "frames_missed"
     case frameCPUMilliseconds = "frame_cpu_ms"
     case passCPUMilliseconds = "pass_cpu_ms"
     case steadyFrames = "steady_frames"
     case allocationsPerSteadyFrame = "allocations_per_steady_frame"
+    case windowSystemAllocationsPerSteadyFrame = "window_system_allocations_per_steady_frame"
     case millisecondsToFirstFrame = "ms_to_first_frame"
     case idleSeconds = "idle_seconds"
     case idleWakeUps = "idle_wakeups"
@@ -57,6 +63,7 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   package init(_ statistics: FrameStatistics, missedFrames: Int, countsAllocations: Bool) {
     framesPresented = statistics.presented
     framesPerSecond = statistics.framesPerSecond
+    cpuMillisecondsPerFrame = statistics.processCPUPerFrame * 1000
     framesMissed = missedFrames
     frameCPUMilliseconds = Percentiles(statistics.milliseconds)
     passCPUMilliseconds = [:]
@@ -66,6 +73,8 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
     steadyFrames = statistics.steadyFrames
     if countsAllocations, steadyFrames > 0 {
       allocationsPerSteadyFrame = Double(statistics.steadyAllocations) / Double(steadyFrames)
+      windowSystemAllocationsPerSteadyFrame =
+        Double(statistics.foreignAllocations) / Double(steadyFrames)
     }
     millisecondsToFirstFrame = statistics.firstFrame.map { $0 * 1000 }
     idleSeconds = statistics.idleSeconds

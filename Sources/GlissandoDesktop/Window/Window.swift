@@ -14,7 +14,9 @@ package final class Window {
   /// Whether the window covers its display.
   package private(set) var isFullScreen = false
 
-  private let requestedScale: Double?
+  /// Window coordinates per point: the scale where they are pixels, 1 where they are points.
+  package let coordinatesPerPoint: Double
+
   private var cursors: [PointerStyle: OpaquePointer] = [:]
   private var cursor: PointerStyle?
 
@@ -38,8 +40,13 @@ package final class Window {
         title, Self.anywhere, Self.anywhere, Int32(size.width), Int32(size.height), flags)
     else { throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText) }
     self.handle = handle
-    self.requestedScale = requestedScale
     connection = DisplayConnection(window: handle)
+    coordinatesPerPoint =
+      connection.system == .wayland
+      ? 1
+      : DisplayScale.ofPixelWindow(
+        requested: requestedScale, environment: ProcessInfo.processInfo.environment,
+        dotsPerInch: connection.dotsPerInch)
     fit(size: size, minimumSize: minimumSize)
     if isFullScreen { toggleFullScreen() }
   }
@@ -55,14 +62,6 @@ package final class Window {
     var mode = SDL_DisplayMode()
     let display = max(0, SDL_GetWindowDisplayIndex(handle))
     return SDL_GetCurrentDisplayMode(display, &mode) == 0 ? Double(mode.refresh_rate) : 0
-  }
-
-  /// Window coordinates per point: the scale where they are pixels, 1 where they are points.
-  package var coordinatesPerPoint: Double {
-    guard connection.system != .wayland else { return 1 }
-    return DisplayScale.ofPixelWindow(
-      requested: requestedScale, environment: ProcessInfo.processInfo.environment,
-      dotsPerInch: connection.dotsPerInch)
   }
 
   /// Pixels per point, given what the presenter draws on.
