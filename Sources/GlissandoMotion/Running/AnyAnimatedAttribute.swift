@@ -1,6 +1,11 @@
 /// An animated attribute, whatever its type.
 ///
 /// Its owner keeps it; the table does not. When it goes, its completions become ready.
+///
+/// The run-time checks for exclusive access are off for what a change of target touches, where they
+/// took a fifth of its time. They are not missed: no code of others (observers, completions, custom
+/// animations) runs while one of these properties is being changed, except custom animations, and
+/// those cannot reach an attribute.
 package class AnyAnimatedAttribute {
   /// Where a moving attribute is evaluated.
   enum Place {
@@ -19,16 +24,16 @@ package class AnyAnimatedAttribute {
   /// The number of lanes of the value; 0 where it does not lie in lanes.
   final let laneCount: Int
   /// The motion of a value that lies in lanes.
-  final var lanes: LayerStack<Lanes>
+  @exclusivity(unchecked) final var lanes: LayerStack<Lanes>
   /// The value of the last tick, for a value in lanes that no slot holds.
-  final var shownLanes: Lanes
-  final var place = Place.atRest
-  final var slotIndex = 0
+  @exclusivity(unchecked) final var shownLanes: Lanes
+  @exclusivity(unchecked) final var place = Place.atRest
+  @exclusivity(unchecked) final var slotIndex = 0
   /// Whether the general slot runs one custom animation and nothing else.
-  private final var hasSoleRun = false
+  @exclusivity(unchecked) private final var hasSoleRun = false
   final var memberIndex = 0
-  private final var waits = CompletionWaits()
-  private final var laneSampler: SamplerBox?
+  @exclusivity(unchecked) private final var waits = CompletionWaits()
+  @exclusivity(unchecked) private final var laneSampler: SamplerBox?
 
   /// The environment of the view, which custom animations read.
   ///

@@ -11,16 +11,16 @@ package final class LiveAnimations {
   package private(set) var time = 0.0
   /// The caller's time of the last tick.
   private(set) var hostTime = -Double.infinity
-  private(set) var clock = MotionClock()
+  @exclusivity(unchecked) private(set) var clock = MotionClock()
   let narrow = MotionLane<Double>()
   let pairs = MotionLane<SIMD2<Double>>()
   let wide = MotionLane<Lanes>()
   /// What slots cannot hold.
-  private(set) var general: [GeneralSlot] = []
+  @exclusivity(unchecked) private(set) var general: [GeneralSlot] = []
   /// All attributes of the table, at rest or not, in no particular order.
   private var members: [Unmanaged<AnyAnimatedAttribute>] = []
   private var due: [AnyAnimatedAttribute] = []
-  private(set) var isTicking = false
+  @exclusivity(unchecked) private(set) var isTicking = false
 
   /// Creates a table without attributes.
   package init() {}

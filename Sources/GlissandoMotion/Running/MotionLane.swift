@@ -1,7 +1,8 @@
 /// The slots of all running animations whose values have one width, side by side in memory.
 final class MotionLane<V: SlotVector> {
-  private(set) var base: UnsafeMutablePointer<MotionSlot<V>>
-  private(set) var count = 0
+  // Exclusive by construction: nothing that runs inside an access calls back into the lane.
+  @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<MotionSlot<V>>
+  @exclusivity(unchecked) private(set) var count = 0
   private var capacity = 16
 
   init() {

@@ -2,29 +2,31 @@
 ///
 /// What is shown is the target plus the distances of all layers.
 ///
+/// The checks for exclusive access are off, as in `AnyAnimatedAttribute`.
+///
 /// A class, because layers are read far more often than they begin: copying one would count the
 /// references of five parts.
 final class MotionLayer<V: VectorArithmetic> {
   /// A number of its own on its attribute, counted up.
-  private(set) var id: Int
-  private(set) var animation: Animation
-  private(set) var start: Double
+  @exclusivity(unchecked) private(set) var id: Int
+  @exclusivity(unchecked) private(set) var animation: Animation
+  @exclusivity(unchecked) private(set) var start: Double
   /// The layer counts from then on; it is the start unless the layer takes over later (a delay).
-  private(set) var appears: Double
+  @exclusivity(unchecked) private(set) var appears: Double
   /// The layer counts until then.
-  var vanishes: Double
+  @exclusivity(unchecked) var vanishes: Double
   /// When it is over for the eye; ∞ while a custom animation has not said so.
-  private(set) var logicalTime: Double
-  private(set) var kernel: MotionKernel
+  @exclusivity(unchecked) private(set) var logicalTime: Double
+  @exclusivity(unchecked) private(set) var kernel: MotionKernel
   let runner: MotionRunner<V>?
   /// From the target to the value at the start.
-  private(set) var distance: V
+  @exclusivity(unchecked) private(set) var distance: V
   /// The velocity at the start, where one was taken over.
-  private(set) var velocity: V
+  @exclusivity(unchecked) private(set) var velocity: V
   /// What fades it, once it is retired.
-  var fade: MotionFade?
+  @exclusivity(unchecked) var fade: MotionFade?
   /// What it took over from.
-  private(set) var replaced: Animation?
+  @exclusivity(unchecked) private(set) var replaced: Animation?
   /// Whether it only bridges the time until a delayed layer takes over.
   let isHold: Bool
 

@@ -3,14 +3,15 @@ import Foundation
 /// One run of an animation that is custom, or has a custom one inside: it keeps the context.
 ///
 /// Subclasses are specialised to the type of the animation when it starts, so that a frame costs one
-/// virtual call and one witness call. `V` is the vector of the engine.
+/// virtual call and one witness call. `V` is the vector of the engine. The checks for exclusive
+/// access are off, as in `AnyAnimatedAttribute`.
 class MotionRunner<V: VectorArithmetic> {
   /// From where the motion starts to where it ends.
-  var interval: V
+  @exclusivity(unchecked) var interval: V
   /// The seconds after which it ended, once it has.
-  final private(set) var endTime = Double.infinity
-  final private(set) var latestTime = -Double.infinity
-  final private(set) var latestValue: V?
+  @exclusivity(unchecked) final private(set) var endTime = Double.infinity
+  @exclusivity(unchecked) final private(set) var latestTime = -Double.infinity
+  @exclusivity(unchecked) final private(set) var latestValue: V?
 
   init(interval: V) {
     self.interval = interval

@@ -68,13 +68,17 @@ final class LaneRunnerFactory<Value: VectorArithmetic>: RunnerFactory<Lanes> {
     _ animation: Animation, interval: Value, context: AnimationContext<Value>
   ) -> MotionRunner<Lanes> {
     func open<C: CustomAnimation>(_ base: C) -> MotionRunner<Lanes> {
-      if let number = interval as? Double, let context = context as? AnimationContext<Double> {
-        return NumberRunner(animation: base, interval: number, context: context)
+      // A cast of a type to itself, once both are known to be the same: no look-up at run time.
+      if Value.self == Double.self {
+        return NumberRunner(
+          animation: base, interval: unsafeBitCast(interval, to: Double.self),
+          context: unsafeBitCast(context, to: AnimationContext<Double>.self))
       }
-      if let point = interval as? PointRunner<C>.Point,
-        let context = context as? AnimationContext<PointRunner<C>.Point>
-      {
-        return PointRunner(animation: base, interval: point, context: context)
+      typealias Point = PointRunner<C>.Point
+      if Value.self == Point.self {
+        return PointRunner(
+          animation: base, interval: unsafeBitCast(interval, to: Point.self),
+          context: unsafeBitCast(context, to: AnimationContext<Point>.self))
       }
       let inner = CustomRunner(animation: base, interval: interval, context: context)
       return BridgedRunner(inner: inner, layout: layout)

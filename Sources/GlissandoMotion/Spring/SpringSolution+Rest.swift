@@ -42,7 +42,7 @@ extension SpringSolution {
     for _ in 0..<4 {
       let height = a + c * s
       let excess = s - log(height / rest)
-      guard excess > 1e-3 else { break }
+      guard excess > 1e-2 else { break }
       s -= excess / (1 - c / height)
     }
     let time = s / rate

@@ -103,10 +103,17 @@ package struct SpringSolution: Hashable, Sendable {
   /// The factors and their derivatives at once, for what needs both.
   func state(at t: Double) -> (factors: Factors, derivatives: Factors) {
     let phase = frequency * t
-    guard damping == .under, phase < FastSpringFunctions.largestPhase else {
+    guard damping != .over, phase < FastSpringFunctions.largestPhase else {
       return (factors(at: t), derivatives(at: t))
     }
     let e = FastSpringFunctions.decay(rate * t)
+    if damping == .critical {
+      let b = e * t
+      return (
+        Factors(position: e + rate * b, velocity: b),
+        Factors(position: -stiffness * b, velocity: e - rate * b)
+      )
+    }
     let (sine, cosine) = FastSpringFunctions.sineAndCosine(phase)
     let b = e * sine / frequency
     let c = e * cosine
