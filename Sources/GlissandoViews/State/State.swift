@@ -120,7 +120,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 
   override func write(_ value: Value) {
     let carried = Carried(value)
-    if Thread.isMainThread {
+    if MainContext.isCurrent {
       MainActor.assumeIsolated { set(carried.value) }
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated { self.set(carried.value) } }
@@ -140,7 +140,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// Prepares a change of `latest` in place.
   /// - Returns: false where that is not possible: on another thread, or while bodies read.
   func beginModification() -> Bool {
-    guard Thread.isMainThread, !tree.isCommitting else { return false }
+    guard MainContext.isCurrent, !tree.isCommitting else { return false }
     MainActor.assumeIsolated { keepForEarlierBatch() }
     // A copy of a plain value costs nothing and tells whether it changed at all.
     unmodified = _isPOD(Value.self) ? latest : nil

@@ -91,7 +91,7 @@ func areEqualValues<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 private enum ObservedChange {
   static func deliver(to subscriber: Subscriber?) {
     guard let subscriber else { return }
-    if Thread.isMainThread {
+    if MainContext.isCurrent {
       MainActor.assumeIsolated { subscriber.observedModelChanges() }
     } else {
       DispatchQueue.main.async {
