@@ -1,0 +1,57 @@
+import GlissandoMotion
+
+/// What a person is doing with a control, as its looks show it.
+struct ControlInteraction: Equatable, Sendable {
+  /// The pointer is on it.
+  var isHovered = false
+  /// It is held down.
+  var isPressed = false
+  /// It has the keyboard, and the person gets about by keyboard.
+  var isFocused = false
+}
+
+private struct ControlInteractionKey: EnvironmentKey {
+  static var defaultValue: ControlInteraction { ControlInteraction() }
+}
+
+extension EnvironmentValues {
+  /// What a person is doing with the control around.
+  var controlInteraction: ControlInteraction {
+    get { self[ControlInteractionKey.self] }
+    set { self[ControlInteractionKey.self] = newValue }
+  }
+}
+
+/// Keeps the interaction of a node that passes it on in its environment.
+@MainActor
+struct ShownInteraction {
+  /// What holds now.
+  private(set) var current = ControlInteraction()
+  /// What is shown; it follows with the next commit.
+  var shown = ControlInteraction()
+
+  /// Changes what holds, and calls `show` in a commit of its own: what the program changes at the
+  /// same moment must not move with the control's animation.
+  mutating func change(
+    in tree: ViewTree, _ body: (inout ControlInteraction) -> Void,
+    show: @escaping @MainActor (ControlInteraction) -> Void
+  ) {
+    let previous = current
+    body(&current)
+    guard current != previous else { return }
+    let next = current
+    withTransaction(Transaction()) { tree.record { show(next) } }
+  }
+}
+
+extension View {
+  /// Animates what `body` adds, and only that, when `value` changes.
+  ///
+  /// A control's own motion is written with it, so that what the program changes at the same moment
+  /// (a title, a frame) follows the program's transaction and not the control's.
+  nonisolated func animating<V: Equatable, Result: View>(
+    _ animation: Animation, value: V, @ViewBuilder body: (ScopedContent<Self>) -> Result
+  ) -> some View {
+    transaction({ _ in }, body: { body($0).animation(animation, value: value) })
+  }
+}

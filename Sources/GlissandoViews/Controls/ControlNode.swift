@@ -1,0 +1,181 @@
+import Foundation
+import GlissandoMotion
+
+/// What kind of control a view is, for those who do not see it.
+package enum AccessibilityRole: String, Sendable {
+  case button, link, toggle, slider, picker, option
+}
+
+/// What a control says about itself to tests, inspectors and those who do not see it.
+package struct ControlDescription: Equatable, Sendable {
+  /// What kind of control it is.
+  package var role: AccessibilityRole
+  /// What it is set to; nil for one that only acts.
+  package var value: String?
+
+  init(_ role: AccessibilityRole, value: String? = nil) {
+    self.role = role
+    self.value = value
+  }
+}
+
+/// A node that describes a control.
+@MainActor
+package protocol AccessibleNode: ViewNode {
+  /// What the control says about itself.
+  var controlDescription: ControlDescription { get }
+  /// Whether it takes input.
+  var isControlEnabled: Bool { get }
+}
+
+/// Makes a view a control: it can be hovered, pressed, focused and activated, and the views inside
+/// read from the environment which of these it is.
+nonisolated struct ControlModifier: PrimitiveModifier {
+  var description: ControlDescription
+  /// What the control wants the keyboard for.
+  var focus: FocusInteractions = .activate
+  /// Runs when the control is clicked, or by space, return or its shortcut; nil for a control that
+  /// is only changed by gestures and keys of its own.
+  var activate: (@MainActor () -> Void)?
+  /// Handles keys of the control's own.
+  var handleKey: (@MainActor (KeyPress) -> Bool)?
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ControlNode(self, context) }
+}
+
+/// The node of a control.
+final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget, FocusTarget,
+  KeyHandler, Activatable, GestureContestant
+{
+  private var interaction = ShownInteraction()
+  private var phase: GesturePhase<Void> = .failed
+  private var isUndelivered = false
+  /// Whether it has the keyboard, shown or not.
+  private var isFocused = false
+
+  override init(_ modifier: ControlModifier, _ context: NodeContext) {
+    super.init(modifier, context)
+    tree.hoverTargets += 1
+  }
+
+  override func willDestroy() {
+    tree.hoverTargets -= 1
+    super.willDestroy()
+  }
+
+  override var childEnvironment: EnvironmentValues {
+    var values = environment
+    values.controlInteraction = interaction.shown
+    values.isFocused = isFocused
+    return values
+  }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    guard previous.isEnabled, !environment.isEnabled else { return }
+    change { $0 = ControlInteraction() }
+    cancel()
+  }
+
+  private func change(_ body: (inout ControlInteraction) -> Void) {
+    interaction.change(in: tree, body) { [weak self] shown in
+      self?.interaction.shown = shown
+      self?.passEnvironment()
+    }
+  }
+
+  // MARK: Accessibility
+
+  var controlDescription: ControlDescription { modifier.description }
+  var isControlEnabled: Bool { environment.isEnabled }
+
+  // MARK: Hovering and focus
+
+  func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }
+
+  var canFocus: Bool { environment.isEnabled }
+  var focusInteractions: FocusInteractions { modifier.focus }
+
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {
+    self.isFocused = isFocused
+    change {
+      $0.isFocused = isFocused && isVisible
+      if !isFocused { $0.isPressed = false }
+    }
+  }
+
+  // MARK: Keys
+
+  func activate() -> Bool {
+    guard environment.isEnabled, let activate = modifier.activate else { return false }
+    flash()
+    activate()
+    return true
+  }
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard environment.isEnabled else { return false }
+    if modifier.handleKey?(press) == true { return true }
+    guard modifier.activate != nil, press.key == .space || press.key == .return,
+      press.modifiers.subtracting(.capsLock).isEmpty
+    else { return false }
+    if press.phase == .down { _ = activate() }
+    return true
+  }
+
+  /// Shows for a moment that a key has pressed the control.
+  private func flash() {
+    change { $0.isPressed = true }
+    tree.timers?.schedule(at: tree.time + ControlMetrics.keyPress) { [weak self] in
+      self?.change { $0.isPressed = false }
+    }
+  }
+
+  // MARK: Presses
+
+  var precedence: GesturePrecedence { .afterContent }
+
+  var mask: GestureMask {
+    environment.isEnabled && modifier.activate != nil ? .all : .subviews
+  }
+
+  var standing: GestureStanding {
+    switch phase {
+    case .possible: interaction.current.isPressed ? .possible : .yielding
+    case .active, .ended: .recognized
+    case .failed: .failed
+    }
+  }
+
+  var isGoingOn: Bool { if case .possible = phase { true } else { false } }
+  var deadline: Double? { nil }
+
+  func begin() { phase = .possible }
+
+  func track(_ event: PointerEvent) {
+    guard isGoingOn else { return }
+    let isInside = hitTest(event.location) != nil
+    switch event.kind {
+    case .down, .moved: change { $0.isPressed = isInside }
+    case .up:
+      phase = isInside ? .ended(()) : .failed
+      isUndelivered = isInside
+      change { $0.isPressed = false }
+    }
+  }
+
+  func expire() {}
+
+  func deliver() {
+    guard isUndelivered else { return }
+    isUndelivered = false
+    modifier.activate?()
+  }
+
+  func cancel() {
+    phase = .failed
+    isUndelivered = false
+    change { $0.isPressed = false }
+  }
+
+  func end() { phase = .failed }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The picker of an option.
+@MainActor
+protocol OptionOwner: AnyObject {
+  var look: PickerLook { get }
+  func isSelected(_ option: OptionNode) -> Bool
+}
+
+extension OptionsNode: OptionOwner {}
+
+/// One option of a picker: its view, its mark, and what a person is doing with it.
+final class OptionNode: ContentNode, HoverTarget {
+  private unowned let owner: any OptionOwner
+  private var interaction = ShownInteraction()
+  private var mark: ViewNode?
+  private static let markSpacing: CGFloat = 8
+  /// The room for the arrows of a menu.
+  private static let arrowWidth: CGFloat = 14
+
+  init(_ context: NodeContext, owner: any OptionOwner) {
+    self.owner = owner
+    super.init(context)
+    tree.hoverTargets += 1
+  }
+
+  override func willDestroy() { tree.hoverTargets -= 1 }
+
+  /// The value that the option stands for; nil without a tag of that type.
+  func value<Value>(as type: Value.Type) -> Value? {
+    layoutValue(TagKey.self).flatMap { $0 }?.value(as: type)
+  }
+
+  private var isSelected: Bool { owner.isSelected(self) }
+
+  /// The chosen option, or the look, is another one.
+  func optionsChanged() {
+    let view = OptionMark(look: owner.look, isSelected: isSelected)
+    if let mark { mark.update(view) } else { mark = NodeContext(parent: self).makeNode(view) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let mark { body(mark) }
+    super.forEachChild(body)
+  }
+
+  // MARK: Interaction
+
+  override var childEnvironment: EnvironmentValues {
+    var values = environment
+    var shown = interaction.shown
+    // The picker has the keyboard; where the options have marks, that of the chosen one shows it.
+    shown.isFocused = environment.controlInteraction.isFocused && isSelected
+    values.controlInteraction = shown
+    return values
+  }
+
+  private func change(_ body: (inout ControlInteraction) -> Void) {
+    interaction.change(in: tree, body) { [weak self] shown in
+      self?.interaction.shown = shown
+      self?.passEnvironment()
+    }
+  }
+
+  func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }
+  func setPressed(_ isPressed: Bool) { change { $0.isPressed = isPressed } }
+
+  // MARK: Layout and drawing
+
+  private var padding: (leading: CGFloat, trailing: CGFloat) {
+    let ends = ControlMetrics.padding(environment.controlSize)
+    return switch owner.look {
+    case .segmented: (ends, ends)
+    case .list: (ControlMetrics.checkboxSide + Self.markSpacing, 0)
+    case .menu: (ends, ends + Self.arrowWidth)
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = element?.sizeThatFits(.unspecified) ?? .zero
+    let least = owner.look == .list ? ControlSize.small : environment.controlSize
+    return CGSize(
+      width: padding.leading + size.width + padding.trailing,
+      height: max(
+        size.height + 2 * ControlMetrics.verticalPadding, ControlMetrics.height(least)))
+  }
+
+  override func arrange() {
+    placeMark()
+    guard let element else { return }
+    let inner = CGRect(
+      x: frame.minX + padding.leading, y: frame.minY,
+      width: max(frame.width - padding.leading - padding.trailing, 0), height: frame.height)
+    let size = element.sizeThatFits(ProposedViewSize(inner.size))
+    let slack = owner.look == .segmented ? (inner.width - size.width) / 2 : 0
+    element.place(
+      in: CGRect(
+        x: (inner.minX + slack).rounded(), y: (inner.midY - size.height / 2).rounded(),
+        width: size.width, height: size.height),
+      proposal: ProposedViewSize(inner.size))
+  }
+
+  private func placeMark() {
+    var found: [LayoutNode] = []
+    mark?.collectElements(into: &found, .present)
+    found.first?.place(in: frame, proposal: ProposedViewSize(frame.size))
+  }
+
+  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// A menu shows the chosen option alone.
+  private var isShown: Bool { owner.look != .menu || isSelected }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    if isShown { super.render(context, pass) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    isShown ? super.hitTest(point) : nil
+  }
+}

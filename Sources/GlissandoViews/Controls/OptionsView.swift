@@ -1,0 +1,210 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// What a picker knows of its options: the nodes that stand for them tell it.
+@MainActor
+final class OptionList<Value: Hashable> {
+  fileprivate weak var node: OptionsNode<Value>?
+
+  nonisolated init() {}
+
+  /// The values that can be chosen, in order.
+  var values: [Value] { node?.options.compactMap { $0.value(as: Value.self) } ?? [] }
+
+  /// The value at a point of the options' view.
+  func value(at point: CGPoint) -> Value? {
+    node?.option(at: point).flatMap { $0.value(as: Value.self) }
+  }
+
+  /// Shows the option at a point as pressed, and no other; nil for none.
+  func press(at point: CGPoint?) {
+    let pressed = point.flatMap { node?.option(at: $0) }
+    node?.options.forEach { $0.setPressed($0 === pressed) }
+  }
+}
+
+/// The options of a picker, laid out for its look.
+nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveView {
+  let selection: Value
+  let look: PickerLook
+  let list: OptionList<Value>
+  let content: Content
+
+  init(selection: Value, look: PickerLook, list: OptionList<Value>, content: Content) {
+    self.selection = selection
+    self.look = look
+    self.list = list
+    self.content = content
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+    let node = OptionsNode(selection: selection, look: look, context)
+    var inner = NodeContext(parent: node)
+    inner.wrappers = [OptionWrapper(node)]
+    node.content = inner.makeNode(content)
+    node.takeContent = { pointer, node in
+      pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
+    }
+    list.node = node
+    return node
+  }
+
+  @MainActor
+  private func update(_ node: OptionsNode<Value>) {
+    list.node = node
+    node.take(selection, look)
+    node.content?.update(content)
+  }
+}
+
+/// Lays out options and shows which one is chosen.
+final class OptionsNode<Value: Hashable>: ContainerNode {
+  private(set) var selection: Value
+  private(set) var look: PickerLook
+  fileprivate var takeContent: (@MainActor (UnsafeRawPointer, OptionsNode) -> Void)?
+  /// What lies below all options, and below the chosen one.
+  private var ground: ViewNode?
+  private var pill: ViewNode?
+  private static var pillInset: CGFloat { 2 }
+  private static var rowSpacing: CGFloat { 2 }
+
+  init(selection: Value, look: PickerLook, _ context: NodeContext) {
+    self.selection = selection
+    self.look = look
+    super.init(context)
+    ground = NodeContext(parent: self).makeNode(groundView)
+    pill = NodeContext(parent: self).makeNode(pillView)
+  }
+
+  private var groundView: OptionsGround { OptionsGround(look: look) }
+  private var pillView: OptionsPill { OptionsPill(look: look, selection: AnyHashable(selection)) }
+
+  override func update<V: View>(_ view: V) {
+    withUnsafePointer(to: view) { takeContent?(UnsafeRawPointer($0), self) }
+  }
+
+  func take(_ selection: Value, _ look: PickerLook) {
+    guard selection != self.selection || look != self.look else { return }
+    self.selection = selection
+    self.look = look
+    ground?.update(groundView)
+    pill?.update(pillView)
+    for option in options { option.optionsChanged() }
+    tree.requestsRebuild = look == .menu || tree.requestsRebuild
+    invalidateLayout()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let ground { body(ground) }
+    if let pill { body(pill) }
+    super.forEachChild(body)
+  }
+
+  override func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
+    elements.append(self)
+  }
+
+  /// The nodes of the options, in order.
+  var options: [OptionNode] { elements.compactMap { $0 as? OptionNode } }
+
+  /// Whether an option stands for the chosen value.
+  func isSelected(_ option: OptionNode) -> Bool { option.value(as: Value.self) == selection }
+
+  /// The option at a point of the view: the nearest one along the options, if the point is not far
+  /// beside them.
+  func option(at point: CGPoint) -> OptionNode? {
+    let place = CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
+    let reach = ControlMetrics.height(.regular)
+    guard frame.insetBy(dx: -reach, dy: -reach).contains(place) else { return nil }
+    return options.min { distance(place, $0.frame) < distance(place, $1.frame) }
+  }
+
+  private func distance(_ point: CGPoint, _ rect: CGRect) -> CGFloat {
+    let x = max(rect.minX - point.x, point.x - rect.maxX, 0)
+    let y = max(rect.minY - point.y, point.y - rect.maxY, 0)
+    return hypot(x, y)
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let sizes = options.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.map(\.width).max() ?? 0
+    let height = sizes.map(\.height).max() ?? 0
+    let count = CGFloat(sizes.count)
+    switch look {
+    case .segmented:
+      let ideal = width * count
+      return CGSize(width: min(ideal, max(proposal.width ?? ideal, 0)), height: height)
+    case .list:
+      return CGSize(
+        width: width,
+        height: sizes.reduce(0) { $0 + $1.height } + Self.rowSpacing * max(count - 1, 0))
+    case .menu: return CGSize(width: width, height: height)
+    }
+  }
+
+  override func arrange() {
+    placeOptions()
+    place(ground, in: frame)
+    let chosen = options.first(where: isSelected)?.frame ?? .zero
+    place(pill, in: chosen.insetBy(dx: Self.pillInset, dy: Self.pillInset))
+  }
+
+  private func place(_ node: ViewNode?, in rect: CGRect) {
+    var found: [LayoutNode] = []
+    node?.collectElements(into: &found, .present)
+    found.first?.place(in: rect, proposal: ProposedViewSize(rect.size))
+  }
+
+  private func placeOptions() {
+    var position = frame.origin
+    let share = frame.width / CGFloat(max(options.count, 1))
+    for option in options {
+      let size = option.sizeThatFits(.unspecified)
+      var rect = CGRect(origin: position, size: size)
+      switch look {
+      case .segmented:
+        rect.size = CGSize(width: share, height: frame.height)
+        position.x += share
+      case .list:
+        rect.size.width = frame.width
+        position.y += size.height + Self.rowSpacing
+      case .menu: rect = frame
+      }
+      option.place(in: rect, proposal: ProposedViewSize(rect.size))
+    }
+  }
+
+  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    options.first?.explicitGuide(key, proposal: .unspecified)
+  }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    ground?.render(context, pass)
+    pill?.render(context, pass)
+    super.render(context, pass)
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    super.hitTest(point) ?? ground?.hitTest(point)
+  }
+}
+
+/// Wraps each view of a picker's content in an option.
+@MainActor
+private final class OptionWrapper: ElementWrapper {
+  private unowned let owner: any OptionOwner
+
+  init(_ owner: any OptionOwner) { self.owner = owner }
+
+  func wrap(
+    in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
+  ) -> ViewNode {
+    let node = OptionNode(context, owner: owner)
+    node.content = content(NodeContext(parent: node))
+    node.optionsChanged()
+    return node
+  }
+}

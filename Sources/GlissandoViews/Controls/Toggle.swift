@@ -1,0 +1,109 @@
+import Foundation
+import GlissandoMotion
+
+/// A control that is on or off.
+public nonisolated struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Makes a toggle.
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// The toggle in the style around.
+  @MainActor public var body: some View {
+    StyledToggle(
+      configuration: ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(content: ControlLabel(label)), isOn: isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes a toggle from the configuration that a style is given.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// How toggles look and behave.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of view that shows a toggle.
+  associatedtype Body: View
+  /// Shows a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What a style is told about a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style is told about a toggle.
+public struct ToggleStyleConfiguration {
+  /// A toggle's label.
+  public struct Label: View {
+    let content: ControlLabel
+    /// The label as the toggle was given it.
+    public var body: some View { content }
+  }
+
+  /// What is written beside it.
+  public let label: Label
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+  /// Whether it stands for several values that differ.
+  public var isMixed = false
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// A toggle in the style that the environment has.
+private struct StyledToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.toggleStyle) private var style
+
+  var body: some View { SingleView(style.makeBody(configuration)) }
+}
+
+/// A style of toggles in the environment.
+struct AnyToggleStyle: @unchecked Sendable {
+  // Sendable: styles are only asked on the main actor.
+  let style: any ToggleStyle
+
+  @MainActor
+  func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    func make<S: ToggleStyle>(_ style: S) -> AnyView {
+      AnyView(style.makeBody(configuration: configuration))
+    }
+    return make(style)
+  }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle { AnyToggleStyle(style: DefaultToggleStyle()) }
+}
+
+extension EnvironmentValues {
+  /// The style of toggles.
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the toggles inside look.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyle, AnyToggleStyle(style: style))
+  }
+}
