@@ -30,6 +30,10 @@ package final class FrameLoop {
   private var isEnding = false
   /// Whether the next frame is to be painted in full, whatever its damage says.
   private var requestsFullPaint = true
+  /// Whether code of the program ran since the main queue was drained.
+  private var requestsDrain = true
+  /// The animations that ran in the last frame; where their number changes, completions are called.
+  private var liveAnimations = 0
   /// Host seconds at which a timer of the main run loop is due.
   private var timerDue: Double?
   /// Host seconds at which the run is to end, known from the first frame on.
@@ -38,7 +42,7 @@ package final class FrameLoop {
   private var settlingEnd: Double?
   /// The last time handed to the views with an event, in frame seconds.
   private var lastEventTime = 0.0
-  /// Whether the frame under way had input.
+  /// Whether the frame under way had input, or the main queue had work for it.
   private var hasInput = false
 
   /// How long after the last event SDL may still have something to say that no descriptor tells: it
@@ -189,7 +193,20 @@ package final class FrameLoop {
   }
 
   private func drainMainQueue() {
+    requestsDrain = false
     timerDue = mainQueue.drain().map { hostClock.now + $0 }
+  }
+
+  /// Drains the main queue unless there is nothing in it for sure: asking the run loop allocates,
+  /// which a frame in which only animations run must not.
+  ///
+  /// Its timers and blocks can only have come from code of the program, and that has run only where
+  /// something says so.
+  private func drainMainQueueIfNeeded() {
+    let isTimerDue = timerDue.map { $0 <= hostClock.now } ?? false
+    guard requestsDrain || hasInput || isTimerDue || mainQueue.isReady else { return }
+    hasInput = true
+    drainMainQueue()
   }
 
   // MARK: - Frame
@@ -202,7 +219,7 @@ package final class FrameLoop {
     let time = options.isUnpaced ? clock.beginUnpacedFrame(at: now) : clock.beginFrame(at: now)
     deliverInput(until: time.seconds)
     let inputCost = HostClock.threadCPU - start
-    drainMainQueue()
+    drainMainQueueIfNeeded()
     let isChanged = source.render(time)
     var profile = source.profile
     profile[.input] += inputCost
@@ -213,6 +230,9 @@ package final class FrameLoop {
       presentation = hostClock.now
     }
     source.finishFrame()
+    let counters = source.counters
+    requestsDrain = !counters.isSteady || counters.liveAnimations != liveAnimations
+    liveAnimations = counters.liveAnimations
     window.setCursor(source.cursor)
     countSteadyFrame(since: allocations, foreign: foreign)
     finish(profile, cpu: HostClock.threadCPU - start, presentation)

@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import Glibc
 
 /// The main queue, which main-actor tasks, `DispatchQueue.main` and `RunLoop.main` all live on.
 ///
@@ -14,6 +15,12 @@ package struct MainQueue {
   /// The process's main queue.
   package init() {
     descriptor = _dispatch_get_main_queue_handle_4CF()
+  }
+
+  /// Whether something waits in the queue; costs one system call and no allocation.
+  package var isReady: Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
   }
 
   /// Runs everything that waits: queued blocks and tasks, run-loop blocks, timers that are due.
