@@ -144,6 +144,19 @@ extension AnyShapeStyle: SelfComparing {
   }
 }
 
+/// A foreground that may refer to the foreground around it: the secondary level of what it replaces.
+private struct InnerStyle<Style: ShapeStyle>: ShapeStyle, PaintStyle {
+  let style: Style
+  /// The foreground around; nil is the primary colour.
+  let outer: AnyShapeStyle?
+
+  func paint(in environment: EnvironmentValues) -> Paint {
+    var environment = environment
+    environment.foregroundStyle = outer
+    return style.makePaint(in: environment)
+  }
+}
+
 /// A style with an opacity of its own.
 public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   let base: Base
@@ -212,7 +225,13 @@ extension EnvironmentValues {
 extension View {
   /// Sets what text and shapes without a style of their own are painted with.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+    modifier(
+      EnvironmentWriter {
+        // A colour needs nothing from around, and is by far the most frequent style.
+        $0.foregroundStyle =
+          style is Color
+          ? AnyShapeStyle(style) : AnyShapeStyle(InnerStyle(style: style, outer: $0.foregroundStyle))
+      })
   }
 
   /// Sets the colour of text and shapes without a style of their own; nil is the default.
