@@ -20,7 +20,7 @@ package final class FrameLoop {
   private let signalWatcher = SignalWatcher()
   private var clock: FrameClock
   private var sleeper: Sleeper
-  private var overlay: DebugOverlay
+  private let overlay: DebugOverlay
 
   /// What the run cost so far.
   package private(set) var statistics = FrameStatistics()
@@ -243,7 +243,10 @@ package final class FrameLoop {
   /// - Returns: The heap allocations of the window system's own libraries.
   private func present(_ profile: inout FrameProfile) throws(WindowError) -> Int {
     let list =
-      overlay.isShown ? overlay.list(over: source, statistics: statistics) : source.displayList
+      overlay.isShown
+      ? overlay.list(
+        over: source, statistics: statistics, missedFrames: missedFrames, interval: clock.interval)
+      : source.displayList
     let isFull = requestsFullPaint || overlay.isShown
     let cost = try presenter.present(
       list, damage: isFull ? nil : source.damage, scale: source.scale,
@@ -263,7 +266,7 @@ package final class FrameLoop {
 
   private func finish(_ profile: FrameProfile, cpu: Double, _ presentation: Double?) {
     statistics.addFrame(cpu: cpu, profile: profile, presentation: presentation)
-    overlay.record(profile, cpu: cpu)
+    overlay.record(profile)
     if statistics.firstFrame == nil, presentation != nil {
       let environment = ProcessInfo.processInfo.environment
       statistics.firstFrame = ProcessUsage.start(environment: environment).map {
