@@ -154,10 +154,8 @@ struct BuiltInFace: View {
 
   private var styledLabel: some View {
     label
-      .transformEnvironment(\.font) { font in
-        if look != .plain { font = font ?? ControlMetrics.font(size) }
-      }
-      .transformEnvironment(\.foregroundStyle) { $0 = $0 ?? labelStyle }
+      .environmentDefault(\.font, look == .plain ? nil : ControlMetrics.font(size))
+      .environmentDefault(\.foregroundStyle, labelStyle)
   }
 
   private var labelStyle: AnyShapeStyle? {

@@ -44,7 +44,28 @@ struct ShownInteraction {
   }
 }
 
+/// Sets a value of the environment where none is set around.
+nonisolated private struct EnvironmentDefault<Value>: EnvironmentWriter {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value?>
+  let value: Value?
+
+  func write(_ values: inout EnvironmentValues) {
+    if values[keyPath: keyPath] == nil { values[keyPath: keyPath] = value }
+  }
+
+  func isSame(as other: Self) -> Bool {
+    keyPath == other.keyPath && areEqualValues(value, other.value)
+  }
+}
+
 extension View {
+  /// Sets a value of the environment for the view and all inside, where none is set around.
+  nonisolated func environmentDefault<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(EnvironmentDefault(keyPath: keyPath, value: value))
+  }
+
   /// Animates what `body` adds, and only that, when `value` changes.
   ///
   /// A control's own motion is written with it, so that what the program changes at the same moment

@@ -149,7 +149,7 @@ private struct PickerRow<SelectionValue: Hashable, Content: View>: View {
 
   private var control: some View {
     OptionsView(selection: selection, look: look, list: options, content: content)
-      .transformEnvironment(\.font) { $0 = $0 ?? ControlMetrics.font(size) }
+      .environmentDefault(\.font, ControlMetrics.font(size))
       .overlay {
         if look != .list {
           FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))

@@ -27,6 +27,14 @@ extension View {
   ///
   /// A view inside cannot take it back: what is disabled around stays disabled.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    modifier(EnablingWriter(isDisabled: disabled))
   }
+}
+
+/// Takes input away, never gives it back.
+nonisolated private struct EnablingWriter: EnvironmentWriter {
+  let isDisabled: Bool
+
+  func write(_ values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+  func isSame(as other: Self) -> Bool { isDisabled == other.isDisabled }
 }

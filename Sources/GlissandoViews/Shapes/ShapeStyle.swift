@@ -144,6 +144,21 @@ extension AnyShapeStyle: SelfComparing {
   }
 }
 
+/// Sets the foreground style.
+nonisolated private struct ForegroundWriter<Style: ShapeStyle>: EnvironmentWriter {
+  let style: Style
+
+  func write(_ values: inout EnvironmentValues) {
+    // A colour needs nothing from around, and is by far the most frequent style.
+    values.foregroundStyle =
+      style is Color
+      ? AnyShapeStyle(style)
+      : AnyShapeStyle(InnerStyle(style: style, outer: values.foregroundStyle))
+  }
+
+  func isSame(as other: Self) -> Bool { areEqualValues(style, other.style) }
+}
+
 /// A foreground that may refer to the foreground around it: the secondary level of what it replaces.
 private struct InnerStyle<Style: ShapeStyle>: ShapeStyle, PaintStyle {
   let style: Style
@@ -222,16 +237,25 @@ extension EnvironmentValues {
   }
 }
 
+/// Sets the foreground style, which may refer to the one around.
+nonisolated private struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
+  let style: Style
+
+  func write(_ values: inout EnvironmentValues) {
+    // A colour needs nothing from around, and is by far the most frequent style.
+    values.foregroundStyle =
+      style is Color
+      ? AnyShapeStyle(style)
+      : AnyShapeStyle(InnerStyle(style: style, outer: values.foregroundStyle))
+  }
+
+  func isSame(as other: Self) -> Bool { areEqualValues(style, other.style) }
+}
+
 extension View {
   /// Sets what text and shapes without a style of their own are painted with.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentWriter {
-        // A colour needs nothing from around, and is by far the most frequent style.
-        $0.foregroundStyle =
-          style is Color
-          ? AnyShapeStyle(style) : AnyShapeStyle(InnerStyle(style: style, outer: $0.foregroundStyle))
-      })
+    modifier(ForegroundSetter(style: style))
   }
 
   /// Sets the colour of text and shapes without a style of their own; nil is the default.
