@@ -11,7 +11,7 @@ enum Program {
   /// - Returns: The exit status.
   static func run(_ arguments: [String]) -> Int32 {
     do {
-      var command = try GlissandoCommand.parseAsRoot(arguments)
+      var command = try parse(arguments)
       try command.run()
       return EXIT_SUCCESS
     } catch {
@@ -19,14 +19,24 @@ enum Program {
     }
   }
 
+  /// The command that the arguments ask for.
+  static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    try GlissandoCommand.parseAsRoot(arguments)
+  }
+
+  /// The exit status that goes with an error; 0 for a wish for help.
+  static func status(of error: any Error) -> Int32 {
+    GlissandoCommand.exitCode(for: error).rawValue
+  }
+
   private static func report(_ error: any Error) -> Int32 {
-    let status = GlissandoCommand.exitCode(for: error)
-    guard status != .success else {
+    let status = status(of: error)
+    guard status != EXIT_SUCCESS else {
       // Help and version arrive as errors too.
       print(GlissandoCommand.fullMessage(for: error))
       return EXIT_SUCCESS
     }
     FileHandle.standardError.write(Data("\(name): \(ErrorLine(error).text)\n".utf8))
-    return status.rawValue
+    return status
   }
 }

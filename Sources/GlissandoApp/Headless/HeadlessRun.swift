@@ -42,7 +42,7 @@ struct HeadlessRun {
       try write(image, to: folder.appendingPathComponent(Self.fileName(index)))
       strip.add(image, at: index)
     }
-    let file = folder.appendingPathComponent("strip.png")
+    let file = folder.appendingPathComponent(Self.stripName)
     try write(strip.image(background: film.ground), to: file)
     let count = frames == 1 ? "1 frame" : "\(frames) frames"
     print("\(count) at \(frameRate.formatted()) frames/s: \(folder.path)")
@@ -56,6 +56,8 @@ struct HeadlessRun {
     return min(max(rate, defaultFrameRates.lowerBound), defaultFrameRates.upperBound)
   }
 
+  private static let stripName = "strip.png"
+
   static func fileName(_ index: Int) -> String {
     let digits = String(index)
     return "frame-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
@@ -63,15 +65,12 @@ struct HeadlessRun {
 
   private func makeFolder() throws(AppError) -> URL {
     let url = URL(fileURLWithPath: folder, isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    } catch {
-      let reason = (error as NSError).localizedDescription
-      throw .unwritable(what: "frames", path: url.path, reason: reason)
+    // Whether it worked, and why not, is best told by trying to write there.
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    guard let file = fopen(url.appendingPathComponent(Self.stripName).path, "w") else {
+      throw .unwritable(what: "frames", path: url.path, reason: String(cString: strerror(errno)))
     }
-    guard FileManager.default.isWritableFile(atPath: url.path) else {
-      throw .unwritable(what: "frames", path: url.path, reason: "permission denied")
-    }
+    fclose(file)
     return url
   }
 

@@ -8,13 +8,22 @@ struct Header: View {
 
   var body: some View {
     let palette = Palette(colorScheme)
-    HStack(alignment: .firstTextBaseline, spacing: 14 * metrics.unit) {
-      Text("Interrupt").font(metrics.title).foregroundStyle(palette.ink)
-      Text("Click, and click again before the ball arrives. Drag it. Throw it.")
-        .font(metrics.body).foregroundStyle(palette.faintInk)
-        .lineLimit(1)
+    HStack(spacing: metrics.controlSpacing) {
+      HStack(alignment: .firstTextBaseline, spacing: 14 * metrics.unit) {
+        Text("Interrupt").font(metrics.title).foregroundStyle(palette.ink)
+        Text("Click, and click again before the ball arrives. Drag it. Throw it.")
+          .font(metrics.body).foregroundStyle(palette.faintInk)
+          .lineLimit(1)
+      }
       Spacer(minLength: 0)
+      Button("Tour") { model.startTour() }.fixedSize()
+      Button("Reset") { model.reset() }.fixedSize()
+      Button("?") { withAnimation(InterruptModel.fade) { model.showsKeys.toggle() } }
+        .accessibilityLabel("Keys")
+        .fixedSize()
     }
+    .controlSize(metrics.controlSize)
+    .tint(palette.ball)
     .padding(.horizontal, metrics.margin)
     .frame(height: metrics.header)
   }

@@ -34,7 +34,7 @@ extension InterruptModel {
   func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
     if showsKeys, press.key == .escape {
-      showsKeys = false
+      withAnimation(Self.fade) { showsKeys = false }
       return .handled
     }
     if let (x, y) = Self.nudges[press.key] {
@@ -56,11 +56,14 @@ extension InterruptModel {
     case "i": interruptionRate = interruptionRate.next
     case "r": reset()
     case "t": startTour()
-    case "?", "h": showsKeys.toggle()
+    case "?", "h": withAnimation(Self.fade) { showsKeys.toggle() }
     default: return choose(letter)
     }
     return .handled
   }
+
+  /// How the list of keys comes and goes.
+  static let fade = Animation.smooth(duration: 0.2)
 
   private func choose(_ letter: String) -> KeyPress.Result {
     guard let kind = MotionKind.allCases.first(where: { String($0.key) == letter }) else {

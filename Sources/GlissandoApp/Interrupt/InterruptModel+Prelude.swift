@@ -11,6 +11,7 @@ extension InterruptModel {
       playPrelude()
     } else if clamped(ball.target) != ball.target {
       ball.animate(to: clamped(ball.target), using: .smooth, at: clock.time)
+      wake()
     }
   }
 
@@ -47,14 +48,15 @@ extension InterruptModel {
 
   /// Where the ball is sent before anybody can see it.
   private static let prelude = [
-    PreludeStep(time: -5.6, x: 0.12, y: 0.70),
-    PreludeStep(time: -5.4, x: 0.78, y: 0.20),
-    PreludeStep(time: -5.1, x: 0.30, y: 0.60),
-    PreludeStep(time: -3.9, x: 0.88, y: 0.66),
-    PreludeStep(time: -3.62, x: 0.40, y: 0.16),
-    PreludeStep(time: -2.3, x: 0.14, y: 0.30),
-    PreludeStep(time: -2.0, x: 0.72, y: 0.74),
-    PreludeStep(time: -1.66, x: 0.84, y: 0.36),
+    PreludeStep(time: -5.7, x: 0.10, y: 0.66),
+    PreludeStep(time: -5.5, x: 0.80, y: 0.24),
+    PreludeStep(time: -5.32, x: 0.24, y: 0.34),
+    PreludeStep(time: -3.7, x: 0.90, y: 0.70),
+    PreludeStep(time: -3.56, x: 0.62, y: 0.14),
+    PreludeStep(time: -3.38, x: 0.14, y: 0.62),
+    PreludeStep(time: -1.75, x: 0.66, y: 0.20),
+    PreludeStep(time: -1.59, x: 0.78, y: 0.80),
+    PreludeStep(time: -1.38, x: 0.86, y: 0.34),
   ]
 }
 

@@ -61,6 +61,9 @@ final class InterruptModel {
   /// The animation as chosen.
   var animation: Animation { kind.animation(duration: duration, bounce: bounce) }
 
+  /// The bounce that the controls show; nil for curves.
+  var shownBounce: Double? { kind.hasBounce ? bounce : kind.ownBounce }
+
   /// Asks for frames.
   func wake() {
     restSince = nil
@@ -75,8 +78,9 @@ final class InterruptModel {
   func moment(at frame: Double, stage: CGSize) -> Moment {
     fit(to: stage)
     if frame > lastFrame ?? -.infinity {
-      // The first evaluation is none of a frame: it builds the views.
-      if lastFrame != nil { advance(toFrame: frame) }
+      // The first evaluation is none of a frame: it builds the views. And one of a scene at rest
+      // has other reasons, such as a new size; the clock must not follow those.
+      if lastFrame != nil, isLive { advance(toFrame: frame) }
       lastFrame = frame
     }
     let now = sample(at: clock.time)
@@ -145,11 +149,18 @@ final class InterruptModel {
     wake()
     guard target != ball.target else { return }
     let before = sample(at: time)
-    let ghost = isMarked && !ball.isSettled(at: time) ? ghost(from: time) : nil
+    let ghost = isMarked && isMoving(before) ? ghost(from: time) : nil
     ball.animate(to: target, using: animation, at: time)
     guard let ghost else { return }
     recording.add(
       Interruption(before: before, velocityAfter: ball.velocity(at: time), ghost: ghost))
+  }
+
+  /// Whether a sample is one of a motion that can be seen: springs need long for their last hundredth
+  /// of a point, and to interrupt that is to interrupt nothing.
+  private func isMoving(_ sample: Sample) -> Bool {
+    sample.position.distance(to: ball.target) > 0.5
+      || hypot(sample.velocity.x, sample.velocity.y) > 5
   }
 
   /// A click or a release is never hidden by a retarget in the same frame.

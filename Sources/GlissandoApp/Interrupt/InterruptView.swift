@@ -12,7 +12,10 @@ struct InterruptView: View {
       VStack(spacing: 0) {
         Header(model: model, metrics: metrics)
         MovingParts(model: model, metrics: metrics)
-        Rectangle().fill(palette.raised).frame(height: metrics.strip)
+        ControlStrip(model: model, metrics: metrics)
+      }
+      .overlay {
+        if model.showsKeys { KeysOverlay(model: model, metrics: metrics) }
       }
     }
     .background(palette.paper)

@@ -17,8 +17,30 @@ struct Metrics: Equatable {
 
   var margin: Double { (isCompact ? 16 : 28) * unit }
   var header: Double { (isCompact ? 44 : 60) * unit }
-  /// The control strip: two rows.
-  var strip: Double { (isCompact ? 92 : 104) * unit }
+  /// The control strip: a row of controls, and one of controls below their names.
+  var strip: Double {
+    let caption = 18 * unit
+    return 2 * controlHeight + caption + rowSpacing + 2 * (isCompact ? 10 : 16) * unit
+  }
+  var rowSpacing: Double { (isCompact ? 7 : 12) * unit }
+  var controlSpacing: Double { (isCompact ? 6 : 8) * unit }
+  var groupSpacing: Double { (isCompact ? 16 : 28) * unit }
+
+  /// The size of controls that fits best.
+  var controlSize: ControlSize {
+    if unit < 0.95 { return .small }
+    if unit < 1.2 { return .regular }
+    return unit < 1.5 ? .large : .extraLarge
+  }
+  /// The height of a control of that size.
+  var controlHeight: Double {
+    switch controlSize {
+    case .mini, .small: 24
+    case .regular: 28
+    case .large: 34
+    case .extraLarge: 42
+    }
+  }
   var scope: Double { max(0, min(window.height * 0.36, 460) - (isCompact ? 20 : 0)) }
   /// The stage has what is left.
   var stage: CGSize {
@@ -37,5 +59,7 @@ struct Metrics: Equatable {
   var body: Font { font(isCompact ? 13.5 : 14) }
   var label: Font { font(12, .medium) }
   var reading: Font { font(11.5, .medium).monospacedDigit() }
+  var caption: Font { font(12) }
+  var keyCap: Font { font(13, .semibold).monospacedDigit() }
   var small: Font { font(11).monospacedDigit() }
 }

@@ -6,8 +6,11 @@ enum MotionKind: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  /// The name as a program writes it, short enough for a segment.
+  /// The name as a program writes it, but for the longest.
   var title: String { self == .interpolating ? "interp. spring" : rawValue }
+
+  /// The name where there is little room.
+  var shortTitle: String { self == .interpolating ? "interp." : rawValue }
 
   /// The key that chooses it: 1 to 9.
   var key: Character { Character(String((Self.allCases.firstIndex(of: self) ?? 0) + 1)) }

@@ -26,6 +26,8 @@ struct Palette: Equatable {
   var y: Color { isDark ? Color(hex: 0x62A2FF) : Color(hex: 0x1F66DB) }
   /// The ball, from its lit to its dark side.
   var ball: Color { isDark ? Color(hex: 0xB48CFF) : Color(hex: 0x7A45D6) }
+  /// How much of the ball's colour a fresh picture of it keeps.
+  var trail: Double { isDark ? 0.34 : 0.24 }
   var ballLight: Color { isDark ? Color(hex: 0xDCC6FF) : Color(hex: 0xA57BF2) }
 }
 

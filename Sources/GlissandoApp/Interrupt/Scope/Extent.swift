@@ -19,14 +19,14 @@ struct Extent: Animatable, Equatable {
     upper = max(upper, value)
   }
 
-  /// The distance between two marks on a scale: 1, 2 or 5 times a power of ten, so that about
+  /// The distance between two marks on a scale: 1, 2, 2.5 or 5 times a power of ten, so that at most
   /// `count` of them fit.
   func tickDistance(count: Int) -> Double {
     let raw = (upper - lower) / Double(max(count, 1))
     guard raw > 0, raw.isFinite else { return 1 }
     let power = pow(10, floor(log10(raw)))
     let factor = raw / power
-    return power * (factor <= 1 ? 1 : factor <= 2 ? 2 : factor <= 5 ? 5 : 10)
+    return power * (factor <= 1 ? 1 : factor <= 2 ? 2 : factor <= 2.5 ? 2.5 : factor <= 5 ? 5 : 10)
   }
 
   /// The extent, widened to whole steps, so that it changes seldom.
@@ -49,7 +49,7 @@ struct GlidingScale {
     // Room is made at once and taken back in leisure.
     let isWider = extent.lower < motion.target.lower || extent.upper > motion.target.upper
     motion.animate(
-      to: extent, using: .smooth(duration: isWider ? 0.3 : 0.7), at: time)
+      to: extent, using: .smooth(duration: isWider ? 0.2 : 0.7), at: time)
   }
 
   /// Shows it without gliding there.

@@ -1,16 +1,15 @@
 import Glissando
 
 extension ScopeDrawing {
-  /// Lines of measure with their numbers, the names of the panels, and the seconds below.
+  /// Lines of measure with their numbers, and the seconds below.
   func drawAxes(_ context: GraphicsContext) {
-    drawScale(moment.position, "position", "pt", layout.position, layout.y(position:), context)
-    drawScale(moment.velocity, "velocity", "pt/s", layout.velocity, layout.y(velocity:), context)
+    drawScale(moment.position, layout.position, layout.y(position:), context)
+    drawScale(moment.velocity, layout.velocity, layout.y(velocity:), context)
     drawSeconds(context)
   }
 
   private func drawScale(
-    _ extent: Extent, _ name: String, _ measure: String, _ panel: CGRect,
-    _ place: (Double) -> Double, _ context: GraphicsContext
+    _ extent: Extent, _ panel: CGRect, _ place: (Double) -> Double, _ context: GraphicsContext
   ) {
     let distance = extent.tickDistance(count: max(2, Int(panel.height / (26 * unit))))
     var value = (extent.lower / distance).rounded(.up) * distance
@@ -24,10 +23,25 @@ extension ScopeDrawing {
         at: CGPoint(x: panel.minX - 8 * unit, y: y), anchor: .trailing)
       value += distance
     }
-    let title = Text(name).font(metrics.label).foregroundColor(palette.ink)
-      + Text("  " + measure).font(metrics.small).foregroundColor(palette.faintInk)
-    context.draw(
-      title, at: CGPoint(x: panel.minX + 8 * unit, y: panel.minY + 4 * unit), anchor: .topLeading)
+  }
+
+  /// The names of the panels, over the curves.
+  func drawTitles(_ context: GraphicsContext) {
+    drawTitle("position", "pt", layout.position, context)
+    drawTitle("velocity", "pt/s", layout.velocity, context)
+  }
+
+  private func drawTitle(
+    _ name: String, _ measure: String, _ panel: CGRect, _ context: GraphicsContext
+  ) {
+    let title = context.resolve(
+      Text(name).font(metrics.label).foregroundColor(palette.ink)
+        + Text("  " + measure).font(metrics.small).foregroundColor(palette.faintInk))
+    let size = title.measure(in: CGSize(width: Double.infinity, height: .infinity))
+    let origin = CGPoint(x: panel.minX + 8 * unit, y: panel.minY + 4 * unit)
+    let ground = CGRect(origin: origin, size: size).insetBy(dx: -4 * unit, dy: -1 * unit)
+    context.fill(Path(ground), with: .color(palette.paper.opacity(0.8)))
+    context.draw(title, at: origin, anchor: .topLeading)
   }
 
   private func drawSeconds(_ context: GraphicsContext) {

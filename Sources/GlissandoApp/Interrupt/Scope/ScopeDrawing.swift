@@ -29,6 +29,7 @@ struct ScopeDrawing {
       drawGhosts(trace, clipped)
       drawCurve(trace, clipped)
     }
+    drawTitles(context)
     drawMarks(context, traces)
     drawNow(context, traces)
   }

@@ -10,16 +10,18 @@ final class ScopeScales {
   /// Overshoot is foreseen by so many scene seconds, so that a scale has glided before it is there.
   static let lookAhead = 0.6
 
-  /// Steps by which the scales change, in points and points per second, and the least that the
-  /// velocity shows in each direction.
+  /// Steps by which the scales change, in points and points per second.
   private static let positionStep = 100.0
   private static let velocityStep = 500.0
-  private static let leastVelocity = 1000.0
+  /// The least that the velocity shows in each direction, in stage widths per second: what a flight
+  /// across half of the stage needs, so that most flights do not move the scale.
+  private static let leastVelocity = 2.0
 
   /// Makes room for all that is in view and what is about to be.
   func fit(_ recording: Recording, ahead: [Sample], stage: CGSize, at frame: Double) {
-    var places = Extent(lower: 0, upper: min(stage.width, stage.height))
-    var velocities = Extent(lower: -Self.leastVelocity, upper: Self.leastVelocity)
+    var places = Extent(lower: 0, upper: stage.width)
+    let leastVelocity = Self.leastVelocity * stage.width
+    var velocities = Extent(lower: -leastVelocity, upper: leastVelocity)
     for sample in recording.visibleSamples { include(sample, &places, &velocities) }
     for sample in ahead { include(sample, &places, &velocities) }
     show(

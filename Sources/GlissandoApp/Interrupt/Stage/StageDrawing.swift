@@ -38,40 +38,50 @@ struct StageDrawing {
       for row in 1..<max(2, Int(size.height / distance) + 1) {
         dots.addRect(
           CGRect(
-            x: Double(column) * distance - 0.5, y: Double(row) * distance - 0.5, width: 1,
-            height: 1))
+            x: Double(column) * distance, y: Double(row) * distance, width: 1, height: 1))
       }
     }
-    context.fill(dots, with: .color(palette.ink.opacity(0.16)))
+    context.fill(dots, with: .color(palette.ink.opacity(0.2)))
   }
 
   // MARK: The way
 
   private func drawTrail(_ context: GraphicsContext) {
-    var index = Int((now / Self.exposure).rounded(.down))
     var last = moment.now.position
-    let oldest = now - Self.trailLength
+    let exposures = Self.exposures(
+      of: recording, now: now, spacing: Self.exposure, length: Self.trailLength)
+    // A resting ball is photographed once.
+    for exposure in exposures where exposure.point.distance(to: last) > 1 {
+      last = exposure.point
+      drawExposure(at: exposure.point, age: (now - exposure.time) / Self.trailLength, context)
+    }
+  }
+
+  /// Where the ball was at the multiples of `spacing` in the last `length` scene seconds, newest
+  /// first. Multiples, so that the pictures stand still while the ball moves on.
+  static func exposures(
+    of recording: Recording, now: Double, spacing: Double, length: Double
+  ) -> [(time: Double, point: CGPoint)] {
+    var result: [(time: Double, point: CGPoint)] = []
+    var index = (now / spacing).rounded(.down)
     for (later, earlier) in recording.backwards() {
-      while Double(index) * Self.exposure >= later.time { index -= 1 }
-      while Double(index) * Self.exposure >= earlier.time {
-        let time = Double(index) * Self.exposure
+      while index * spacing > later.time { index -= 1 }
+      while index * spacing > earlier.time {
+        let time = index * spacing
         index -= 1
-        guard time >= oldest else { return }
-        let point = earlier.position(towards: later, at: time)
-        // A resting ball is photographed once.
-        guard point.distance(to: last) > 1 else { continue }
-        last = point
-        drawExposure(at: point, age: (now - time) / Self.trailLength, context)
+        guard time >= now - length else { return result }
+        result.append((time, earlier.position(towards: later, at: time)))
       }
     }
+    return result
   }
 
   private func drawExposure(at point: CGPoint, age: Double, _ context: GraphicsContext) {
     let strength = 1 - age
     let circle = Path.circle(point, metrics.ballRadius)
-    context.fill(circle, with: .color(palette.ball.opacity(0.20 * strength)))
+    context.fill(circle, with: .color(palette.ball.opacity(palette.trail * strength)))
     context.stroke(
-      circle, with: .color(palette.ball.opacity(0.55 * strength)), lineWidth: 0.75 * unit)
+      circle, with: .color(palette.ball.opacity(0.7 * strength)), lineWidth: 0.75 * unit)
   }
 
   // MARK: Interruptions

@@ -1,0 +1,95 @@
+import Foundation
+import Glissando
+import Testing
+
+@testable import GlissandoApp
+
+@MainActor
+@Suite struct CommandLineTests {
+  @Test("Options are read with and without the subcommand")
+  func reading() throws {
+    let lists = [
+      ["--size", "900x600", "--color-scheme", "dark", "--frames", "3", "--fps", "30", "--tour"],
+      [
+        "interrupt", "--size=900x600", "--color-scheme=dark", "--frames=3", "--fps=30", "--tour",
+      ],
+    ]
+    for arguments in lists {
+      let command = try #require(
+        try Program.parse(arguments) as? InterruptCommand)
+      #expect(command.window.size == CGSize(width: 900, height: 600))
+      #expect(command.window.colorScheme == .dark)
+      #expect(command.window.frames == 3)
+      #expect(command.window.fps == 30)
+      #expect(command.scene.tour)
+    }
+  }
+
+  @Test(
+    "A mistake is answered in one line that names it and what is allowed",
+    arguments: [
+      (["--size", "0x0"], ["0x0", "WIDTHxHEIGHT", "16384"]),
+      (["--size", "nanxinf"], ["nanxinf", "WIDTHxHEIGHT"]),
+      (["--scale", "nan"], ["nan", "0.5 to 8"]),
+      (["--frames", "0"], ["'0'", "whole number"]),
+      (["--fps", "1e9"], ["1e9", "1 to 1000"]),
+      (["--color-scheme", "pink"], ["pink", "light or dark"]),
+      (["--siez", "1x1"], ["--siez", "--size"]),
+      (["--frames"], ["--frames", "--help"]),
+      (["interupt"], ["interupt", "interrupt", "help"]),
+      (["--out", "x"], ["--out", "--headless"]),
+      (["--headless", "--full-screen"], ["--full-screen", "--headless"]),
+    ])
+  func mistakes(_ arguments: [String], _ words: [String]) throws {
+    do {
+      _ = try Program.parse(arguments)
+      Issue.record("accepted \(arguments)")
+    } catch {
+      let text = ErrorLine(error).text
+      #expect(!text.contains("\n"))
+      for word in words { #expect(text.contains(word), "\(text)") }
+      #expect(Program.status(of: error) != 0)
+    }
+  }
+
+  @Test("The nearest word is suggested only when it is near")
+  func suggestions() {
+    #expect(NearestWord.find("interupt", among: ["interrupt", "help"]) == "interrupt")
+    #expect(NearestWord.find("hlep", among: ["interrupt", "help"]) == "help")
+    #expect(NearestWord.find("banana", among: ["interrupt", "help"]) == nil)
+    #expect(NearestWord.distance("kitten", "sitting") == 3)
+  }
+
+  @Test("A trace that cannot be written is refused before anything starts")
+  func unwritableTrace() {
+    #expect {
+      _ = try TraceWriter(path: "/nowhere/at/all.csv")
+    } throws: { error in
+      "\(error)".contains("/nowhere/at/all.csv") && !"\(error)".contains("\n")
+    }
+  }
+}
+
+@MainActor
+@Suite struct HeadlessTests {
+  @Test("A run without a display writes its frames and the strip")
+  func filesAreWritten() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("glissando-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let status = Program.run([
+      "--headless", "--frames", "3", "--size", "400x300", "--out", folder.path,
+    ])
+    #expect(status == 0)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files == ["frame-0000.png", "frame-0001.png", "frame-0002.png", "strip.png"])
+  }
+
+  @Test("A strip takes frames evenly from all of the film")
+  func stripFrames() {
+    #expect(FilmStrip(frameCount: 240).chosen.count == 12)
+    #expect(FilmStrip(frameCount: 240).chosen.first == 10)
+    #expect(FilmStrip(frameCount: 240).chosen.last == 230)
+    #expect(FilmStrip(frameCount: 2).chosen == [0, 1])
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Glissando
+import Testing
+
+@testable import GlissandoApp
+
+/// A scene without a window.
+@MainActor
+private func makeScene(_ kind: MotionKind = .bouncy) -> InterruptModel {
+  let model = InterruptModel()
+  model.kind = kind
+  _ = model.moment(at: 0, stage: CGSize(width: 800, height: 400))
+  return model
+}
+
+/// Runs frames at 60 Hz until `end`, in frame seconds.
+@MainActor
+private func run(_ model: InterruptModel, from start: Double, to end: Double) {
+  let first = Int((start * 60).rounded()) + 1
+  let last = Int((end * 60).rounded())
+  for index in first...last {
+    let frame = Double(index) / 60
+    _ = model.moment(at: frame, stage: model.stage)
+    model.finish(frame: frame)
+  }
+}
+
+@MainActor
+@Suite struct InterruptionTests {
+  @Test(
+    "A spring that is interrupted goes on with the velocity it had",
+    arguments: [MotionKind.smooth, .snappy, .bouncy, .spring])
+  func springsKeepVelocity(_ kind: MotionKind) throws {
+    let model = makeScene(kind)
+    model.press(at: CGPoint(x: 100, y: 100), reach: 0)
+    model.release(at: CGPoint(x: 100, y: 100), velocity: .zero)
+    run(model, from: 0, to: 0.1)
+    model.press(at: CGPoint(x: 700, y: 300), reach: 0)
+    let mark = try #require(model.recording.interruptions.last)
+    #expect(hypot(mark.before.velocity.x, mark.before.velocity.y) > 100)
+    #expect(abs(mark.velocityChange.x) <= 1e-6 * abs(mark.before.velocity.x))
+    #expect(abs(mark.velocityChange.y) <= 1e-6 * abs(mark.before.velocity.y))
+  }
+
+  @Test("A linear flight that is interrupted gains the newcomer's velocity")
+  func linearAddsVelocity() throws {
+    let model = makeScene(.linear)
+    model.ball.jump(to: CGPoint(x: 100, y: 200))
+    model.retarget(to: CGPoint(x: 500, y: 200), using: .linear(duration: 1), event: .click)
+    run(model, from: 0, to: 0.5)
+    model.retarget(to: CGPoint(x: 700, y: 200), using: .linear(duration: 1), event: .click)
+    let mark = try #require(model.recording.interruptions.last)
+    #expect(abs(mark.before.velocity.x - 400) < 1e-6)
+    #expect(abs(mark.velocityChange.x - 200) < 1e-6)
+  }
+
+  @Test("The ghost goes where the ball would have gone")
+  func ghostFollowsReplacedAnimation() throws {
+    let model = makeScene()
+    let other = makeScene()
+    for scene in [model, other] {
+      scene.retarget(to: CGPoint(x: 100, y: 100), using: .bouncy, event: .click)
+      run(scene, from: 0, to: 0.1)
+    }
+    model.retarget(to: CGPoint(x: 700, y: 300), using: .bouncy, event: .click)
+    let ghost = try #require(model.recording.interruptions.last).ghost
+    for sample in ghost {
+      let expected = other.ball.value(at: sample.time)
+      #expect(hypot(sample.position.x - expected.x, sample.position.y - expected.y) < 1e-9)
+    }
+    #expect(ghost.count > 10)
+  }
+
+  @Test("A flight that starts from rest interrupts nothing")
+  func restIsNoInterruption() {
+    let model = makeScene()
+    let count = model.recording.interruptions.count
+    model.press(at: CGPoint(x: 100, y: 100), reach: 0)
+    #expect(model.recording.interruptions.count == count)
+  }
+
+  @Test("A throw flies on with the velocity of the hand")
+  func throwKeepsVelocity() throws {
+    let model = makeScene()
+    let start = model.ball.value(at: 0)
+    model.press(at: start, reach: 20)
+    for index in 1...12 {
+      model.drag(to: CGPoint(x: start.x - Double(index) * 20, y: start.y))
+      run(model, from: Double(index - 1) / 60, to: Double(index) / 60)
+    }
+    let hand = CGPoint(x: start.x - 240, y: start.y)
+    model.release(at: hand, velocity: CGSize(width: -1200, height: 0))
+    let mark = try #require(model.recording.interruptions.last)
+    #expect(model.event == .release)
+    #expect(mark.velocityAfter.x < -900)
+    #expect(abs(mark.velocityChange.x) < 1e-6 * 1200)
+    #expect(model.ball.target.x < hand.x)
+  }
+
+  @Test("The ball is caught where it is")
+  func catching() {
+    let model = makeScene()
+    model.press(at: CGPoint(x: 100, y: 100), reach: 0)
+    run(model, from: 0, to: 0.15)
+    let shown = model.sample(at: model.clock.time).position
+    model.press(at: CGPoint(x: shown.x + 5, y: shown.y), reach: 20)
+    #expect(model.ball.target == shown)
+  }
+
+  @Test("Interruptions by the clock come at exact times whatever the frame rate")
+  func regularInterruptions() {
+    let model = makeScene()
+    run(model, from: 0, to: 1)
+    let start = model.clock.time
+    model.interruptionRate = .medium
+    run(model, from: 1, to: 3)
+    let times = model.recording.interruptions.map(\.time).filter { $0 > start }
+    #expect(times.count >= 4)
+    for (index, time) in times.enumerated() {
+      #expect(abs(time - start - Double(index + 1) * 0.4) < 1e-9)
+    }
+  }
+}
+
+@MainActor
+@Suite struct SceneClockTests {
+  @Test("Slow motion and pause act on the clock alone")
+  func slowMotion() {
+    let fast = makeScene()
+    let slow = makeScene()
+    for scene in [fast, slow] {
+      scene.retarget(to: CGPoint(x: 100, y: 100), using: .bouncy, event: .click)
+    }
+    slow.pace = .half
+    run(fast, from: 0, to: 0.5)
+    run(slow, from: 0, to: 0.5)
+    slow.isPaused = true
+    run(slow, from: 0.5, to: 1)
+    slow.isPaused = false
+    run(slow, from: 1, to: 1.5)
+    #expect(abs(fast.clock.time - slow.clock.time) < 1e-9)
+    let (first, second) = (fast.sample(at: fast.clock.time), slow.sample(at: slow.clock.time))
+    #expect(abs(first.position.x - second.position.x) < 1e-6)
+  }
+
+  @Test("A step moves the paused scene by a sixtieth of a second")
+  func stepping() {
+    let model = makeScene()
+    run(model, from: 0, to: 0.1)
+    let time = model.clock.time
+    model.step()
+    #expect(model.isPaused)
+    run(model, from: 0.1, to: 0.3)
+    #expect(abs(model.clock.time - time - 1.0 / 60) < 1e-12)
+  }
+
+  @Test("A scene at rest asks for no frames")
+  func rest() {
+    let model = makeScene()
+    run(model, from: 0, to: 2)
+    #expect(!model.isLive)
+    model.press(at: CGPoint(x: 100, y: 100), reach: 0)
+    #expect(model.isLive)
+    model.release(at: CGPoint(x: 100, y: 100), velocity: .zero)
+    run(model, from: 10, to: 16)
+    #expect(!model.isLive)
+  }
+
+  @Test("A rest of any length takes no time of the scene")
+  func restTakesNoTime() {
+    let model = makeScene()
+    run(model, from: 0, to: 2)
+    let time = model.clock.time
+    model.press(at: CGPoint(x: 100, y: 100), reach: 0)
+    run(model, from: 100, to: 100 + 1.0 / 60)
+    #expect(model.clock.time - time < 0.1)
+  }
+}
