@@ -2,7 +2,7 @@
 ///
 /// `animatableData` is the part that moves. The engine reads it in the old and in the new state,
 /// and writes what lies between into a copy, once per frame.
-public protocol Animatable {
+public nonisolated protocol Animatable {
   /// The type of the part that moves.
   associatedtype AnimatableData: VectorArithmetic
 

@@ -142,11 +142,13 @@ private final class GeometryContentNode<Content: View>: EvaluatingNode {
   override func evaluateBody() {
     guard let proxy else { return }
     let content = subscriber.track { makeContent(proxy) }
-    if let child {
-      child.update(content)
-    } else {
-      child = NodeContext(parent: self).makeNode(content)
-      structureChanged()
+    subscriber.attribute {
+      if let child {
+        child.update(content)
+      } else {
+        child = NodeContext(parent: self).makeNode(content)
+        structureChanged()
+      }
     }
   }
 

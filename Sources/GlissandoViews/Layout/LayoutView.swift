@@ -100,26 +100,30 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
 
   /// The environment of what is inside tells it along which axis it is stacked.
   override var childEnvironment: EnvironmentValues {
-    guard environment.stackOrientation != L.layoutProperties.stackOrientation else {
-      return environment
-    }
+    guard environment.stackOrientation != stackOrientation else { return environment }
     var values = environment
-    values.stackOrientation = L.layoutProperties.stackOrientation
+    values.stackOrientation = stackOrientation
     return values
+  }
+
+  private var stackOrientation: Axis? {
+    (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }
 
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: LayoutView<L, Content>.self)
     if !areEqualLayouts(layout, view.layout) {
+      let previous = stackOrientation
       layout = view.layout
       cache = nil
       invalidateLayout()
+      if stackOrientation != previous { passEnvironment() }
     }
     content?.update(view.content)
   }
 
   private func areEqualLayouts(_ lhs: L, _ rhs: L) -> Bool {
-    ViewFields.of(L.self).areEqual(lhs, rhs)
+    return ViewFields.of(L.self).areEqual(lhs, rhs)
   }
 
   override func elementsChanged() { cache = nil }

@@ -33,12 +33,14 @@ class CompositeNode<V: View>: EvaluatingNode {
     storage.install(fields, into: &view, node: self, subscriber)
     let shown = shown(view)
     let body = subscriber.track { shown.body }
-    if let child {
-      child.update(body)
-    } else {
-      var context = NodeContext(parent: self)
-      context.wrappers = wrappers
-      child = context.makeNode(body)
+    subscriber.attribute {
+      if let child {
+        child.update(body)
+      } else {
+        var context = NodeContext(parent: self)
+        context.wrappers = wrappers
+        child = context.makeNode(body)
+      }
     }
   }
 

@@ -25,12 +25,29 @@ final class Subscriber {
   func track<Body>(_ body: () -> Body) -> Body {
     evaluation += 1
     environmentReads.removeAll(keepingCapacity: true)
+    return observe(body)
+  }
+
+  /// Runs `body` and adds what it reads to what the evaluation has read.
+  func observe<Result>(_ body: () -> Result) -> Result {
     let outer = ViewTree.evaluator
     ViewTree.evaluator = self
     defer { ViewTree.evaluator = outer }
     return withObservationTracking(body) { [weak self] in
       ObservedChange.deliver(to: self)
     }
+  }
+
+  /// Hands what the body describes to the nodes below.
+  ///
+  /// Closures that the description brings with it (the content of a loop, a guide) run there, not
+  /// in the body, and what they read is the body's reading too. Nodes with bodies of their own
+  /// note theirs.
+  func attribute(_ update: () -> Void) {
+    let outer = ViewTree.evaluator
+    ViewTree.evaluator = self
+    defer { ViewTree.evaluator = outer }
+    update()
   }
 
   /// Asks for an evaluation, if what changed was read by the last one.

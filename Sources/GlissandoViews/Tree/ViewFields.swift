@@ -36,6 +36,10 @@ final class ViewFields {
     if type is AnyObject.Type {
       preconditionFailure("a view must be a struct or an enum, \(type) is a class")
     }
+    if type is any SelfComparing.Type {
+      comparisons.append(Comparison(offset: 0, wholeOf: type))
+      return
+    }
     scan(type, at: 0)
     if properties.isEmpty && updating.isEmpty && comparisons.isEmpty {
       // An enum has no fields: it is compared as a whole.
@@ -87,7 +91,9 @@ struct Comparison {
   /// Compares values of a type that shows no fields.
   init(offset: Int, wholeOf type: Any.Type) {
     self.offset = offset
-    if let equatable = type as? any Equatable.Type {
+    if let comparable = type as? any SelfComparing.Type {
+      compare = Self.byItself(comparable)
+    } else if let equatable = type as? any Equatable.Type {
       compare = Self.byEquality(equatable)
     } else {
       compare = Self.isTrivial(type) ? Self.byBytes(Self.size(type)) : { _, _ in false }
