@@ -48,15 +48,23 @@ let package = Package(
       name: "Glissando",
       dependencies: ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
+    .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "GlissandoApp",
       dependencies: [
         "Glissando", "GlissandoTesting", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
-        "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoDrawing", "GlissandoMotion", "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "WindowProbe",
+      dependencies: [
+        "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoMotion", "CAllocationCounter", "CSDL2",
+      ],
+      path: "Tests/WindowProbe", swiftSettings: settings),
     .testTarget(
       name: "GlissandoMotionTests", dependencies: ["GlissandoMotion"],
       resources: [.copy("Goldens")], swiftSettings: settings),
@@ -77,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "WindowProbe", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
         "GlissandoMotion",
       ],
       swiftSettings: settings),

@@ -75,12 +75,14 @@ class ModifierBodyNode<M: ViewModifier>: EvaluatingNode, ModifierHolding {
     storage.install(fields, into: &modifier, node: self, subscriber)
     let shown = shown(modifier)
     let body = subscriber.track { shown.body(content: ModifierContent()) }
-    if let child {
-      child.update(body)
-    } else {
-      var context = NodeContext(parent: self)
-      context.wrappers = wrappers
-      child = context.makeNode(body)
+    subscriber.attribute {
+      if let child {
+        child.update(body)
+      } else {
+        var context = NodeContext(parent: self)
+        context.wrappers = wrappers
+        child = context.makeNode(body)
+      }
     }
   }
 

@@ -108,14 +108,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let keys = keys(of: view)
     var shown: [Entry] = []
     shown.reserveCapacity(keys.count)
-    var index = view.data.startIndex
-    for key in keys {
-      shown.append(Entry(key: key, child: child(key, view.content(view.data[index]))))
-      view.data.formIndex(after: &index)
+    for (key, content) in zip(keys, contents(of: view)) {
+      shown.append(Entry(key: key, child: child(key, content)))
     }
     if shown.elementsEqual(entries, by: { $0.key == $1.key }) { return }
     replaceEntries(with: shown, present: Set(keys))
     structureChanged()
+  }
+
+  /// The views of all elements; what the closure reads counts as read by the body around.
+  private func contents(of view: ForEach<Data, ID, Content>) -> [Content] {
+    guard let reader = ViewTree.evaluator else { return view.data.map(view.content) }
+    return reader.observe { view.data.map(view.content) }
   }
 
   private func child(_ key: Key, _ content: Content) -> DynamicChild {

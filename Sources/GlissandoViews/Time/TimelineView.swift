@@ -77,12 +77,14 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Eva
     let date = advance()
     let context = TimelineViewDefaultContext(date: date, cadence: .live)
     let content = subscriber.track { view.content(context) }
-    if let child {
-      child.update(content)
-    } else {
-      var childContext = NodeContext(parent: self)
-      childContext.wrappers = wrappers
-      child = childContext.makeNode(content)
+    subscriber.attribute {
+      if let child {
+        child.update(content)
+      } else {
+        var childContext = NodeContext(parent: self)
+        childContext.wrappers = wrappers
+        child = childContext.makeNode(content)
+      }
     }
   }
 
