@@ -164,7 +164,7 @@ struct ValueMotionTests {
 
   @Test("An animatable view is evaluated in each frame with what is shown then")
   func animatableView() throws {
-    let log = Log<Double>()
+    let log = Journal<Double>()
     let (stage, isOn) = makeStage(false) { isOn in
       Monitor(number: isOn ? 1 : 0) { log.entries.append($0) }
         .animation(.linear(duration: 0.3), value: isOn)
@@ -239,6 +239,6 @@ struct ValueMotionTests {
 
 /// Notes what happened, in order.
 @MainActor
-final class Log<Entry> {
+final class Journal<Entry> {
   var entries: [Entry] = []
 }

@@ -4,6 +4,8 @@ package struct FrameCounters: Equatable, Sendable {
   package var evaluatedBodies = 0
   /// Elements that were measured.
   package var laidOutViews = 0
+  /// Items of the display list that were written: new ones, and those that look different.
+  package var drawnItems = 0
   /// Items in the display list.
   package var displayItems = 0
   /// Attributes that are moving.

@@ -165,6 +165,7 @@ package final class ViewHost {
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
     input.updateAfterFrame(scale: scale)
     lap(.compose, &clock)
+    tree.counters.drawnItems = tree.renderPass.drawnItems
     tree.counters.displayItems = displayList.items.count
     tree.counters.liveAnimations = tree.animations.count
     counters = tree.counters

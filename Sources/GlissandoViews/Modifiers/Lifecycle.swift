@@ -34,7 +34,8 @@ extension View {
 
   /// Starts a task when the view appears and cancels it when the view has gone.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @isolated(any) @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
@@ -42,7 +43,7 @@ extension View {
   /// Starts a task when the view appears, and anew when `id` changes.
   nonisolated public func task<T: Equatable>(
     id: T, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @isolated(any) @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: id, priority: priority, action: action))
   }

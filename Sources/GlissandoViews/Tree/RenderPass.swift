@@ -66,11 +66,14 @@ final class RenderPass {
   private var queue: [ViewNode] = []
   /// Counts runs, so that a node that was drawn with an ancestor is not drawn twice.
   private(set) var run = 0
+  /// The items that the last run wrote.
+  private(set) var drawnItems = 0
 
   /// Draws what changed since the last frame.
   /// - Returns: whether anything did.
   func run(_ tree: ViewTree, root: ViewNode, size: CGSize, scale: Double) -> Bool {
     run += 1
+    drawnItems = 0
     resize(size, scale, tree)
     damage.reset(width: pixelSize.width, height: pixelSize.height)
     swap(&queue, &tree.renderQueue)
@@ -128,9 +131,11 @@ final class RenderPass {
     guard !isRebuilding else {
       index = list.items.count
       list.items.append(.leaf(leaf))
+      drawnItems += 1
       return
     }
     guard case .leaf(let old) = list.items[index], !old.looksLike(leaf) else { return }
+    drawnItems += 1
     add(old.windowBounds, context.spread)
     add(leaf.windowBounds, context.spread)
     list.items[index] = .leaf(leaf)
@@ -141,9 +146,11 @@ final class RenderPass {
     guard !isRebuilding else {
       index = list.items.count
       list.items.append(.begin(group))
+      drawnItems += 1
       return
     }
     guard case .begin(let old) = list.items[index], !old.looksLike(group) else { return }
+    drawnItems += 1
     list.items[index] = .begin(group)
     damageContent(of: index, spread: context.spread + max(old.spread, group.spread))
   }
