@@ -119,7 +119,7 @@ struct BuiltInFace: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    face
+    SingleView(face)
       .contentShape(Rectangle())
       .overlay {
         FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))

@@ -79,6 +79,7 @@ private struct ToggleControl: ViewModifier {
 private struct SwitchToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -89,7 +90,9 @@ private struct SwitchToggle: View {
       }
       Switch(isOn: configuration.$isOn)
     }
+    .environmentDefault(\.font, ControlMetrics.labelFont(size))
     .frame(minHeight: ControlMetrics.height(.regular))
+    .contentShape(Rectangle())
     .animating(ControlMetrics.respond, value: isEnabled) {
       $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     }
@@ -159,6 +162,7 @@ private struct Switch: View {
 private struct CheckboxToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -166,6 +170,7 @@ private struct CheckboxToggle: View {
       CheckMark(isOn: configuration.isOn)
       if !isLabelHidden { configuration.label }
     }
+    .environmentDefault(\.font, ControlMetrics.labelFont(size))
     .frame(minHeight: ControlMetrics.height(.small))
     .contentShape(Rectangle())
     .animating(ControlMetrics.respond, value: isEnabled) {

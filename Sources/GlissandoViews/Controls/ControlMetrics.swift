@@ -37,6 +37,9 @@ enum ControlMetrics {
     }
   }
 
+  /// The text beside controls: as large as that on them, and lighter.
+  static func labelFont(_ size: ControlSize) -> Font { font(size).weight(.regular) }
+
   /// The radius of a control's corners.
   static func radius(_ size: ControlSize) -> CGFloat {
     switch size {
@@ -55,12 +58,12 @@ enum ControlMetrics {
   static let focusApproach: CGFloat = 7
   static let focusWidth: CGFloat = 2
   /// The switch of a toggle.
-  static let switchSize = CGSize(width: 40, height: 23)
-  static let switchInset: CGFloat = 2.5
+  static let switchSize = CGSize(width: 40, height: 24)
+  static let switchInset: CGFloat = 3
   /// By how much the knob of a switch widens while it is pressed.
   static let switchStretch: CGFloat = 3
-  static let checkboxSide: CGFloat = 17
-  static let sliderTrack: CGFloat = 5
+  static let checkboxSide: CGFloat = 18
+  static let sliderTrack: CGFloat = 4
   static let sliderKnob: CGFloat = 18
   static let sliderIdealWidth: CGFloat = 160
   /// How faint a disabled control is.

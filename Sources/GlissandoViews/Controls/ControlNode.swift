@@ -88,6 +88,16 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   var controlDescription: ControlDescription { modifier.description }
   var isControlEnabled: Bool { environment.isEnabled }
 
+  /// What the control is set to belongs to the element that it is the one content of.
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    guard place.claim != nil, let value = modifier.description.value else {
+      return super.inspect(place, inspector)
+    }
+    inspector.element(AccessibilityProperties(value: value), frame: frame, place) {
+      super.inspect($0, inspector)
+    }
+  }
+
   // MARK: Hovering and focus
 
   func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }

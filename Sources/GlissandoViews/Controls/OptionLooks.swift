@@ -94,7 +94,7 @@ struct OptionMark: View {
       MarkGround(shape: Circle(), isOn: isSelected)
       Circle()
         .fill(ProminentLabel())
-        .padding(5.5)
+        .padding(5)
         .animating(ControlMetrics.glide, value: isSelected) {
           $0.scaleEffect(isSelected ? 1 : 0.01).opacity(isSelected ? 1 : 0)
         }

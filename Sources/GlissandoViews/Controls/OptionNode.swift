@@ -35,6 +35,9 @@ final class OptionNode: ContentNode, HoverTarget {
 
   private var isSelected: Bool { owner.isSelected(self) }
 
+  /// Whether the mark has been made: when the option knows its tag, at the first layout.
+  var hasMark: Bool { mark != nil }
+
   /// The chosen option, or the look, is another one.
   func optionsChanged() {
     let view = OptionMark(look: owner.look, isSelected: isSelected)

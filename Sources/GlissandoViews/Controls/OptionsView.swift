@@ -129,6 +129,7 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    for option in options where !option.hasMark { option.optionsChanged() }
     let sizes = options.map { $0.sizeThatFits(.unspecified) }
     let width = sizes.map(\.width).max() ?? 0
     let height = sizes.map(\.height).max() ?? 0
@@ -204,7 +205,6 @@ private final class OptionWrapper: ElementWrapper {
   ) -> ViewNode {
     let node = OptionNode(context, owner: owner)
     node.content = content(NodeContext(parent: node))
-    node.optionsChanged()
     return node
   }
 }

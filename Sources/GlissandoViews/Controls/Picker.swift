@@ -138,28 +138,32 @@ private struct PickerRow<SelectionValue: Hashable, Content: View>: View {
   var body: some View {
     HStack(alignment: look == .list ? .top : .center, spacing: ControlMetrics.labelSpacing) {
       if let label, !isLabelHidden {
-        label.frame(minHeight: ControlMetrics.height(look == .list ? .small : size))
+        label
+          .environmentDefault(\.font, ControlMetrics.labelFont(size))
+          .frame(minHeight: ControlMetrics.height(look == .list ? .small : size))
       }
       control
     }
     .animating(ControlMetrics.respond, value: isEnabled) {
       $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     }
+    .modifier(
+      ControlModifier(
+        description: ControlDescription(.picker, value: "\(selection)"), focus: .edit,
+        activate: look == .menu ? goOn : nil, handleKey: handle))
   }
 
   private var control: some View {
     OptionsView(selection: selection, look: look, list: options, content: content)
-      .environmentDefault(\.font, ControlMetrics.font(size))
+      .environmentDefault(
+        \.font, look == .list ? ControlMetrics.labelFont(size) : ControlMetrics.font(size)
+      )
       .overlay {
         if look != .list {
           FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))
         }
       }
       .gesture(press, isEnabled: look != .menu)
-      .modifier(
-        ControlModifier(
-          description: ControlDescription(.picker, value: "\(selection)"), focus: .edit,
-          activate: look == .menu ? goOn : nil, handleKey: handle))
   }
 
   private var press: some Gesture {

@@ -147,25 +147,3 @@ struct SliderValue {
     withTransaction(transaction) { binding.wrappedValue = nearest }
   }
 }
-
-/// A slider with its labels.
-private struct SliderRow: View {
-  let value: SliderValue
-  let label: ControlLabel?
-  let minimum: ControlLabel?
-  let maximum: ControlLabel?
-  @Environment(\.areLabelsHidden) private var isLabelHidden
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    HStack(spacing: ControlMetrics.labelSpacing) {
-      if let label, !isLabelHidden { label }
-      if let minimum { minimum.foregroundStyle(.secondary) }
-      SliderTrack(value: value)
-      if let maximum { maximum.foregroundStyle(.secondary) }
-    }
-    .animating(ControlMetrics.respond, value: isEnabled) {
-      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    }
-  }
-}

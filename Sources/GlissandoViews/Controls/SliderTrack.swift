@@ -5,19 +5,15 @@ import GlissandoMotion
 /// The track of a slider with its knob.
 struct SliderTrack: View {
   let value: SliderValue
+  /// Changes whenever the knob is to glide.
+  let keyChanges: Int
   @State private var geometry = SliderGeometry()
-  /// Counts changes by key: these glide, while the knob is under the pointer at once.
-  @State private var keyChanges = 0
   @State private var isDragging = false
 
   var body: some View {
     SliderFace(value: value, geometry: geometry, isDragging: isDragging)
       .transaction(value: keyChanges) { $0.animation = ControlMetrics.glide }
       .gesture(drag)
-      .modifier(
-        ControlModifier(
-          description: ControlDescription(.slider, value: "\(value.binding.wrappedValue)"),
-          focus: .edit, handleKey: handle))
   }
 
   private var drag: some Gesture {
@@ -44,34 +40,6 @@ struct SliderTrack: View {
   private func choose(_ x: CGFloat) {
     let fraction = geometry.fraction(at: x - geometry.grip)
     value.choose(value.lower + fraction * (value.upper - value.lower), isContinuous: true)
-  }
-
-  private func handle(_ press: KeyPress) -> Bool {
-    guard let change = change(for: press) else { return false }
-    guard press.phase != .up, value.isUsable else { return true }
-    keyChanges += 1
-    value.editingChanged(true)
-    value.choose(change, isContinuous: false)
-    value.editingChanged(false)
-    return true
-  }
-
-  /// How many key steps page up and down are.
-  private static let pageSteps = 5.0
-
-  /// The value that a key asks for.
-  private func change(for press: KeyPress) -> Double? {
-    let current = value.binding.wrappedValue
-    let start = current.isFinite ? current : value.lower
-    switch press.key {
-    case .leftArrow, .downArrow: return start - value.keyStep
-    case .rightArrow, .upArrow: return start + value.keyStep
-    case .pageDown: return start - value.keyStep * Self.pageSteps
-    case .pageUp: return start + value.keyStep * Self.pageSteps
-    case .home: return value.lower
-    case .end: return value.upper
-    default: return nil
-    }
   }
 }
 

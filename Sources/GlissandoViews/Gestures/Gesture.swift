@@ -7,7 +7,7 @@ import GlissandoMotion
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture tells while it goes on and when it ends.
-  associatedtype Value
+  associatedtype Value = Body.Value
   /// The type of gesture that describes this one.
   associatedtype Body: Gesture
 

@@ -37,22 +37,50 @@ class ModifierNode<M>: ContentNode, ModifierHolding {
 }
 
 /// The node of a modifier on a view that stands for several elements: each is wrapped by itself.
+///
+/// The environment is written once for all of them, since the bodies on the way to the elements
+/// read it too.
 final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   private let source: ModifierSource<Modifier>
+  private var writer: (any EnvironmentWriter)?
+  private var written: EnvironmentValues
   private var child: ViewNode?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     source = ModifierSource(view.modifier)
+    writer = view.modifier as? any EnvironmentWriter
+    written = context.environment
+    writer?.write(&written)
     super.init(context)
     var childContext = NodeContext(parent: self)
-    childContext.wrappers = context.wrappers + [source]
+    childContext.wrappers = writer == nil ? context.wrappers + [source] : context.wrappers
     child = childContext.makeNode(view.content)
   }
 
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: ModifiedContent<Content, Modifier>.self)
-    source.take(view.modifier)
+    if let newer = view.modifier as? any EnvironmentWriter {
+      take(newer)
+    } else {
+      source.take(view.modifier)
+    }
     child?.update(view.content)
+  }
+
+  private func take<Writer: EnvironmentWriter>(_ newer: Writer) {
+    let isSame = (writer as? Writer).map(newer.isSame) ?? false
+    writer = newer
+    guard !isSame else { return }
+    written = environment
+    newer.write(&written)
+    passEnvironment()
+  }
+
+  override var childEnvironment: EnvironmentValues { written }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    written = environment
+    writer?.write(&written)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -186,3 +186,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return children[entry.key] != nil
   }
 }
+
+extension ForEachNode: IdentityGiving {
+  func identity(of scope: TransitionScope) -> AnyHashable? {
+    entries.first { $0.child.scope === scope }.map { AnyHashable($0.key.id) }
+  }
+}

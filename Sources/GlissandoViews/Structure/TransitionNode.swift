@@ -7,6 +7,8 @@ import GlissandoMotion
 final class TransitionScope: ElementWrapper {
   private(set) var isLeaving = false
   private unowned let owner: DynamicNode
+  /// The identity by which a loop keeps the elements; nil elsewhere.
+  var identity: AnyHashable? { (owner as? any IdentityGiving)?.identity(of: self) }
   private var nodes: [TransitionNode] = []
   private var finish: (@MainActor () -> Void)?
 
@@ -49,6 +51,13 @@ final class TransitionScope: ElementWrapper {
     self.finish = nil
     owner.tree.enqueueDeparture(finish)
   }
+}
+
+/// A node that keeps its children by identities of the program's.
+@MainActor
+protocol IdentityGiving {
+  /// The identity of the child that a scope belongs to.
+  func identity(of scope: TransitionScope) -> AnyHashable?
 }
 
 /// Wraps an element that can come and go, and plays its transition.
@@ -122,6 +131,13 @@ final class TransitionNode: ContentNode, Rendering {
     var inner = place
     inner.opacity *= shownOpacity
     super.inspect(inner, inspector)
+  }
+
+  /// An element of a loop stands for its identity in a picker, unless it says otherwise.
+  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    if let value = super.layoutValue(key) { return value }
+    guard key == TagKey.self, let identity = scope.identity else { return nil }
+    return Tag(value: identity) as? K.Value
   }
 
   /// A leaving element is its own root: its container no longer measures it.

@@ -141,7 +141,7 @@ struct ControlTests {
     var body: some View {
       Slider(value: $level, in: 0...10, step: 1)
         .accessibilityIdentifier("slider")
-        .transaction(transactions)
+        .transaction { transactions($0) }
     }
   }
 
@@ -236,5 +236,33 @@ struct ControlTests {
     let option = try #require(stage.elements.first { $0.text == "name c" })
     stage.tap(at: CGPoint(x: option.frame.midX, y: option.frame.midY))
     #expect(try stage.element("picker").value == "Optional(\"c\")")
+  }
+}
+
+@MainActor
+@Suite("Environment of views with several elements")
+struct SeveralElementsTests {
+  private struct Pair: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View {
+      Text(isEnabled ? "enabled" : "disabled")
+      Text("second")
+    }
+  }
+
+  @Test("The body of a view that stands for several elements reads what is set around it")
+  func pair() throws {
+    let stage = Stage(width: 200, height: 100) { Pair().disabled(true) }
+    _ = try stage.element("disabled")
+  }
+
+  @Test("A fainter foreground is that of the foreground around")
+  func secondary() throws {
+    let stage = Stage(width: 200, height: 100) {
+      VStack { Text("faint") }.foregroundStyle(.secondary)
+        .foregroundStyle(Color(red: 1, green: 0, blue: 0))
+    }
+    let color = try #require(stage.element("faint").color)
+    #expect(color.red == 1 && abs(color.opacity - 0.6) < 1e-6)
   }
 }
