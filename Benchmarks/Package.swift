@@ -35,10 +35,9 @@ let package = Package(
       "GlissandoDesktop",
       ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CSDL2"]),
 
-    .target(name: "CAllocationCount"),
     .executableTarget(name: "Benchmark", swiftSettings: settings),
     .executableTarget(
-      name: "EngineBenchmark", dependencies: ["GlissandoMotion", "CAllocationCount"],
+      name: "EngineBenchmark", dependencies: ["GlissandoMotion", "CAllocationCounter"],
       swiftSettings: settings),
     .executableTarget(
       name: "PaintBenchmark",

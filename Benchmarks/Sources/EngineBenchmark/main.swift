@@ -1,4 +1,4 @@
-import CAllocationCount
+import CAllocationCounter
 import Foundation
 import GlissandoMotion
 
@@ -75,9 +75,9 @@ func measure<Value: VectorArithmetic>(
     now += Double(ticks) * frame * 1e-3
   }
   precondition(floor.values[0].isFinite)
-  let before = allocation_count()
+  let before = glissando_allocation_count()
   for tick in 0..<100 { field.table.tick(to: now + Double(tick) * frame * 1e-3) }
-  let allocations = Double(allocation_count() - before) / Double(100)
+  let allocations = Double(glissando_allocation_count() - before) / Double(100)
   now += 1
   // Every retarget follows a tick, like a click in a window.
   var retargetTime = Double.infinity
