@@ -11,10 +11,10 @@ extension InterruptModel {
   /// Sends the ball to the next place of a sequence that crosses the stage each time.
   func sendOff(at time: Double? = nil) {
     sentOff += 1
-    // The plastic number's low-discrepancy sequence (M. Roberts 2018, "The unreasonable
-    // effectiveness of quasirandom sequences"): even, without a pattern, the same in each run.
-    let x = (0.5 + Double(sentOff) * 0.754_877_666_2).truncatingRemainder(dividingBy: 1)
-    let y = (0.5 + Double(sentOff) * 0.569_840_290_9).truncatingRemainder(dividingBy: 1)
+    // Weyl sequences of two irrational numbers, the golden section and √2: even, without a pattern
+    // that can be seen, and the same in each run.
+    let x = (Double(sentOff) * 0.414_213_562_4).truncatingRemainder(dividingBy: 1)
+    let y = (Double(sentOff) * 0.381_966_011_3).truncatingRemainder(dividingBy: 1)
     let half = sentOff.isMultiple(of: 2) ? 0.08 : 0.62
     let target = CGPoint(
       x: (half + 0.3 * x) * stage.width, y: (0.14 + 0.72 * y) * stage.height)

@@ -1,8 +1,10 @@
 import Glissando
 
 extension InterruptModel {
-  /// Learns the stage's size. The first time the ball has a past made for it; later it stays where
-  /// it is, or comes back in view.
+  /// Learns the stage's size.
+  ///
+  /// The first time the ball has a past made for it; later it stays where it is, or comes back in
+  /// view.
   func fit(to size: CGSize) {
     guard size != stage, size.width > 0, size.height > 0 else { return }
     let isFirst = stage == .zero

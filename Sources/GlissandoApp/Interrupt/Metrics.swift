@@ -32,6 +32,15 @@ struct Metrics: Equatable {
     if unit < 1.2 { return .regular }
     return unit < 1.5 ? .large : .extraLarge
   }
+  /// What a segment of that size adds to its label's width.
+  var segmentPadding: Double {
+    switch controlSize {
+    case .mini, .small: 20.5
+    case .regular: 24.5
+    case .large: 32.5
+    case .extraLarge: 40.5
+    }
+  }
   /// The height of a control of that size.
   var controlHeight: Double {
     switch controlSize {

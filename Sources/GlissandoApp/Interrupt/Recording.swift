@@ -10,7 +10,7 @@ struct Recording {
 
   private(set) var samples: [Sample] = []
   private(set) var interruptions: [Interruption] = []
-  /// Elements before this one have left the scope. Taking out many at once keeps that cheap.
+  /// The first element that is still in the scope; taking out many at once keeps that cheap.
   private var firstSample = 0
   private static let longestTail = 256
 
@@ -23,11 +23,25 @@ struct Recording {
       .lazy.map { (later: $0, earlier: $1) }
   }
 
-  /// Adds a sample of a frame. Times must not run backwards.
+  /// Adds a sample of a frame; times must not run backwards.
   mutating func add(_ sample: Sample) {
-    if let last = samples.last, sample.time - last.time < Self.spacing { return }
-    samples.append(sample)
+    guard let last = samples.last else { return samples.append(sample) }
+    if sample.time - last.time < Self.spacing { return }
+    if isResting(sample) {
+      // A line needs two ends, whatever its length.
+      samples[samples.count - 1].time = sample.time
+    } else {
+      samples.append(sample)
+    }
     forget(before: sample.time - Self.length)
+  }
+
+  /// Whether the ball has not moved since the last two samples.
+  private func isResting(_ sample: Sample) -> Bool {
+    guard samples.count - firstSample > 2 else { return false }
+    return samples.suffix(2).allSatisfy {
+      $0.position == sample.position && $0.velocity == sample.velocity
+    }
   }
 
   /// Adds an interruption, and samples of the moment before and after it.

@@ -22,7 +22,7 @@ struct TourStep: Sendable {
 
 /// The way of the tour's pointer, in fractions of the stage.
 struct TourPath: Sendable {
-  /// A place at a time. The pointer comes to rest at places, but passes through corners.
+  /// A place at a time: the pointer comes to rest there, or passes through it.
   struct Stop: Sendable {
     var time: Double
     var point: UnitPoint

@@ -19,7 +19,7 @@ struct TraceRow: Equatable {
 
   static let header = "time,target_x,target_y,x,y,velocity_x,velocity_y,event"
 
-  /// The row as CSV. Swift prints the shortest digits that read back as the same number.
+  /// The row as CSV, each number in the fewest digits that read back as the same.
   var csv: String {
     let numbers = [
       now.time, target.x, target.y, now.position.x, now.position.y, now.velocity.x, now.velocity.y,

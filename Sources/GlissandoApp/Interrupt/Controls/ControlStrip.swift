@@ -46,7 +46,7 @@ private struct KindPicker: View {
   /// What makes the segments fill the row, in points without a segment's own padding.
   private var segmentWidth: Double {
     let row = metrics.window.width - 2 * metrics.margin
-    return max(0, row / Double(MotionKind.allCases.count) - metrics.controlHeight)
+    return max(0, row / Double(MotionKind.allCases.count) - metrics.segmentPadding)
   }
 }
 

@@ -61,12 +61,12 @@ struct ScopeDrawing {
   }
 
   private func drawCurve(_ trace: Trace, _ context: GraphicsContext) {
-    let style = StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .round)
+    let style = StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .bevel)
     context.stroke(
       path(recording.visibleSamples, trace), with: .color(trace.color), style: style)
     context.stroke(
       path(ahead, trace), with: .color(trace.color.opacity(0.4)),
-      style: StrokeStyle(lineWidth: 1.25 * unit, lineCap: .round, lineJoin: .round))
+      style: StrokeStyle(lineWidth: 1.25 * unit, lineCap: .round, lineJoin: .bevel))
   }
 
   /// Ghosts of the newest interruptions, fainter the older they are.
@@ -121,7 +121,8 @@ struct ScopeDrawing {
     let high = panel.maxY - line / 2
     let shift = max(low - min(first, second), 0) + min(high - max(first, second), 0)
     for (value, y) in zip(values, [first + shift, second + shift]) {
-      let text = Text(value.trace.name + " ").foregroundColor(value.trace.color.opacity(0.75))
+      let text =
+        Text(value.trace.name + " ").foregroundColor(value.trace.color.opacity(0.75))
         + Text(Reading.whole(value.trace.value(moment.now))).foregroundColor(value.trace.color)
       context.draw(
         text.font(metrics.reading), at: CGPoint(x: panel.maxX + 10 * unit, y: y),

@@ -58,7 +58,9 @@ struct StageDrawing {
   }
 
   /// Where the ball was at the multiples of `spacing` in the last `length` scene seconds, newest
-  /// first. Multiples, so that the pictures stand still while the ball moves on.
+  /// first.
+  ///
+  /// Multiples, so that the pictures stand still while the ball moves on.
   static func exposures(
     of recording: Recording, now: Double, spacing: Double, length: Double
   ) -> [(time: Double, point: CGPoint)] {
@@ -165,7 +167,8 @@ struct StageDrawing {
   private func drawEdges(_ context: GraphicsContext) {
     let (point, length) = (moment.now.position, 9 * unit)
     context.fill(
-      Path(CGRect(x: point.x - 1.5 * unit, y: size.height - length, width: 3 * unit, height: length)),
+      Path(
+        CGRect(x: point.x - 1.5 * unit, y: size.height - length, width: 3 * unit, height: length)),
       with: .color(palette.x))
     context.fill(
       Path(CGRect(x: 0, y: point.y - 1.5 * unit, width: length, height: 3 * unit)),

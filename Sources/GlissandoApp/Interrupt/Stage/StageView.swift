@@ -37,7 +37,9 @@ struct StageView: View {
           model.press(at: value.startLocation, reach: metrics.ballRadius * Self.reach)
         }
         let isMoved = value.translation != .zero
-        if isMoved, model.grip?.isDragging == true || value.isDrag { model.drag(to: value.location) }
+        if isMoved, model.grip?.isDragging == true || value.isDrag {
+          model.drag(to: value.location)
+        }
       }
       .onEnded { model.release(at: $0.location, velocity: $0.velocity) }
   }

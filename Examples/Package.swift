@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let glissando = Target.Dependency.product(name: "Glissando", package: "Glissando")
+
+let package = Package(
+  name: "Examples",
+  dependencies: [.package(name: "Glissando", path: "..")],
+  targets: [
+    // The first program of the README.
+    .executableTarget(name: "Hello", dependencies: [glissando]),
+    // One idea per file.
+    .executableTarget(name: "Gallery", dependencies: [glissando]),
+  ],
+  swiftLanguageModes: [.v6]
+)
