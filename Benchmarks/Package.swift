@@ -40,6 +40,10 @@ let package = Package(
       name: "EngineBenchmark", dependencies: ["GlissandoMotion", "CAllocationCounter"],
       swiftSettings: settings),
     .executableTarget(
+      name: "EvaluationBenchmark",
+      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "PaintBenchmark",
       dependencies: ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"],
       swiftSettings: settings),
