@@ -30,7 +30,9 @@ public final class Stage {
   private let frameRate: Double
   private var pointer: CGPoint?
 
-  /// Seconds since the stage was made. It only moves when the stage is told to advance.
+  /// Seconds since the stage was made.
+  ///
+  /// It only moves when the stage is told to advance.
   public private(set) var time = 0.0
   /// The number of frames that did any work: evaluated, laid out, moved or drew something.
   ///
@@ -68,7 +70,9 @@ public final class Stage {
 
   // MARK: Surroundings
 
-  /// The window's size in points. Setting it resizes the window.
+  /// The window's size in points.
+  ///
+  /// Setting it resizes the window.
   public var size: CGSize {
     get { host.size }
     set { host.size = newValue }
@@ -165,7 +169,9 @@ public final class Stage {
   }
 
   /// The element of a name: an `accessibilityIdentifier`, else an `accessibilityLabel`, else a
-  /// text. One that stays comes before one that is leaving.
+  /// text.
+  ///
+  /// One that stays comes before one that is leaving.
   ///
   /// - Throws: `StageError.notFound`, which lists the names that there are.
   public func element(_ name: String) throws -> Element {
@@ -211,7 +217,9 @@ public final class Stage {
   }
 
   /// Presses at a point, moves in a straight line at constant speed, and lets go at the other end
-  /// while still moving. Time advances by `duration` seconds.
+  /// while still moving.
+  ///
+  /// Time advances by `duration` seconds.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.25) {
     press(at: start)
     let began = time

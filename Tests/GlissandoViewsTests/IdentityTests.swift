@@ -77,7 +77,9 @@ struct IdentityTests {
     isFirst.value = true
     #expect(try serial(stage, "a") != first)
     stage.update()
-    #expect(log.entries == ["+a", "-a", "+b", "-b", "+a"] || log.entries == ["+a", "+b", "-a", "+a", "-b"])
+    #expect(
+      log.entries == ["+a", "-a", "+b", "-b", "+a"]
+        || log.entries == ["+a", "+b", "-a", "+a", "-b"])
   }
 
   @Test("Another id is another view")

@@ -95,7 +95,11 @@ struct LifecycleTests {
   @Test("A completion is called once, after the frame in which the motion ended")
   func finished() throws {
     let (stage, v, log) = completionStage()
-    withAnimation(Self.linear) { v.value = 1 } completion: { log.entries.append("done") }
+    withAnimation(Self.linear) {
+      v.value = 1
+    } completion: {
+      log.entries.append("done")
+    }
     stage.advance(by: 0.95)
     #expect(log.entries.isEmpty)
     stage.advance(by: 0.05)
@@ -107,12 +111,16 @@ struct LifecycleTests {
   @Test("A logical completion does not wait for the tail of a spring; removal does")
   func criteria() {
     let (stage, v, log) = completionStage()
-    withAnimation(.smooth(duration: 0.5)) { v.value = 1 } completion: {
+    withAnimation(.smooth(duration: 0.5)) {
+      v.value = 1
+    } completion: {
       log.entries.append("logical")
     }
     stage.advance(by: 0.52)
     #expect(log.entries == ["logical"])
-    withAnimation(.smooth(duration: 0.5), completionCriteria: .removed) { v.value = 0 } completion: {
+    withAnimation(.smooth(duration: 0.5), completionCriteria: .removed) {
+      v.value = 0
+    } completion: {
       log.entries.append("removed")
     }
     stage.advance(by: 0.52)
@@ -124,9 +132,15 @@ struct LifecycleTests {
   @Test("A retarget does not postpone a logical completion, but does postpone removal")
   func retargeted() {
     let (stage, v, log) = completionStage()
-    withAnimation(Self.linear) { v.value = 1 } completion: { log.entries.append("logical") }
+    withAnimation(Self.linear) {
+      v.value = 1
+    } completion: {
+      log.entries.append("logical")
+    }
     stage.advance(by: 0.5)
-    withAnimation(Self.linear, completionCriteria: .removed) { v.value = 0.5 } completion: {
+    withAnimation(Self.linear, completionCriteria: .removed) {
+      v.value = 0.5
+    } completion: {
       log.entries.append("removed")
     }
     stage.advance(by: 0.6)
@@ -141,10 +155,18 @@ struct LifecycleTests {
   @Test("Nothing animated: the completion is called right after the body")
   func nothing() {
     let (stage, v, log) = completionStage()
-    withAnimation { log.entries.append("body") } completion: { log.entries.append("done") }
+    withAnimation {
+      log.entries.append("body")
+    } completion: {
+      log.entries.append("done")
+    }
     #expect(log.entries == ["body", "done"])
     // A change that moves nothing: after the frame that found out.
-    withAnimation(nil) { v.value = 0.5 } completion: { log.entries.append("jumped") }
+    withAnimation(nil) {
+      v.value = 0.5
+    } completion: {
+      log.entries.append("jumped")
+    }
     stage.update()
     #expect(log.entries == ["body", "done", "jumped"])
   }
@@ -154,7 +176,9 @@ struct LifecycleTests {
     for ending in ["jump", "remove", "close"] {
       for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
         let (stage, v, log) = completionStage()
-        withAnimation(Self.linear, completionCriteria: criteria) { v.value = 1 } completion: {
+        withAnimation(Self.linear, completionCriteria: criteria) {
+          v.value = 1
+        } completion: {
           log.entries.append(ending)
         }
         stage.advance(by: 0.5)
@@ -175,7 +199,11 @@ struct LifecycleTests {
   @Test("A completion that waits for its commit is called when the window closes before it")
   func closedBeforeCommit() {
     let (stage, v, log) = completionStage()
-    withAnimation(Self.linear) { v.value = 1 } completion: { log.entries.append("done") }
+    withAnimation(Self.linear) {
+      v.value = 1
+    } completion: {
+      log.entries.append("done")
+    }
     stage.close()
     #expect(log.entries == ["done"])
   }
@@ -190,9 +218,21 @@ struct LifecycleTests {
       }
     }
     let log = Journal<Int>()
-    withAnimation(Self.linear) { v.value.z = 1 } completion: { log.entries.append(1) }
-    withAnimation(Self.linear) { v.value.y = 1 } completion: { log.entries.append(2) }
-    withAnimation(Self.linear) { v.value.x = 1 } completion: { log.entries.append(3) }
+    withAnimation(Self.linear) {
+      v.value.z = 1
+    } completion: {
+      log.entries.append(1)
+    }
+    withAnimation(Self.linear) {
+      v.value.y = 1
+    } completion: {
+      log.entries.append(2)
+    }
+    withAnimation(Self.linear) {
+      v.value.x = 1
+    } completion: {
+      log.entries.append(3)
+    }
     stage.settle()
     #expect(log.entries == [1, 2, 3])
   }
@@ -200,8 +240,14 @@ struct LifecycleTests {
   @Test("A completion may start the next animation")
   func chain() throws {
     let (stage, v, log) = completionStage()
-    withAnimation(Self.linear) { v.value = 1 } completion: {
-      withAnimation(Self.linear) { v.value = 0 } completion: { log.entries.append("back") }
+    withAnimation(Self.linear) {
+      v.value = 1
+    } completion: {
+      withAnimation(Self.linear) {
+        v.value = 0
+      } completion: {
+        log.entries.append("back")
+      }
     }
     stage.advance(by: 1.5)
     #expect(near(try stage.element("box").opacity, 0.5, 0.02))

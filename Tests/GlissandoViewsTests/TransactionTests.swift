@@ -4,7 +4,9 @@ import GlissandoTesting
 import GlissandoViews
 import Testing
 
-/// Which animation moves what. Rows named "measured" are from a published measurement of SwiftUI.
+/// Which animation moves what.
+///
+/// Rows named "measured" are from a published measurement of SwiftUI.
 @MainActor
 @Suite("Transactions")
 struct TransactionTests {

@@ -31,7 +31,9 @@ extension View {
   }
 
   /// Lets all of a subtree glide as one: its own frame moves, and what is inside keeps its place
-  /// within it. A view that appears in a moving group moves with it.
+  /// within it.
+  ///
+  /// A view that appears in a moving group moves with it.
   nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 
@@ -80,7 +82,9 @@ private final class HitTestingNode: ModifierNode<HitTestingModifier> {
 nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, Animatable {
   var shape: S
   var eoFill: Bool
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ContentShapeNode(self, context) }
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ContentShapeNode(self, context)
+  }
 }
 
 private final class ContentShapeNode<S: Shape>: FramedEffectNode<ContentShapeModifier<S>> {
@@ -93,7 +97,9 @@ private final class ContentShapeNode<S: Shape>: FramedEffectNode<ContentShapeMod
 }
 
 nonisolated struct GeometryGroupModifier: PrimitiveModifier, Animatable {
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { GeometryGroupNode(self, context) }
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    GeometryGroupNode(self, context)
+  }
 }
 
 /// Places its content in coordinates of its own, whose origin glides.

@@ -43,7 +43,9 @@ nonisolated struct ColorEffectModifier: PrimitiveModifier, Animatable {
     set { amount = newValue }
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ColorEffectNode(self, context) }
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ColorEffectNode(self, context)
+  }
 }
 
 private final class ColorEffectNode: GroupEffectNode<ColorEffectModifier> {

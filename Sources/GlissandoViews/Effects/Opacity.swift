@@ -3,7 +3,9 @@ public import GlissandoDrawing
 import GlissandoMotion
 
 extension View {
-  /// Makes the view translucent; [0, 1]. It fades as a whole, whatever overlaps inside.
+  /// Makes the view translucent; [0, 1].
+  ///
+  /// It fades as a whole, whatever overlaps inside.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
@@ -11,7 +13,9 @@ extension View {
   /// Draws the view without showing it; it keeps its place.
   nonisolated public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
 
-  /// Throws a shadow behind the view. Lengths are in points.
+  /// Throws a shadow behind the view.
+  ///
+  /// Lengths are in points.
   nonisolated public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {

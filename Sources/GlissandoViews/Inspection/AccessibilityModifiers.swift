@@ -1,7 +1,9 @@
 import Foundation
 
 extension View {
-  /// Names the view for tests and scripts. People never see or hear the name.
+  /// Names the view for tests and scripts.
+  ///
+  /// People never see or hear the name.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityProperties(identifier: identifier))
   }

@@ -2,8 +2,9 @@ public import Foundation
 import GlissandoMotion
 
 extension View {
-  /// Gives the view a frame of a fixed size; nil leaves an axis as it is. Negative and unknown
-  /// lengths count as 0.
+  /// Gives the view a frame of a fixed size; nil leaves an axis as it is.
+  ///
+  /// Negative and unknown lengths count as 0.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -63,7 +64,9 @@ nonisolated private struct FrameModifier: PrimitiveModifier, Equatable {
     return max(upper, minimum[axis] ?? -.infinity)
   }
 
-  private static func valid(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 0 }
+  private static func valid(_ length: CGFloat) -> CGFloat {
+    length.isFinite && length > 0 ? length : 0
+  }
 }
 
 private final class FrameNode: ModifierNode<FrameModifier> {

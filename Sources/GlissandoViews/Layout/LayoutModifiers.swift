@@ -166,7 +166,9 @@ private final class PositionNode: ModifierNode<PositionModifier> {
 nonisolated private struct AspectRatioModifier: PrimitiveModifier, Equatable {
   var ratio: CGFloat?
   var mode: ContentMode
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { AspectRatioNode(self, context) }
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    AspectRatioNode(self, context)
+  }
 }
 
 private final class AspectRatioNode: ModifierNode<AspectRatioModifier> {
@@ -231,7 +233,9 @@ private final class GuideNode: ModifierNode<GuideModifier> {
 
 nonisolated private struct LayoutValueModifier<K: LayoutValueKey>: PrimitiveModifier {
   var value: K.Value
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { LayoutValueNode(self, context) }
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    LayoutValueNode(self, context)
+  }
 }
 
 private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode<LayoutValueModifier<K>> {

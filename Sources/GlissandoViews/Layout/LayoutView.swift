@@ -145,7 +145,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
     withCache {
       $0.placeSubviews(in: frame, proposal: proposal, subviews: $1, cache: &$2)
     }
-    for element in elements where element.needsArrange { centre(element) }
+    for element in elements where !element.isPlaced { centre(element) }
   }
 
   /// A subview that the layout has not placed stands in the middle.

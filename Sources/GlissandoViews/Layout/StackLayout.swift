@@ -137,7 +137,10 @@ extension StackLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     let arrangement = arrangement(subviews, proposal)
-    let proposals = proposals(arrangement, proposal)
+    // A stack that chose its own extent across offers that extent to what can fill it.
+    var offer = proposal
+    offer[Self.axis.other] = proposal[Self.axis.other] ?? bounds.size[Self.axis.other]
+    let proposals = proposals(arrangement, offer)
     let span = crossSpan(subviews, proposals)
     var position = bounds.origin
     // When the stack is given more or less than it asked for, its content stays centred across.

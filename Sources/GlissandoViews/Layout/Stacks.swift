@@ -7,7 +7,9 @@ public nonisolated struct VStack<Content: View>: View {
   private let layout: VStackLayout
   private let content: Content
 
-  /// Makes a column. `spacing` is in points; nil is the standard distance of 8.
+  /// Makes a column.
+  ///
+  /// `spacing` is in points; nil is the standard distance of 8.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -25,7 +27,9 @@ public nonisolated struct HStack<Content: View>: View {
   private let layout: HStackLayout
   private let content: Content
 
-  /// Makes a row. `spacing` is in points; nil is the standard distance of 8.
+  /// Makes a row.
+  ///
+  /// `spacing` is in points; nil is the standard distance of 8.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

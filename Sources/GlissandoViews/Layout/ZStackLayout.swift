@@ -49,7 +49,9 @@ public struct ZStackLayout: Layout {
 }
 
 extension CGRect {
-  /// The smallest rectangle around both. Unlike a union it counts rectangles without area.
+  /// The smallest rectangle around both.
+  ///
+  /// Unlike a union it counts rectangles without area.
   func spanning(_ other: CGRect) -> CGRect {
     let minimum = CGPoint(x: min(minX, other.minX), y: min(minY, other.minY))
     let maximum = CGPoint(x: max(maxX, other.maxX), y: max(maxY, other.maxY))

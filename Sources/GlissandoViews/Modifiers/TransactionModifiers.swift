@@ -2,7 +2,9 @@ public import GlissandoMotion
 
 extension View {
   /// Animates the changes below with `animation` whenever `value` has changed since the last
-  /// update; nil stops motion below. It reaches only what is written before it.
+  /// update; nil stops motion below.
+  ///
+  /// It reaches only what is written before it.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
@@ -12,7 +14,9 @@ extension View {
       })
   }
 
-  /// Animates all changes below with `animation`. Better name the value that changes.
+  /// Animates all changes below with `animation`.
+  ///
+  /// Better name the value that changes.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
@@ -47,7 +51,9 @@ extension View {
   }
 }
 
-/// The base of nodes that change the transaction. The closure runs once in a commit.
+/// The base of nodes that change the transaction.
+///
+/// The closure runs once in a commit.
 @MainActor
 class TransactionNode<M>: ModifierNode<M> {
   private var known: (commit: Int, transaction: Transaction)?

@@ -198,7 +198,9 @@ extension Path: Shape {
   }
 }
 
-/// A shape whose type is hidden. It draws the shape as it is; its data does not animate.
+/// A shape whose type is hidden.
+///
+/// It draws the shape as it is; its data does not animate.
 public struct AnyShape: Shape {
   private let makePath: @Sendable (CGRect) -> Path
   private let fit: @Sendable (ProposedViewSize) -> CGSize

@@ -33,7 +33,9 @@ extension ShapeStyle {
 }
 
 extension Color: ShapeStyle, PaintStyle {
-  package func paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
+  package func paint(in environment: EnvironmentValues) -> Paint {
+    .color(resolve(in: environment))
+  }
 }
 
 extension Color.Resolved: ShapeStyle, PaintStyle {
@@ -274,7 +276,9 @@ extension View {
   }
 }
 
-/// A colour that is another one on a dark ground. Both are 0xRRGGBB.
+/// A colour that is another one on a dark ground.
+///
+/// Both are 0xRRGGBB.
 package struct AdaptiveColor: ShapeStyle, PaintStyle {
   let light: UInt32
   let dark: UInt32

@@ -99,7 +99,9 @@ extension StrokedShape: DrawnShape {
   }
 }
 
-/// Draws a shape. Its data, its paint and its rectangle animate each by itself.
+/// Draws a shape.
+///
+/// Its data, its paint and its rectangle animate each by itself.
 final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   private let shape: ShownValue<S>
   private let paint: ShownValue<Paint>
@@ -162,8 +164,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
       at: &itemIndex, context)
   }
 
-  /// The picture for a size. It is kept while neither the size nor the shape changes, so that a
-  /// leaf that only moves is not drawn again.
+  /// The picture for a size.
+  ///
+  /// It is kept while neither the size nor the shape changes, so that a leaf that only moves is not
+  /// drawn again.
   private func currentContent(_ size: CGSize) -> DisplayContent {
     if let content, contentSize == size, !shape.isRunning { return content }
     let rect = CGRect(origin: .zero, size: size)

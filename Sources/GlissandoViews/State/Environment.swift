@@ -13,7 +13,9 @@ public struct Environment<Value>: DynamicProperty {
     self.keyPath = keyPath
   }
 
-  /// Reads the model of a type that was put in with `environment(_:)`. It must be there.
+  /// Reads the model of a type that was put in with `environment(_:)`.
+  ///
+  /// It must be there.
   public init(_ objectType: Value.Type) where Value: AnyObject {
     self.init(\EnvironmentValues.[ObjectKey<Value>()])
   }
@@ -45,7 +47,9 @@ struct ObjectKey<Object: AnyObject>: Hashable {
   }
 }
 
-/// A model in the environment. Any thread may hold it; only the main thread looks inside.
+/// A model in the environment.
+///
+/// Any thread may hold it; only the main thread looks inside.
 struct ObjectReference: @unchecked Sendable {
   let object: AnyObject
 }

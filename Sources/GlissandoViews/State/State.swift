@@ -16,8 +16,9 @@ public struct State<Value>: DynamicProperty {
   /// Makes a state that starts as `initialValue`.
   public init(initialValue: Value) { self.initialValue = initialValue }
 
-  /// The value. Before the view is on screen it is the initial one, and writes are refused with a
-  /// warning.
+  /// The value.
+  ///
+  /// Before the view is on screen it is the initial one, and writes are refused with a warning.
   public var wrappedValue: Value {
     get { location?.read() ?? initialValue }
     nonmutating set {
@@ -94,8 +95,9 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private var committed: Value
   /// The batch that waits to apply `latest`; 0 when there is none.
   private var pendingBatch = 0
-  /// What earlier batches, which still wait, apply. Empty but for writes under several
-  /// transactions in one turn.
+  /// What earlier batches, which still wait, apply.
+  ///
+  /// Empty but for writes under several transactions in one turn.
   private var snapshots: [(batch: Int, value: Value)] = []
   /// The value before a modification in place, where it can be compared afterwards.
   private var unmodified: Value?

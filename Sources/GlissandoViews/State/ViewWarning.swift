@@ -12,7 +12,9 @@ enum ViewWarning {
   }
 }
 
-/// The keys said so far. Warnings come from any thread, hence the lock.
+/// The keys said so far.
+///
+/// Warnings come from any thread, hence the lock.
 private final class SaidWarnings: @unchecked Sendable {
   private let lock = NSLock()
   private var keys: Set<String> = []

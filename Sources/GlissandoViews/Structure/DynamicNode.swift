@@ -77,7 +77,9 @@ class DynamicNode: ViewNode {
     return child
   }
 
-  /// Lets a child go: at once, or when its transition has ended. `forget` is called then.
+  /// Lets a child go: at once, or when its transition has ended.
+  ///
+  /// `forget` is called then.
   final func remove(_ child: DynamicChild, forget: @escaping @MainActor () -> Void) {
     guard !child.isLeaving else { return }
     let finish: @MainActor () -> Void = { [weak self] in

@@ -2,8 +2,10 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// Draws text. Its rectangle and colour glide; where its characters, font or wrapping change, the
-/// old picture fades into the new one while the rectangle glides.
+/// Draws text.
+///
+/// Its rectangle and colour glide; where its characters, font or wrapping change, the old picture
+/// fades into the new one while the rectangle glides.
 final class TextNode: LeafNode {
   private var text: Text
   private var source: TextSource

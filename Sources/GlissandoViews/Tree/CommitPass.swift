@@ -3,8 +3,9 @@ import GlissandoMotion
 /// Applies what was written since the last frame: each batch with its own transaction, in order.
 @MainActor
 enum CommitPass {
-  /// How often `onAppear`, `onChange` and bodies may cause further commits within one frame. What
-  /// is still changing then goes on in the next frame, so that a cycle cannot hang a window.
+  /// How often `onAppear`, `onChange` and bodies may cause further commits within one frame.
+  ///
+  /// What is still changing then goes on in the next frame, so that a cycle cannot hang a window.
   static let maximumRounds = 16
 
   /// Runs commits until nothing is pending.

@@ -29,7 +29,9 @@ package class ContentNode: LayoutNode {
     invalidateLayout()
   }
 
-  /// The element inside. A modifier wraps exactly one; nil when the content is empty.
+  /// The element inside.
+  ///
+  /// A modifier wraps exactly one; nil when the content is empty.
   final var element: LayoutNode? {
     if let cachedElement { return cachedElement }
     var elements: [LayoutNode] = []

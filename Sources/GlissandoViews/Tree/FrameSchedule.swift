@@ -10,7 +10,9 @@ final class FrameSchedule {
   private var kept: [Appointment] = []
 
   /// Asks for an evaluation of `node` in the first frame at or after `time`, in seconds on the
-  /// frame clock. Each node has one appointment; a later request replaces it.
+  /// frame clock.
+  ///
+  /// Each node has one appointment; a later request replaces it.
   func request(_ node: EvaluatingNode, at time: Double) {
     cancel(node)
     appointments.append(Appointment(time: time, node: node))

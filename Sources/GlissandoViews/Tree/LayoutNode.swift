@@ -44,7 +44,7 @@ package class LayoutNode: ViewNode {
 
   /// Gives the element its place.
   final func place(in frame: CGRect, proposal: ProposedViewSize) {
-    let frame = frame.isFinite ? frame : CGRect(origin: .zero, size: frame.size.nonNegative)
+    let frame = frame.isFinite ? frame : CGRect(origin: .zero, size: frame.size.finite)
     if isPlaced, !needsArrange, frame == self.frame, proposal == self.proposal { return }
     self.frame = frame
     self.proposal = proposal
@@ -135,6 +135,13 @@ extension CGSize {
   /// The size with negative and unknown sides as 0.
   var nonNegative: CGSize {
     CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+  }
+}
+
+extension CGSize {
+  /// The size with unknown and endless sides as 0.
+  var finite: CGSize {
+    CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
   }
 }
 

@@ -19,7 +19,9 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
     draw(in: rectangle.shown, context, pass)
   }
 
-  /// Draws the leaf. `rect` is in layout coordinates.
+  /// Draws the leaf.
+  ///
+  /// `rect` is in layout coordinates.
   func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {}
 
   /// Whether a point of the window lies on the leaf.

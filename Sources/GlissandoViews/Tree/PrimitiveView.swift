@@ -25,8 +25,9 @@ package struct NodeContext {
   let tree: ViewTree
   let parent: ViewNode?
   let environment: EnvironmentValues
-  /// Modifiers written on a view that stands for several elements, outermost first. A node that
-  /// stands for exactly one element is wrapped in all of them.
+  /// Modifiers written on a view that stands for several elements, outermost first.
+  ///
+  /// A node that stands for exactly one element is wrapped in all of them.
   var wrappers: [any ElementWrapper] = []
 
   init(parent: ViewNode) {

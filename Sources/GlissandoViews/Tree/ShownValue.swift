@@ -36,8 +36,12 @@ final class ShownValue<Value: Animatable> {
   func set<Node: ViewNode & AnimatedAttributeObserver>(_ value: Value, for node: Node) -> Bool {
     let data = value.animatableData
     let previous = target.animatableData
+    guard data.isFinite || !isSet else {
+      refuse(node)
+      return false
+    }
     target = value
-    guard isSet else {
+    guard isSet, previous.isFinite else {
       isSet = true
       return true
     }
@@ -52,6 +56,13 @@ final class ShownValue<Value: Animatable> {
     attribute?.set(
       data, transaction: transaction, environment: node.environment, at: node.tree.time)
     return true
+  }
+
+  private func refuse(_ node: ViewNode) {
+    ViewWarning.once(
+      "a value of \(label) at \(node.debugPath) is not finite; the view keeps the one that it has:"
+        + " use finite numbers",
+      key: "not-finite \(label) \(node.serial)")
   }
 
   /// Takes a value without motion, whatever the transaction says.
@@ -77,4 +88,9 @@ final class ShownValue<Value: Animatable> {
     attribute?.remove()
     attribute = nil
   }
+}
+
+extension VectorArithmetic {
+  /// Whether no part is endless or unknown: only of those the difference to itself is not zero.
+  var isFinite: Bool { (self - self).magnitudeSquared == 0 }
 }

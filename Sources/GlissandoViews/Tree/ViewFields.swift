@@ -65,8 +65,9 @@ final class ViewFields {
     }
   }
 
-  /// Whether two values describe the same. Unknown kinds count as different, which only costs an
-  /// evaluation.
+  /// Whether two values describe the same.
+  ///
+  /// Unknown kinds count as different, which only costs an evaluation.
   func areEqual<V>(_ lhs: V, _ rhs: V) -> Bool {
     withUnsafePointer(to: lhs) { left in
       withUnsafePointer(to: rhs) { right in

@@ -32,7 +32,9 @@ package class ViewNode {
 
   // MARK: Identity and children
 
-  /// Takes a new value of the same view. `V` is the type that the node was made for.
+  /// Takes a new value of the same view.
+  ///
+  /// `V` is the type that the node was made for.
   func update<V: View>(_ view: V) {
     fatalError("\(type(of: self)) takes no view")
   }
@@ -63,7 +65,9 @@ package class ViewNode {
     willDestroy()
   }
 
-  /// Gives back what the node holds. Its children are destroyed already.
+  /// Gives back what the node holds.
+  ///
+  /// Its children are destroyed already.
   func willDestroy() {}
 
   // MARK: Environment
@@ -144,10 +148,11 @@ package class ViewNode {
   /// A short name for messages and inspectors.
   var debugName: String { String(describing: type(of: self)) }
 
-  /// The names from the root to here, as messages give them.
+  /// The names from the root to here, as messages give them: without type arguments.
   final var debugPath: String {
-    guard let parent else { return debugName }
-    return parent.debugPath + "/" + debugName
+    let name = String(debugName.prefix { $0 != "<" })
+    guard let parent else { return name }
+    return parent.debugPath + "/" + name
   }
 }
 
