@@ -100,8 +100,10 @@ private struct SwitchToggle: View {
   }
 }
 
-/// The switch itself. Its knob can be dragged; on release it springs to the nearer side, or to the
-/// side that it was thrown to.
+/// The switch itself.
+///
+/// Its knob can be dragged; on release it springs to the nearer side, or to the side that it was
+/// thrown to.
 private struct Switch: View {
   @Binding var isOn: Bool
   /// The way of the knob that is being dragged, in points.
@@ -138,7 +140,8 @@ private struct Switch: View {
     return Capsule()
       .fill(isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(off))
       .strokeBorder(
-        ControlColors.border.opacity(0.08), lineWidth: ControlMetrics.hairline(scale))
+        ControlColors.border.opacity(0.08), lineWidth: ControlMetrics.hairline(scale)
+      )
       .animation(ControlMetrics.respond, value: isOn)
       .animation(ControlMetrics.respond, value: interaction)
   }
@@ -192,7 +195,9 @@ private struct CheckMark: View {
       MarkGround(shape: shape, isOn: isOn)
       Tick()
         .trim(from: 0, to: isOn ? 1 : 0)
-        .stroke(ProminentLabel(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        .stroke(
+          ProminentLabel(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+        )
         .animation(ControlMetrics.glide, value: isOn)
     }
     .frame(width: ControlMetrics.checkboxSide, height: ControlMetrics.checkboxSide)
@@ -208,14 +213,12 @@ struct MarkGround<S: InsettableShape>: View {
   @Environment(\.displayScale) private var scale
 
   var body: some View {
-    let shade = interaction.isPressed ? 0.16 : interaction.isHovered ? 0.07 : 0
-    let surface =
-      interaction.isPressed
-      ? ControlColors.surfacePressed
-      : interaction.isHovered ? ControlColors.surfaceHovered : ControlColors.surface
     ZStack {
       shape.fill(ControlColors.shadow.opacity(0.08)).offset(y: 1)
-      shape.fill(isOn ? AnyShapeStyle(ProminentFill(shade: shade)) : AnyShapeStyle(surface))
+      shape.fill(
+        isOn
+          ? AnyShapeStyle(ProminentFill(shade: interaction.shade))
+          : AnyShapeStyle(interaction.surface))
       shape.strokeBorder(
         ControlColors.border.opacity(isOn ? 0.1 : 0.3), lineWidth: ControlMetrics.hairline(scale))
     }

@@ -37,16 +37,11 @@ struct ControlChrome: View {
 
   private var fill: AnyShapeStyle {
     switch kind {
-    case .prominent:
-      AnyShapeStyle(ProminentFill(shade: interaction.isPressed ? 0.16 : interaction.isHovered ? 0.07 : 0))
+    case .prominent: AnyShapeStyle(ProminentFill(shade: interaction.shade))
     case .bordered:
-      AnyShapeStyle(
-        interaction.isPressed
-          ? ControlColors.surfacePressed
-          : interaction.isHovered ? ControlColors.surfaceHovered : ControlColors.surface)
+      AnyShapeStyle(interaction.surface)
     case .borderless:
-      AnyShapeStyle(
-        ControlColors.border.opacity(interaction.isPressed ? 0.12 : interaction.isHovered ? 0.06 : 0))
+      AnyShapeStyle(ControlColors.border.opacity(interaction.shade))
     }
   }
 
@@ -59,7 +54,9 @@ struct ControlChrome: View {
   }
 }
 
-/// The mark around what has the keyboard. It closes in on the control when it appears.
+/// The mark around what has the keyboard.
+///
+/// It closes in on the control when it appears.
 struct FocusRing<S: InsettableShape>: View {
   let shape: S
   @Environment(\.controlInteraction) private var interaction

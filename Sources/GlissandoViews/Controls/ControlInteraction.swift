@@ -10,6 +10,20 @@ struct ControlInteraction: Equatable, Sendable {
   var isFocused = false
 }
 
+extension ControlInteraction {
+  /// The surface of a button.
+  var surface: AdaptiveColor {
+    if isPressed { return ControlColors.surfacePressed }
+    return isHovered ? ControlColors.surfaceHovered : ControlColors.surface
+  }
+
+  /// How much darker, or how much less invisible, a coloured surface is; [0, 1].
+  var shade: Double {
+    if isPressed { return 0.16 }
+    return isHovered ? 0.07 : 0
+  }
+}
+
 private struct ControlInteractionKey: EnvironmentKey {
   static var defaultValue: ControlInteraction { ControlInteraction() }
 }

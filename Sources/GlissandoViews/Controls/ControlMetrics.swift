@@ -2,7 +2,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// The lengths and motions that all controls share. Lengths are in points.
+/// The lengths, in points, and motions that all controls share.
 enum ControlMetrics {
   /// The height of a control with one line of text.
   static func height(_ size: ControlSize) -> CGFloat {

@@ -77,7 +77,8 @@ struct OptionMark: View {
         Arrows()
           .stroke(
             HierarchicalShapeStyle.secondary,
-            style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+            style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+          )
           .frame(width: 7, height: 12)
           .padding(.trailing, 9)
       }

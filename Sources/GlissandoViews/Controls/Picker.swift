@@ -36,7 +36,9 @@ extension Picker where Label == Text {
   }
 }
 
-/// How pickers look and behave. The styles are built in.
+/// How pickers look and behave.
+///
+/// The styles are built in.
 public nonisolated protocol PickerStyle: Sendable {}
 
 protocol PickerLooking: PickerStyle {

@@ -106,9 +106,10 @@ private struct SliderLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let width = proposal.width ?? ControlMetrics.sliderIdealWidth
+    let offered = proposal.width ?? ControlMetrics.sliderIdealWidth
+    let width = offered.isFinite ? offered : ControlMetrics.sliderIdealWidth
     return CGSize(
-      width: max(width.isFinite ? width : ControlMetrics.sliderIdealWidth, ControlMetrics.sliderKnob),
+      width: max(width, ControlMetrics.sliderKnob),
       height: ControlMetrics.height(.regular))
   }
 

@@ -35,6 +35,6 @@ extension View {
 nonisolated private struct EnablingWriter: EnvironmentWriter {
   let isDisabled: Bool
 
-  func write(_ values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+  func write(_ values: inout EnvironmentValues) { if isDisabled { values.isEnabled = false } }
   func isSame(as other: Self) -> Bool { isDisabled == other.isDisabled }
 }

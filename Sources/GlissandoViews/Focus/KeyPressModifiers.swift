@@ -34,7 +34,8 @@ extension View {
       KeyPressModifier(
         phases: phases,
         matches: { press in
-          !press.characters.isEmpty && press.characters.unicodeScalars.allSatisfy(characters.contains)
+          let scalars = press.characters.unicodeScalars
+          return !scalars.isEmpty && scalars.allSatisfy(characters.contains)
         }, action: action))
   }
 

@@ -18,8 +18,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Whether a key press is this shortcut. A character that needs shift on one keyboard and not on
-  /// another (a question mark) counts with and without it.
+  /// Whether a key press is this shortcut.
+  ///
+  /// A character that needs shift on one keyboard and not on another (a question mark) counts with
+  /// and without it.
   func matches(_ press: KeyPress) -> Bool {
     let held = press.modifiers.subtracting(.capsLock)
     if key.hasSameLetter(as: press.key.character) { return held == modifiers }
@@ -37,7 +39,9 @@ extension KeyEquivalent {
 }
 
 extension View {
-  /// Lets a key do what the first control inside does. The command key is Control here.
+  /// Lets a key do what the first control inside does.
+  ///
+  /// SwiftUI: the command key is Control on a Linux desktop.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {

@@ -11,8 +11,9 @@ public nonisolated struct DragGesture: Gesture, PrimitiveGesture {
     public var location: CGPoint
     /// Where the press began.
     public var startLocation: CGPoint
-    /// The velocity of the pointer in points per second. It weighs the last three events and fades
-    /// while the pointer rests.
+    /// The velocity of the pointer in points per second.
+    ///
+    /// It weighs the last three events and fades while the pointer rests.
     public var velocity: CGSize
 
     /// The way from the start to the location.
@@ -33,8 +34,10 @@ public nonisolated struct DragGesture: Gesture, PrimitiveGesture {
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
 
-    /// Seconds of the velocity that the prediction adds. SwiftUI's own interface computes the
-    /// velocity as four times the predicted way (`DragGesture.Value.velocity`, back-deployed).
+    /// Seconds of the velocity that the prediction adds.
+    ///
+    /// SwiftUI's own interface computes the velocity as four times the predicted way
+    /// (`DragGesture.Value.velocity`, back-deployed).
     private static let glideTime = 0.25
   }
 
@@ -46,7 +49,7 @@ public nonisolated struct DragGesture: Gesture, PrimitiveGesture {
   /// The space in which locations are given.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a drag. With a minimum distance of 0 it begins with the press.
+  /// Makes a drag, which begins with the press where the minimum distance is 0.
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {

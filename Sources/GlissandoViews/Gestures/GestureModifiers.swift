@@ -82,7 +82,9 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
   private var isUndelivered = false
 
   var precedence: GesturePrecedence { modifier.precedence }
-  var mask: GestureMask { environment.isEnabled ? modifier.mask : modifier.mask.subtracting(.gesture) }
+  var mask: GestureMask {
+    environment.isEnabled ? modifier.mask : modifier.mask.subtracting(.gesture)
+  }
 
   override func modifierChanged(from previous: GestureModifier<G>) {
     recognizer?.take(GestureRecognizers.primitive(modifier.gesture))

@@ -18,7 +18,8 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Makes a state that goes back under a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: wrappedValue, reset: { _, transaction in transaction = resetTransaction })
+    self.init(
+      wrappedValue: wrappedValue, reset: { _, transaction in transaction = resetTransaction })
   }
 
   /// Makes a state that goes back under a transaction.

@@ -1,8 +1,9 @@
 import Foundation
 import GlissandoMotion
 
-/// One press of the pointer, or several that belong together (a double click), and the gestures
-/// that contend for it. They have the pointer until they are done, wherever it goes.
+/// One press of the pointer, or several (a double click), and the gestures that contend for it.
+///
+/// They have the pointer until they are done, wherever it goes.
 @MainActor
 final class PressSession {
   private let group: GestureGroup

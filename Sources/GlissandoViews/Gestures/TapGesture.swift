@@ -55,8 +55,9 @@ public nonisolated struct SpatialTapGesture: Gesture, PrimitiveGesture {
 
 /// Counts taps.
 final class TapRecognizer<Value>: GestureRecognizer<Value> {
-  /// How far in points the pointer may move during a tap, and between taps. More lets a drag pass
-  /// for a tap, less loses the taps of an unsteady hand.
+  /// How far in points the pointer may move during a tap, and between taps.
+  ///
+  /// More lets a drag pass for a tap, less loses the taps of an unsteady hand.
   private static var tolerance: CGFloat { 10 }
   /// Seconds in which the next tap of several has to come: the double-click time of most desktops.
   private static var interval: Double { 0.35 }

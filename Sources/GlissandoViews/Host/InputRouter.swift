@@ -188,7 +188,9 @@ final class InputRouter {
   private func offerToHandlers(_ press: KeyPress) -> Bool {
     var isHandled = false
     (focus.current ?? root.onlyDescendant).forEachAncestor { node in
-      guard !isHandled, let handler = node as? any KeyHandler, !(node is any Activatable) || node === focus.current
+      // A control has keys of its own only while it has the keyboard itself.
+      guard !isHandled, let handler = node as? any KeyHandler,
+        node === focus.current || !(node is any Activatable)
       else { return }
       isHandled = handler.handleKey(press)
     }
