@@ -1,88 +1,108 @@
 import Foundation
 import GlissandoMotion
 
-/// The answers to the last few proposals.
+/// What an element answered to its container: sizes for the last few proposals, and guides.
 ///
 /// Stacks ask for the ideal, the smallest and the largest size and then make their offer, so four
-/// entries hold whatever one layout asks. Inline, so that measuring allocates nothing.
-struct SizeCache {
-  private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
-  private var next = 0
+/// entries hold whatever one layout asks; guides are asked for along one axis or two. All of it is
+/// inline, so that measuring allocates nothing, and small, because every element has it.
+struct LayoutAnswers {
+  private var sizes: (SizeAnswer, SizeAnswer, SizeAnswer, SizeAnswer) = (
+    SizeAnswer(), SizeAnswer(), SizeAnswer(), SizeAnswer()
+  )
+  private var guides: (GuideAnswer?, GuideAnswer?) = (nil, nil)
+  /// The number of sizes that were ever noted; the oldest gives way.
+  private var sizeCount = 0
 
-  private struct Entry {
-    var proposal: ProposedViewSize
-    var size: CGSize
-  }
+  var isEmpty: Bool { sizeCount == 0 }
 
-  var isEmpty: Bool { entries.0 == nil }
+  // MARK: Sizes
 
-  subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
-      if let entry = entries.0, entry.proposal == proposal { return entry.size }
-      if let entry = entries.1, entry.proposal == proposal { return entry.size }
-      if let entry = entries.2, entry.proposal == proposal { return entry.size }
-      if let entry = entries.3, entry.proposal == proposal { return entry.size }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      let entry = Entry(proposal: proposal, size: newValue)
-      switch next {
-      case 0: entries.0 = entry
-      case 1: entries.1 = entry
-      case 2: entries.2 = entry
-      default: entries.3 = entry
-      }
-      next = (next + 1) % 4
-    }
-  }
-
-  mutating func removeAll() {
-    entries = (nil, nil, nil, nil)
-    next = 0
-  }
-
-  func allSatisfy(_ predicate: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    holds(entries.0, predicate) && holds(entries.1, predicate) && holds(entries.2, predicate)
-      && holds(entries.3, predicate)
-  }
-
-  private func holds(_ entry: Entry?, _ predicate: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    guard let entry else { return true }
-    return predicate(entry.proposal, entry.size)
-  }
-}
-
-/// The answers to the last questions for alignment guides.
-///
-/// A container aligns along one axis or two, so two entries hold what it asks. Inline, like sizes.
-struct GuideCache {
-  private var entries: (Entry?, Entry?) = (nil, nil)
-
-  /// What was answered.
-  struct Entry {
-    var key: AlignmentKey
-    var proposal: ProposedViewSize
-    var value: CGFloat?
-  }
-
-  func answer(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Entry? {
-    if let entry = entries.0, entry.key == key, entry.proposal == proposal { return entry }
-    if let entry = entries.1, entry.key == key, entry.proposal == proposal { return entry }
+  func size(for proposal: ProposedViewSize) -> CGSize? {
+    let key = ProposalKey(proposal)
+    if sizeCount > 0, sizes.0.proposal == key { return sizes.0.size }
+    if sizeCount > 1, sizes.1.proposal == key { return sizes.1.size }
+    if sizeCount > 2, sizes.2.proposal == key { return sizes.2.size }
+    if sizeCount > 3, sizes.3.proposal == key { return sizes.3.size }
     return nil
   }
 
-  mutating func note(_ value: CGFloat?, _ key: AlignmentKey, _ proposal: ProposedViewSize) {
-    let entry = Entry(key: key, proposal: proposal, value: value)
-    // The latest answer for an axis is the one that the container used.
-    if key.axis == .horizontal { entries.0 = entry } else { entries.1 = entry }
+  mutating func note(_ size: CGSize, for proposal: ProposedViewSize) {
+    let answer = SizeAnswer(proposal: ProposalKey(proposal), size: size)
+    switch sizeCount % 4 {
+    case 0: sizes.0 = answer
+    case 1: sizes.1 = answer
+    case 2: sizes.2 = answer
+    default: sizes.3 = answer
+    }
+    sizeCount += 1
   }
 
-  mutating func removeAll() { entries = (nil, nil) }
+  // MARK: Guides
 
-  func allSatisfy(_ test: (AlignmentKey, ProposedViewSize, CGFloat?) -> Bool) -> Bool {
-    if let entry = entries.0, !test(entry.key, entry.proposal, entry.value) { return false }
-    if let entry = entries.1, !test(entry.key, entry.proposal, entry.value) { return false }
-    return true
+  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> GuideAnswer? {
+    guard let answer = key.axis == .horizontal ? guides.0 : guides.1, answer.key == key,
+      answer.proposal == ProposalKey(proposal)
+    else { return nil }
+    return answer
+  }
+
+  mutating func note(_ guide: CGFloat?, _ key: AlignmentKey, for proposal: ProposedViewSize) {
+    let answer = GuideAnswer(key: key, proposal: ProposalKey(proposal), value: guide)
+    // The latest answer for an axis is the one that the container used.
+    if key.axis == .horizontal { guides.0 = answer } else { guides.1 = answer }
+  }
+
+  // MARK: Comparing
+
+  /// Whether `element` gives the same answers now.
+  @MainActor
+  func agree(with element: LayoutNode) -> Bool {
+    agrees(sizes.0, 0, element) && agrees(sizes.1, 1, element) && agrees(sizes.2, 2, element)
+      && agrees(sizes.3, 3, element) && agrees(guides.0, element) && agrees(guides.1, element)
+  }
+
+  @MainActor
+  private func agrees(_ answer: SizeAnswer, _ index: Int, _ element: LayoutNode) -> Bool {
+    index >= sizeCount || element.sizeThatFits(answer.proposal.proposal) == answer.size
+  }
+
+  @MainActor
+  private func agrees(_ answer: GuideAnswer?, _ element: LayoutNode) -> Bool {
+    guard let answer else { return true }
+    return element.explicitGuide(answer.key, proposal: answer.proposal.proposal) == answer.value
+  }
+}
+
+/// The size for a proposal.
+struct SizeAnswer {
+  fileprivate var proposal = ProposalKey(.unspecified)
+  fileprivate var size = CGSize.zero
+}
+
+/// The position of a guide for a proposal; nil where the element sets none.
+struct GuideAnswer {
+  fileprivate let key: AlignmentKey
+  fileprivate let proposal: ProposalKey
+  let value: CGFloat?
+}
+
+/// A proposal in two words: not a number stands for the ideal length.
+private struct ProposalKey: Equatable {
+  private let width: UInt64
+  private let height: UInt64
+
+  init(_ proposal: ProposedViewSize) {
+    width = Double(proposal.width ?? .nan).bitPattern
+    height = Double(proposal.height ?? .nan).bitPattern
+  }
+
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: Self.length(width), height: Self.length(height))
+  }
+
+  private static func length(_ bits: UInt64) -> CGFloat? {
+    let length = Double(bitPattern: bits)
+    return length.isNaN ? nil : CGFloat(length)
   }
 }

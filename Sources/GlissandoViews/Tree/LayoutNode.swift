@@ -16,11 +16,10 @@ package class LayoutNode: ViewNode {
   private(set) var isPlaced = false
   private(set) var needsMeasure = true
   private(set) var needsArrange = true
-  private var sizes = SizeCache()
-  private var guides = GuideCache()
-  /// What was asked before the invalidation, to find out whether the container has to know.
-  private var answeredSizes = SizeCache()
-  private var answeredGuides = GuideCache()
+  private var answers = LayoutAnswers()
+  /// Whether the answers are those from before the invalidation: no longer true, and kept to find
+  /// out whether the container has to know.
+  private var hasStaleAnswers = false
 
   final override var nearestLayoutNode: LayoutNode? { self }
 
@@ -36,9 +35,10 @@ package class LayoutNode: ViewNode {
   /// The size that the element takes for a proposal.
   /// - Complexity: constant for the few proposals that its container makes again and again.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes[proposal] { return known }
+    if hasStaleAnswers { forgetAnswers() }
+    if let known = answers.size(for: proposal) { return known }
     let size = measure(proposal).nonNegative
-    sizes[proposal] = size
+    answers.note(size, for: proposal)
     return size
   }
 
@@ -61,11 +61,17 @@ package class LayoutNode: ViewNode {
 
   /// Explicit alignment guides of the element, as its container asks for them.
   final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    if let known = guides.answer(key, proposal) { return known.value }
+    if hasStaleAnswers { forgetAnswers() }
+    if let known = answers.guide(key, for: proposal) { return known.value }
     let value = guide(
       key, in: ViewDimensions(size: sizeThatFits(proposal), node: nil, proposal: proposal))
-    guides.note(value, key, proposal)
+    answers.note(value, key, for: proposal)
     return value
+  }
+
+  private func forgetAnswers() {
+    answers = LayoutAnswers()
+    hasStaleAnswers = false
   }
 
   // MARK: Invalidation
@@ -74,11 +80,10 @@ package class LayoutNode: ViewNode {
   final func invalidateLayout() {
     guard isAlive, !needsMeasure || !needsArrange else { return }
     if !needsMeasure {
-      answeredSizes = sizes
-      answeredGuides = guides
+      hasStaleAnswers = true
+    } else if !hasStaleAnswers {
+      forgetAnswers()
     }
-    sizes.removeAll()
-    guides.removeAll()
     needsMeasure = true
     needsArrange = true
     tree.layoutQueue.append(self)
@@ -91,7 +96,7 @@ package class LayoutNode: ViewNode {
     var node: LayoutNode? = self
     while let current = node {
       current.invalidateLayout()
-      current.answeredSizes.removeAll()
+      current.forgetAnswers()
       guard current is ContentNode else { return }
       node = current.layoutParent
     }
@@ -100,9 +105,10 @@ package class LayoutNode: ViewNode {
   /// Measures again and tells whether every answer is what the container knows.
   final func remeasure() -> Bool {
     needsMeasure = false
-    guard isPlaced, !answeredSizes.isEmpty else { return false }
-    return answeredSizes.allSatisfy { proposal, size in sizeThatFits(proposal) == size }
-      && answeredGuides.allSatisfy { explicitGuide($0, proposal: $1) == $2 }
+    guard isPlaced, hasStaleAnswers, !answers.isEmpty else { return false }
+    let known = answers
+    forgetAnswers()
+    return known.agree(with: self)
   }
 
   override func structureChanged() {
