@@ -137,7 +137,8 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
     switch look {
     case .segmented:
       let ideal = width * count
-      return CGSize(width: min(ideal, max(proposal.width ?? ideal, 0)), height: height)
+      let least = sizes.reduce(0) { $0 + $1.width }
+      return CGSize(width: min(ideal, max(proposal.width ?? ideal, least)), height: height)
     case .list:
       return CGSize(
         width: width,
@@ -161,14 +162,15 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
 
   private func placeOptions() {
     var position = frame.origin
-    let share = frame.width / CGFloat(max(options.count, 1))
-    for option in options {
-      let size = option.sizeThatFits(.unspecified)
+    let sizes = options.map { $0.sizeThatFits(.unspecified) }
+    let widths = segmentWidths(sizes.map(\.width))
+    for (index, option) in options.enumerated() {
+      let size = sizes[index]
       var rect = CGRect(origin: position, size: size)
       switch look {
       case .segmented:
-        rect.size = CGSize(width: share, height: frame.height)
-        position.x += share
+        rect.size = CGSize(width: widths[index], height: frame.height)
+        position.x += widths[index]
       case .list:
         rect.size.width = frame.width
         position.y += size.height + Self.rowSpacing
@@ -176,6 +178,16 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
       }
       option.place(in: rect, proposal: ProposedViewSize(rect.size))
     }
+  }
+
+  /// Segments of one width where there is room; else each as wide as it needs and an equal share
+  /// of what is left.
+  private func segmentWidths(_ needed: [CGFloat]) -> [CGFloat] {
+    let count = CGFloat(max(needed.count, 1))
+    let share = frame.width / count
+    guard let widest = needed.max(), widest > share else { return needed.map { _ in share } }
+    let rest = (frame.width - needed.reduce(0, +)) / count
+    return needed.map { max($0 + rest, 0) }
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

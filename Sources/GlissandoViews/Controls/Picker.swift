@@ -160,6 +160,7 @@ private struct PickerRow<SelectionValue: Hashable, Content: View>: View {
       .environmentDefault(
         \.font, look == .list ? ControlMetrics.labelFont(size) : ControlMetrics.font(size)
       )
+      .lineLimit(look == .list ? nil : 1)
       .overlay {
         if look != .list {
           FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))

@@ -266,3 +266,27 @@ struct SeveralElementsTests {
     #expect(color.red == 1 && abs(color.opacity - 0.6) < 1e-6)
   }
 }
+
+@MainActor
+@Suite("Segments")
+struct SegmentTests {
+  @Test("Segments have one width where there is room, and else what each needs")
+  func widths() throws {
+    func frames(_ width: Double) -> [CGRect] {
+      let stage = Stage(width: width, height: 60) {
+        Picker("Spring", selection: .constant(0)) {
+          Text("a").tag(0)
+          Text("quite a long title").tag(1)
+          Text("b").tag(2)
+        }
+        .labelsHidden()
+      }
+      return stage.elements.filter { $0.text != nil }.map(\.frame)
+    }
+    let roomy = frames(600)
+    #expect(abs((roomy[1].midX - roomy[0].midX) - (roomy[2].midX - roomy[1].midX)) <= 1)
+    let tight = frames(230)
+    #expect(tight[1].width == roomy[1].width)
+    #expect(tight[2].maxX < 230 && tight[0].minX > 0)
+  }
+}
