@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "WindowProbe", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "WindowProbe", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing",
         "GlissandoMotion",
       ],
       swiftSettings: settings),

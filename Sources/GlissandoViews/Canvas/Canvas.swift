@@ -9,8 +9,9 @@ import GlissandoMotion
 public nonisolated struct Canvas: View, PrimitiveView {
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
-  /// Makes a canvas. Opacity of the ground, colour mode and threads are hints that this painter
-  /// does not need.
+  /// Makes a canvas.
+  ///
+  /// Opacity of the ground, colour mode and threads are hints that this painter does not need.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

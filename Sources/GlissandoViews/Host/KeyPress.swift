@@ -67,7 +67,9 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
 
 /// A key, by the character that it types.
 public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character. Keys that type nothing have characters of the private use area, as in AppKit.
+  /// The character.
+  ///
+  /// Keys that type nothing have characters of the private use area, as in AppKit.
   public var character: Character
 
   /// Makes a key.

@@ -20,7 +20,9 @@ package final class ViewHost {
   /// What the last frame did.
   package private(set) var counters = FrameCounters()
 
-  /// Makes the views of a window. `size` is in points, `scale` in pixels per point.
+  /// Makes the views of a window.
+  ///
+  /// `size` is in points, `scale` in pixels per point.
   package init<Root: View>(
     _ view: Root, size: CGSize, scale: Double, colorScheme: ColorScheme = .light,
     textShaper: any TextShaper
@@ -102,7 +104,9 @@ package final class ViewHost {
 
   // MARK: Input
 
-  /// Hands an event to the views. `time` is when it happened, in seconds on the frame clock.
+  /// Hands an event to the views.
+  ///
+  /// `time` is when it happened, in seconds on the frame clock.
   /// - Returns: whether a view took it.
   @discardableResult
   package func send(_ event: InputEvent, at time: Double) -> Bool {
@@ -178,8 +182,9 @@ package final class ViewHost {
     clock = end
   }
 
-  /// Calls what was to be called after the frame that ended a motion. To be called once the frame
-  /// has been presented.
+  /// Calls what was to be called after the frame that ended a motion.
+  ///
+  /// To be called once the frame has been presented.
   package func finishFrame() {
     tree.animations.runCompletions()
   }

@@ -24,8 +24,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
   private let startDate: Date
   private let interval: TimeInterval
 
-  /// Makes a schedule of a date every `interval` seconds from `startDate` on. An interval that is
-  /// not above 0 counts as a second.
+  /// Makes a schedule of a date every `interval` seconds from `startDate` on.
+  ///
+  /// An interval that is not above 0 counts as a second.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = interval > 0 && interval.isFinite ? interval : 1
@@ -72,10 +73,14 @@ where Dates.Element == Date {
 public struct AnimationTimelineSchedule: TimelineSchedule {
   let minimumInterval: Double?
   let isPaused: Bool
-  /// The interval of `entries` where none is given. Views follow the frames themselves.
+  /// The interval of `entries` where none is given.
+  ///
+  /// Views follow the frames themselves.
   private static let nominalInterval = 1.0 / 60
 
-  /// Makes a schedule. `minimumInterval` is in seconds; nil is every frame.
+  /// Makes a schedule.
+  ///
+  /// `minimumInterval` is in seconds; nil is every frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
