@@ -66,9 +66,8 @@ private func temporaryPath(_ name: String) -> String {
       recording.add(
         Sample(time: time, position: CGPoint(x: time * 600, y: 0), velocity: .zero))
     }
-    let places = StageDrawing.exposures(of: recording, now: 2, spacing: 1.0 / 30, length: 1)
-      .map(\.point.x)
-    #expect(places.count >= 29)
+    let places = Trail(recording, now: 2).exposures.reversed().map(\.point.x)
+    #expect(places.count >= 59)
     for (later, earlier) in zip(places, places.dropFirst()) {
       #expect(abs(later - earlier - 20) < 1e-9)
     }

@@ -1,3 +1,4 @@
+import CAllocationCounter
 import Foundation
 import Glissando
 import GlissandoDesktop
@@ -40,6 +41,7 @@ struct WindowRun {
     options.frameRateCap = window.fps ?? options.frameRateCap
     options.frames = window.frames ?? options.frames
     options.statisticsFile = window.stats ?? options.statisticsFile
+    options.allocationCount = { Int(glissando_allocation_count()) }
     return options
   }
 }

@@ -1,7 +1,7 @@
 import Glissando
 
-/// Draws the stage below the ball: a chronophotograph of its way, the ghosts of the ways that were
-/// cut short, the target, and the velocity in its two parts.
+/// Draws the stage between the ball and its trail: the ghosts of the ways that were cut short, the
+/// target, and the velocity in its two parts.
 struct StageDrawing {
   let recording: Recording
   let moment: Moment
@@ -9,10 +9,6 @@ struct StageDrawing {
   let palette: Palette
   let size: CGSize
 
-  /// The way stays in view for so many scene seconds.
-  static let trailLength = 3.0
-  /// Scene seconds between two pictures of the ball, so that distances show its velocity.
-  private static let exposure = 1.0 / 30
   /// Interruptions whose ghost is drawn, and how much of it is left of each, newest first.
   private static let ghostOpacities = [1.0, 0.5, 0.25]
   /// Length of a velocity's line per point per second, in seconds.
@@ -23,7 +19,6 @@ struct StageDrawing {
 
   func draw(in context: GraphicsContext) {
     drawGrid(context)
-    drawTrail(context)
     drawInterruptions(context)
     drawTarget(context)
     drawVelocity(context)
@@ -44,54 +39,12 @@ struct StageDrawing {
     context.fill(dots, with: .color(palette.ink.opacity(0.2)))
   }
 
-  // MARK: The way
-
-  private func drawTrail(_ context: GraphicsContext) {
-    var last = moment.now.position
-    let exposures = Self.exposures(
-      of: recording, now: now, spacing: Self.exposure, length: Self.trailLength)
-    // A resting ball is photographed once.
-    for exposure in exposures where exposure.point.distance(to: last) > 1 {
-      last = exposure.point
-      drawExposure(at: exposure.point, age: (now - exposure.time) / Self.trailLength, context)
-    }
-  }
-
-  /// Where the ball was at the multiples of `spacing` in the last `length` scene seconds, newest
-  /// first.
-  ///
-  /// Multiples, so that the pictures stand still while the ball moves on.
-  static func exposures(
-    of recording: Recording, now: Double, spacing: Double, length: Double
-  ) -> [(time: Double, point: CGPoint)] {
-    var result: [(time: Double, point: CGPoint)] = []
-    var index = (now / spacing).rounded(.down)
-    for (later, earlier) in recording.backwards() {
-      while index * spacing > later.time { index -= 1 }
-      while index * spacing > earlier.time {
-        let time = index * spacing
-        index -= 1
-        guard time >= now - length else { return result }
-        result.append((time, earlier.position(towards: later, at: time)))
-      }
-    }
-    return result
-  }
-
-  private func drawExposure(at point: CGPoint, age: Double, _ context: GraphicsContext) {
-    let strength = 1 - age
-    let circle = Path.circle(point, metrics.ballRadius)
-    context.fill(circle, with: .color(palette.ball.opacity(palette.trail * strength)))
-    context.stroke(
-      circle, with: .color(palette.ball.opacity(0.7 * strength)), lineWidth: 0.75 * unit)
-  }
-
   // MARK: Interruptions
 
   private func drawInterruptions(_ context: GraphicsContext) {
     let recent = recording.interruptions.reversed().prefix(Self.ghostOpacities.count)
     for (interruption, opacity) in zip(recent, Self.ghostOpacities) {
-      let age = (now - interruption.time) / Self.trailLength
+      let age = (now - interruption.time) / Trail.length
       guard age < 1 else { return }
       drawGhost(interruption, opacity: opacity * (1 - age), context)
       let spot = Path.circle(interruption.before.position, 3.5 * unit)

@@ -10,6 +10,8 @@ struct StageView: View {
   var body: some View {
     let palette = Palette(colorScheme)
     ZStack(alignment: .topLeading) {
+      TrailView(
+        trail: Trail(model.recording, now: moment.now.time), metrics: metrics, palette: palette)
       Canvas { context, size in
         StageDrawing(
           recording: model.recording, moment: moment, metrics: metrics, palette: palette, size: size
