@@ -154,6 +154,63 @@ struct StageTests {
     #expect(try run() == run())
   }
 
+  // MARK: Input
+
+  /// A button, a thing to drag and a place for keys.
+  struct Playground: View {
+    @State private var count = 0
+    @State private var offset = CGSize.zero
+    @State private var keys = ""
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Add") { count += 1 }
+        Text("count \(count)")
+        Circle().frame(width: 40, height: 40)
+          .offset(offset)
+          .accessibilityIdentifier("ball")
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .onChanged { offset = $0.translation }
+              .onEnded { _ in withAnimation(.smooth) { offset = .zero } })
+        Text("keys \(keys)")
+          .focusable()
+          .onKeyPress { press in
+            keys += press.characters
+            return .handled
+          }
+      }
+    }
+  }
+
+  @Test("A tap on its text presses a button")
+  func tapping() throws {
+    let stage = Stage(width: 300, height: 200) { Playground() }
+    try stage.tap("Add")
+    try stage.tap("Add")
+    #expect(throws: Never.self) { try stage.element("count 2") }
+    #expect(stage.settle())
+  }
+
+  @Test("A drag takes its time, and what it dragged follows and springs back")
+  func dragging() throws {
+    let stage = Stage(width: 300, height: 200) { Playground() }
+    let start = try stage.element("ball").frame
+    stage.press(at: CGPoint(x: start.midX, y: start.midY))
+    stage.move(to: CGPoint(x: start.midX + 30, y: start.midY - 10))
+    #expect(try stage.element("ball").frame == start.offsetBy(dx: 30, dy: -10))
+    stage.release()
+    stage.settle()
+    #expect(try stage.element("ball").frame == start)
+    let time = stage.time
+    stage.drag(
+      from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: start.midX + 60, y: start.midY),
+      duration: 0.2)
+    #expect(near(stage.time - time, 0.2))
+    #expect(near(try stage.element("ball").frame.minX, start.minX + 60))
+    stage.settle()
+    #expect(try stage.element("ball").frame == start)
+  }
+
   // MARK: Damage
 
   /// Everything that can be drawn, in motion.
