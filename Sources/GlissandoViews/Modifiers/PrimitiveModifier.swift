@@ -38,22 +38,25 @@ class ModifierNode<M>: ContentNode, ModifierHolding {
 
 /// The node of a modifier on a view that stands for several elements: each is wrapped by itself.
 ///
-/// The environment is written once for all of them, since the bodies on the way to the elements
-/// read it too.
+/// The environment and the transaction are changed once for all of them: the bodies on the way to
+/// the elements read the one, and loops and branches that come and go take the other.
 final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   private let source: ModifierSource<Modifier>
   private var writer: (any EnvironmentWriter)?
   private var written: EnvironmentValues
+  private let transactionEffect: (any TransactionEffecting)?
   private var child: ViewNode?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
+    transactionEffect = (view.modifier as? any TransactionWriter)?.makeEffect()
     source = ModifierSource(view.modifier)
     writer = view.modifier as? any EnvironmentWriter
     written = context.environment
     writer?.write(&written)
     super.init(context)
     var childContext = NodeContext(parent: self)
-    childContext.wrappers = writer == nil ? context.wrappers + [source] : context.wrappers
+    let isShared = writer != nil || transactionEffect != nil
+    childContext.wrappers = isShared ? context.wrappers : context.wrappers + [source]
     child = childContext.makeNode(view.content)
   }
 
@@ -61,6 +64,8 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
     let view = sameView(view, as: ModifiedContent<Content, Modifier>.self)
     if let newer = view.modifier as? any EnvironmentWriter {
       take(newer)
+    } else if let transactionEffect {
+      transactionEffect.take(view.modifier, in: tree)
     } else {
       source.take(view.modifier)
     }
@@ -81,6 +86,12 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   override func environmentChanged(from previous: EnvironmentValues) {
     written = environment
     writer?.write(&written)
+  }
+
+  override var transformsTransaction: Bool { transactionEffect != nil }
+
+  override func transformTransaction(_ transaction: inout Transaction) {
+    transactionEffect?.transform(&transaction, in: tree)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

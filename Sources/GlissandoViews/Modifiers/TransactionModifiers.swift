@@ -32,14 +32,14 @@ extension View {
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(EveryTransaction(transform: transform))
+    modifier(EveryTransaction(change: transform))
   }
 
   /// Changes the transaction of the updates below in which `value` has changed.
   nonisolated public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(ValueTransaction(value: value, transform: transform))
+    modifier(ValueTransaction(value: value, change: transform))
   }
 
   /// Changes the transaction for what `body` adds to the view, and only for that.
@@ -51,58 +51,90 @@ extension View {
   }
 }
 
-/// The base of nodes that change the transaction.
-///
-/// The closure runs once in a commit.
+/// A modifier that changes the transaction of its content.
+nonisolated protocol TransactionWriter: PrimitiveModifier {
+  /// Changes the transaction.
+  func transform(_ transaction: inout Transaction)
+  /// Whether the modifier acts in the commit in which it replaced `previous`.
+  func acts(after previous: Self) -> Bool
+  /// Whether the modifier acts in commits in which it was not updated.
+  var actsAlways: Bool { get }
+}
+
+extension TransactionWriter {
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    TransactionNode(self, context)
+  }
+
+  @MainActor func makeEffect() -> any TransactionEffecting { TransactionEffect(self) }
+}
+
+nonisolated private struct EveryTransaction: TransactionWriter {
+  let change: (inout Transaction) -> Void
+  var actsAlways: Bool { true }
+
+  func transform(_ transaction: inout Transaction) { change(&transaction) }
+  func acts(after previous: EveryTransaction) -> Bool { true }
+}
+
+nonisolated private struct ValueTransaction<V: Equatable>: TransactionWriter {
+  let value: V
+  let change: (inout Transaction) -> Void
+  var actsAlways: Bool { false }
+
+  func transform(_ transaction: inout Transaction) { change(&transaction) }
+  func acts(after previous: ValueTransaction) -> Bool { previous.value != value }
+}
+
+/// What a modifier does to transactions, commit by commit.
 @MainActor
-class TransactionNode<M>: ModifierNode<M> {
+protocol TransactionEffecting: AnyObject {
+  /// Takes a new value of the modifier.
+  func take(_ modifier: Any, in tree: ViewTree)
+  /// Changes the transaction of the running commit.
+  func transform(_ transaction: inout Transaction, in tree: ViewTree)
+}
+
+/// Remembers in which commit the modifier acts and runs its closure at most once in each.
+@MainActor
+final class TransactionEffect<Writer: TransactionWriter>: TransactionEffecting {
+  private var writer: Writer
+  private var actsIn = -1
   private var known: (commit: Int, transaction: Transaction)?
 
-  final override var transformsTransaction: Bool { true }
+  init(_ writer: Writer) { self.writer = writer }
 
-  final override func transformTransaction(_ transaction: inout Transaction) {
+  func take(_ modifier: Any, in tree: ViewTree) {
+    guard let newer = modifier as? Writer else { return }
+    if newer.acts(after: writer) { actsIn = tree.commitIdentity }
+    writer = newer
+  }
+
+  func transform(_ transaction: inout Transaction, in tree: ViewTree) {
     if let known, known.commit == tree.commitIdentity, tree.isCommitting {
       transaction = known.transaction
       return
     }
-    transform(&transaction)
+    if writer.actsAlways || actsIn == tree.commitIdentity { writer.transform(&transaction) }
     known = (tree.commitIdentity, transaction)
   }
-
-  /// Changes the transaction.
-  func transform(_ transaction: inout Transaction) {}
 }
 
-nonisolated private struct EveryTransaction: PrimitiveModifier {
-  let transform: (inout Transaction) -> Void
+/// The node of a modifier that changes the transaction of one element.
+private final class TransactionNode<Writer: TransactionWriter>: ModifierNode<Writer> {
+  private let effect: TransactionEffect<Writer>
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    EveryTransactionNode(self, context)
-  }
-}
-
-private final class EveryTransactionNode: TransactionNode<EveryTransaction> {
-  override func transform(_ transaction: inout Transaction) { modifier.transform(&transaction) }
-}
-
-nonisolated private struct ValueTransaction<V: Equatable>: PrimitiveModifier {
-  let value: V
-  let transform: (inout Transaction) -> Void
-
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    ValueTransactionNode(self, context)
-  }
-}
-
-private final class ValueTransactionNode<V: Equatable>: TransactionNode<ValueTransaction<V>> {
-  private var changedIn = -1
-
-  override func modifierChanged(from previous: ValueTransaction<V>) {
-    if previous.value != modifier.value { changedIn = tree.commitIdentity }
+  override init(_ modifier: Writer, _ context: NodeContext) {
+    effect = TransactionEffect(modifier)
+    super.init(modifier, context)
   }
 
-  override func transform(_ transaction: inout Transaction) {
-    if changedIn == tree.commitIdentity { modifier.transform(&transaction) }
+  override func modifierChanged(from previous: Writer) { effect.take(modifier, in: tree) }
+
+  override var transformsTransaction: Bool { true }
+
+  override func transformTransaction(_ transaction: inout Transaction) {
+    effect.transform(&transaction, in: tree)
   }
 }
 
