@@ -133,8 +133,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   }
 
   private func take(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
-    style = newStyle
-    resolvePaint()
+    if !areEqualValues(style, newStyle) {
+      style = newStyle
+      resolvePaint()
+    }
     let isSame = newFillStyle == fillStyle && ViewFields.of(S.self).areEqual(shape.target, newShape)
     guard !isSame else { return }
     let isSameSize = newShape.sizeThatFits(proposal) == shape.target.sizeThatFits(proposal)

@@ -105,6 +105,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func show(_ view: ForEach<Data, ID, Content>) {
+    if showsSameIdentities(view) {
+      for (entry, content) in zip(entries, contents(of: view)) {
+        entry.child.node.update(content)
+        restore(entry.child)
+      }
+      return
+    }
     let keys = keys(of: view)
     var shown: [Entry] = []
     shown.reserveCapacity(keys.count)
@@ -114,6 +121,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if shown.elementsEqual(entries, by: { $0.key == $1.key }) { return }
     replaceEntries(with: shown, present: Set(keys))
     structureChanged()
+  }
+
+  /// Whether the identities are the same in the same order, which is by far the most frequent and
+  /// needs no dictionary.
+  private func showsSameIdentities(_ view: ForEach<Data, ID, Content>) -> Bool {
+    guard view.data.count == entries.count else { return false }
+    return zip(view.data, entries).allSatisfy { view.identify($0) == $1.key.id }
   }
 
   /// The views of all elements; what the closure reads counts as read by the body around.
