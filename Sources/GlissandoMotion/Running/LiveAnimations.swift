@@ -80,6 +80,20 @@ package final class LiveAnimations {
     for completion in ready { completion.callback() }
   }
 
+  /// Hands the custom animations that run the environments of their views as they are now.
+  ///
+  /// - Parameter environment: The environment of the view that observes an attribute; nil leaves it.
+  /// - Complexity: O(*n*) in the attributes that no slot can hold.
+  package func updateEnvironments(
+    _ environment: (any AnimatedAttributeObserver) -> EnvironmentValues?
+  ) {
+    for slot in general {
+      let attribute = slot.attribute.takeUnretainedValue()
+      guard let observer = attribute.observer, let values = environment(observer) else { continue }
+      if !values.isIdentical(to: attribute.environment) { attribute.environment = values }
+    }
+  }
+
   /// Drops everything that moves, for a window that closes: all values are at their targets, and all
   /// completions become ready.
   package func removeAll() {

@@ -65,6 +65,8 @@ struct PangoLayoutBuilder {
     let clean = text.utf8.contains(0) ? text.filter { $0 != "\0" } : text
     pango_layout_set_text(layout, clean, -1)
     let attributes = pango_attr_list_new()
+    // A word that is broken because it does not fit gets no hyphen that the text does not have.
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     var start: UInt32 = 0
     for span in spans {
       let zeros = span.string.utf8.contains(0) ? span.string.utf8.count(where: { $0 == 0 }) : 0

@@ -160,6 +160,7 @@ package final class ViewHost {
     input.updateBeforeFrame(at: time.seconds)
     CommitPass.run(tree)
     lap(.commit, &clock)
+    tree.passEnvironmentsToAnimations()
     tree.animations.tick(to: time.seconds)
     // Bodies with animatable data are evaluated with what is shown now.
     CommitPass.run(tree)

@@ -44,11 +44,13 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     return copy
   }
 
+  // As with all modifiers, the one nearest to the text wins.
+
   /// The text in a font; nil is the font around.
-  public func font(_ font: Font?) -> Text { changing { $0.font = font } }
+  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
   /// The text in a weight; nil is that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    changing { $0.weight = weight }
+    changing { $0.weight = $0.weight ?? weight }
   }
   /// The text in bold letters.
   public func bold() -> Text { fontWeight(.bold) }
@@ -60,11 +62,11 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   public func italic(_ isActive: Bool) -> Text { changing { $0.isItalic = isActive } }
   /// The text in a colour; nil is that around.
   public func foregroundColor(_ color: Color?) -> Text {
-    changing { $0.style = color.map { AnyShapeStyle($0) } }
+    changing { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
   }
   /// The text in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    changing { $0.style = AnyShapeStyle(style) }
+    changing { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
   /// The text with a line below.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

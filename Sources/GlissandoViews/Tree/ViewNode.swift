@@ -79,6 +79,7 @@ package class ViewNode {
   final func setEnvironment(_ values: EnvironmentValues) {
     let previous = environment
     environment = values
+    tree.hasChangedEnvironment = true
     environmentChanged(from: previous)
     passEnvironment()
   }

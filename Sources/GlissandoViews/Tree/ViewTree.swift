@@ -36,6 +36,9 @@ package final class ViewTree {
   /// Branches whose transition has ended.
   private(set) var departures: [@MainActor () -> Void] = []
 
+  /// Set when the environment of some node has changed since the last tick.
+  var hasChangedEnvironment = false
+
   /// Called when something has been invalidated, so that a sleeping loop wakes.
   var onInvalidate: (@MainActor () -> Void)?
   var counters = FrameCounters()
@@ -128,6 +131,13 @@ package final class ViewTree {
   /// Takes a branch whose transition has ended out of the tree, once the tick is over.
   func enqueueDeparture(_ finish: @escaping @MainActor () -> Void) {
     departures.append(finish)
+  }
+
+  /// Lets custom animations that run read the environment as it is now, if it has changed.
+  func passEnvironmentsToAnimations() {
+    guard hasChangedEnvironment else { return }
+    hasChangedEnvironment = false
+    animations.updateEnvironments { ($0 as? ViewNode)?.environment }
   }
 
   func requestRender(_ node: ViewNode) {
