@@ -39,6 +39,18 @@ final class ProbeProcess {
     return false
   }
 
+  /// Reads until nothing has come for a second; false if `limit` lines come before.
+  func fallsSilent(within limit: Int) -> Bool {
+    let second: Int32 = 1000
+    for _ in 0..<limit {
+      var request = pollfd(
+        fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      if rest.isEmpty, poll(&request, 1, second) == 0 { return true }
+      guard readLine() != nil else { return false }
+    }
+    return false
+  }
+
   /// Reads to the end and gives the exit status.
   func finish() -> Int32 {
     while readLine() != nil {}
