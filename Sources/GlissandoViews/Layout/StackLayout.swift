@@ -169,8 +169,20 @@ extension StackLayout {
     return subviews.isEmpty ? (0, 0) : (before, after)
   }
 
+  /// The guide of the views inside.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
+  ) -> CGFloat? { inheritedGuide(guide.key, bounds, proposal, subviews) }
+
+  /// The guide of the views inside.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
+  ) -> CGFloat? { inheritedGuide(guide.key, bounds, proposal, subviews) }
+
   /// Text baselines and guides of one's own come from the views inside.
-  fileprivate func inheritedGuide(
+  private func inheritedGuide(
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
@@ -216,18 +228,6 @@ public struct VStackLayout: StackLayout {
     self.alignment = alignment
     self.spacing = spacing
   }
-
-  /// The guide of the views inside.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Void
-  ) -> CGFloat? { inheritedGuide(guide.key, bounds, proposal, subviews) }
-
-  /// The guide of the views inside.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Void
-  ) -> CGFloat? { inheritedGuide(guide.key, bounds, proposal, subviews) }
 }
 
 /// Arranges views in a row.
@@ -244,16 +244,4 @@ public struct HStackLayout: StackLayout {
     self.alignment = alignment
     self.spacing = spacing
   }
-
-  /// The guide of the views inside.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Void
-  ) -> CGFloat? { inheritedGuide(guide.key, bounds, proposal, subviews) }
-
-  /// The guide of the views inside.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Void
-  ) -> CGFloat? { inheritedGuide(guide.key, bounds, proposal, subviews) }
 }

@@ -17,26 +17,17 @@ public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
 }
 
 /// The node of a modifier that is described by views.
-class ModifierBodyNode<M: ViewModifier>: EvaluatingNode, ModifierHolding {
-  private var modifier: M
-  private let fields = ViewFields.of(M.self)
-  private var storage: PropertyStorage
-  private lazy var subscriber = Subscriber(self)
-  private var child: ViewNode?
+class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, ModifierHolding {
   private var makeElement: @MainActor (NodeContext) -> ViewNode
   /// The places at which the body shows the content; usually one.
   private var contents: [PlaceholderNode] = []
-  private let wrappers: [any ElementWrapper]
 
   init(
     _ modifier: M, in context: NodeContext,
     _ content: @escaping @MainActor (NodeContext) -> ViewNode
   ) {
-    self.modifier = modifier
     makeElement = content
-    wrappers = context.wrappers
-    storage = PropertyStorage(fields)
-    super.init(context)
+    super.init(modifier, in: context)
   }
 
   func makeContent(in context: NodeContext) -> ViewNode {
@@ -44,10 +35,6 @@ class ModifierBodyNode<M: ViewModifier>: EvaluatingNode, ModifierHolding {
     node.content = makeElement(NodeContext(parent: node))
     contents.append(node)
     return node
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let child { body(child) }
   }
 
   /// Updates are the content's: the modifier comes through `take`.
@@ -58,82 +45,38 @@ class ModifierBodyNode<M: ViewModifier>: EvaluatingNode, ModifierHolding {
   }
 
   final func take<Value>(_ modifier: Value) {
-    guard let newer = modifier as? M else { return }
-    guard needsEvaluation || !fields.areEqual(self.modifier, newer) else { return }
-    self.modifier = newer
-    modifierChanged(newer)
-    evaluate()
+    if let newer = modifier as? M { replace(with: newer) }
   }
 
-  /// Reacts to another value of the modifier.
-  func modifierChanged(_ modifier: M) {}
-
-  /// The modifier as it is shown now.
-  func shown(_ modifier: M) -> M { modifier }
-
-  override func evaluateBody() {
-    storage.install(fields, into: &modifier, node: self, subscriber)
-    let shown = shown(modifier)
-    let body = subscriber.track { shown.body(content: ModifierContent()) }
-    subscriber.attribute {
-      if let child {
-        child.update(body)
-      } else {
-        var context = NodeContext(parent: self)
-        context.wrappers = wrappers
-        child = context.makeNode(body)
-      }
-    }
+  override func evaluateBody(of described: M) {
+    show { described.body(content: ModifierContent()) }
   }
-
-  override func environmentChanged(from previous: EnvironmentValues) {
-    if subscriber.environmentDiffers(previous, environment) { invalidateBody() }
-  }
-
-  override func willDestroy() {
-    subscriber.end()
-    storage.remove()
-  }
-
-  override var debugName: String { String(describing: M.self) }
 }
 
-/// The node of a modifier with a body and data that animates: the body is evaluated in every frame
-/// of an animation.
-final class AnimatableModifierBodyNode<M: ViewModifier & Animatable>: ModifierBodyNode<M> {
-  private let attribute: AnimatedAttribute<M.AnimatableData>
+/// The node of a modifier with a body and data that animates.
+final class AnimatableModifierBodyNode<M: ViewModifier & Animatable>: ModifierBodyNode<M>,
+  @MainActor AnimatedAttributeObserver
+{
+  private let data: ShownValue<M>
 
   override init(
     _ modifier: M, in context: NodeContext,
     _ content: @escaping @MainActor (NodeContext) -> ViewNode
   ) {
-    attribute = AnimatedAttribute(
-      modifier.animatableData, label: "animatableData", in: context.tree.animations)
+    data = ShownValue(modifier, label: "\(M.self)")
     super.init(modifier, in: context, content)
-    attribute.observer = self
   }
 
-  override func modifierChanged(_ modifier: M) {
-    attribute.set(
-      modifier.animatableData, transaction: transaction, environment: environment, at: tree.time)
-  }
+  override func describedChanged(_ modifier: M) { data.set(modifier, for: self) }
 
   override func shown(_ modifier: M) -> M {
-    guard attribute.isRunning else { return modifier }
-    var copy = modifier
-    copy.animatableData = attribute.shown
-    return copy
+    data.isRunning ? data.shown(in: modifier) : modifier
   }
 
   override func willDestroy() {
-    attribute.remove()
+    data.remove()
     super.willDestroy()
   }
-}
-
-extension AnimatableModifierBodyNode: @MainActor AnimatedAttributeObserver {
-  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { invalidateBody() }
-  func animationEnded(_ attribute: AnyAnimatedAttribute) { invalidateBody() }
 }
 
 /// The place of the content inside a modifier's body.

@@ -73,9 +73,12 @@ final class ShownValue<Value: Animatable> {
   }
 
   /// The value as shown now.
-  var shown: Value {
-    guard let attribute, attribute.isRunning else { return target }
-    var value = target
+  var shown: Value { shown(in: target) }
+
+  /// A value whose data is that shown now, and whose rest is `value`'s.
+  func shown(in value: Value) -> Value {
+    guard let attribute, attribute.isRunning else { return value }
+    var value = value
     value.animatableData = attribute.shown
     return value
   }
