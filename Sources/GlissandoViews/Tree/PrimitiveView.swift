@@ -50,7 +50,7 @@ package struct NodeContext {
 
   /// Makes the node of `view`, wrapped as the context asks.
   func makeNode<V: View>(_ view: V) -> ViewNode {
-    if ViewKinds.isMultiple(V.self) || wrappers.isEmpty { return makeBareNode(view) }
+    if wrappers.isEmpty || ViewKinds.isMultiple(V.self) { return makeBareNode(view) }
     return wrappers.makeNode(in: unwrapped) { $0.makeBareNode(view) }
   }
 
@@ -61,14 +61,18 @@ package struct NodeContext {
   }
 
   private func makeBareNode<V: View>(_ view: V) -> ViewNode {
-    if let primitive = view as? any PrimitiveView { return primitive.makeNode(in: self) }
-    if let shape = view as? any Shape { return makeShapeNode(shape) }
-    let node: EvaluatingNode
-    if let animatable = view as? any View & Animatable {
-      node = makeAnimatableNode(animatable)
-    } else {
-      node = CompositeNode(view, in: self)
+    if ViewKinds.mayBePrimitive(V.self), let primitive = view as? any PrimitiveView {
+      return primitive.makeNode(in: self)
     }
+    // Shapes are animatable too, so for most views this is the only question.
+    if view is any Animatable {
+      if let shape = view as? any Shape { return makeShapeNode(shape) }
+      if let animatable = view as? any View & Animatable { return makeAnimatableNode(animatable) }
+    }
+    return evaluated(CompositeNode(view, in: self))
+  }
+
+  private func evaluated(_ node: EvaluatingNode) -> EvaluatingNode {
     node.evaluate()
     return node
   }
@@ -78,7 +82,7 @@ package struct NodeContext {
   }
 
   private func makeAnimatableNode<V: View & Animatable>(_ view: V) -> EvaluatingNode {
-    AnimatableCompositeNode(view, in: self)
+    evaluated(AnimatableCompositeNode(view, in: self))
   }
 }
 
@@ -124,12 +128,18 @@ extension [any ElementWrapper] {
 enum ViewKinds {
   private static var multiplicity: [ObjectIdentifier: Bool] = [:]
 
+  /// Whether it makes sense to ask if a type is primitive.
+  ///
+  /// For the answer the runtime looks through the conformances of all libraries, once per type; most
+  /// views have a body.
+  static func mayBePrimitive<V: View>(_ type: V.Type) -> Bool { V.Body.self == Never.self }
+
   /// Whether a view of this type may stand for any number of elements.
   /// - Complexity: constant after the first question about a type.
   static func isMultiple<V: View>(_ type: V.Type) -> Bool {
     if let known = multiplicity[ObjectIdentifier(type)] { return known }
     let answer: Bool
-    if let primitive = type as? any PrimitiveView.Type {
+    if mayBePrimitive(type), let primitive = type as? any PrimitiveView.Type {
       answer = primitive.isMultiple
     } else {
       answer = isMultiple(V.Body.self)
