@@ -63,7 +63,7 @@ final class RenderPass {
   private var pixelSize = (width: 0, height: 0)
   private var scale: Double = 1
   private let finder = DamageFinder()
-  private var queue: [ViewNode] = []
+  private var queue: [any Rendering] = []
   /// Counts runs, so that a node that was drawn with an ancestor is not drawn twice.
   private(set) var run = 0
   /// The items that the last run wrote.
@@ -81,9 +81,9 @@ final class RenderPass {
     if tree.requestsRebuild {
       tree.requestsRebuild = false
       rebuild(root)
-      for node in queue { (node as? any Rendering)?.didRender() }
+      for node in queue { node.didRender() }
     } else {
-      for node in queue { patch(node) }
+      for node in queue where node.isAlive { node.renderAgain(self) }
     }
     return !damage.isEmpty
   }
@@ -114,11 +114,6 @@ final class RenderPass {
     } else {
       finder.find(from: previous, to: list, scale: scale, into: &damage)
     }
-  }
-
-  private func patch(_ node: ViewNode) {
-    guard node.isAlive, let rendering = node as? any Rendering else { return }
-    rendering.renderAgain(self)
   }
 
   /// Asks that the next frame is painted in full.

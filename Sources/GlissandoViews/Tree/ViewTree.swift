@@ -27,7 +27,7 @@ package final class ViewTree {
   /// Elements that have to be measured and arranged again.
   var layoutQueue: [LayoutNode] = []
   /// Nodes whose drawing has changed in place.
-  var renderQueue: [ViewNode] = []
+  var renderQueue: [any Rendering] = []
   /// Set when elements came, went or changed their order: the display list is made anew.
   var requestsRebuild = true
   /// `onAppear`, `onChange` and the like, to be run between commits.
@@ -140,7 +140,7 @@ package final class ViewTree {
     animations.updateEnvironments { ($0 as? ViewNode)?.environment }
   }
 
-  func requestRender(_ node: ViewNode) {
+  func requestRender(_ node: any Rendering) {
     renderQueue.append(node)
     onInvalidate?()
   }
