@@ -46,11 +46,13 @@ package enum DesktopApplication {
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions
   ) throws -> StatisticsReport {
-    try run(description, name: name, options: options) { surroundings in
+    // Before the window: the fonts' catalogue is read on another thread meanwhile.
+    let textShaper = PangoTextShaper()
+    return try run(description, name: name, options: options) { surroundings in
       let host = description.makeHost(
         HostSettings(
           size: surroundings.size, scale: surroundings.scale,
-          colorScheme: surroundings.colorScheme, textShaper: PangoTextShaper()))
+          colorScheme: surroundings.colorScheme, textShaper: textShaper))
       host.reduceMotion = surroundings.reduceMotion
       host.now = { HostClock.threadCPU }
       return host

@@ -19,7 +19,9 @@ package final class PangoTextShaper: TextShaper {
 
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
-  private let families: FontFamilies
+  /// Looked for with the first text: until then Pango reads the fonts' catalogue on a thread of its
+  /// own, and a program that makes its shaper early has something else to do.
+  private lazy var families = FontFamilies(map)
   private var recent: [Key: TextLayout] = [:]
   private var older: [Key: TextLayout] = [:]
   private var missingFonts = MissingFonts()
@@ -28,7 +30,6 @@ package final class PangoTextShaper: TextShaper {
   package init() {
     map = pango_cairo_font_map_new()
     context = CairoFontSettings.makeContext(for: map)
-    families = FontFamilies(map)
   }
 
   deinit {
