@@ -1,7 +1,7 @@
 import Foundation
 
 /// One figure beside its floor.
-struct Row: Codable {
+struct Row: Encodable {
   /// Which benchmark, and what of it.
   var name: String
   /// What was measured.
@@ -35,12 +35,29 @@ struct Row: Codable {
   }
 
   private static func columns(_ texts: String...) -> String {
-    let widths = [32, 12, 8, 12, 8, 8, 0]
-    return zip(texts, widths).enumerated().map { index, column in
+    let widths = [38, 11, 6, 11, 8, 8, 0]
+    let line = zip(texts, widths).enumerated().map { index, column in
       let (text, width) = column
       let space = String(repeating: " ", count: max(0, width - text.count))
       // Numbers to the right, words to the left.
       return index == 0 || index == 2 || index == 6 ? text + space : space + text
     }.joined(separator: " ")
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  // MARK: Files
+
+  private enum CodingKeys: String, CodingKey {
+    case name, value, unit, floor, ratio, limit
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(value, forKey: .value)
+    try container.encode(unit, forKey: .unit)
+    try container.encodeIfPresent(floor, forKey: .floor)
+    try container.encodeIfPresent(ratio, forKey: .ratio)
+    try container.encodeIfPresent(limit, forKey: .limit)
   }
 }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where figures come from.
+struct Machine: Encodable {
+  /// The processor's name, as the kernel tells it.
+  var processor: String
+  /// The processors that the program may use.
+  var cores: Int
+  /// The system's name and version.
+  var system: String
+
+  /// The machine that this program runs on.
+  static var here: Machine {
+    Machine(
+      processor: value(of: "model name", in: "/proc/cpuinfo", separator: ":") ?? "unknown",
+      cores: ProcessInfo.processInfo.activeProcessorCount,
+      system: value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=")
+        ?? ProcessInfo.processInfo.operatingSystemVersionString)
+  }
+
+  private static func value(of key: String, in file: String, separator: Character) -> String? {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    for line in text.split(separator: "\n") where line.hasPrefix(key) {
+      return line.split(separator: separator, maxSplits: 1).last?
+        .trimmingCharacters(in: CharacterSet(charactersIn: " \t\""))
+    }
+    return nil
+  }
+}
+
+/// All figures of a run.
+struct Report: Encodable {
+  /// Where they were measured.
+  var machine = Machine.here
+  /// The commit that was measured, with “+” if there were changes since; nil if nobody said.
+  var commit: String?
+  /// The day on which they were measured, as 2026-01-31.
+  var date = ISO8601DateFormatter.string(
+    from: Date(), timeZone: TimeZone(identifier: "UTC") ?? .current, formatOptions: .withFullDate)
+  /// The figures, in the order of the table.
+  var rows: [Row]
+}
