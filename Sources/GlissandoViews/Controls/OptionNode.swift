@@ -35,11 +35,18 @@ final class OptionNode: ContentNode, HoverTarget {
 
   private var isSelected: Bool { owner.isSelected(self) }
 
-  /// Whether the mark has been made: when the option knows its tag, at the first layout.
-  var hasMark: Bool { mark != nil }
+  /// Whether the option was the chosen one when its mark was last made.
+  private var wasSelected = false
+
+  /// Looks at the option's tag, which is known at the first layout and may change at a later one.
+  func updateSelection() {
+    if mark == nil || isSelected != wasSelected { optionsChanged() }
+  }
 
   /// The chosen option, or the look, is another one.
   func optionsChanged() {
+    wasSelected = isSelected
+    if owner.look == .menu { tree.requestsRebuild = true }
     let view = OptionMark(look: owner.look, isSelected: isSelected)
     if let mark { mark.update(view) } else { mark = NodeContext(parent: self).makeNode(view) }
   }
@@ -47,6 +54,10 @@ final class OptionNode: ContentNode, HoverTarget {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let mark { body(mark) }
     super.forEachChild(body)
+  }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    if previous.controlSize != environment.controlSize { invalidateLayout() }
   }
 
   // MARK: Interaction

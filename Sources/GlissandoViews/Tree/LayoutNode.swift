@@ -20,6 +20,8 @@ package class LayoutNode: ViewNode {
   /// Whether the answers are those from before the invalidation: no longer true, and kept to find
   /// out whether the container has to know.
   private var hasStaleAnswers = false
+  /// Whether the next round of layout measures the element and tells its container.
+  private var isQueued = false
 
   final override var nearestLayoutNode: LayoutNode? { self }
 
@@ -55,7 +57,9 @@ package class LayoutNode: ViewNode {
   /// Arranges the content again at the place that the element has.
   final func arrangeInPlace() {
     needsArrange = false
-    needsMeasure = false
+    // What was invalidated while its container was arranged is measured in the next round: the
+    // containers around may have answered for it before it changed.
+    if !isQueued { needsMeasure = false }
     arrange()
   }
 
@@ -78,17 +82,24 @@ package class LayoutNode: ViewNode {
 
   /// Says that the element may want another size or arrangement.
   final func invalidateLayout() {
-    guard isAlive, !needsMeasure || !needsArrange else { return }
+    guard isAlive else { return }
+    // Nobody can hold an answer of an element that was never asked and never placed.
+    let isKnown = isPlaced || !answers.isEmpty
     if !needsMeasure {
       hasStaleAnswers = true
-    } else if !hasStaleAnswers {
+    } else if !hasStaleAnswers, !answers.isEmpty {
       forgetAnswers()
     }
     needsMeasure = true
     needsArrange = true
+    guard isKnown, !isQueued else { return }
+    isQueued = true
     tree.layoutQueue.append(self)
     tree.onInvalidate?()
   }
+
+  /// Notes that a round of layout has begun that measures the element.
+  final func leaveQueue() { isQueued = false }
 
   /// Says that the container has to lay out again whatever the element's size (a priority or a
   /// layout value has changed), through however many modifiers hand that on.

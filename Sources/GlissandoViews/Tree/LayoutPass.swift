@@ -46,6 +46,7 @@ final class LayoutPass {
 
   private func takeQueue(_ tree: ViewTree) {
     for node in tree.layoutQueue {
+      node.leaveQueue()
       while levels.count <= node.depth { levels.append([]) }
       levels[node.depth].append(node)
     }
