@@ -86,12 +86,14 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
 
   func take(_ selection: Value, _ look: PickerLook) {
     guard selection != self.selection || look != self.look else { return }
+    let isOtherLook = look != self.look
     self.selection = selection
     self.look = look
     ground?.update(groundView)
     pill?.update(pillView)
     for option in options { option.optionsChanged() }
-    tree.requestsRebuild = look == .menu || tree.requestsRebuild
+    // Other options are shown in another look.
+    if isOtherLook { tree.requestsRebuild = true }
     invalidateLayout()
   }
 
@@ -129,7 +131,7 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    for option in options where !option.hasMark { option.optionsChanged() }
+    for option in options { option.updateSelection() }
     let sizes = options.map { $0.sizeThatFits(.unspecified) }
     let width = sizes.map(\.width).max() ?? 0
     let height = sizes.map(\.height).max() ?? 0
