@@ -27,7 +27,7 @@ class EffectNode<M: PrimitiveModifier & Animatable>: ModifierNode<M>, Rendering 
   func restDiffers(_ previous: M) -> Bool { false }
 
   final override func render(_ context: RenderContext, _ pass: RenderPass) {
-    noteRender(context)
+    guard noteRender(context, pass) else { return }
     draw(effect.shown, context, pass)
   }
 

@@ -14,7 +14,7 @@ class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObse
   }
 
   final override func render(_ context: RenderContext, _ pass: RenderPass) {
-    noteRender(context)
+    guard noteRender(context, pass) else { return }
     super.render(context, pass)
   }
 

@@ -10,7 +10,7 @@ public import GlissandoMotion
 @MainActor
 package final class ViewHost {
   package let tree: ViewTree
-  private let root: RootNode
+  let root: RootNode
   private let input: InputRouter
   private var environment: EnvironmentValues
   /// Measures the passes; by default there is no clock and the profile stays at zero.

@@ -104,6 +104,10 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
 final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
   private var modifier: Modifier
   private var nodes: [any ModifierHolding] = []
+  /// The number of nodes at which those that have left are let go; twice what stays, so that each
+  /// node is looked at about once.
+  private var pruningCount = ModifierSource.smallestPruningCount
+  private static var smallestPruningCount: Int { 8 }
 
   init(_ modifier: Modifier) { self.modifier = modifier }
 
@@ -128,12 +132,19 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
 
   func take(_ modifier: Modifier) {
     self.modifier = modifier
-    nodes.removeAll { ($0 as? ViewNode)?.isAlive == false }
+    prune()
     for node in nodes { node.take(modifier) }
   }
 
   private func note(_ node: ViewNode) {
+    // Elements may come and go below a modifier that itself never changes.
+    if nodes.count >= pruningCount { prune() }
     if let holder = node as? any ModifierHolding { nodes.append(holder) }
+  }
+
+  private func prune() {
+    nodes.removeAll { ($0 as? ViewNode)?.isAlive == false }
+    pruningCount = max(2 * nodes.count, Self.smallestPruningCount)
   }
 
   private func makeBodyNode(

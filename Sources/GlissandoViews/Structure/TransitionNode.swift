@@ -115,7 +115,7 @@ final class TransitionNode: ContentNode, Rendering {
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     let isMoved = context != renderState.context
-    noteRender(context)
+    guard noteRender(context, pass) else { return }
     guard presence != nil else {
       content?.render(context, pass)
       return

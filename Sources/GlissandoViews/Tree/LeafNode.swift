@@ -15,7 +15,7 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
 
   /// Draws the leaf in its shown rectangle.
   final override func render(_ context: RenderContext, _ pass: RenderPass) {
-    noteRender(context)
+    guard noteRender(context, pass) else { return }
     draw(in: rectangle.shown, context, pass)
   }
 

@@ -64,15 +64,16 @@ final class RenderPass {
   private var scale: Double = 1
   private let finder = DamageFinder()
   private var queue: [any Rendering] = []
-  /// Counts runs, so that a node that was drawn with an ancestor is not drawn twice.
-  private(set) var run = 0
+  /// Counts the lists made anew: what was drawn in an earlier one has no items in this one.
+  private(set) var rebuilds = 0
+  /// Set when something is to be drawn that has no items in the list.
+  var isIncomplete = false
   /// The items that the last run wrote.
   private(set) var drawnItems = 0
 
   /// Draws what changed since the last frame.
   /// - Returns: whether anything did.
   func run(_ tree: ViewTree, root: ViewNode, size: CGSize, scale: Double) -> Bool {
-    run += 1
     drawnItems = 0
     resize(size, scale, tree)
     damage.reset(width: pixelSize.width, height: pixelSize.height)
@@ -84,7 +85,9 @@ final class RenderPass {
       for node in queue { node.didRender() }
     } else {
       for node in queue where node.isAlive { node.renderAgain(self) }
+      if isIncomplete { rebuild(root) }
     }
+    isIncomplete = false
     return !damage.isEmpty
   }
 
@@ -105,6 +108,7 @@ final class RenderPass {
   private func rebuild(_ root: ViewNode) {
     swap(&previous, &list)
     list.items.removeAll(keepingCapacity: true)
+    rebuilds += 1
     isRebuilding = true
     root.render(RenderContext(), self)
     isRebuilding = false
@@ -187,8 +191,8 @@ protocol Rendering: ViewNode {
 struct RenderState {
   var context = RenderContext()
   var isRequested = false
-  /// Whether the node has its items in the current list.
-  var isDrawn = false
+  /// The list in which the node has its items, by `RenderPass.rebuilds`; 0 before the first.
+  var list = 0
 }
 
 extension Rendering {
@@ -200,10 +204,15 @@ extension Rendering {
   }
 
   /// Notes the context at the start of `render`.
-  func noteRender(_ context: RenderContext) {
+  /// - Returns: false if the node has no items to write to, because an ancestor hid it when the
+  ///   list was made.
+  func noteRender(_ context: RenderContext, _ pass: RenderPass) -> Bool {
     renderState.context = context
     renderState.isRequested = false
-    renderState.isDrawn = true
+    if pass.isRebuilding { renderState.list = pass.rebuilds }
+    if renderState.list == pass.rebuilds { return true }
+    pass.isIncomplete = true
+    return false
   }
 
   func didRender() { renderState.isRequested = false }
@@ -211,7 +220,8 @@ extension Rendering {
   func renderAgain(_ pass: RenderPass) {
     guard renderState.isRequested else { return }
     renderState.isRequested = false
-    guard renderState.isDrawn else { return }
+    // What an ancestor hides stays hidden until the ancestor draws it.
+    guard renderState.list == pass.rebuilds else { return }
     render(renderState.context, pass)
   }
 }
