@@ -92,7 +92,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoAppTests",
-      dependencies: ["GlissandoApp", "GlissandoTesting", "Glissando"],
+      dependencies: [
+        "GlissandoApp", "GlissandoTesting", "Glissando", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing", "GlissandoMotion",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,96 @@
+import Foundation
+import Glissando
+import Testing
+
+@testable import GlissandoApp
+@testable import GlissandoMotion
+@testable import GlissandoViews
+
+/// Ten thousand events at random, in rounds that each end at rest.
+@MainActor
+@Suite("A storm of events", .serialized)
+struct StormTests {
+  private static let size = CGSize(width: 1000, height: 700)
+  private static let rounds = 5
+  private static let eventsInRound = 1000
+  /// Modifiers let the nodes that have left go a few at a time.
+  private static let mostLostNodes = 200
+
+  @Test("leaves the scene as it was", arguments: [UInt64(20_260_701)])
+  func scene(_ seed: UInt64) throws {
+    let model = InterruptModel()
+    let window = StormWindow(InterruptView(model: model), size: Self.size)
+    try play(window, seed: seed, change: { _ in }) {
+      model.showsKeys = false
+      model.reset()
+    }
+  }
+
+  @Test("leaves every control, loop and branch as it was", arguments: [UInt64(20_260_702)])
+  func gallery(_ seed: UInt64) throws {
+    let model = GalleryModel()
+    let window = StormWindow(Gallery(model: model), size: Self.size)
+    try play(window, seed: seed, change: { model.change(&$0) { window.frame(after: 0) } }) {
+      model.elsewhere()
+      window.frame(after: 0)
+      model.reset()
+    }
+    window.host.close()
+    #expect(model.completions.count > 100)
+    #expect(model.completions.allSatisfy { $0 == 1 }, "every completion is called once")
+  }
+
+  private func play(
+    _ window: StormWindow, seed: UInt64, change: (inout SeededGenerator) -> Void,
+    reset: () -> Void
+  ) throws {
+    var storm = EventStorm(seed: seed, size: Self.size)
+    try rest(window, reset)
+    let baseline = window.nodeCount
+    var memory: [Int] = []
+    for round in 1...Self.rounds {
+      for step in 1...Self.eventsInRound {
+        let event = storm.next()
+        window.apply(event)
+        if case .change = event { change(&storm.random) }
+        if step % 40 == 0 { window.checkAgainstRebuild() }
+        if step % 100 == 0 { window.noteNodes() }
+        try #require(
+          window.problems.isEmpty, "seed \(seed), round \(round), step \(step): \(window.problems)")
+      }
+      try rest(window, reset)
+      #expect(window.nodeCount == baseline, "seed \(seed), round \(round)")
+      #expect(window.lostNodes.count < Self.mostLostNodes, "\(window.lostNodes)")
+      memory.append(residentKilobytes())
+    }
+    print("storm of seed \(seed): \(baseline) views, resident KB per round \(memory)")
+  }
+
+  /// Back to the beginning, where nothing moves and nothing is waited for.
+  private func rest(_ window: StormWindow, _ reset: () -> Void) throws {
+    // What moves for ever does so until its place changes without animation.
+    window.apply(.resize(CGSize(width: Self.size.width / 2, height: Self.size.height / 2)))
+    window.apply(.colorScheme(.light))
+    window.apply(.scale(1))
+    window.apply(.reduceMotion(false))
+    window.frame(after: 0)
+    window.apply(.resize(Self.size))
+    reset()
+    let isAtRest = window.settle(limit: 30)
+    let moving = window.host.tree.animations.attributes.filter(\.isRunning).map(\.label)
+    try #require(isAtRest, "\(moving) still move")
+    #expect(window.host.tree.animations.count == 0)
+    #expect(!window.host.elements.contains { $0.isLeaving })
+    #expect(!window.host.needsFrame)
+    window.checkAgainstRebuild()
+    try #require(window.problems.isEmpty, "\(window.problems)")
+  }
+
+  /// What the process holds in memory; 0 where the system does not say.
+  private func residentKilobytes() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return 0
+    }
+    return (Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0) * 4
+  }
+}
