@@ -185,6 +185,19 @@ struct KeyframeTests {
     #expect(abs(way.value(time: settling - 1e-9) - 12) < 1e-4)
   }
 
+  @Test("A spring that creeps holds where it is cut, however long it was given")
+  func creeping() {
+    let spring = Spring(duration: 1, bounce: -1)
+    let way = timeline {
+      SpringKeyframe(10, duration: 200, spring: spring)
+      LinearKeyframe(0, duration: 1)
+    }
+    let cut = spring.value(target: 10.0, time: 200)
+    #expect(cut < 9)
+    #expect(agree(way.value(time: 200), cut))
+    #expect(timeline { SpringKeyframe(10, spring: spring) }.duration == 102.4)
+  }
+
   @Test("A timeline that takes over goes on with the velocity, where none is stated")
   func preserved() {
     let running = KeyframeTimeline(initialValue: Ball()) {

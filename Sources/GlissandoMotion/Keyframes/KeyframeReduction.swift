@@ -151,13 +151,16 @@ struct KeyframeReduction<V: VectorArithmetic> {
     let segment = KeyframeCurve<V>.Segment(
       start: 0, rate: 1 / duration, shape: .spring(solution), a: step.to, b: position - step.to,
       c: drive)
-    let end = duration >= settling ? step.to : segment.value(at: duration)
+    let reached = segment.value(at: duration)
+    // The settling time of a spring that creeps has a bound, at which it may still be far away.
+    let isAtRest = duration >= settling && (step.to - reached).magnitude <= Self.restDistance
     append(
       index,
       .init(
         start: curve.duration, rate: segment.rate, shape: segment.shape, a: segment.a,
         b: segment.b, c: segment.c),
-      duration: duration, end: end, endVelocity: segment.velocity(at: duration))
+      duration: duration, end: isAtRest ? step.to : reached,
+      endVelocity: segment.velocity(at: duration))
   }
 
   /// A rigid spring is at its target at once, and stays there for its duration.

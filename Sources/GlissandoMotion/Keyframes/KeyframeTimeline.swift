@@ -12,7 +12,8 @@ public import Foundation
 /// value. Where several move one property, the last of them wins; a property without a track keeps
 /// its initial value.
 ///
-/// Asking allocates nothing, and may be done in any order of time.
+/// Asking may be done in any order of time. It allocates nothing, except where a track moves a computed
+/// or observed property: there the standard library's key paths do, once per track.
 public struct KeyframeTimeline<Value> {
   /// How long it takes, in seconds: as long as its longest track.
   public let duration: TimeInterval

@@ -17,7 +17,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, Primitive
   ///     track then stays where it was.
   ///   - duration: Seconds until the next keyframe, which starts where the spring then is. 0 is a
   ///     jump; so is, with a warning, what is negative or not finite. nil lets the spring come to
-  ///     within 1e-4 of its target; one that never does is refused with a warning and jumps.
+  ///     within 1e-4 of its target, but no longer than 102.4 s where it creeps; one that never does
+  ///     is refused with a warning and jumps.
   ///   - spring: The spring.
   ///   - startVelocity: The velocity at its start, per second; nil takes that of the keyframe
   ///     before. One that is not finite is refused with a warning and taken from there too.
