@@ -65,8 +65,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     if isInLanes {
       let lanes = layout.lanes(target)
       guard lanes != self.lanes.target else { return }
-      let factory = isCustom ? LaneRunnerFactory(layout: layout) : nil
-      setLanes(lanes, transaction, environment, at: time, factory: factory)
+      setLanes(
+        lanes, transaction, environment, at: time, factory: isCustom ? layout.runnerFactory : nil)
     } else {
       setGeneral(target, transaction, isCustom: isCustom, at: time)
     }

@@ -23,8 +23,8 @@ extension LayerStack {
   /// Animates to a new target: by taking over what runs, or by adding to it.
   mutating func retarget(_ change: Retarget<V>) -> RetargetOutcome {
     prune(at: change.time)
+    if let factory = change.factory { return retargetCustom(change, factory) }
     let storage = change.animation.storage
-    if storage.containsCustom { return retargetCustom(change) }
     let takesOver =
       storage.isPlainPersistentSpring
       || (!layers.isEmpty
@@ -111,7 +111,7 @@ extension LayerStack {
   private func makeFade(
     at time: Double, _ kernel: MotionKernel, _ change: Retarget<V>
   ) -> MotionFade {
-    if change.animation.storage.containsCustom {
+    if change.factory != nil {
       let runner = change.animation.makeRunner(
         interval: 1.0, context: AnimationContext(environment: change.environment))
       return MotionFade(start: time, kernel: .settled, runner: runner)
@@ -153,8 +153,9 @@ extension LayerStack {
 
   // MARK: Custom animations
 
-  private mutating func retargetCustom(_ change: Retarget<V>) -> RetargetOutcome {
-    guard let factory = change.factory else { return add(change) }
+  private mutating func retargetCustom(
+    _ change: Retarget<V>, _ factory: RunnerFactory<V>
+  ) -> RetargetOutcome {
     if let previous = layers.last, !previous.isHold,
       let runner = mergedRunner(change, previous, factory)
     {

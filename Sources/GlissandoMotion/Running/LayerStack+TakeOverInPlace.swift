@@ -19,8 +19,10 @@ extension LayerStack {
   ) -> SpringRestart<V>? {
     guard layers.count == 1, ghosts.isEmpty, let spring = animation.storage.unmodifiedSpring,
       spring.blendDuration <= 0, let solution = spring.spring.solution,
-      isKnownUniquelyReferenced(&layers[0]), let state = layers[0].springState(at: t)
+      isKnownUniquelyReferenced(&layers[0])
     else { return nil }
+    let layer = layers[0]
+    guard let state = layer.springState(at: t) else { return nil }
     let distance = state.offset + (target - newTarget)
     let start = MotionStart(
       distance: distance, velocity: state.velocity, restDistance: restDistance,
@@ -34,7 +36,7 @@ extension LayerStack {
       logicalDuration: min(spring.spring.response, rest))
     nextID += 1
     target = newTarget
-    layers[0].restart(
+    layer.restart(
       as: animation, id: nextID, at: t, kernel: kernel, distance: distance,
       velocity: state.velocity)
     return SpringRestart(

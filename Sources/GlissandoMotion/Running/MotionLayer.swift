@@ -54,8 +54,10 @@ final class MotionLayer<V: VectorArithmetic> {
   func restart(
     as animation: Animation, id: Int, at t: Double, kernel: MotionKernel, distance: V, velocity: V
   ) {
-    replaced = self.animation
-    self.animation = animation
+    // Exchanged, not copied: counting references would be a tenth of a retarget.
+    var previous = animation
+    swap(&self.animation, &previous)
+    replaced = previous
     self.id = id
     start = t
     appears = -.infinity

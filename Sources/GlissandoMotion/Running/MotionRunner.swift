@@ -26,6 +26,8 @@ class MotionRunner<V: VectorArithmetic> {
   var isLogicallyComplete: Bool { fatalError("abstract") }
   /// The state, if it is one for this type of vector.
   func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? { nil }
+  /// The state, if it is one for numbers.
+  var numberState: AnimationState<Double>? { state(for: Double.self) }
   var environment: EnvironmentValues {
     get { fatalError("abstract") }
     set { _ = newValue }

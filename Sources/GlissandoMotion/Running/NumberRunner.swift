@@ -44,6 +44,8 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
   override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
     context.state as? AnimationState<T>
   }
+
+  override var numberState: AnimationState<Double>? { context.state }
 }
 
 /// The run of one custom animation on a point or a size, for the same reason.

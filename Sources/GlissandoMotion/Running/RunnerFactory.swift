@@ -38,6 +38,45 @@ final class DirectRunnerFactory<V: VectorArithmetic>: RunnerFactory<V> {
   }
 }
 
+/// Makes runners for plain numbers, which most attributes are: nothing is looked up at run time.
+final class NumberRunnerFactory: RunnerFactory<Lanes> {
+  nonisolated(unsafe) static let shared = NumberRunnerFactory()  // it has nothing that could change
+
+  override func makeRunner(
+    _ animation: Animation, interval: Lanes, environment: EnvironmentValues
+  ) -> MotionRunner<Lanes> {
+    makeRunner(
+      animation, interval: interval.x, context: AnimationContext(environment: environment))
+  }
+
+  override func makeMergedRunner(
+    _ animation: Animation, taking previous: MergeSource<Lanes>, environment: EnvironmentValues
+  ) -> MotionRunner<Lanes>? {
+    let interval = previous.interval.x
+    return animation.mergedContext(
+      previous: previous.animation, interval: interval, elapsed: previous.elapsed,
+      state: previous.runner?.numberState, environment: environment
+    ).map { makeRunner(animation, interval: interval, context: $0) }
+  }
+
+  private func makeRunner(
+    _ animation: Animation, interval: Double, context: AnimationContext<Double>
+  ) -> MotionRunner<Lanes> {
+    func open<C: CustomAnimation>(_ base: C) -> MotionRunner<Lanes> {
+      NumberRunner(animation: base, interval: interval, context: context)
+    }
+    if case .custom(let base) = animation.storage { return open(base) }
+    return open(animation.storage)
+  }
+}
+
+extension LaneLayout {
+  /// What makes the runs of custom animations on such values.
+  var runnerFactory: RunnerFactory<Lanes> {
+    Value.self == Double.self ? NumberRunnerFactory.shared : LaneRunnerFactory(layout: self)
+  }
+}
+
 /// Makes runners for vectors that the engine moves as lanes.
 final class LaneRunnerFactory<Value: VectorArithmetic>: RunnerFactory<Lanes> {
   private let layout: LaneLayout<Value>
@@ -69,11 +108,6 @@ final class LaneRunnerFactory<Value: VectorArithmetic>: RunnerFactory<Lanes> {
   ) -> MotionRunner<Lanes> {
     func open<C: CustomAnimation>(_ base: C) -> MotionRunner<Lanes> {
       // A cast of a type to itself, once both are known to be the same: no look-up at run time.
-      if Value.self == Double.self {
-        return NumberRunner(
-          animation: base, interval: unsafeBitCast(interval, to: Double.self),
-          context: unsafeBitCast(context, to: AnimationContext<Double>.self))
-      }
       typealias Point = PointRunner<C>.Point
       if Value.self == Point.self {
         return PointRunner(

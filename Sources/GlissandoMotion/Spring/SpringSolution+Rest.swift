@@ -33,16 +33,17 @@ extension SpringSolution {
   private func growingRestTime(_ a: Double, _ b: Double, _ rest: Double) -> Double {
     // With s = rate·t and c = b/rate: (a + c·s)·e^(−s) never exceeds a + c.
     let c = b / rate
-    let ratio = (a + c) / rest
+    let scale = 1 / rest
+    let ratio = (a + c) * scale
     guard ratio > 1 else { return 0 }
     // The root is the fixed point of h(s) = ln((a + c·s)/rest), which rises more and more slowly:
     // from 1.6·ln(ratio) + 1, which is beyond the root, every step of s = h(s) comes nearer and never
-    // passes it, also with an upper bound in place of the logarithm. One true logarithm at the end
-    // brings the result to within a hundredth of 1/rate or so; it is always a valid bound.
-    let scale = 1 / rest
+    // passes it, also with an upper bound in place of the logarithm. Each step leaves about one part
+    // in s of the error. After two and one true logarithm the result is within a hundredth of 1/rate
+    // or so; it is always a valid bound.
     var s = 1.6 * Self.upperLogarithm(ratio) + 1
-    for _ in 0..<4 { s = max(0, Self.upperLogarithm((a + c * s) * scale)) }
-    let time = max(0, log((a + c * s) / rest)) / rate
+    for _ in 0..<2 { s = max(0, Self.upperLogarithm((a + c * s) * scale)) }
+    let time = max(0, log((a + c * s) * scale)) / rate
     return time.isNaN ? .infinity : time
   }
 
