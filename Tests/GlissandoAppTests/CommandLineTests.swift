@@ -32,6 +32,8 @@ import Testing
       (["--size", "nanxinf"], ["nanxinf", "WIDTHxHEIGHT"]),
       (["--scale", "nan"], ["nan", "0.5 to 8"]),
       (["--frames", "0"], ["'0'", "whole number"]),
+      (["--frames", "-1"], ["'-1'", "whole number"]),
+      (["--tour=1"], ["'1'", "--help"]),
       (["--fps", "1e9"], ["1e9", "1 to 1000"]),
       (["--color-scheme", "pink"], ["pink", "light or dark"]),
       (["--siez", "1x1"], ["--siez", "--size"]),
@@ -58,6 +60,17 @@ import Testing
     #expect(NearestWord.find("hlep", among: ["interrupt", "help"]) == "help")
     #expect(NearestWord.find("banana", among: ["interrupt", "help"]) == nil)
     #expect(NearestWord.distance("kitten", "sitting") == 3)
+  }
+
+  @Test("A trace on a full disk is given up with a word, and the scene goes on")
+  func fullDisk() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    #expect {
+      let trace = try TraceWriter(path: "/dev/full")
+      trace.write(TraceRow(now: Sample(time: 0, position: .zero, velocity: .zero), target: .zero))
+      guard trace.hasFailed else { return }
+      throw AppError.window(reason: "/dev/full")
+    } throws: { "\($0)".contains("/dev/full") }
   }
 
   @Test("A trace that cannot be written is refused before anything starts")

@@ -16,9 +16,10 @@ struct ErrorLine {
   static func line(_ message: String) -> String {
     let text = joined(message)
     if let word = quoted(text, after: "Unexpected argument '") { return unknownWord(word) }
-    let isAnswered = ["Did you mean", "allowed is", "leave out", "leave it out"]
-      .contains { text.contains($0) }
-    return isAnswered ? text : text + "; “\(Program.name) --help” lists what is allowed"
+    let isAnswered = ["allowed is", "leave out", "leave it out"].contains { text.contains($0) }
+    if isAnswered { return text }
+    let isSentence = text.last.map { ".?!".contains($0) } ?? false
+    return text + (isSentence ? " " : "; ") + "“\(Program.name) --help” lists what is allowed"
   }
 
   private static func unknownWord(_ word: String) -> String {

@@ -4,6 +4,7 @@ import Glissando
 /// Options of the scene.
 struct SceneOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Write a CSV row per frame: time, target, position, velocity, event.", valueName: "file"),
     transform: OptionValue.path)
@@ -29,6 +30,7 @@ struct HeadlessOptions: ParsableArguments {
   var isOn = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The folder for frame-0000.png … and strip.png; with --headless.", valueName: "folder"),
     transform: OptionValue.path)

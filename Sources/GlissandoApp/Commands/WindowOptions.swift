@@ -4,16 +4,19 @@ import Glissando
 /// Options of the window.
 struct WindowOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The window's size in points.", valueName: "WxH"),
     transform: OptionValue.size)
   var size: CGSize?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Pixels per point, 0.5 to 8; else the desktop's.", valueName: "S"),
     transform: OptionValue.scale)
   var scale: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("light or dark; else the desktop's.", valueName: "scheme"),
     transform: OptionValue.colorScheme)
   var colorScheme: ColorScheme?
@@ -25,16 +28,19 @@ struct WindowOptions: ParsableArguments {
   var fullScreen = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Frames per second at most; headless: exactly.", valueName: "R"),
     transform: OptionValue.framesPerSecond)
   var fps: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("End after so many frames, which follow without a rest.", valueName: "N"),
     transform: OptionValue.frameCount)
   var frames: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Write at the end what the frames cost, as JSON.", valueName: "file"),
     transform: OptionValue.path)
   var stats: String?

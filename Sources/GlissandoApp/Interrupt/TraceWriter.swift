@@ -31,6 +31,9 @@ struct TraceRow: Equatable {
 /// Writes what the ball does into a file, frame by frame.
 final class TraceWriter {
   private let file: UnsafeMutablePointer<FILE>
+  private let path: String
+  /// Whether a row could not be written; what follows would be no whole trace either.
+  private(set) var hasFailed = false
 
   /// Creates the file and writes the header.
   ///
@@ -40,12 +43,24 @@ final class TraceWriter {
       throw .unwritable(what: "the trace", path: path, reason: String(cString: strerror(errno)))
     }
     self.file = file
+    self.path = path
     // By lines, so that a run that is cut short leaves whole rows.
     setvbuf(file, nil, _IOLBF, 0)
-    fputs(TraceRow.header + "\n", file)
+    guard fputs(TraceRow.header + "\n", file) >= 0 else {
+      let reason = String(cString: strerror(errno))
+      fclose(file)
+      throw .unwritable(what: "the trace", path: path, reason: reason)
+    }
   }
 
   deinit { fclose(file) }
 
-  func write(_ row: TraceRow) { fputs(row.csv + "\n", file) }
+  /// Writes a row; when that fails, says so once and goes on without a trace.
+  func write(_ row: TraceRow) {
+    guard !hasFailed, fputs(row.csv + "\n", file) < 0 else { return }
+    hasFailed = true
+    let error = AppError.unwritable(
+      what: "the trace", path: path, reason: String(cString: strerror(errno)))
+    FileHandle.standardError.write(Data("\(Program.name): \(error)\n".utf8))
+  }
 }

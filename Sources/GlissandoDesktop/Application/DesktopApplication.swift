@@ -75,9 +75,7 @@ package enum DesktopApplication {
   private static func checkStatisticsFile(_ options: LaunchOptions) throws(OptionError) {
     guard let path = options.statisticsFile else { return }
     guard let file = fopen(path, "a") else {
-      let reason = String(cString: strerror(errno))
-      throw OptionError(
-        description: "the statistics cannot be written to “\(path)”: \(reason); name another file.")
+      throw .unwritableStatistics(path: path, reason: String(cString: strerror(errno)))
     }
     fclose(file)
   }

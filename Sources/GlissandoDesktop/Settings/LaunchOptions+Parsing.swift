@@ -5,6 +5,12 @@ import GlissandoDrawing
 package struct OptionError: Error, Hashable, CustomStringConvertible {
   /// One line: what arrived, what is allowed.
   package let description: String
+
+  /// The file of `--stats` cannot be written, for a reason in the system's words.
+  static func unwritableStatistics(path: String, reason: String) -> OptionError {
+    OptionError(
+      description: "the statistics cannot be written to “\(path)”: \(reason); name another file.")
+  }
 }
 
 extension LaunchOptions {

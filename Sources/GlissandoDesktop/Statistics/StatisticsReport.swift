@@ -86,13 +86,20 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
 
   /// Writes the report.
   ///
-  /// - Throws: Foundation's error if the file cannot be written.
+  /// - Throws: `OptionError` if the file cannot be written.
   package func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     var data = try encoder.encode(self)
     data.append(contentsOf: "\n".utf8)
-    try data.write(to: URL(fileURLWithPath: path))
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      // Foundation's own text is a dump of what it knows.
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      throw OptionError.unwritableStatistics(
+        path: path, reason: cause.map { String(cString: strerror(Int32($0.code))) } ?? "\(error)")
+    }
   }
 }
 

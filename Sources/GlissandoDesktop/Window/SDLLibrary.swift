@@ -21,7 +21,7 @@ package enum SDLLibrary {
     if requested == nil {
       // Only what is there: a driver that has to find out by itself writes lines of its own.
       let drivers = reachableDrivers(environment)
-      guard !drivers.isEmpty else { throw .noDisplay(reason: "neither is set") }
+      guard !drivers.isEmpty else { throw .noDisplay(reason: missingReason(environment)) }
       SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
@@ -72,7 +72,12 @@ package enum SDLLibrary {
     func names(_ variable: String) -> Bool { !(environment[variable] ?? "").isEmpty }
     var drivers: [String] = []
     if names("DISPLAY") { drivers.append("x11") }
-    if names("WAYLAND_DISPLAY") || names("WAYLAND_SOCKET") { drivers.append("wayland") }
+    let isAbsolute = environment["WAYLAND_DISPLAY"]?.hasPrefix("/") ?? false
+    // Without a folder to look in, the library of Wayland writes a line of its own.
+    let isComplete = isAbsolute || names("XDG_RUNTIME_DIR")
+    if names("WAYLAND_DISPLAY") && isComplete || names("WAYLAND_SOCKET") {
+      drivers.append("wayland")
+    }
     return drivers
   }
 
@@ -81,6 +86,13 @@ package enum SDLLibrary {
     let found = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
       environment[name].map { "\(name)=\($0)" }
     }
+    guard !found.isEmpty else { return "neither is set (SDL: \(sdl))" }
     return "\(found.joined(separator: ", ")) does not answer (SDL: \(sdl))"
+  }
+
+  /// Why there is nothing that could be asked.
+  private static func missingReason(_ environment: [String: String]) -> String {
+    guard let name = environment["WAYLAND_DISPLAY"], !name.isEmpty else { return "neither is set" }
+    return "WAYLAND_DISPLAY=\(name) needs XDG_RUNTIME_DIR, which is not set"
   }
 }
