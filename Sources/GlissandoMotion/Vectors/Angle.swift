@@ -71,6 +71,26 @@ public struct Angle: Sendable, Hashable, Comparable, VectorArithmetic, Animatabl
   @inlinable
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
+  /// Returns the angle the other way round.
+  @inlinable
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Returns the angle times a number.
+  @inlinable
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+  /// Returns the angle divided by a number; by 0 it is infinite or not a number.
+  @inlinable
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Multiplies the angle by a number in place.
+  @inlinable
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+
+  /// Divides the angle by a number in place; by 0 it is infinite or not a number.
+  @inlinable
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+
   /// Multiplies the angle by a number.
   @inlinable
   public mutating func scale(by rhs: Double) { radians *= rhs }
