@@ -113,6 +113,15 @@ public struct AngularGradient: ShapeStyle, PaintStyle, View {
       endAngle: endAngle)
   }
 
+  /// Makes a gradient of colours at given places between two directions.
+  nonisolated public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
   /// Makes a gradient that goes all the way round from `angle`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
@@ -133,43 +142,13 @@ public struct AngularGradient: ShapeStyle, PaintStyle, View {
         in: environment))
   }
 
+  /// Makes a gradient of colours at given places all the way round from `angle`.
+  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   /// A rectangle of the gradient.
   public var body: some View { Rectangle().fill(self) }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// Colours that change along a line.
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Colours that change along a line.
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  /// Colours that change with the distance from a point.
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(
-      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-  /// Colours that change with the direction from a point.
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
 }
 
 extension Color: View {

@@ -31,44 +31,51 @@ extension Shape {
   }
 
   /// The outline, painted with a style.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
     ShapeView(
-      shape: StrokedShape(base: self, style: style), style: content, fillStyle: FillStyle())
+      shape: StrokedShape(base: self, style: style), style: content,
+      fillStyle: FillStyle(antialiased: antialiased))
   }
 
   /// The outline, painted with a style, `lineWidth` points thick.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
 extension InsettableShape {
   /// The outline within the shape, painted with a style.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
   }
 
   /// The outline within the shape, painted with a style, `lineWidth` points thick.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
 extension ShapeView {
   /// Puts the outline, painted with a style, in front.
   nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    overlay(shape.stroke(content, lineWidth: lineWidth))
+    overlay(shape.stroke(content, lineWidth: lineWidth, antialiased: antialiased))
   }
 
   /// Puts the outline, painted with a style, in front.
   nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    overlay(shape.stroke(content, style: style))
+    overlay(shape.stroke(content, style: style, antialiased: antialiased))
   }
 
   /// Puts the shape, painted with another style, behind.
@@ -82,9 +89,16 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
   /// Puts the outline within the shape in front.
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+    overlay(shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased))
+  }
+
+  /// Puts the outline within the shape in front.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay(shape.strokeBorder(content, style: style, antialiased: antialiased))
   }
 }
 
