@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 public import GlissandoDrawing
-import GlissandoMotion
+public import GlissandoMotion
 
 extension View {
   /// Puts views in front of the view, aligned within its frame; they do not change its size.
@@ -11,10 +11,32 @@ extension View {
   }
 
   /// Puts a view in front of the view.
+  @_disfavoredOverload
   nonisolated public func overlay<V: View>(
     _ overlay: V, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isInFront: true))
+  }
+
+  /// Covers the view's frame with a style.
+  ///
+  /// Windows have no unsafe edges, so `edges` says nothing here.
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// Draws a line of `width` points around the view, within its frame.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
+  /// Covers the view with a shape of its size, filled with a style.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Puts views behind the view, aligned within its frame; they do not change its size.
@@ -25,6 +47,7 @@ extension View {
   }
 
   /// Puts a view behind the view.
+  @_disfavoredOverload
   nonisolated public func background<V: View>(
     _ background: V, alignment: Alignment = .center
   ) -> some View {
@@ -32,8 +55,24 @@ extension View {
   }
 
   /// Fills the view's frame with a style.
-  nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
+  ///
+  /// Windows have no unsafe edges, so `edges` says nothing here.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     background { Rectangle().fill(style) }
+  }
+
+  /// Fills the view's frame with the ground of a window.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape of the view's size with the ground of a window.
+  nonisolated public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Fills a shape of the view's size with a style.
