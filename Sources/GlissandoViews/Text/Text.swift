@@ -12,7 +12,18 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
 
   private(set) var pieces: [Piece]
 
-  /// Shows a string; interpolation is ordinary Swift.
+  /// Shows a string as it is written in the program; values in between may have formats.
+  ///
+  /// SwiftUI: the table, its bundle and the comment for translators say nothing here.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    pieces = key.pieces
+  }
+
+  /// Shows a string.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     pieces = [Piece(string: String(content))]
   }
