@@ -2,6 +2,18 @@ public import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+/// How the colours of a canvas are reckoned with.
+///
+/// SwiftUI: the painter works in one way, that of `nonLinear`; the others are taken and do the same.
+public enum ColorRenderingMode: Sendable {
+  /// In sRGB as it is stored.
+  case nonLinear
+  /// In sRGB as light adds up.
+  case linear
+  /// As `linear`, with values outside of [0, 1].
+  case extendedLinear
+}
+
 /// A view that a closure draws by hand.
 ///
 /// The closure runs again when the view is updated, when its size changes and when something that
@@ -13,7 +25,8 @@ public nonisolated struct Canvas: View, PrimitiveView {
   ///
   /// Opacity of the ground, colour mode and threads are hints that this painter does not need.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.renderer = renderer

@@ -58,6 +58,22 @@ public struct GraphicsContext {
             in: environment, frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
       }
     }
+
+    /// Colours that change with the direction from a point of the canvas, all the way round from
+    /// `angle`.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+    ) -> Shading {
+      Shading { environment in
+        .gradient(
+          GradientPaint(
+            AnyGradient(gradient),
+            geometry: .angular(
+              center: UnitPoint(x: center.x, y: center.y), startAngle: angle,
+              endAngle: .radians(angle.radians + 2 * .pi)),
+            in: environment, frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
+      }
+    }
   }
 
   /// A text with its letters in place.

@@ -116,6 +116,16 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
     self.content = content()
   }
 
+  /// Makes a window with an identity, by which a program tells its windows apart.
+  public init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes a window with a title and an identity, by which a program tells its windows apart.
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, content: content)
+  }
+
   package var windows: [WindowDescription] {
     [WindowDescription(title: title, content: content)]
   }
