@@ -3,3 +3,4 @@
 @_exported public import GlissandoDrawing
 @_exported public import GlissandoMotion
 @_exported public import GlissandoViews
+@_exported public import Observation
