@@ -47,9 +47,7 @@ final class TraceWriter {
     // By lines, so that a run that is cut short leaves whole rows.
     setvbuf(file, nil, _IOLBF, 0)
     guard fputs(TraceRow.header + "\n", file) >= 0 else {
-      let reason = String(cString: strerror(errno))
-      fclose(file)
-      throw .unwritable(what: "the trace", path: path, reason: reason)
+      throw .unwritable(what: "the trace", path: path, reason: String(cString: strerror(errno)))
     }
   }
 
