@@ -17,8 +17,10 @@ package struct FrameCounters: Equatable, Sendable {
 /// The seconds that each pass of a frame took, as the host measured them.
 package struct FrameProfile: Equatable, Sendable {
   /// The passes of a frame, in order.
+  ///
+  /// What a commit spends on bodies and on layout counts there, whenever in the frame it runs.
   package enum Pass: Int, CaseIterable, Sendable {
-    case input, commit, animate, compose, paint, present
+    case input, commit, evaluate, layout, animate, compose, paint, present
   }
 
   private var seconds = SIMD8<Double>()

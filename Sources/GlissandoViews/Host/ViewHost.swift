@@ -14,7 +14,7 @@ package final class ViewHost {
   private let input: InputRouter
   private var environment: EnvironmentValues
   /// Measures the passes; by default there is no clock and the profile stays at zero.
-  package var now: () -> Double = { 0 }
+  package var now: () -> Double = { 0 } { didSet { tree.now = now } }
   /// What the passes of the last frame took.
   package private(set) var profile = FrameProfile()
   /// What the last frame did.
@@ -155,6 +155,8 @@ package final class ViewHost {
     defer { isRendering = false }
     tree.time = time.seconds
     tree.counters = FrameCounters()
+    (profile[.evaluate], profile[.layout]) = (0, 0)
+    (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)
     var clock = now()
     tree.schedule.run(until: time.seconds)
     input.updateBeforeFrame(at: time.seconds)
@@ -179,7 +181,10 @@ package final class ViewHost {
 
   private func lap(_ pass: FrameProfile.Pass, _ clock: inout Double) {
     let end = now()
-    profile[pass] = end - clock
+    profile[pass] = end - clock - tree.evaluationSeconds - tree.layoutSeconds
+    profile[.evaluate] += tree.evaluationSeconds
+    profile[.layout] += tree.layoutSeconds
+    (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)
     clock = end
   }
 

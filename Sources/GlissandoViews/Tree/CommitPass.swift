@@ -47,8 +47,12 @@ enum CommitPass {
       tree.commitTransaction = Transaction()
     }
     for mutation in mutations { mutation() }
+    let start = tree.now()
     tree.evaluatePass.run(tree)
+    let middle = tree.now()
     tree.layoutPass.run(tree)
+    tree.evaluationSeconds += middle - start
+    tree.layoutSeconds += tree.now() - middle
   }
 
   private static func runActions(_ tree: ViewTree) {

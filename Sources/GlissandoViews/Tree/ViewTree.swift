@@ -42,6 +42,11 @@ package final class ViewTree {
   /// Called when something has been invalidated, so that a sleeping loop wakes.
   var onInvalidate: (@MainActor () -> Void)?
   var counters = FrameCounters()
+  /// Tells the time by which passes are measured, in seconds.
+  var now: () -> Double = { 0 }
+  /// What bodies and layout took of this frame.
+  var evaluationSeconds = 0.0
+  var layoutSeconds = 0.0
   let renderPass = RenderPass()
   let evaluatePass = EvaluatePass()
   let layoutPass = LayoutPass()
