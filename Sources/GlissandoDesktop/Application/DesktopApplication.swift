@@ -18,6 +18,7 @@ package enum DesktopApplication {
     makeSource: (WindowSurroundings) -> any FrameSource
   ) throws -> StatisticsReport {
     try checkStatisticsFile(options)
+    TextLocale.prepare(for: description.title)
     try SDLLibrary.start(name: name)
     defer { SDLLibrary.stop() }
     let window = try Window(

@@ -99,6 +99,7 @@ package final class FrameLoop {
   private var wantsFrame: Bool {
     guard window.isShown else { return false }
     if source.needsFrame || requestsFullPaint || options.frames != nil { return true }
+    if overlay.isFlashing { return true }
     guard let due = source.nextWakeUp else { return false }
     return clock.hostSeconds(at: due) - clock.interval <= hostClock.now
   }
@@ -225,8 +226,9 @@ package final class FrameLoop {
     profile[.input] += inputCost
     var presentation: Double?
     var foreign = 0
-    if isChanged || requestsFullPaint || overlay.isShown {
-      foreign = try present(&profile)
+    // Frames that were asked for by number are shown even where nothing has changed.
+    if isChanged || requestsFullPaint || overlay.isShown || options.frames != nil {
+      foreign = try present(&profile, isChanged: isChanged)
       presentation = hostClock.now
     }
     source.finishFrame()
@@ -241,11 +243,14 @@ package final class FrameLoop {
   /// Shows the frame.
   ///
   /// - Returns: The heap allocations of the window system's own libraries.
-  private func present(_ profile: inout FrameProfile) throws(WindowError) -> Int {
+  private func present(
+    _ profile: inout FrameProfile, isChanged: Bool
+  ) throws(WindowError) -> Int {
     let list =
       overlay.isShown
       ? overlay.list(
-        over: source, statistics: statistics, missedFrames: missedFrames, interval: clock.interval)
+        over: source, damage: isChanged ? source.damage : nil, statistics: statistics,
+        missedFrames: missedFrames, interval: clock.interval)
       : source.displayList
     let isFull = requestsFullPaint || overlay.isShown
     let cost = try presenter.present(
@@ -260,7 +265,7 @@ package final class FrameLoop {
 
   private func countSteadyFrame(since allocations: Int?, foreign: Int) {
     guard let allocations, let count = options.allocationCount?() else { return }
-    guard !hasInput, source.counters.isSteady else { return }
+    guard !hasInput, !overlay.isShown, source.counters.isSteady else { return }
     statistics.addSteadyFrame(allocations: count - allocations - foreign, foreign: foreign)
   }
 

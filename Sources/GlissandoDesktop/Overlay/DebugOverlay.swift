@@ -8,7 +8,11 @@ import GlissandoViews
 @MainActor
 final class DebugOverlay {
   /// Whether it is drawn.
-  var isShown: Bool
+  var isShown: Bool { didSet { showsDamage = false } }
+  /// Whether the last picture shows damage that the next one has to take away.
+  var isFlashing: Bool { isShown && showsDamage }
+
+  private var showsDamage = false
 
   private var history = FrameHistory()
   private lazy var shaper = PangoTextShaper()
@@ -24,23 +28,27 @@ final class DebugOverlay {
 
   /// What is to be seen, and over it the overlay.
   ///
-  /// - Parameter interval: Seconds that a frame may take.
+  /// - Parameters:
+  ///   - damage: What this frame paints again; nil if nothing.
+  ///   - interval: Seconds that a frame may take.
   func list(
-    over source: any FrameSource, statistics: FrameStatistics, missedFrames: Int, interval: Double
+    over source: any FrameSource, damage: Damage?, statistics: FrameStatistics, missedFrames: Int,
+    interval: Double
   ) -> DisplayList {
     var list = source.displayList
     var items = OverlayItems()
     addBounds(of: list, to: &items)
-    addDamage(source.damage, scale: source.scale, to: &items)
+    showsDamage = damage.map { !$0.isEmpty } ?? false
+    if let damage { addDamage(damage, scale: source.scale, to: &items) }
     let panel = CGRect(
       x: Self.margin, y: source.size.height - Self.panelHeight - Self.margin,
       width: Double(FrameHistory.capacity) * Self.barWidth + 2 * Self.margin,
       height: Self.panelHeight)
     items.fill(Path(panel), Self.panelColor)
     addBars(in: panel, interval: interval, to: &items)
-    addText(
-      "\(summary(statistics, missedFrames)) · \(description(of: source.counters))", in: panel,
-      to: &items)
+    let summary = "\(summary(statistics, missedFrames)) · \(description(of: source.counters))"
+    addLine([TextSpan(summary, font: Self.font)], 0, in: panel, to: &items)
+    addLine(Self.legend, 1, in: panel, to: &items)
     list.items.append(contentsOf: items.items)
     return list
   }
@@ -49,10 +57,14 @@ final class DebugOverlay {
 
   /// Points around and inside the panel.
   private static let margin = 8.0
-  /// The panel's height, in points: a line of text and the bars.
-  private static let panelHeight = 96.0
+  /// The height of a line of text, in points.
+  private static let lineHeight = 16.0
+  /// The panel's height, in points: two lines of text and the bars.
+  private static let panelHeight = 2 * lineHeight + tallestBarHeight + 2.5 * margin
   /// The height of the bar of a frame that takes all the time it has, in points.
-  private static let fullBarHeight = 60.0
+  private static let fullBarHeight = 56.0
+  /// Bars of longer frames end here, so that they leave the text alone.
+  private static let tallestBarHeight = 68.0
   /// The width of one frame's bar, in points.
   private static let barWidth = 4.0
   /// No more outlines than one can tell apart, or a large list would take seconds to draw.
@@ -65,7 +77,7 @@ final class DebugOverlay {
   private static let boundsColor = Color.Resolved(hex: 0x0A84FF, opacity: 0.6)
   /// One colour per pass, in the order of the passes.
   private static let passColors: [Color.Resolved] = [
-    0x8E8E93, 0xFFD60A, 0x30D158, 0x64D2FF, 0xFF9F0A, 0xBF5AF2,
+    0x8E8E93, 0xFF6482, 0xFFD60A, 0xAC8E68, 0x30D158, 0x64D2FF, 0xFF9F0A, 0xBF5AF2,
   ].map { Color.Resolved(hex: $0) }
 
   private func addBounds(of list: DisplayList, to items: inout OverlayItems) {
@@ -98,8 +110,8 @@ final class DebugOverlay {
       let profile = history[age]
       var y = bottom
       for pass in FrameProfile.Pass.allCases {
-        // Frames beyond the limit reach out of the panel, but not out of the window.
-        let height = min(profile[pass] / interval, 2) * Self.fullBarHeight
+        let room = Self.tallestBarHeight - (bottom - y)
+        let height = min(profile[pass] / interval * Self.fullBarHeight, room)
         guard height > 0 else { continue }
         y -= height
         let x = panel.maxX - Self.margin - Double(age + 1) * Self.barWidth
@@ -114,14 +126,20 @@ final class DebugOverlay {
     items.fill(Path(limit), Self.limitColor)
   }
 
-  private func addText(_ text: String, in panel: CGRect, to items: inout OverlayItems) {
-    let font = FontDescriptor(size: 11, hasTabularDigits: true)
-    let source = TextSource(
-      spans: [TextSpan(text, font: font)], lineLimit: 1)
+  private static let font = FontDescriptor(size: 11, hasTabularDigits: true)
+
+  /// The names of the passes in the colours of their bars.
+  private static let legend = zip(FrameProfile.Pass.allCases, passColors).map { pass, color in
+    TextSpan("\(pass)   ", font: font, color: color)
+  }
+
+  private func addLine(
+    _ spans: [TextSpan], _ line: Int, in panel: CGRect, to items: inout OverlayItems
+  ) {
+    let source = TextSource(spans: spans, lineLimit: 1)
     let layout = shaper.layout(source, width: panel.width - 2 * Self.margin)
-    items.text(
-      layout, Self.textColor,
-      at: CGPoint(x: panel.minX + Self.margin, y: panel.minY + Self.margin))
+    let top = panel.minY + Self.margin + Double(line) * Self.lineHeight
+    items.text(layout, Self.textColor, at: CGPoint(x: panel.minX + Self.margin, y: top))
   }
 
   private func summary(_ statistics: FrameStatistics, _ missedFrames: Int) -> String {
