@@ -22,12 +22,12 @@ struct WindowRun {
 
   private func description(of model: InterruptModel) -> WindowDescription {
     WindowDescription(
-      title: "Interrupt – Glissando", size: WindowOptions.defaultSize,
+      title: "Glissando: Interrupt", size: WindowOptions.defaultSize,
       minimumSize: Self.smallestSize, content: InterruptView(model: model))
   }
 
   /// The size in points below which the controls would not fit.
-  private static let smallestSize = CGSize(width: 640, height: 400)
+  private static let smallestSize = CGSize(width: 720, height: 450)
 
   /// What the environment says, and over it what the command line says.
   private func options() throws -> LaunchOptions {

@@ -45,7 +45,7 @@ struct HeadlessRun {
     let file = folder.appendingPathComponent(Self.stripName)
     try write(strip.image(background: film.ground), to: file)
     let count = frames == 1 ? "1 frame" : "\(frames) frames"
-    print("\(count) at \(frameRate.formatted()) frames/s: \(folder.path)")
+    print("\(count), to be played at \(frameRate.formatted()) frames/s: \(folder.path)")
     print("film strip: \(file.path)")
   }
 

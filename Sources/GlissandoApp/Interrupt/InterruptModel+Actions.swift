@@ -27,6 +27,7 @@ extension InterruptModel {
     // A long frame must not be answered by a burst.
     if clock.time - nextInterruption > Recording.length { nextInterruption = clock.time }
     while nextInterruption <= clock.time {
+      recordWay(to: nextInterruption)
       sendOff(at: nextInterruption)
       nextInterruption += interval
     }

@@ -119,9 +119,21 @@ final class InterruptModel {
     clock.advance(toFrame: frame)
     interruptWhereDue()
     let now = sample(at: clock.time)
+    recordWay(to: clock.time)
     recording.add(now)
     trace?.write(TraceRow(now: now, target: ball.target, event: event))
     event = nil
+  }
+
+  /// Records the way since the last sample where that is long ago, so that a late frame leaves no
+  /// corners in the curves.
+  func recordWay(to time: Double) {
+    guard let last = recording.samples.last?.time, time - last < Recording.length else { return }
+    let pieces = Int(((time - last) / Recording.longestGap).rounded(.up))
+    guard pieces > 1 else { return }
+    for piece in 1..<pieces {
+      recording.add(sample(at: last + (time - last) * Double(piece) / Double(pieces)))
+    }
   }
 
   // MARK: - Reading the ball

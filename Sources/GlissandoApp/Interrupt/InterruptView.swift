@@ -9,7 +9,7 @@ struct InterruptView: View {
     let palette = Palette(colorScheme)
     GeometryReader { proxy in
       let metrics = Metrics(proxy.size)
-      VStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) {
         Header(model: model, metrics: metrics)
         MovingParts(model: model, metrics: metrics)
         ControlStrip(model: model, metrics: metrics)

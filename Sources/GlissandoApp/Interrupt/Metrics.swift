@@ -35,10 +35,10 @@ struct Metrics: Equatable {
   /// What a segment of that size adds to its label's width.
   var segmentPadding: Double {
     switch controlSize {
-    case .mini, .small: 20.5
-    case .regular: 24.5
-    case .large: 32.5
-    case .extraLarge: 40.5
+    case .mini, .small: 20
+    case .regular: 24
+    case .large: 32
+    case .extraLarge: 40
     }
   }
   /// The height of a control of that size.

@@ -7,6 +7,9 @@ struct Recording {
   /// Samples closer than this, in scene seconds, are left out: slow motion at a high frame rate
   /// would otherwise gather many times more than the scope has pixels.
   private static let spacing = 1.0 / 120
+  /// Samples further apart than this, in scene seconds, have others put between them: just more than
+  /// a frame takes.
+  static let longestGap = 1.0 / 50
 
   private(set) var samples: [Sample] = []
   private(set) var interruptions: [Interruption] = []

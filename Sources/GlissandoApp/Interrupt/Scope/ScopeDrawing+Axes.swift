@@ -25,7 +25,7 @@ extension ScopeDrawing {
     }
   }
 
-  /// The names of the panels, over the curves.
+  /// The names of the panels.
   func drawTitles(_ context: GraphicsContext) {
     drawTitle("position", "pt", layout.position, context)
     drawTitle("velocity", "pt/s", layout.velocity, context)
@@ -34,14 +34,10 @@ extension ScopeDrawing {
   private func drawTitle(
     _ name: String, _ measure: String, _ panel: CGRect, _ context: GraphicsContext
   ) {
-    let title = context.resolve(
+    let title =
       Text(name).font(metrics.label).foregroundColor(palette.ink)
-        + Text("  " + measure).font(metrics.small).foregroundColor(palette.faintInk))
-    let size = title.measure(in: CGSize(width: Double.infinity, height: .infinity))
-    let origin = CGPoint(x: panel.minX + 8 * unit, y: panel.minY + 4 * unit)
-    let ground = CGRect(origin: origin, size: size).insetBy(dx: -4 * unit, dy: -1 * unit)
-    context.fill(Path(ground), with: .color(palette.paper.opacity(0.8)))
-    context.draw(title, at: origin, anchor: .topLeading)
+      + Text("  " + measure).font(metrics.small).foregroundColor(palette.faintInk)
+    context.draw(title, at: layout.title(of: panel), anchor: .leading)
   }
 
   private func drawSeconds(_ context: GraphicsContext) {

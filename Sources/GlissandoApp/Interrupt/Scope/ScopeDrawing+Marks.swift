@@ -44,11 +44,9 @@ extension ScopeDrawing {
     ]
     let room = CGSize(width: Double.infinity, height: .infinity)
     let width = rows.map { Double($0.measure(in: room).width) }.max() ?? 0
-    let limits = layout.lane.minX...layout.lane.maxX + 60 * unit
-    let left = min(max(x - width / 2, limits.lowerBound), limits.upperBound - width)
-    let range = left - 10 * unit...left + width + 10 * unit
-    guard !taken.contains(where: { $0.overlaps(range) }) else { return }
-    taken.append(range)
+    guard let left = place(width: width, at: x, among: taken) else { return }
+    let distance = 8 * unit
+    taken.append(left - distance...left + width + distance)
     let ground = CGRect(
       x: left - 4 * unit, y: layout.lane.minY + 2 * unit, width: width + 8 * unit,
       height: layout.lane.height - 4 * unit)
@@ -59,6 +57,18 @@ extension ScopeDrawing {
         at: CGPoint(x: left, y: layout.lane.midY + (Double(index) - 0.5) * 14 * unit),
         anchor: .leading)
     }
+  }
+
+  /// Where numbers of a width find room at a mark: below it, else to its left, else to its right.
+  private func place(
+    width: Double, at x: Double, among taken: [ClosedRange<Double>]
+  ) -> Double? {
+    let last = max(layout.laneEnds.upperBound - width, layout.laneEnds.lowerBound)
+    let places = [x - width / 2, x - width - 6 * unit, x + 6 * unit]
+    return places.lazy.map { min(max($0, layout.laneEnds.lowerBound), last) }
+      // What was pushed in from the end of the lane must still be at its mark.
+      .filter { $0 - 48 * unit <= x && x <= $0 + width + 24 * unit }
+      .first { left in !taken.contains { $0.overlaps(left...left + width) } }
   }
 
   private func row(_ before: Double, _ after: Double, _ change: Double, _ color: Color) -> Text {

@@ -6,6 +6,9 @@ struct ScopeLayout {
   let position: CGRect
   let velocity: CGRect
   let lane: CGRect
+  /// The places between which interruptions tell their velocities: beside the lower panel's name.
+  let laneEnds: ClosedRange<Double>
+  private let titleOffset: CGSize
   private let moment: Moment
   private let pixel: Double
 
@@ -20,13 +23,21 @@ struct ScopeLayout {
     let left = metrics.margin + 42 * unit
     let right = metrics.margin + 66 * unit
     let width = max(1, size.width - left - right)
-    let top = 6 * unit
+    // Room for the upper panel's name.
+    let top = 22 * unit
     let laneHeight = 34 * unit
     let axisHeight = 22 * unit
     let height = max(1, (size.height - top - laneHeight - axisHeight) / 2)
     position = CGRect(x: left, y: top, width: width, height: height)
     lane = CGRect(x: left, y: top + height, width: width, height: laneHeight)
     velocity = CGRect(x: left, y: lane.maxY, width: width, height: height)
+    titleOffset = CGSize(width: metrics.margin - left, height: -14 * unit)
+    laneEnds = left + 48 * unit...max(left + width + 60 * unit, left + 48 * unit)
+  }
+
+  /// Where the name of a panel begins: above its numbers, where no curve comes.
+  func title(of panel: CGRect) -> CGPoint {
+    CGPoint(x: panel.minX + titleOffset.width, y: panel.minY + titleOffset.height)
   }
 
   /// The horizontal place of a time of the scene.
