@@ -1,6 +1,6 @@
 #pragma once
 #include <stdint.h>
 
-/// The number of heap allocations (malloc, calloc, realloc, aligned ones) that all threads of the
-/// process have asked for so far; 0 where they cannot be counted.
+/// The number of heap allocations (malloc, calloc, realloc, aligned ones) that the calling thread has
+/// asked for so far; 0 where they cannot be counted.
 int64_t glissando_allocation_count(void);

@@ -54,6 +54,10 @@ package final class FrameLoop {
   /// milliseconds and is late by up to another.
   private static let pollMargin = 0.001
 
+  /// The first frames of a run, a second of them, count as no steady ones: what moves is painted for
+  /// the first time then, and buffers grow to their size.
+  private static let warmUpFrames = 60
+
   /// A loop for a window, what it shows, and how that gets there.
   package init(
     window: Window, source: any FrameSource, presenter: any Presenter, options: LaunchOptions
@@ -265,7 +269,13 @@ package final class FrameLoop {
 
   private func countSteadyFrame(since allocations: Int?, foreign: Int) {
     guard let allocations, let count = options.allocationCount?() else { return }
+<<<<<<< Updated upstream
     guard !hasInput, !overlay.isShown, source.counters.isSteady else { return }
+=======
+    guard !hasInput, source.counters.isSteady, statistics.rendered >= Self.warmUpFrames else {
+      return
+    }
+>>>>>>> Stashed changes
     statistics.addSteadyFrame(allocations: count - allocations - foreign, foreign: foreign)
   }
 

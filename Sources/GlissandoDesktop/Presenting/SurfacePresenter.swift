@@ -98,6 +98,8 @@ package final class SurfacePresenter: Presenter {
       rectangles.append(all)
       return
     }
+    // As many as there can be: every other tile of each row.
+    rectangles.reserveCapacity((damage.columns + 1) / 2 * damage.rows)
     damage.forEachRect { left, top, right, bottom in
       var pixels = SDL_Rect(
         x: Int32(left), y: Int32(top), w: Int32(right - left), h: Int32(bottom - top))
