@@ -269,13 +269,9 @@ package final class FrameLoop {
 
   private func countSteadyFrame(since allocations: Int?, foreign: Int) {
     guard let allocations, let count = options.allocationCount?() else { return }
-<<<<<<< Updated upstream
-    guard !hasInput, !overlay.isShown, source.counters.isSteady else { return }
-=======
-    guard !hasInput, source.counters.isSteady, statistics.rendered >= Self.warmUpFrames else {
-      return
-    }
->>>>>>> Stashed changes
+    guard !hasInput, !overlay.isShown, source.counters.isSteady,
+      statistics.rendered >= Self.warmUpFrames
+    else { return }
     statistics.addSteadyFrame(allocations: count - allocations - foreign, foreign: foreign)
   }
 
