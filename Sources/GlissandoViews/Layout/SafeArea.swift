@@ -25,4 +25,9 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Lets the view reach into parts of the window that something else may cover: the older spelling.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 }

@@ -9,6 +9,13 @@ private struct ContentView: View {
   var body: some View { Text("content") }
 }
 
+private struct ContentView_Previews: PreviewProvider {
+  static var previews: some View {
+    ContentView()
+    ContentView().edgesIgnoringSafeArea(.all)
+  }
+}
+
 private struct SampleApp: App {
   @State private var model = "model"
 
@@ -41,6 +48,7 @@ struct SceneSurfaceTests {
   @Test("An app makes its scenes")
   func apps() {
     _ = SampleApp().body
+    _ = ContentView_Previews.previews
     _ = TitledApp().body
     _ = SizedApp().body
     #expect(SizedApp().body.allWindows.first?.size == CGSize(width: 300, height: 200))
