@@ -92,4 +92,31 @@ struct VelocityTrackingTests {
     stage.advance(frames: 1)
     #expect(near(try x(stage) - middle, middle - before, 0.3))
   }
+
+  private struct Sling: View {
+    @GestureState(resetTransaction: Transaction(animation: .spring(duration: 0.5)))
+    private var pull = CGSize.zero
+
+    var body: some View {
+      Circle().frame(width: 40, height: 40).accessibilityIdentifier("ball")
+        .offset(pull)
+        .gesture(
+          DragGesture(minimumDistance: 0).updating($pull) { value, state, transaction in
+            state = value.translation
+            transaction.isContinuous = true
+            transaction.tracksVelocity = true
+          })
+    }
+  }
+
+  @Test("A gesture state that goes back by spring goes on with the drag's velocity first")
+  func gestureState() throws {
+    let stage = Stage(width: 400, height: 300) { Sling() }
+    stage.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 260, y: 150), duration: 0.1)
+    #expect(near(try x(stage), 260))
+    stage.advance(frames: 1)
+    #expect(try x(stage) > 262)
+    #expect(stage.settle())
+    #expect(try x(stage) == 200)
+  }
 }

@@ -1,0 +1,176 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Completions of motion that views make by themselves: layout, transitions, animatable views.
+@MainActor
+@Suite("Completions through views")
+struct CompletionMotionTests {
+  private struct Place: Equatable {
+    var x = 0.0
+    var width = 50.0
+    var isThere = true
+    var other = 0.0
+  }
+
+  private struct Number: View, Animatable {
+    var value: Double
+    var animatableData: Double {
+      get { value }
+      set { value = newValue }
+    }
+    var body: some View { Text("\(Int(value))") }
+  }
+
+  private func makePlace() -> (Stage, Remote<Place>) {
+    makeStage(Place()) { place in
+      VStack {
+        if place.isThere {
+          Rectangle().frame(width: place.width, height: 20).offset(x: place.x)
+            .accessibilityIdentifier("box")
+        }
+        Number(value: place.other)
+      }
+    }
+  }
+
+  private static let criteria: [AnimationCompletionCriteria] = [.logicallyComplete, .removed]
+
+  @Test("Layout, transitions and animatable views are waited for", arguments: 0..<4)
+  func waited(change: Int) throws {
+    for criteria in Self.criteria {
+      let (stage, place) = makePlace()
+      if change == 3 { place.value.isThere = false }
+      stage.advance(frames: 1)
+      var calls = 0
+      withAnimation(.linear(duration: 1), completionCriteria: criteria) {
+        switch change {
+        case 0: place.value.width = 150
+        case 1: place.value.other = 100
+        case 2: place.value.isThere = false
+        default: place.value.isThere = true
+        }
+      } completion: {
+        calls += 1
+      }
+      stage.advance(by: 0.95)
+      #expect(calls == 0)
+      stage.advance(by: 0.1)
+      #expect(calls == 1)
+      #expect(!stage.isAnimating)
+    }
+  }
+
+  @Test("A spring that is taken over still calls back at its own logical end, and once at rest")
+  func takenOver() throws {
+    let (stage, place) = makePlace()
+    var log: [String] = []
+    withAnimation(.spring(duration: 0.4)) {
+      place.value.x = 100
+    } completion: {
+      log.append("first logical")
+    }
+    withAnimation(.spring(duration: 0.4), completionCriteria: .removed) {
+      place.value.width = 90
+    } completion: {
+      log.append("first removed")
+    }
+    stage.advance(by: 0.2)
+    withAnimation(.spring(duration: 1)) {
+      place.value.x = 0
+      place.value.width = 50
+    } completion: {
+      log.append("second logical")
+    }
+    stage.advance(by: 0.25)
+    #expect(log == ["first logical"])
+    stage.advance(by: 0.8)
+    #expect(log == ["first logical", "second logical"])
+    stage.settle()
+    #expect(log == ["first logical", "second logical", "first removed"])
+  }
+
+  @Test("A change of a view that goes in the same turn is over when the view is")
+  func goneInTheSameTurn() throws {
+    for isAnimated in [false, true] {
+      for criteria in Self.criteria {
+        let (stage, place) = makePlace()
+        var calls = 0
+        withAnimation(.linear(duration: 1), completionCriteria: criteria) {
+          place.value.x = 100
+        } completion: {
+          calls += 1
+        }
+        withAnimation(isAnimated ? .linear(duration: 0.5) : nil) { place.value.isThere = false }
+        #expect(calls == 0)
+        stage.advance(by: 3)
+        #expect(calls == 1)
+        stage.close()
+        #expect(calls == 1)
+      }
+    }
+  }
+
+  @Test("Every completion that waits when the window closes is called, in order, and once")
+  func closing() throws {
+    let (stage, place) = makePlace()
+    var log: [Int] = []
+    withAnimation(.linear(duration: 1).repeatForever()) {
+      place.value.x = 100
+    } completion: {
+      log.append(1)
+    }
+    stage.advance(by: 0.5)
+    withAnimation(.smooth, completionCriteria: .removed) {
+      place.value.isThere = false
+    } completion: {
+      log.append(2)
+    }
+    stage.advance(by: 0.1)
+    withAnimation(.smooth) {
+      place.value.other = 4
+    } completion: {
+      log.append(3)
+    }
+    stage.close()
+    #expect(log == [1, 2, 3])
+  }
+
+  @Test("A completion never runs inside a body, and may write state")
+  func outsideOfBodies() throws {
+    let (stage, place) = makePlace()
+    withAnimation(.linear(duration: 0.5)) {
+      place.value.x = 10
+    } completion: {
+      place.value.other = 7
+    }
+    stage.advance(by: 0.5)
+    #expect(throws: Never.self) { try stage.element("7") }
+    #expect(!stage.isAnimating)
+  }
+
+  @Test("A leaving view that is called back calls the completions of both ways once each")
+  func calledBack() throws {
+    for criteria in Self.criteria {
+      let (stage, place) = makePlace()
+      var log: [String] = []
+      withAnimation(.linear(duration: 1), completionCriteria: criteria) {
+        place.value.isThere = false
+      } completion: {
+        log.append("out")
+      }
+      stage.advance(by: 0.5)
+      withAnimation(.linear(duration: 1), completionCriteria: criteria) {
+        place.value.isThere = true
+      } completion: {
+        log.append("in")
+      }
+      stage.advance(by: 3)
+      #expect(log.sorted() == ["in", "out"])
+      #expect(try stage.element("box").opacity == 1)
+    }
+  }
+}
