@@ -46,6 +46,9 @@ struct StatisticsTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     #expect(try JSONDecoder().decode(StatisticsReport.self, from: data) == report)
+    // What is not known is said to be so, not left out.
+    let fields = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    #expect(fields?["ms_to_first_frame"] is NSNull)
   }
 
   @Test("The kernel tells memory and the start of the process")

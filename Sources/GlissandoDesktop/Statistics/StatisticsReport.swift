@@ -27,18 +27,18 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   package var passCPUMilliseconds: [String: Percentiles]
   /// Frames in which only animations ran.
   package var steadyFrames: Int
-  /// Heap allocations in such a frame, on average; absent where nobody counts them.
-  package var allocationsPerSteadyFrame: Double?
+  /// Heap allocations in such a frame, on average; nil if there was none or nobody counts.
+  @OptionalNumber package var allocationsPerSteadyFrame: Double?
   /// What the window system's libraries allocate on top, taking the pixels: Xlib's replies.
-  package var windowSystemAllocationsPerSteadyFrame: Double?
+  @OptionalNumber package var windowSystemAllocationsPerSteadyFrame: Double?
   /// From the start of the process to the first frame.
-  package var millisecondsToFirstFrame: Double?
+  @OptionalNumber package var millisecondsToFirstFrame: Double?
   /// Seconds asleep with nothing to do.
   package var idleSeconds: Double
   /// Ends of such sleeps, whatever ended them.
   package var idleWakeUps: Int
   /// The most memory that was resident at once.
-  package var peakMemoryMegabytes: Double?
+  @OptionalNumber package var peakMemoryMegabytes: Double?
   /// Processor time of the whole process.
   package var cpuSeconds: Double
 
