@@ -39,4 +39,16 @@ struct Report: Encodable {
     from: Date(), timeZone: TimeZone(identifier: "UTC") ?? .current, formatOptions: .withFullDate)
   /// The figures, in the order of the table.
   var rows: [Row]
+
+  /// The figures as CSV, each line with the machine and the commit.
+  var csv: String {
+    func text(_ number: Double?) -> String { number.map { String(format: "%.4g", $0) } ?? "" }
+    let origin = "\"\(machine.processor), \(machine.cores) cores\",\(commit ?? ""),\(date)"
+    let lines = rows.map { row in
+      "\(origin),\"\(row.name)\",\(text(row.value)),\(row.unit),\(text(row.floor)),"
+        + "\(text(row.ratio)),\(text(row.limit))"
+    }
+    return (["machine,commit,date,benchmark,value,unit,floor,ratio,limit"] + lines)
+      .joined(separator: "\n") + "\n"
+  }
 }

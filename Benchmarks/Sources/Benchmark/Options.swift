@@ -2,6 +2,8 @@
 struct Options {
   /// Where the report goes as JSON.
   var json: String?
+  /// Where the figures go as CSV.
+  var csv: String?
   /// The app to start.
   var app: String?
   /// The commit that is measured.
@@ -15,13 +17,14 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": json = try Self.value(of: argument, &rest)
+      case "--csv": csv = try Self.value(of: argument, &rest)
       case "--app": app = try Self.value(of: argument, &rest)
       case "--commit": commit = try Self.value(of: argument, &rest)
       case _ where Suite.all.contains { $0.name == argument }: names.insert(argument)
       default:
         let known = Suite.all.map(\.name).joined(separator: ", ")
         throw BenchmarkError(
-          description: "“\(argument)” is no benchmark; there are \(known), and --json FILE")
+          description: "“\(argument)” is no benchmark; there are \(known), and --json and --csv FILE")
       }
     }
   }

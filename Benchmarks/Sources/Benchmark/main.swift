@@ -1,6 +1,6 @@
-// Benchmark [--json FILE] [--app PATH] [--commit NAME] [NAME…]: runs the benchmarks beside it,
-// prints one table, and writes JSON if asked to. Each figure stands beside its floor, measured in
-// the same run.
+// Benchmark [--json FILE] [--csv FILE] [--app PATH] [--commit NAME] [NAME…]: runs the benchmarks
+// beside it, prints one table, and writes files if asked to. Each figure stands beside its floor,
+// measured in the same run.
 
 import Foundation
 
@@ -19,6 +19,9 @@ do {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(report).write(to: URL(fileURLWithPath: file))
+  }
+  if let file = options.csv {
+    try report.csv.write(toFile: file, atomically: true, encoding: .utf8)
   }
 } catch {
   say("Benchmark: \(error)")
