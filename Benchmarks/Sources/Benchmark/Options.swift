@@ -24,7 +24,7 @@ struct Options {
       default:
         let known = Suite.all.map(\.name).joined(separator: ", ")
         throw BenchmarkError(
-          description: "“\(argument)” is no benchmark; there are \(known), and --json and --csv FILE")
+          description: "“\(argument)” is no benchmark; there are \(known); and --json, --csv FILE")
       }
     }
   }
