@@ -140,14 +140,14 @@ private struct CommandBounds {
     case .concatenate(let transform): state.transform = transform.concatenating(state.transform)
     case .clip(let path, _):
       let rect = path.boundingRect.applying(state.transform)
-      state.clip = rect.isNull ? .null : state.clip.intersection(rect)
+      state.clip = rect.isNull ? .null : state.clip.overlap(with: rect)
     case .opacity, .blendMode: break
     }
   }
 
   private mutating func add(_ rect: CGRect) {
     guard !rect.isNull, rect.isFinite, state.transform.isFinite else { return }
-    let shown = rect.applying(state.transform).intersection(state.clip)
+    let shown = rect.applying(state.transform).overlap(with: state.clip)
     if !shown.isNull { result = result.isNull ? shown : result.union(shown) }
   }
 }

@@ -34,6 +34,8 @@ package struct DisplayLeaf {
   package var windowBounds: CGRect {
     guard content.isFinite, !content.bounds.isNull, transform.isFinite else { return .null }
     let bounds = content.bounds.applying(transform)
+    // Huge numbers may add up to endless ones.
+    guard bounds.isFinite else { return .null }
     // Text may be moved by up to half a pixel, which is at most half a point.
     if case .text = content.kind { return bounds.insetBy(dx: -1, dy: -1) }
     return bounds
@@ -112,7 +114,7 @@ extension DisplayGroup {
     switch kind {
     case .clip(let path, _):
       let clip = path.boundingRect
-      return clip.isNull || !clip.isFinite ? .null : bounds.intersection(clip.applying(transform))
+      return clip.isNull || !clip.isFinite ? .null : bounds.overlap(with: clip.applying(transform))
     case .shadow(_, let radius, let x, let y):
       guard radius.isFinite, x.isFinite, y.isFinite else { return bounds }
       let offset = CGSize(width: x, height: y).applying(transform)

@@ -36,6 +36,8 @@ extension Path {
 struct Polyline: Equatable {
   var points: [CGPoint]
   var isClosed = false
+  /// The lines that a curve becomes at most.
+  private static let greatestCount = 512.0
 
   /// Adds a point that differs from the last.
   mutating func add(_ point: CGPoint) {
@@ -49,7 +51,9 @@ struct Polyline: Equatable {
       hypot(Double(a.x - 2 * b.x + c.x), Double(a.y - 2 * b.y + c.y))
     }
     let size = max(bend(curve.p0, curve.p1, curve.p2), bend(curve.p1, curve.p2, curve.p3))
-    let count = max(1, min(Int((0.75 * size / tolerance).squareRoot().rounded(.up)), 512))
+    let steps = (0.75 * size / tolerance).squareRoot().rounded(.up)
+    // Huge points may differ by more than a number holds: such a curve gets the most lines.
+    let count = steps < Polyline.greatestCount ? max(1, Int(steps)) : Int(Polyline.greatestCount)
     for index in 1...count {
       add(index == count ? curve.p3 : curve.point(at: CGFloat(index) / CGFloat(count)))
     }
@@ -90,6 +94,8 @@ private struct Dasher {
     let sum = pattern.reduce(0, +)
     var phase = Double(style.dashPhase).truncatingRemainder(dividingBy: sum)
     if phase < 0 { phase += sum }
+    // The sum of finite dashes may be endless, and the remainder then unknown.
+    if !phase.isFinite { phase = 0 }
     while phase >= pattern[index] {
       phase -= pattern[index]
       index = (index + 1) % pattern.count

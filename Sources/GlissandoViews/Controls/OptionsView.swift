@@ -118,7 +118,7 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
   func option(at point: CGPoint) -> OptionNode? {
     let place = CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
     let reach = ControlMetrics.height(.regular)
-    guard frame.insetBy(dx: -reach, dy: -reach).contains(place) else { return nil }
+    guard frame.insetBy(dx: -reach, dy: -reach).encloses(place) else { return nil }
     return options.min { distance(place, $0.frame) < distance(place, $1.frame) }
   }
 

@@ -64,7 +64,9 @@ final class InputRouter {
   func updateAfterFrame(scale: Double) {
     focus.update()
     guard let pointer, tree.hoverTargets > 0 || !hovered.isEmpty else { return }
-    let (x, y) = (Int(pointer.x * scale), Int(pointer.y * scale))
+    guard let x = Int32(exactly: (pointer.x * scale).rounded(.down)).map(Int.init),
+      let y = Int32(exactly: (pointer.y * scale).rounded(.down)).map(Int.init)
+    else { return }
     guard tree.renderPass.damage.touches(left: x, top: y, right: x + 1, bottom: y + 1) else {
       return
     }

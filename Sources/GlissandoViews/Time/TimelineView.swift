@@ -99,20 +99,44 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Eva
       }
       return now
     }
-    if entries == nil {
-      entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
-      current = nil
-      upcoming = entries?.next()
-    }
-    while let next = upcoming, next <= now {
-      current = next
-      upcoming = entries?.next()
+    if entries == nil { start(at: now) }
+    // After a long sleep the entries of this moment are found sooner from the schedule itself.
+    guard skip(to: now) || restart(at: now) else {
+      // Closer together than anybody could follow: every frame is one of them.
+      entries = nil
+      tree.schedule.request(self, at: tree.time.nextUp)
+      return now
     }
     if let upcoming {
       tree.schedule.request(self, at: upcoming.timeIntervalSince(tree.dateOrigin))
     }
     return current ?? upcoming ?? now
   }
+
+  private func start(at now: Date) {
+    entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+    current = nil
+    upcoming = entries?.next()
+  }
+
+  private func restart(at now: Date) -> Bool {
+    start(at: now)
+    return skip(to: now)
+  }
+
+  /// Moves to the last entry that is not after `now`.
+  /// - Returns: false if there are too many, which may be without end.
+  private func skip(to now: Date) -> Bool {
+    for _ in 0..<Self.mostEntries {
+      guard let next = upcoming, next <= now else { return true }
+      current = next
+      upcoming = entries?.next()
+    }
+    return false
+  }
+
+  /// So many entries are passed over in one frame at most.
+  private static var mostEntries: Int { 10_000 }
 
   /// How much earlier than asked a frame may come, in seconds: half a frame at 120 Hz.
   private static var slack: Double { 1.0 / 240 }

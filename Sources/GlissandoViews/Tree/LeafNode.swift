@@ -44,7 +44,7 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
 
   /// Whether a point in the leaf's own coordinates lies on it.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-    CGRect(origin: .zero, size: size).contains(point)
+    CGRect(origin: .zero, size: size).encloses(point)
   }
 
   override func willDestroy() { rectangle.remove() }

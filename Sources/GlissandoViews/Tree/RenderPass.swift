@@ -92,8 +92,8 @@ final class RenderPass {
   }
 
   private func resize(_ size: CGSize, _ scale: Double, _ tree: ViewTree) {
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
+    let width = Self.pixels(size.width * scale)
+    let height = Self.pixels(size.height * scale)
     guard pixelSize != (width, height) || scale != self.scale else { return }
     pixelSize = (width, height)
     self.scale = scale
@@ -102,6 +102,14 @@ final class RenderPass {
     tree.requestsRebuild = true
     needsFullDamage = true
   }
+
+  /// The whole pixels that a length needs; 0 for one that is no length.
+  private static func pixels(_ length: Double) -> Int {
+    length > 0 ? Int(min(length.rounded(.up), greatestLength)) : 0
+  }
+
+  /// More pixels than this in a row no window has: 16384 points at eight pixels each.
+  private static let greatestLength = 131_072.0
 
   private var needsFullDamage = true
 

@@ -1,0 +1,21 @@
+public import Foundation
+
+// Foundation's `contains` and `intersection` make ranges of the sides, which stop the program where
+// a side is not a number; these answer.
+extension CGRect {
+  /// Whether a point lies in the rectangle; the right and lower edges are outside.
+  ///
+  /// False where a number is not one.
+  @inlinable package func encloses(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// What both rectangles cover; null if nothing, or where a number is not one.
+  @inlinable package func overlap(with other: CGRect) -> CGRect {
+    if isNull || other.isNull { return .null }
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
