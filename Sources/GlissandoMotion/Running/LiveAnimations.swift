@@ -104,8 +104,8 @@ package final class LiveAnimations {
 // MARK: - Time
 
 extension LiveAnimations {
-  /// The time of the animations at a time of the caller.
-  func localTime(_ host: Double) -> Double {
+  /// The time of the animations at a time of the caller, in seconds.
+  package func localTime(_ host: Double) -> Double {
     guard host.isFinite else { return time }
     return clock.time(at: host)
   }

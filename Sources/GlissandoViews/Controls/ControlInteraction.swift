@@ -85,7 +85,7 @@ extension View {
   /// A control's own motion is written with it, so that what the program changes at the same moment
   /// (a title, a frame) follows the program's transaction and not the control's.
   nonisolated func animating<V: Equatable, Result: View>(
-    _ animation: Animation, value: V, @ViewBuilder body: (ScopedContent<Self>) -> Result
+    _ animation: Animation, value: V, @ViewBuilder body: (PlaceholderContentView<Self>) -> Result
   ) -> some View {
     transaction({ _ in }, body: { body($0).animation(animation, value: value) })
   }

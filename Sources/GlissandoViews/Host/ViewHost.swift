@@ -136,7 +136,7 @@ package final class ViewHost {
   }
 
   /// Whether anything is on its way.
-  package var isAnimating: Bool { tree.animations.count > 0 }
+  package var isAnimating: Bool { tree.animations.count > 0 || tree.schedule.hasMotion }
 
   /// What a person could find in the window, in the order of the tree.
   /// - Complexity: O(*n*) in the number of views; for tests and tools.
@@ -154,6 +154,7 @@ package final class ViewHost {
     isRendering = true
     defer { isRendering = false }
     tree.time = time.seconds
+    tree.hasFrames = true
     tree.counters = FrameCounters()
     (profile[.evaluate], profile[.layout]) = (0, 0)
     (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)

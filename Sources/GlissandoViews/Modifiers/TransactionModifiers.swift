@@ -23,7 +23,7 @@ extension View {
 
   /// Animates what `body` adds to the view, and only that.
   nonisolated public func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (ScopedContent<Self>) -> V
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
@@ -45,9 +45,9 @@ extension View {
   /// Changes the transaction for what `body` adds to the view, and only for that.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
-    @ViewBuilder body: (ScopedContent<Self>) -> V
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    ScopedTransaction(content: self, transform: transform, body: body(ScopedContent()))
+    ScopedTransaction(content: self, transform: transform, body: body(PlaceholderContentView()))
   }
 }
 
@@ -138,26 +138,6 @@ private final class TransactionNode<Writer: TransactionWriter>: ModifierNode<Wri
   }
 }
 
-/// Stands for the view to which a scoped modifier adds.
-public struct ScopedContent<Content: View>: View, PrimitiveView {
-  nonisolated init() {}
-
-  package static var isMultiple: Bool {
-    ViewKinds.isMultiple(Content.self)
-  }
-
-  package func makeNode(in context: NodeContext) -> ViewNode {
-    var ancestor = context.parent
-    while let node = ancestor {
-      if let owner = node as? any ScopedContentOwner, owner.contentType == Content.self {
-        return owner.makeContent(in: context)
-      }
-      ancestor = node.parent
-    }
-    preconditionFailure("the content of a scoped animation was used outside of its body")
-  }
-}
-
 /// A view with additions that have a transaction of their own.
 nonisolated private struct ScopedTransaction<Content: View, Result: View>: View, PrimitiveView {
   let content: Content
@@ -179,65 +159,25 @@ nonisolated private struct ScopedTransaction<Content: View, Result: View>: View,
   }
 }
 
-@MainActor
-private protocol ScopedContentOwner: ViewNode {
-  var contentType: Any.Type { get }
-  func makeContent(in context: NodeContext) -> ViewNode
-}
-
 /// Changes the transaction for its body; the content inside takes the one from outside.
-private final class ScopedTransactionNode<Content: View, Result: View>: ViewNode,
-  ScopedContentOwner
+private final class ScopedTransactionNode<Content: View, Result: View>:
+  PlaceholderOwner<Content, Result>
 {
   private var view: ScopedTransaction<Content, Result>
-  private var child: ViewNode?
-  private var contents: [ScopedContentNode] = []
 
   init(_ view: ScopedTransaction<Content, Result>, _ context: NodeContext) {
     self.view = view
-    super.init(context)
-    var childContext = NodeContext(parent: self)
-    childContext.wrappers = context.wrappers
-    child = childContext.makeNode(view.result)
+    super.init(content: view.content, result: view.result, context)
   }
-
-  var contentType: Any.Type { Content.self }
 
   override var transformsTransaction: Bool { true }
   override func transformTransaction(_ transaction: inout Transaction) {
     view.transform(&transaction)
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  override var contentTransactionParent: ViewNode? { transactionParent }
 
   override func update<V: View>(_ view: V) {
     self.view = sameView(view, as: ScopedTransaction<Content, Result>.self)
-    contents.removeAll { !$0.isAlive }
-    for node in contents { node.content?.update(self.view.content) }
-    child?.update(self.view.result)
+    take(content: self.view.content, result: self.view.result)
   }
-
-  func makeContent(in context: NodeContext) -> ViewNode {
-    let node = ScopedContentNode(context, outside: self)
-    var childContext = NodeContext(parent: node)
-    childContext.wrappers = context.wrappers
-    node.content = childContext.makeNode(view.content)
-    contents.append(node)
-    return node
-  }
-}
-
-/// The content inside a scoped body.
-private final class ScopedContentNode: ViewNode {
-  private unowned let outside: ViewNode
-  var content: ViewNode?
-
-  init(_ context: NodeContext, outside: ViewNode) {
-    self.outside = outside
-    super.init(context)
-  }
-
-  override var transactionParent: ViewNode? { outside.transactionParent }
-  override func update<V: View>(_ view: V) {}
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

@@ -38,28 +38,24 @@ extension TimelineView: View, PrimitiveView where Content: View {
     self.content = content
   }
 
-  @MainActor package static var isMultiple: Bool { true }
+  @MainActor package static var isMultiple: Bool { ViewKinds.isMultiple(Content.self) }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = TimelineNode(self, context)
-    node.evaluate()
+    node.establish()
     return node
   }
 }
 
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingNode {
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: AnimatorNode {
   private var view: TimelineView<Schedule, Content>
   private var entries: Schedule.Entries.Iterator?
   /// The date that is shown and the one after it.
   private var current: Date?
   private var upcoming: Date?
-  private var child: ViewNode?
-  private let wrappers: [any ElementWrapper]
-  private lazy var subscriber = Subscriber(self)
 
   init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
     self.view = view
-    wrappers = context.wrappers
     super.init(context)
   }
 
@@ -69,23 +65,14 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Eva
     evaluate()
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  override var debugName: String { "TimelineView" }
 
   private var now: Date { tree.dateOrigin.addingTimeInterval(tree.time) }
 
   override func evaluateBody() {
     let date = advance()
     let context = TimelineViewDefaultContext(date: date, cadence: .live)
-    let content = subscriber.track { view.content(context) }
-    subscriber.attribute {
-      if let child {
-        child.update(content)
-      } else {
-        var childContext = NodeContext(parent: self)
-        childContext.wrappers = wrappers
-        child = childContext.makeNode(content)
-      }
-    }
+    show { view.content(context) }
   }
 
   /// Moves to the entry of this frame and asks for the next one.
@@ -140,9 +127,4 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Eva
 
   /// How much earlier than asked a frame may come, in seconds: half a frame at 120 Hz.
   private static var slack: Double { 1.0 / 240 }
-
-  override func willDestroy() {
-    tree.schedule.cancel(self)
-    subscriber.end()
-  }
 }

@@ -24,6 +24,8 @@ final class EvaluatePass {
 @MainActor
 package class EvaluatingNode: ViewNode, Evaluated {
   private(set) var needsEvaluation = false
+  /// Whether the tree's schedule knows the node.
+  final var hasAppointment = false
 
   /// Asks for an evaluation in the next commit.
   final func invalidateBody() {

@@ -3,6 +3,7 @@
 final class FrameSchedule {
   private struct Appointment {
     let time: Double
+    let isMotion: Bool
     weak var node: EvaluatingNode?
   }
 
@@ -12,14 +13,19 @@ final class FrameSchedule {
   /// Asks for an evaluation of `node` in the first frame at or after `time`, in seconds on the
   /// frame clock.
   ///
-  /// Each node has one appointment; a later request replaces it.
-  func request(_ node: EvaluatingNode, at time: Double) {
+  /// Each node has one appointment; a later request replaces it. `isMotion` says that the node is on
+  /// its way to an end, as an animation is.
+  /// - Complexity: constant, unless an appointment is replaced.
+  func request(_ node: EvaluatingNode, at time: Double, isMotion: Bool = false) {
     cancel(node)
-    appointments.append(Appointment(time: time, node: node))
+    node.hasAppointment = true
+    appointments.append(Appointment(time: time, isMotion: isMotion, node: node))
   }
 
   /// Forgets the appointment of a node.
   func cancel(_ node: EvaluatingNode) {
+    guard node.hasAppointment else { return }
+    node.hasAppointment = false
     appointments.removeAll { $0.node === node || $0.node == nil }
   }
 
@@ -29,6 +35,7 @@ final class FrameSchedule {
     kept.removeAll(keepingCapacity: true)
     for appointment in appointments {
       if appointment.time <= time {
+        appointment.node?.hasAppointment = false
         appointment.node?.invalidateBody()
       } else if appointment.node != nil {
         kept.append(appointment)
@@ -36,6 +43,9 @@ final class FrameSchedule {
     }
     swap(&appointments, &kept)
   }
+
+  /// Whether a node is on its way to an end.
+  var hasMotion: Bool { appointments.contains { $0.isMotion } }
 
   /// The time of the next appointment, in seconds on the frame clock; nil when there is none.
   var next: Double? { appointments.lazy.map(\.time).min() }

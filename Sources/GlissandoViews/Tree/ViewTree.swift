@@ -13,6 +13,8 @@ package final class ViewTree {
   let textShaper: any TextShaper
   /// The time of the frame that is being made, in seconds on the host's clock.
   var time: Double = 0
+  /// Whether a frame has been made: before the first one, `time` says nothing.
+  var hasFrames = false
   /// The transaction of the running commit; empty between commits.
   var commitTransaction = Transaction()
   /// Counts commits, so that a modifier knows whether its value changed in this one.
