@@ -147,6 +147,8 @@ where Path.Value == Value {
     playback.advance(to: now)
     if playback.isPlaying || awaitsFirstFrame {
       tree.schedule.request(self, at: nextFrame, isMotion: true)
+    } else {
+      tree.schedule.cancel(self)
     }
     show { view.content(playback.value) }
   }

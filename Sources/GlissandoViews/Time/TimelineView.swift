@@ -79,12 +79,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Ani
   private func advance() -> Date {
     let now = now
     if let animation = view.schedule as? AnimationTimelineSchedule {
-      if !animation.isPaused {
-        // Half a frame early still is that frame: an interval of two frames must not become three.
-        let interval = max((animation.minimumInterval ?? 0) - Self.slack, 0)
-        tree.schedule.request(self, at: (tree.time + interval).nextUp)
-      }
-      return now
+      return follow(animation, at: now)
     }
     if entries == nil { start(at: now) }
     // After a long sleep the entries of this moment are found sooner from the schedule itself.
@@ -98,6 +93,21 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Ani
       tree.schedule.request(self, at: upcoming.timeIntervalSince(tree.dateOrigin))
     }
     return current ?? upcoming ?? now
+  }
+
+  /// Every frame while the schedule is not paused; then its date stands still.
+  private func follow(_ animation: AnimationTimelineSchedule, at now: Date) -> Date {
+    guard !animation.isPaused else {
+      tree.schedule.cancel(self)
+      let date = current ?? now
+      current = date
+      return date
+    }
+    // Half a frame early still is that frame: an interval of two frames must not become three.
+    let interval = max((animation.minimumInterval ?? 0) - Self.slack, 0)
+    tree.schedule.request(self, at: (tree.time + interval).nextUp)
+    current = now
+    return now
   }
 
   private func start(at now: Date) {
