@@ -116,7 +116,7 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: Animator
 
   /// Begins a round once what is being shown has been laid out, as its starting point.
   private func beginAfterCommit() {
-    tree.enqueue { [weak self] in
+    tree.enqueue(by: self) { [weak self] in
       guard let self, isAlive else { return }
       isWalking = true
       if view.trigger != nil { index = 0 }

@@ -103,7 +103,7 @@ final class FocusScopeNode: ModifierNode<FocusScopeModifier> {
 
   /// After the commit, when views that come with it are there.
   private func moveFocus() {
-    tree.enqueue { [weak self] in
+    tree.enqueue(by: self) { [weak self] in
       guard let self, isAlive, let focus = tree.focus else { return }
       let isInside = focus.current?.isInside(self) ?? false
       if modifier.wantsFocus && !isInside {

@@ -59,14 +59,18 @@ private final class LifecycleNode: ModifierNode<LifecycleModifier> {
   override init(_ modifier: LifecycleModifier, _ context: NodeContext) {
     super.init(modifier, context)
     guard modifier.appear != nil else { return }
-    tree.enqueue { [weak self] in
+    tree.enqueue(by: self) { [weak self] in
       guard let self, isAlive else { return }
       self.modifier.appear?()
     }
   }
 
+  override var debugName: String {
+    modifier.appear == nil ? "onDisappear(perform:)" : "onAppear(perform:)"
+  }
+
   override func willDestroy() {
-    if let disappear = modifier.disappear { tree.enqueue { disappear() } }
+    if let disappear = modifier.disappear { tree.enqueue(by: self) { disappear() } }
   }
 }
 
@@ -83,12 +87,14 @@ private final class ChangeNode<V: Equatable>: ModifierNode<ChangeModifier<V>> {
     if modifier.isInitial { report(modifier.value, modifier.value) }
   }
 
+  override var debugName: String { "onChange(of: \(V.self))" }
+
   override func modifierChanged(from previous: ChangeModifier<V>) {
     if previous.value != modifier.value { report(previous.value, modifier.value) }
   }
 
   private func report(_ old: V, _ new: V) {
-    tree.enqueue { [weak self] in
+    tree.enqueue(by: self) { [weak self] in
       guard let self, isAlive else { return }
       modifier.action(old, new)
     }
@@ -107,12 +113,12 @@ private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
 
   override init(_ modifier: TaskModifier<ID>, _ context: NodeContext) {
     super.init(modifier, context)
-    tree.enqueue { [weak self] in self?.start() }
+    tree.enqueue(by: self) { [weak self] in self?.start() }
   }
 
   override func modifierChanged(from previous: TaskModifier<ID>) {
     guard previous.id != modifier.id else { return }
-    tree.enqueue { [weak self] in self?.start() }
+    tree.enqueue(by: self) { [weak self] in self?.start() }
   }
 
   private func start() {
@@ -121,6 +127,8 @@ private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
     let action = modifier.action
     task = Task(priority: modifier.priority) { await action() }
   }
+
+  override var debugName: String { "task(_:)" }
 
   override func willDestroy() { task?.cancel() }
 }

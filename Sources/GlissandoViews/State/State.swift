@@ -168,6 +168,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 
   @MainActor
   private func recordChange() {
+    if tree.isCommitting { ViewTree.evaluator?.warnOfChange(of: Value.self) }
     let batch = tree.batchForWriting()
     guard pendingBatch != batch else { return }
     pendingBatch = batch

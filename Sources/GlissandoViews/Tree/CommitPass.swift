@@ -10,17 +10,31 @@ enum CommitPass {
 
   /// Runs commits until nothing is pending.
   static func run(_ tree: ViewTree) {
-    for _ in 0..<maximumRounds {
+    var actors: [ViewNode] = []
+    for round in 0..<maximumRounds {
       guard tree.needsCommit else { return }
       commitOnce(tree)
-      runActions(tree)
+      let latest = runActions(tree)
+      // Two views that change each other's state act in turns.
+      guard round >= maximumRounds - mostNamed else { continue }
+      for actor in latest where !actors.contains(where: { $0 === actor }) { actors.append(actor) }
     }
-    guard tree.needsCommit else { return }
-    ViewWarning.once(
-      "a view keeps changing state in onChange, onAppear or its body; the rest is done in the next"
-        + " frame: change only state that the action does not depend on",
-      key: "commit-cycle")
+    if tree.needsCommit { warn(of: actors) }
   }
+
+  /// Says whose actions went on to the last rounds.
+  private static func warn(of actors: [ViewNode]) {
+    guard let first = actors.first else { return }
+    let paths = actors.prefix(mostNamed).map(\.debugPath)
+    ViewWarning.once(
+      "state keeps changing between \(paths.joined(separator: " and ")), \(maximumRounds) times in"
+        + " one frame; the rest is done in the next one: let an action change only state that it"
+        + " does not depend on",
+      key: "commit-cycle \(first.serial)")
+  }
+
+  /// So many views are named in a message at most.
+  private static let mostNamed = 3
 
   /// Applies all batches that wait now, or what was invalidated without one.
   private static func commitOnce(_ tree: ViewTree) {
@@ -55,13 +69,18 @@ enum CommitPass {
     tree.layoutSeconds += tree.now() - middle
   }
 
-  private static func runActions(_ tree: ViewTree) {
+  /// Runs what waits.
+  /// - Returns: whose actions they were.
+  private static func runActions(_ tree: ViewTree) -> [ViewNode] {
+    var actors: [ViewNode] = []
     while !tree.actions.isEmpty {
       let actions = tree.actions
       tree.actions = []
-      for action in actions { action() }
+      for action in actions { action.run() }
+      actors = actions.map(\.node)
       // What the actions appended belongs to the next round if it mutated something.
-      if !tree.batches.isEmpty { return }
+      if !tree.batches.isEmpty { break }
     }
+    return actors
   }
 }

@@ -61,6 +61,15 @@ final class Subscriber {
     node?.tree.record { [weak self] in self?.invalidate(readIn: evaluation) }
   }
 
+  /// Says that the body that is being evaluated changes a state.
+  func warnOfChange<Value>(of type: Value.Type) {
+    guard let node else { return }
+    ViewWarning.once(
+      "a State of type \(type) is changed while the body of \(node.debugPath) is evaluated, which"
+        + " evaluates it again: change it in an action, in onAppear or in onChange",
+      key: "change-in-body \(node.serial)")
+  }
+
   var isActive: Bool { node?.isAlive ?? false }
 
   func end() { node = nil }

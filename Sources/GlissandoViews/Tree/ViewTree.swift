@@ -33,7 +33,7 @@ package final class ViewTree {
   /// Set when elements came, went or changed their order: the display list is made anew.
   var requestsRebuild = true
   /// `onAppear`, `onChange` and the like, to be run between commits.
-  var actions: [@MainActor () -> Void] = []
+  var actions: [PendingAction] = []
 
   /// Branches whose transition has ended.
   private(set) var departures: [@MainActor () -> Void] = []
@@ -102,7 +102,7 @@ package final class ViewTree {
     repeat {
       let remaining = actions
       actions = []
-      for action in remaining { action() }
+      for action in remaining { action.run() }
       // What was written reaches nobody any more, but somebody may wait for it.
       for batch in batches { batch.transaction.releaseHold(into: animations) }
       batches = []
@@ -130,8 +130,10 @@ package final class ViewTree {
   }
 
   /// Runs `action` after the commit that is at work, outside of any body.
-  func enqueue(_ action: @escaping @MainActor () -> Void) {
-    actions.append(action)
+  ///
+  /// `node` is whose action it is, for messages.
+  func enqueue(by node: ViewNode, _ action: @escaping @MainActor () -> Void) {
+    actions.append(PendingAction(node: node, run: action))
     onInvalidate?()
   }
 
@@ -151,6 +153,13 @@ package final class ViewTree {
     renderQueue.append(node)
     onInvalidate?()
   }
+}
+
+/// Something that a view wants to be run between commits.
+@MainActor
+struct PendingAction {
+  let node: ViewNode
+  let run: @MainActor () -> Void
 }
 
 /// The mutations that one `withTransaction` made, or those made outside of any.

@@ -1,0 +1,100 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// State that is changed where it should not be.
+@MainActor
+@Suite("State that never rests")
+struct BadStateTests {
+  private struct Grower: View {
+    @State private var count = 0
+    var body: some View {
+      let _ = count += 1
+      Text("count \(count)")
+    }
+  }
+
+  private struct Settler: View {
+    @State private var count = 0
+    var body: some View {
+      if count < 3 { let _ = count += 1 }
+      Text("settled \(count)")
+    }
+  }
+
+  @Test("A body that changes its own state is named, and frames go on")
+  func changeInBody() throws {
+    let warnings = ViewWarning.collecting {
+      let stage = Stage(width: 200, height: 100) {
+        Grower()
+        Color.red.frame(width: 10, height: 10)
+      }
+      let first = stage.host.elements.compactMap(\.text)
+      stage.advance(frames: 3)
+      #expect(first.count == 1 && stage.host.elements.compactMap(\.text) != first)
+    }
+    #expect(warnings.contains { $0.contains("Grower") && $0.contains("body") })
+  }
+
+  @Test("A body that changes its state until it is right settles in one frame")
+  func settles() throws {
+    let warnings = try ViewWarning.collecting { () throws in
+      let stage = Stage(width: 200, height: 100) { Settler() }
+      _ = try stage.element("settled 3")
+      #expect(stage.settle())
+    }
+    #expect(warnings.contains { $0.contains("Settler") })
+  }
+
+  private struct PingPong: View {
+    @State private var ping = 0
+    @State private var pong = 0.0
+    var body: some View {
+      Text("ping \(ping)")
+        .onChange(of: ping) { pong += 1 }
+        .onChange(of: pong) { ping += 1 }
+      Button("start") { ping += 1 }
+    }
+  }
+
+  @Test("A cycle of onChange is named, and neither hangs a frame nor stops the animations")
+  func cycle() throws {
+    let warnings = try ViewWarning.collecting { () throws in
+      let (stage, x) = makeStage(0.0) { x in
+        PingPong()
+        Color.red.frame(width: 10, height: 10).offset(x: x).accessibilityIdentifier("box")
+      }
+      let start = Double(try stage.element("box").frame.minX)
+      try stage.tap("start")
+      withAnimation(.linear(duration: 1)) { x.value = 100 }
+      stage.advance(by: 0.5)
+      #expect(near(Double(try stage.element("box").frame.minX), start + 50))
+    }
+    #expect(
+      warnings.contains {
+        $0.contains("PingPong") && $0.contains("onChange(of: Int)") && $0.contains("onChange(of: D")
+      })
+  }
+
+  @Test("A gesture that is reset as its view goes is no change in a body")
+  func gestureResets() throws {
+    struct Dragged: View {
+      @GestureState private var drag = CGSize.zero
+      var body: some View {
+        Color.red.frame(width: 50, height: 50).offset(drag)
+          .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
+      }
+    }
+    let warnings = ViewWarning.collecting {
+      let (stage, isThere) = makeStage(true) { isThere in if isThere { Dragged() } }
+      stage.press(at: CGPoint(x: 200, y: 150))
+      stage.move(to: CGPoint(x: 240, y: 150))
+      isThere.value = false
+      stage.advance(frames: 3)
+    }
+    #expect(warnings.isEmpty)
+  }
+}
