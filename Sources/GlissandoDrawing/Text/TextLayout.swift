@@ -22,13 +22,13 @@ package final class TextLayout {
   package let hasColorGlyphs: Bool
   /// Characters for which no font was found.
   package let unknownGlyphCount: Int
-  /// What the shaper needs to draw the text.
-  package let handle: AnyObject?
+  /// What the shaper needs to draw the text, and where its characters are.
+  package let handle: (any TextGeometry)?
 
   package init(
     source: TextSource, size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int,
     isTruncated: Bool, inkBounds: CGRect, hasColorGlyphs: Bool = false, unknownGlyphCount: Int = 0,
-    handle: AnyObject? = nil
+    handle: (any TextGeometry)? = nil
   ) {
     self.source = source
     self.size = size
@@ -41,6 +41,18 @@ package final class TextLayout {
     self.unknownGlyphCount = unknownGlyphCount
     self.handle = handle
   }
+}
+
+/// Where the characters of a shaped paragraph are.
+///
+/// Positions in the text are bytes of its UTF-8; places are points in the text's box.
+package protocol TextGeometry: AnyObject {
+  /// The box of the character that begins at a byte: from edge to edge, as high as its line.
+  ///
+  /// At the end of the text it has no width; positions beyond count as the end.
+  func characterBox(atByte byte: Int) -> CGRect
+  /// The byte of the gap between two characters that is nearest to a point.
+  func byte(nearestTo point: CGPoint) -> Int
 }
 
 /// Turns text into lines of glyphs with places.

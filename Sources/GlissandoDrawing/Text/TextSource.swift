@@ -25,6 +25,10 @@ package struct TextSpan: Hashable, Sendable {
   package var isUnderlined: Bool
   /// Whether a line runs through.
   package var isStruckThrough: Bool
+  /// The colour of the line below; nil is that of the text.
+  package var underlineColor: Color.Resolved?
+  /// The colour of the line through; nil is that of the text.
+  package var strikethroughColor: Color.Resolved?
   /// Space added after each character, in points.
   package var kerning: Double
   /// How far the text is raised, in points.
@@ -32,15 +36,24 @@ package struct TextSpan: Hashable, Sendable {
 
   package init(
     _ string: String, font: FontDescriptor, color: Color.Resolved? = nil, underline: Bool = false,
-    strikethrough: Bool = false, kerning: Double = 0, baselineOffset: Double = 0
+    strikethrough: Bool = false, underlineColor: Color.Resolved? = nil,
+    strikethroughColor: Color.Resolved? = nil, kerning: Double = 0, baselineOffset: Double = 0
   ) {
     self.string = string
     self.font = font
     self.color = color
     self.isUnderlined = underline
     self.isStruckThrough = strikethrough
+    self.underlineColor = underlineColor
+    self.strikethroughColor = strikethroughColor
     self.kerning = kerning
     self.baselineOffset = baselineOffset
+  }
+
+  /// Whether the piece has colours that the paint of the leaf does not set.
+  package var hasOwnColors: Bool {
+    color != nil || isUnderlined && underlineColor != nil
+      || isStruckThrough && strikethroughColor != nil
   }
 }
 

@@ -46,7 +46,7 @@ enum CairoLeaf {
 
   /// Whether text has to be shown rather than filled as outlines.
   static func needsShowing(_ layout: TextLayout) -> Bool {
-    layout.hasColorGlyphs || layout.source.spans.contains { $0.color != nil }
+    layout.hasColorGlyphs || layout.source.spans.contains { $0.hasOwnColors }
   }
 
   static func draw(

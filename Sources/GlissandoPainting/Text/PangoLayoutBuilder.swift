@@ -103,11 +103,21 @@ struct PangoLayoutBuilder {
     if span.baselineOffset != 0 {
       insert(pango_attr_rise_new(PangoLayoutBuilder.units(span.baselineOffset, .toNearestOrEven)))
     }
+    func channel(_ value: Float) -> UInt16 { UInt16((max(0, min(value, 1)) * 65535).rounded()) }
     if let color = span.color {
-      func channel(_ value: Float) -> UInt16 { UInt16((max(0, min(value, 1)) * 65535).rounded()) }
       insert(
         pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)))
       insert(pango_attr_foreground_alpha_new(max(1, channel(color.opacity))))
+    }
+    if span.isUnderlined, let color = span.underlineColor {
+      insert(
+        pango_attr_underline_color_new(
+          channel(color.red), channel(color.green), channel(color.blue)))
+    }
+    if span.isStruckThrough, let color = span.strikethroughColor {
+      insert(
+        pango_attr_strikethrough_color_new(
+          channel(color.red), channel(color.green), channel(color.blue)))
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import GlissandoDrawing
 
 /// A shaped paragraph of Pango, kept by a `TextLayout`.
-final class PangoText {
+final class PangoText: TextGeometry {
   /// The layout, owned.
   let layout: OpaquePointer
   /// What moves the lines so that the widest begins at zero, in points.
@@ -50,6 +50,35 @@ final class PangoText {
     } while pango_layout_iter_next_line(lines) != 0
     // Showing text leaves a current point behind, which would become part of the next path.
     if mode == .show { cairo_new_path(context) }
+  }
+
+  func characterBox(atByte byte: Int) -> CGRect {
+    var box = PangoRectangle()
+    pango_layout_index_to_pos(layout, Int32(clamping: max(byte, 0)), &box)
+    let rect = CGRect(
+      x: Double(box.x) / PangoText.units + offsetX, y: Double(box.y) / PangoText.units,
+      width: Double(box.width) / PangoText.units, height: Double(box.height) / PangoText.units)
+    // The width of a character that is read from right to left is negative.
+    return rect.standardized
+  }
+
+  func byte(nearestTo point: CGPoint) -> Int {
+    func units(_ length: Double) -> Int32 { Int32(clamping: Int(length * PangoText.units)) }
+    guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e6, abs(point.y) < 1e6 else {
+      return point.x > 0 ? Int(strlen(pango_layout_get_text(layout))) : 0
+    }
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    pango_layout_xy_to_index(layout, units(point.x - offsetX), units(point.y), &index, &trailing)
+    guard let text = pango_layout_get_text(layout) else { return 0 }
+    var byte = Int(index)
+    // `trailing` counts characters of Unicode, each of which begins with no continuation byte.
+    while trailing > 0, text[byte] != 0 {
+      byte += 1
+      while UInt8(bitPattern: text[byte]) & 0xC0 == 0x80 { byte += 1 }
+      trailing -= 1
+    }
+    return byte
   }
 
   /// Pango's units in a point.

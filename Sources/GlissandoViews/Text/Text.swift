@@ -39,7 +39,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     pieces = [Piece(string: format.format(input))]
   }
 
-  private init(pieces: [Piece]) { self.pieces = pieces }
+  init(pieces: [Piece]) { self.pieces = pieces }
 
   /// Joins two texts, each with its own look.
   public static func + (lhs: Text, rhs: Text) -> Text {
@@ -68,9 +68,11 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   /// The text in bold letters, or not.
   public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
   /// The text in slanted letters.
-  public func italic() -> Text { changing { $0.isItalic = true } }
+  public func italic() -> Text { italic(true) }
   /// The text in slanted letters, or not.
-  public func italic(_ isActive: Bool) -> Text { changing { $0.isItalic = isActive } }
+  public func italic(_ isActive: Bool) -> Text {
+    changing { $0.isItalic = $0.isItalic ?? isActive }
+  }
   /// The text in a colour; nil is that around.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
@@ -79,23 +81,31 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changing { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
-  /// The text with a line below.
+  /// The text with a line below, in a colour of its own or that of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changing { $0.isUnderlined = isActive }
+    changing { $0.underline = $0.underline ?? TextLine(isActive: isActive, color: color) }
   }
-  /// The text with a line through it.
+  /// The text with a line through it, in a colour of its own or that of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changing { $0.isStruckThrough = isActive }
+    changing { $0.strikethrough = $0.strikethrough ?? TextLine(isActive: isActive, color: color) }
   }
   /// The text with digits of one width.
   public func monospacedDigit() -> Text { changing { $0.hasTabularDigits = true } }
   /// The text in letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    changing { $0.isMonospaced = isActive }
+    isActive ? fontDesign(.monospaced) : self
+  }
+  /// The text in letters of a general look; nil is that of its font.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changing { $0.design = $0.design ?? design }
   }
   /// The text with `kerning` points added between letters.
   public func kerning(_ kerning: CGFloat) -> Text {
-    changing { $0.kerning = kerning }
+    changing { $0.kerning = $0.kerning ?? kerning }
+  }
+  /// The text raised by `baselineOffset` points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    changing { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
   }
   /// The text with `tracking` points added between letters.
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
@@ -105,43 +115,4 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   public static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode { TextNode(self, context) }
-}
-
-/// What is said about a piece of text, on it or around it.
-struct TextTraits: Equatable {
-  var font: Font?
-  var weight: Font.Weight?
-  var isItalic = false
-  var isUnderlined = false
-  var isStruckThrough = false
-  var hasTabularDigits = false
-  var isMonospaced = false
-  var kerning: CGFloat = 0
-  var style: AnyShapeStyle?
-
-  static func == (lhs: TextTraits, rhs: TextTraits) -> Bool {
-    lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.isItalic == rhs.isItalic
-      && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckThrough == rhs.isStruckThrough
-      && lhs.hasTabularDigits == rhs.hasTabularDigits && lhs.isMonospaced == rhs.isMonospaced
-      && lhs.kerning == rhs.kerning && hasSameStyle(lhs, rhs)
-  }
-
-  private static func hasSameStyle(_ lhs: TextTraits, _ rhs: TextTraits) -> Bool {
-    switch (lhs.style, rhs.style) {
-    case (nil, nil): true
-    case (let lhs?, let rhs?): lhs.isSame(as: rhs)
-    default: false
-    }
-  }
-
-  /// The font with everything that was said.
-  func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
-    var font = font ?? environment.font ?? .body
-    if isMonospaced { font = font.monospaced() }
-    var descriptor = font.resolve(in: environment)
-    if let weight = weight ?? environment.fontWeight { descriptor.weight = weight }
-    if isItalic || environment.isItalic { descriptor.isItalic = true }
-    if hasTabularDigits || environment.hasTabularDigits { descriptor.hasTabularDigits = true }
-    return descriptor
-  }
 }

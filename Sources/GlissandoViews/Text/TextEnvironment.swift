@@ -8,8 +8,35 @@ private struct FontKey: EnvironmentKey {
 private struct FontWeightKey: EnvironmentKey {
   static var defaultValue: Font.Weight? { nil }
 }
+private struct FontDesignKey: EnvironmentKey {
+  static var defaultValue: Font.Design? { nil }
+}
 private struct ItalicKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Bool? { nil }
+}
+private struct UnderlineKey: EnvironmentKey {
+  static var defaultValue: TextLine? { nil }
+}
+private struct StrikethroughKey: EnvironmentKey {
+  static var defaultValue: TextLine? { nil }
+}
+private struct KerningKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+private struct BaselineOffsetKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+private struct TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+private struct TruncationModeKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+private struct MinimumScaleFactorKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+private struct LineReservationKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
 }
 private struct TabularDigitsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
@@ -37,10 +64,64 @@ extension EnvironmentValues {
     set { self[FontWeightKey.self] = newValue }
   }
 
-  /// Whether text is slanted.
-  var isItalic: Bool {
+  /// The general look of letters; nil is that of their font.
+  var fontDesign: Font.Design? {
+    get { self[FontDesignKey.self] }
+    set { self[FontDesignKey.self] = newValue }
+  }
+
+  /// Whether text is slanted; nil is as its font is.
+  var isItalic: Bool? {
     get { self[ItalicKey.self] }
     set { self[ItalicKey.self] = newValue }
+  }
+
+  /// The line below text that has nothing said about it.
+  var textUnderline: TextLine? {
+    get { self[UnderlineKey.self] }
+    set { self[UnderlineKey.self] = newValue }
+  }
+
+  /// The line through text that has nothing said about it.
+  var textStrikethrough: TextLine? {
+    get { self[StrikethroughKey.self] }
+    set { self[StrikethroughKey.self] = newValue }
+  }
+
+  /// The points between letters of text that has none of its own.
+  var textKerning: CGFloat {
+    get { self[KerningKey.self] }
+    set { self[KerningKey.self] = newValue }
+  }
+
+  /// The points by which text is raised that says nothing itself.
+  var textBaselineOffset: CGFloat {
+    get { self[BaselineOffsetKey.self] }
+    set { self[BaselineOffsetKey.self] = newValue }
+  }
+
+  /// How the letters of text are capitalised; nil is as they are written.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// Which part of a text gives way where it does not fit.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// How small text may become to fit, as a part of its size; (0, 1].
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// The lines for which text takes room even if it has fewer; nil for none.
+  var reservedLines: Int? {
+    get { self[LineReservationKey.self] }
+    set { self[LineReservationKey.self] = newValue }
   }
 
   /// Whether digits have one width.
@@ -87,6 +168,60 @@ extension View {
     environment(\.isItalic, isActive)
   }
 
+  /// Sets the general look of the letters inside; nil is that of their font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontDesign, design)
+  }
+
+  /// Gives all letters inside one width.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.fontDesign) { if isActive { $0 = .monospaced } }
+  }
+
+  /// Draws a line below the text inside, in a colour of its own or that of the text.
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.textUnderline, TextLine(isActive: isActive, color: color))
+  }
+
+  /// Draws a line through the text inside, in a colour of its own or that of the text.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, color: Color? = nil
+  ) -> some View {
+    environment(\.textStrikethrough, TextLine(isActive: isActive, color: color))
+  }
+
+  /// Adds `kerning` points between the letters inside.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textKerning, kerning)
+  }
+
+  /// Adds `tracking` points between the letters inside.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textKerning, tracking)
+  }
+
+  /// Raises the text inside by `baselineOffset` points.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textBaselineOffset, baselineOffset)
+  }
+
+  /// Capitalises the letters inside; nil leaves them as they are written.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+
+  /// Chooses which part of a text gives way where it does not fit.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Lets text shrink to fit, down to a part of its size; (0, 1].
+  ///
+  /// What is not above 0 counts as 0.01, what is not below 1 or not a number as 1.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor < 1 ? max(factor, 0.01) : 1)
+  }
+
   /// Gives the digits inside one width, so that numbers that change do not jitter.
   nonisolated public func monospacedDigit() -> some View { environment(\.hasTabularDigits, true) }
 
@@ -98,6 +233,26 @@ extension View {
   /// Limits the lines of text; nil is as many as it needs.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
+  }
+
+  /// Limits the lines of text, and takes room for all of them even if there are fewer.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit).environment(\.reservedLines, reservesSpace ? limit : nil)
+  }
+
+  /// Takes room for the lower bound of lines even if there are fewer, and limits them to the upper.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound).environment(\.reservedLines, limit.lowerBound)
+  }
+
+  /// Takes room for so many lines even if there are fewer.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimit(nil).environment(\.reservedLines, limit.lowerBound)
+  }
+
+  /// Limits the lines of text.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
   }
 
   /// Adds space between lines, in points.

@@ -4,20 +4,17 @@ import GlissandoMotion
 
 /// Draws text.
 ///
-/// Its rectangle and colour glide; where its characters, font or wrapping change, the old picture
-/// fades into the new one while the rectangle glides.
+/// Its rectangle and colour glide; where its characters, font or wrapping change, `TextExchange`
+/// brings the new content in and the old one out by the content transition around.
 final class TextNode: LeafNode {
   private var text: Text
   private var source: TextSource
   private let paint: ShownValue<Paint>
-  private var layout: TextLayout?
-  private var content: DisplayContent?
-  /// The picture that is fading out.
-  private var outgoing: DisplayContent?
-  /// From 0, all of the old picture, to 1, all of the new one.
-  private let exchange = ShownValue(1.0, label: "text", restDistance: 1.0 / 512)
-  private var itemIndex = 0
-  private var outgoingIndex = 0
+  private let exchange = TextExchange()
+  private var leastScale: CGFloat
+  private var reservedLines: Int?
+  /// Whether the text has another content since it was last arranged.
+  private var isContentStale = true
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
@@ -25,10 +22,12 @@ final class TextNode: LeafNode {
     paint = ShownValue(
       Self.paint(of: text, in: context.environment), label: "foreground",
       restDistance: 1.0 / 512)
+    leastScale = context.environment.minimumScaleFactor
+    reservedLines = context.environment.reservedLines
     super.init(context)
   }
 
-  override var inspectedText: String? { text.string }
+  override var inspectedText: String? { source.string }
 
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: Text.self)
@@ -51,127 +50,106 @@ final class TextNode: LeafNode {
   private func resolve() {
     if paint.set(Self.paint(of: text, in: environment), for: self) { requestRender() }
     let newer = Self.source(of: text, in: environment)
-    guard newer != source else { return }
+    guard
+      newer != source || environment.minimumScaleFactor != leastScale
+        || environment.reservedLines != reservedLines
+    else { return }
     source = newer
-    layout = nil
+    leastScale = environment.minimumScaleFactor
+    reservedLines = environment.reservedLines
+    isContentStale = true
     invalidateLayout()
   }
 
   nonisolated static func source(of text: Text, in environment: EnvironmentValues) -> TextSource {
     let isSingle = text.pieces.count == 1
-    let spans = text.pieces.map { piece in
-      let traits = piece.traits
-      return TextSpan(
-        piece.string, font: traits.descriptor(in: environment),
-        color: isSingle ? nil : traits.style.flatMap { color($0, environment) },
-        underline: traits.isUnderlined, strikethrough: traits.isStruckThrough,
-        kerning: Double(traits.kerning))
-    }
     return TextSource(
-      spans: spans, alignment: environment.multilineTextAlignment,
-      lineLimit: environment.lineLimit, lineSpacing: Double(environment.lineSpacing))
-  }
-
-  nonisolated private static func color(
-    _ style: AnyShapeStyle, _ environment: EnvironmentValues
-  ) -> Color.Resolved? {
-    if case .color(let color) = style.makePaint(in: environment) { return color }
-    return nil
+      spans: text.pieces.map {
+        $0.traits.span($0.string, takesColor: !isSingle, in: environment)
+      },
+      alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit,
+      truncation: environment.truncationMode.inDrawing,
+      lineSpacing: Double(environment.lineSpacing))
   }
 
   // MARK: Layout
 
-  private func layout(width: CGFloat?) -> TextLayout {
-    let width = width.flatMap { $0.isFinite ? Double($0) : nil }
-    return tree.textShaper.layout(source, width: width)
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
+    let layout = tree.textShaper.layout(source, width: width)
+    guard leastScale < 1, width != nil else { return layout }
+    return TextFitting(source, proposal, leastScale: Double(leastScale), tree.textShaper)
+      .fitted(layout)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = layout(width: proposal.width).size
+    let size = layout(proposal).size
     // Whole points: text that starts on a pixel looks sharp, and a rounding error in a proposal
     // must never wrap the last word.
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    return CGSize(
+      width: size.width.rounded(.up), height: max(size.height, reservedHeight).rounded(.up))
+  }
+
+  /// The height of the lines for which there is always room.
+  private var reservedHeight: CGFloat {
+    guard let reservedLines, reservedLines > 1, let span = source.spans.first else { return 0 }
+    var lines = source
+    // As many lines as make a difference to anybody.
+    let count = min(reservedLines, 1000)
+    let text = Array(repeating: "x", count: count).joined(separator: "\n")
+    lines.spans = [TextSpan(text, font: span.font)]
+    lines.lineLimit = nil
+    return tree.textShaper.layout(lines, width: nil).size.height
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key {
-      return layout(width: dimensions.proposal.width).firstBaseline
+      return layout(dimensions.proposal).firstBaseline
     }
     if key == VerticalAlignment.lastTextBaseline.key {
-      return layout(width: dimensions.proposal.width).lastBaseline
+      return layout(dimensions.proposal).lastBaseline
     }
     return nil
   }
 
   override func arrange() {
-    let newer = layout(width: proposal.width)
-    if newer !== layout || content == nil {
-      show(newer)
+    let layout = layout(proposal)
+    if let current = exchange.current, layout === current.layout {
+      current.size = frame.size
+    } else if let current = exchange.current, !isContentStale, hasSameLines(layout, current.layout)
+    {
+      // The same lines at another width: there is nothing to be exchanged.
+      current.show(layout)
+      current.size = frame.size
+      requestRender()
+    } else {
+      exchange.show(layout, frame: frame, for: self)
+      requestRender()
     }
+    isContentStale = false
     super.arrange()
   }
 
-  private func show(_ newer: TextLayout) {
-    let previous = content
-    let made = DisplayContent(text: newer)
-    layout = newer
-    content = made
-    requestRender()
-    guard let previous, transaction.animation != nil else {
-      endExchange()
-      return
-    }
-    // A text that changes again in mid-fade starts from whichever picture is the stronger.
-    if exchange.shown > 0.5 || outgoing == nil { outgoing = previous }
-    exchange.jump(to: 0)
-    exchange.set(1, for: self)
-    tree.requestsRebuild = true
-  }
-
-  private func endExchange() {
-    exchange.jump(to: 1)
-    guard outgoing != nil else { return }
-    outgoing = nil
-    tree.requestsRebuild = true
+  private func hasSameLines(_ layout: TextLayout, _ other: TextLayout) -> Bool {
+    layout.lineCount == 1 && other.lineCount == 1 && layout.source == other.source
+      && !layout.isTruncated && !other.isTruncated
   }
 
   // MARK: Drawing
 
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
-    guard let content else { return }
-    guard let outgoing else {
-      put(content, in: rect, opacity: 1, UInt64(serial), &itemIndex, context, pass)
-      return
-    }
-    let share = min(max(exchange.shown, 0), 1)
-    let outgoingID = UInt64(serial) | Self.outgoingBit
-    put(outgoing, in: rect, opacity: 1 - share, outgoingID, &outgoingIndex, context, pass)
-    put(content, in: rect, opacity: share, UInt64(serial), &itemIndex, context, pass)
-  }
-
-  /// Tells the picture that fades out from the one that fades in.
-  private static let outgoingBit: UInt64 = 1 << 63
-
-  private func put(
-    _ content: DisplayContent, in rect: CGRect, opacity: Double, _ id: UInt64,
-    _ index: inout Int, _ context: RenderContext, _ pass: RenderPass
-  ) {
-    pass.put(
-      DisplayLeaf(
-        id: id, content: content, paint: paint.shown,
-        transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
-        opacity: opacity, isMoving: context.isMoving || rectangle.isRunning),
-      at: &index, context)
+    exchange.draw(in: rect, paint.shown, self, context, pass)
   }
 
   override func animationEnded(_ attribute: AnyAnimatedAttribute) {
-    if !exchange.isRunning { endExchange() }
+    if exchange.isUnderWay, exchange.prune() { tree.requestsRebuild = true }
+    if !rectangle.isRunning { exchange.settle() }
     super.animationEnded(attribute)
   }
 
   override func willDestroy() {
     paint.remove()
-    exchange.remove()
+    exchange.removeAll()
     super.willDestroy()
   }
 

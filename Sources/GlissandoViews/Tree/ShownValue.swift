@@ -30,10 +30,12 @@ final class ShownValue<Value: Animatable> {
     isSet = false
   }
 
-  /// Takes a new value under the transaction that arrives at `node`.
+  /// Takes a new value under a transaction: that which arrives at `node`, unless another is given.
   /// - Returns: whether what is shown has changed at once or begins to move.
   @discardableResult
-  func set<Node: ViewNode & AnimatedAttributeObserver>(_ value: Value, for node: Node) -> Bool {
+  func set<Node: ViewNode & AnimatedAttributeObserver>(
+    _ value: Value, for node: Node, under givenTransaction: Transaction? = nil
+  ) -> Bool {
     let data = value.animatableData
     let previous = target.animatableData
     guard data.isFinite || !isSet else {
@@ -46,7 +48,7 @@ final class ShownValue<Value: Animatable> {
       return true
     }
     if data == previous { return false }
-    let transaction = node.transaction
+    let transaction = givenTransaction ?? node.transaction
     if attribute == nil, transaction.animation != nil || transaction.tracksVelocity {
       let made = AnimatedAttribute(
         previous, label: label, restDistance: restDistance, in: node.tree.animations)

@@ -1,0 +1,116 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// What is said about a piece of text on the text itself; what is nil comes from around it.
+struct TextTraits: Equatable {
+  var font: Font?
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var isItalic: Bool?
+  var underline: TextLine?
+  var strikethrough: TextLine?
+  var hasTabularDigits = false
+  var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+  var style: AnyShapeStyle?
+
+  static func == (lhs: TextTraits, rhs: TextTraits) -> Bool {
+    lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.design == rhs.design
+      && lhs.isItalic == rhs.isItalic && lhs.underline == rhs.underline
+      && lhs.strikethrough == rhs.strikethrough && lhs.hasTabularDigits == rhs.hasTabularDigits
+      && lhs.kerning == rhs.kerning && lhs.baselineOffset == rhs.baselineOffset
+      && hasSameStyle(lhs, rhs)
+  }
+
+  private static func hasSameStyle(_ lhs: TextTraits, _ rhs: TextTraits) -> Bool {
+    switch (lhs.style, rhs.style) {
+    case (nil, nil): true
+    case (let lhs?, let rhs?): lhs.isSame(as: rhs)
+    default: false
+    }
+  }
+
+  /// The font with everything that was said.
+  func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+    let font = font ?? environment.font ?? .body
+    var descriptor = font.resolve(in: environment)
+    if let weight = weight ?? environment.fontWeight { descriptor.weight = weight }
+    if let design = design ?? environment.fontDesign { descriptor.family = .design(design) }
+    if let isItalic = isItalic ?? environment.isItalic {
+      descriptor.isItalic = isItalic || descriptor.isItalic
+    }
+    if hasTabularDigits || environment.hasTabularDigits { descriptor.hasTabularDigits = true }
+    return descriptor
+  }
+
+  /// The piece in everything that was said on it and around it.
+  ///
+  /// - Parameter takesColor: Whether a style of the piece becomes its colour.
+  func span(
+    _ string: String, takesColor: Bool, in environment: EnvironmentValues
+  ) -> TextSpan {
+    let underline = underline ?? environment.textUnderline
+    let strikethrough = strikethrough ?? environment.textStrikethrough
+    return TextSpan(
+      environment.textCase?.applied(to: string) ?? string, font: descriptor(in: environment),
+      color: takesColor ? color(in: environment) : nil,
+      underline: underline?.isActive ?? false, strikethrough: strikethrough?.isActive ?? false,
+      underlineColor: underline?.color?.resolve(in: environment),
+      strikethroughColor: strikethrough?.color?.resolve(in: environment),
+      kerning: Self.usable(kerning ?? environment.textKerning),
+      baselineOffset: Self.usable(baselineOffset ?? environment.textBaselineOffset))
+  }
+
+  /// A length in points; 0 for one that is not finite.
+  private static func usable(_ length: CGFloat) -> Double {
+    length.isFinite ? Double(length) : 0
+  }
+
+  private func color(in environment: EnvironmentValues) -> Color.Resolved? {
+    if case .color(let color) = style?.makePaint(in: environment) { return color }
+    return nil
+  }
+}
+
+/// A line below or through a text.
+struct TextLine: Equatable {
+  var isActive: Bool
+  /// The colour of the line; nil is that of the text.
+  var color: Color?
+}
+
+extension Text {
+  /// How the letters of a text are capitalised.
+  public enum Case: Hashable, Sendable {
+    /// All in capitals.
+    case uppercase
+    /// All in small letters.
+    case lowercase
+
+    func applied(to string: String) -> String {
+      switch self {
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      }
+    }
+  }
+
+  /// Which part of a text gives way where it does not fit.
+  public enum TruncationMode: Hashable, Sendable {
+    /// The beginning.
+    case head
+    /// The end.
+    case tail
+    /// The middle.
+    case middle
+
+    var inDrawing: TextTruncation {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+}
