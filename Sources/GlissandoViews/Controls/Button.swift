@@ -40,6 +40,21 @@ public nonisolated struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title and a role.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
@@ -47,6 +62,7 @@ extension Button where Label == Text {
   }
 
   /// Makes a button with a title and a role.
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {

@@ -3,7 +3,7 @@ import GlissandoMotion
 
 /// What kind of control a view is, for those who do not see it.
 package enum AccessibilityRole: String, Sendable {
-  case button, link, toggle, slider, picker, option
+  case button, link, toggle, slider, stepper, picker, option, textField, menu
 }
 
 /// What a control says about itself to tests, inspectors and those who do not see it.

@@ -14,11 +14,30 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon and then the title.
+  /// The label in the style around.
   @MainActor public var body: some View {
-    HStack(spacing: 6) {
-      icon
-      title
+    StyledLabel(
+      configuration: LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(content: ControlLabel(title)),
+        icon: LabelStyleConfiguration.Icon(content: ControlLabel(icon))))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes a label from the configuration that a style is given.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
+}
+
+/// A label in the style that the environment has.
+private struct StyledLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelStyle) private var style
+
+  var body: some View { SingleView(style.makeBody(configuration)) }
 }

@@ -22,6 +22,12 @@ public nonisolated struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Makes a toggle with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle with a title.
+  @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

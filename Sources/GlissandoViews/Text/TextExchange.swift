@@ -124,22 +124,28 @@ final class TextExchange {
       return .stretched
     }
     let before = node.rectangle.shown
+    let isOneLine = current.layout.lineCount == 1 && layout.lineCount == 1
     return .anchored(
       UnitPoint(
-        x: Self.restingPoint(before.minX, current.size.width, frame.minX, frame.width),
-        y: Self.restingPoint(before.minY, current.size.height, frame.minY, frame.height)))
+        x: Self.restingPoint(before.minX, current.size.width, frame.minX, frame.width) ?? 0,
+        y: Self.restingPoint(before.minY, current.size.height, frame.minY, frame.height)
+          ?? (isOneLine ? 0.5 : 0)))
   }
 
-  /// The fraction of a length whose position is the same before and after; [0, 1].
+  /// The end or the middle of a length that has the same position before and after, if one has.
   ///
   /// Contents that are held there stand still while their rectangle goes from one to the other: text
   /// that is centred stays in the middle, and text that is aligned at one side stays at that side.
   private static func restingPoint(
     _ start: CGFloat, _ length: CGFloat, _ otherStart: CGFloat, _ otherLength: CGFloat
-  ) -> CGFloat {
-    guard length != otherLength else { return 0 }
-    return min(max((otherStart - start) / (length - otherLength), 0), 1)
+  ) -> CGFloat? {
+    [0, 0.5, 1].first { point in
+      abs(start + point * length - otherStart - point * otherLength) < restingTolerance
+    }
   }
+
+  /// Points by which rounding may move what stands still.
+  private static let restingTolerance = 0.51
 
   // MARK: Ends
 
