@@ -12,7 +12,13 @@ struct EventTranslator {
   /// Precise wheels and touchpads send fractions of a notch.
   static let pointsPerNotch = 48.0
 
+  /// The factor of one notch of the wheel while Control is held.
+  private static let scalePerNotch = 1.1
+  /// Radians of one notch of the wheel while Control and Shift are held.
+  private static let radiansPerNotch = Double.pi / 36
+
   private var pointer = CGPoint.zero
+  private var touches = TouchPair()
 
   /// Translates one event that happened at `time` host seconds; appends what is for the views.
   mutating func translate(
@@ -38,6 +44,8 @@ struct EventTranslator {
       inputs.append(TimedInput(release, time: time))
     case SDL_MOUSEWHEEL:
       inputs.append(TimedInput(wheel(event.wheel), time: time))
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      touch(event.tfinger, time: time, into: &inputs)
     case SDL_KEYDOWN, SDL_KEYUP:
       return key(event.key, time: time, into: &inputs)
     case SDL_TEXTINPUT:
@@ -62,12 +70,46 @@ struct EventTranslator {
   }
 
   /// A turn of the wheel; positive values move the content down and to the right, as in AppKit.
+  ///
+  /// While Control is held the wheel magnifies, with Shift it rotates: what two fingers do on a
+  /// screen.
   private func wheel(_ wheel: SDL_MouseWheelEvent) -> InputEvent {
     let sign = wheel.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
+    let modifiers = KeyMap.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+    if modifiers.contains(.control) {
+      let notches = (Double(wheel.preciseY) + Double(wheel.preciseX)) * sign
+      return modifiers.contains(.shift)
+        ? .pinch(scale: 1, rotation: notches * Self.radiansPerNotch, at: pointer, isLast: false)
+        : .pinch(
+          scale: pow(Self.scalePerNotch, notches), rotation: 0, at: pointer, isLast: false)
+    }
     let delta = CGSize(
       width: -Double(wheel.preciseX) * sign * Self.pointsPerNotch,
       height: Double(wheel.preciseY) * sign * Self.pointsPerNotch)
     return .wheel(delta: delta, at: pointer)
+  }
+
+  /// Fingers on a screen: SDL makes a pointer of the first one, and two of them pinch.
+  private mutating func touch(
+    _ event: SDL_TouchFingerEvent, time: Double, into inputs: inout [TimedInput]
+  ) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(SDL_GetWindowFromID(event.windowID), &width, &height)
+    let point = CGPoint(
+      x: Double(event.x) * Double(width) / coordinatesPerPoint,
+      y: Double(event.y) * Double(height) / coordinatesPerPoint)
+    let step: TouchPair.Step?
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN:
+      touches.down(event.fingerId, at: point)
+      step = nil
+    case SDL_FINGERMOTION: step = touches.move(event.fingerId, to: point)
+    default: step = touches.up(event.fingerId)
+    }
+    guard let step else { return }
+    let pinch = InputEvent.pinch(
+      scale: step.scale, rotation: step.rotation, at: step.middle, isLast: step.isLast)
+    inputs.append(TimedInput(pinch, time: time))
   }
 
   private func windowEvent(

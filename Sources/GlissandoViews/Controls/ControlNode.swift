@@ -159,7 +159,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   var isGoingOn: Bool { if case .possible = phase { true } else { false } }
   var deadline: Double? { nil }
 
-  func begin() { phase = .possible }
+  func begin() { phase = .possible() }
 
   func track(_ event: PointerEvent) {
     guard isGoingOn else { return }

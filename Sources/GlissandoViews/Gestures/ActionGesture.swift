@@ -57,6 +57,13 @@ class WrappingRecognizer<Base: Gesture>: GestureRecognizer<Base.Value> {
     phase = base.phase
   }
 
+  final override var takesPinches: Bool { base.takesPinches }
+
+  final override func track(_ pinch: PinchEvent, _ space: GestureSpace) {
+    base.track(pinch, space)
+    phase = base.phase
+  }
+
   final override func expire(_ space: GestureSpace) {
     base.expire(space)
     phase = base.phase
@@ -96,7 +103,7 @@ private final class ActionRecognizer<Base: Gesture>: WrappingRecognizer<Base> {
   override func deliver() {
     super.deliver()
     switch phase {
-    case .active(let value):
+    case .active(let value), .possible(let value?):
       if let last, gesture.isRepeated(last, value) { return }
       last = value
       gesture.changed?(value)

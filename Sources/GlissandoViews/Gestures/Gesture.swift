@@ -34,8 +34,8 @@ protocol PrimitiveGesture<Value>: Gesture where Body == Never {
 
 /// Where a gesture stands.
 enum GesturePhase<Value> {
-  /// It may still turn out to be one.
-  case possible
+  /// It may still turn out to be one; a long press tells meanwhile that it has begun.
+  case possible(Value? = nil)
   /// It is one, and goes on.
   case active(Value)
   /// It was one, and is over.
@@ -51,12 +51,18 @@ enum GesturePhase<Value> {
 @MainActor
 class GestureRecognizer<Value> {
   /// Where the gesture stands after the last event.
-  var phase: GesturePhase<Value> = .possible
+  final var phase: GesturePhase<Value> = .possible()
   /// When `expire` is to be called, in seconds on the frame clock; nil for never.
   var deadline: Double? { nil }
 
   /// Takes an event into account.
   func track(_ event: PointerEvent, _ space: GestureSpace) {}
+
+  /// Whether it is recognised from pinches.
+  var takesPinches: Bool { false }
+
+  /// Takes a pinch into account: none of the gestures of a press is one.
+  func track(_ pinch: PinchEvent, _ space: GestureSpace) { phase = .failed }
 
   /// The deadline has passed without an event.
   func expire(_ space: GestureSpace) {}
@@ -68,10 +74,38 @@ class GestureRecognizer<Value> {
   func cancel() { phase = .failed }
 
   /// Forgets everything, for the next press.
-  func reset() { phase = .possible }
+  func reset() { phase = .possible() }
 
   /// Takes another value of the gesture, with newer closures.
   func take(_ gesture: Any) {}
+}
+
+extension GesturePhase {
+  /// Whether the gesture still wants events.
+  var isGoingOn: Bool {
+    switch self {
+    case .possible, .active: true
+    case .ended, .failed: false
+    }
+  }
+
+  /// The value of a gesture that is one, or was.
+  var value: Value? {
+    switch self {
+    case .active(let value), .ended(let value): value
+    case .possible, .failed: nil
+    }
+  }
+
+  /// The phase of a gesture that tells another value.
+  func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+    switch self {
+    case .possible(let value): .possible(value.map(transform))
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
 }
 
 /// Makes recognisers for gestures, whatever they are made of.

@@ -29,6 +29,10 @@ protocol GestureContestant: ViewNode {
   var isGoingOn: Bool { get }
   /// When `expire` is to be called, in seconds on the frame clock; nil for never.
   var deadline: Double? { get }
+  /// Whether it takes part in pinches.
+  var takesPinches: Bool { get }
+  /// Takes a pinch into account, without telling anybody.
+  func track(_ pinch: PinchEvent)
   /// A press begins.
   func begin()
   /// Takes an event into account, without telling anybody.
@@ -41,6 +45,11 @@ protocol GestureContestant: ViewNode {
   func cancel()
   /// The press is over.
   func end()
+}
+
+extension GestureContestant {
+  var takesPinches: Bool { false }
+  func track(_ pinch: PinchEvent) {}
 }
 
 /// The gestures of a press, and which of them wait for which.
@@ -58,6 +67,18 @@ indirect enum GestureGroup {
     var group: GestureGroup?
     node.forEachAncestor { ancestor in
       guard let contestant = ancestor as? any GestureContestant else { return }
+      group = adding(contestant, to: group)
+    }
+    return group
+  }
+
+  /// The group of the gestures on the way from `node` to the root that take part in pinches.
+  static func ofPinches(around node: ViewNode) -> GestureGroup? {
+    var group: GestureGroup?
+    node.forEachAncestor { ancestor in
+      guard let contestant = ancestor as? any GestureContestant, contestant.takesPinches else {
+        return
+      }
       group = adding(contestant, to: group)
     }
     return group

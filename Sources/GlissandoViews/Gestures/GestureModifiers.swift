@@ -30,6 +30,28 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// Adds a gesture that has a name and can be switched off.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that comes before those of the views inside, and can be switched off.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that goes on side by side with those of the views inside, and can be switched
+  /// off.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Adds a gesture that comes before those of the views inside.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -98,19 +120,29 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
     }
   }
 
-  var isGoingOn: Bool {
-    switch recognizer?.phase {
-    case .possible, .active: true
-    case .ended, .failed, nil: false
-    }
-  }
+  var isGoingOn: Bool { recognizer?.phase.isGoingOn ?? false }
 
   var deadline: Double? { recognizer?.deadline }
 
+  /// What recognises the gesture, made when it is first needed.
+  private var madeRecognizer: GestureRecognizer<G.Value> {
+    if let recognizer { return recognizer }
+    let made = GestureRecognizers.make(modifier.gesture)
+    recognizer = made
+    return made
+  }
+
+  var takesPinches: Bool { madeRecognizer.takesPinches }
+
   func begin() {
-    if recognizer == nil { recognizer = GestureRecognizers.make(modifier.gesture) }
     space = gestureSpace
-    recognizer?.reset()
+    madeRecognizer.reset()
+  }
+
+  func track(_ pinch: PinchEvent) {
+    guard let recognizer, let space, isGoingOn else { return }
+    recognizer.track(pinch, space)
+    isUndelivered = true
   }
 
   func track(_ event: PointerEvent) {

@@ -70,11 +70,14 @@ extension GestureState: @MainActor NodeProperty {
 }
 
 extension GestureState {
-  /// Changes the value under a transaction that starts empty.
-  func change(_ body: (inout Value, inout Transaction) -> Void) {
+  /// Changes the value under a transaction that starts empty, or with the tracking of velocities.
+  func change(
+    tracksVelocity: Bool = false, _ body: (inout Value, inout Transaction) -> Void
+  ) {
     guard let location else { return }
     var value = location.read()
     var transaction = Transaction()
+    transaction.tracksVelocity = tracksVelocity
     body(&value, &transaction)
     withTransaction(transaction) { location.write(value) }
   }
@@ -146,9 +149,10 @@ private final class UpdatingRecognizer<Base: Gesture, State>: WrappingRecognizer
 
   override func deliver() {
     switch phase {
-    case .active(let value):
+    case .active(let value), .possible(let value?):
       isChanged = true
-      gesture.state.change { gesture.update(value, &$0, &$1) }
+      // SwiftUI: with the velocity of what the gesture moves, its reset goes on.
+      gesture.state.change(tracksVelocity: true) { gesture.update(value, &$0, &$1) }
     case .ended, .failed: goBack()
     case .possible: break
     }

@@ -38,7 +38,8 @@ class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObse
       ancestor = node.parent
     }
     return GestureSpace(
-      toLocal: toLocal ?? .identity, named: named, dateOrigin: tree.dateOrigin)
+      toLocal: toLocal ?? .identity, named: named, dateOrigin: tree.dateOrigin,
+      size: shownFrame.size)
   }
 
   override func willDestroy() { rectangle.remove() }

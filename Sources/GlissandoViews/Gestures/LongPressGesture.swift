@@ -2,6 +2,9 @@ public import Foundation
 import GlissandoMotion
 
 /// A press that rests for a while.
+///
+/// Its value is true from the beginning of the press, so that `updating` and `onChanged` hear of it at
+/// once; it ends as soon as the press was long enough.
 public nonisolated struct LongPressGesture: Gesture, PrimitiveGesture {
   /// True while the press lasts and when it was long enough.
   public typealias Value = Bool
@@ -41,7 +44,9 @@ final class LongPressRecognizer: GestureRecognizer<Bool> {
   override func track(_ event: PointerEvent, _ space: GestureSpace) {
     guard case .possible = phase else { return }
     switch event.kind {
-    case .down: start = (event.location, event.time)
+    case .down:
+      start = (event.location, event.time)
+      phase = .possible(true)
     case .moved:
       if let start, event.location.distance(to: start.location) > gesture.maximumDistance {
         phase = .failed
@@ -60,14 +65,86 @@ final class LongPressRecognizer: GestureRecognizer<Bool> {
 
 extension View {
   /// Runs an action when the view has been pressed for `minimumDuration` seconds.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the press has to last, in seconds.
+  ///   - maximumDistance: How far the pointer may move meanwhile, in points.
+  ///   - action: Called when the press was long enough.
+  ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or
+  ///     was long enough.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     gesture(
-      ActionGesture(
-        base: LongPressGesture(
-          minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-        ended: { _ in action() }))
+      PressingGesture(
+        base: ActionGesture(
+          base: LongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+          ended: { _ in action() }),
+        changed: onPressingChanged ?? { _ in }))
+  }
+
+  /// Runs an action when the view has been pressed for `minimumDuration` seconds.
+  ///
+  /// The older spelling of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
+/// A long press that tells when the pressing begins and ends.
+nonisolated private struct PressingGesture<Base: Gesture>: Gesture, PrimitiveGesture
+where Base.Value == Bool {
+  typealias Value = Bool
+  typealias Body = Never
+
+  let base: Base
+  let changed: (Bool) -> Void
+
+  @MainActor func makeRecognizer() -> GestureRecognizer<Bool> { PressingRecognizer(self) }
+}
+
+private final class PressingRecognizer<Base: Gesture>: WrappingRecognizer<Base>
+where Base.Value == Bool {
+  private var gesture: PressingGesture<Base>
+  private var isPressing = false
+
+  init(_ gesture: PressingGesture<Base>) {
+    self.gesture = gesture
+    super.init(gesture.base)
+  }
+
+  override func take(_ gesture: Any) {
+    guard let newer = gesture as? PressingGesture<Base> else { return }
+    self.gesture = newer
+    takeBase(newer.base)
+  }
+
+  private func set(_ isPressing: Bool) {
+    guard isPressing != self.isPressing else { return }
+    self.isPressing = isPressing
+    gesture.changed(isPressing)
+  }
+
+  override func deliver() {
+    if case .possible(true?) = phase { set(true) }
+    super.deliver()
+    if !phase.isGoingOn { set(false) }
+  }
+
+  override func cancel() {
+    super.cancel()
+    set(false)
+  }
+
+  override func reset() {
+    super.reset()
+    set(false)
   }
 }

@@ -27,6 +27,8 @@ struct GestureSpace {
   let named: [AnyHashable: CGAffineTransform]
   /// The calendar date of second 0 of the frame clock.
   let dateOrigin: Date
+  /// The size of the view, in its own points.
+  let size: CGSize
 
   /// A window point in a coordinate space; an unknown name counts as the window.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {

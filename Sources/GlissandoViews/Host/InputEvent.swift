@@ -12,6 +12,11 @@ package enum InputEvent: Sendable {
   case pointerExited
   /// The wheel turned, or two fingers moved: by how many points content should move.
   case wheel(delta: CGSize, at: CGPoint)
+  /// Two fingers moved, or the wheel turned while Control was held.
+  ///
+  /// `scale` is how many times further the fingers are apart than before, `rotation` by how many
+  /// radians they turned clockwise since; `isLast` says that they have left.
+  case pinch(scale: Double, rotation: Double, at: CGPoint, isLast: Bool)
   /// A key went down or repeats.
   case key(KeyPress)
   /// Text was typed.

@@ -16,6 +16,7 @@ final class InputRouter {
   /// Where the pointer is, in window points; nil outside of the window.
   private var pointer: CGPoint?
   private var session: PressSession?
+  private let pinches = PinchDirector()
   private var hovered: [any HoverTarget] = []
   private var hoverPath: [any HoverTarget] = []
 
@@ -40,11 +41,18 @@ final class InputRouter {
       pointer = nil
       updateHover()
       return false
+    case .pinch(let scale, let rotation, let point, let isLast):
+      return pinches.send(
+        scale: scale, rotation: .radians(rotation), isLast: isLast, at: point, time,
+        hit: { root.hitTest(point) }, begins: { cancelPress() })
     case .wheel: return false
     case .key(let press): return key(press)
     case .text(let text): return type(text)
     case .focus(let isFocused):
-      if !isFocused { cancelPress() }
+      if !isFocused {
+        cancelPress()
+        pinches.cancel()
+      }
       return false
     }
   }
@@ -54,6 +62,7 @@ final class InputRouter {
   /// Tells gestures whose time has run out.
   func updateBeforeFrame(at time: Double) {
     timers.run(until: time)
+    pinches.update(at: time)
     guard let session else { return }
     session.cancelLost()
     if let deadline = session.deadline, deadline <= time { session.expire(at: time) }
@@ -75,7 +84,7 @@ final class InputRouter {
 
   /// When a frame is wanted although nothing changes, in seconds on the frame clock.
   var deadline: Double? {
-    [session?.deadline, timers.next].compactMap { $0 }.min()
+    [session?.deadline, pinches.deadline, timers.next].compactMap { $0 }.min()
   }
 
   // MARK: Pointer
@@ -99,6 +108,7 @@ final class InputRouter {
     updateHover()
     // A second button during a press is not a press of its own.
     guard button == Self.firstButton, session?.isPressed != true else { return false }
+    pinches.cancel()
     let hit = root.hitTest(point)
     focus.pressed(hit)
     let group = hit.flatMap(GestureGroup.around)

@@ -1,0 +1,170 @@
+public import GlissandoMotion
+
+/// A gesture whose type is hidden.
+public nonisolated struct AnyGesture<Value>: Gesture, PrimitiveGesture {
+  /// A built-in gesture has no body.
+  public typealias Body = Never
+
+  let make: @MainActor () -> GestureRecognizer<Value>
+  let primitive: @MainActor () -> Any
+  let type: ObjectIdentifier
+
+  /// Hides the type of a gesture.
+  nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    make = { GestureRecognizers.make(gesture) }
+    primitive = { GestureRecognizers.primitive(gesture) }
+    type = ObjectIdentifier(T.self)
+  }
+
+  @MainActor func makeRecognizer() -> GestureRecognizer<Value> { AnyRecognizer(self) }
+}
+
+private final class AnyRecognizer<Value>: RelayingRecognizer<Value, Value> {
+  private var gesture: AnyGesture<Value>
+  private var isOutdated = false
+
+  init(_ gesture: AnyGesture<Value>) {
+    self.gesture = gesture
+    super.init(gesture.make())
+  }
+
+  /// A gesture of another type begins with the next press.
+  override func take(_ gesture: Any) {
+    guard let newer = gesture as? AnyGesture<Value> else { return }
+    if newer.type != self.gesture.type { isOutdated = true }
+    self.gesture = newer
+    if !isOutdated { base.take(newer.primitive()) }
+  }
+
+  override func transformed(_ phase: GesturePhase<Value>) -> GesturePhase<Value> { phase }
+
+  override func reset() {
+    if isOutdated {
+      isOutdated = false
+      base.cancel()
+      base = gesture.make()
+    }
+    super.reset()
+  }
+}
+
+nonisolated private struct MappedGesture<Base: Gesture, Value>: Gesture, PrimitiveGesture {
+  typealias Body = Never
+
+  let base: Base
+  let transform: (Base.Value) -> Value
+
+  @MainActor func makeRecognizer() -> GestureRecognizer<Value> { MappedRecognizer(self) }
+}
+
+extension Gesture {
+  /// A gesture that tells something else.
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
+    MappedGesture(base: self, transform: body)
+  }
+
+  /// A gesture that begins only while modifier keys are held.
+  nonisolated public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> {
+    ModifiersGesture(base: self, modifiers: modifiers)
+  }
+}
+
+private final class MappedRecognizer<Base: Gesture, Value>: RelayingRecognizer<Base.Value, Value> {
+  private var gesture: MappedGesture<Base, Value>
+
+  init(_ gesture: MappedGesture<Base, Value>) {
+    self.gesture = gesture
+    super.init(GestureRecognizers.make(gesture.base))
+  }
+
+  override func take(_ gesture: Any) {
+    guard let newer = gesture as? MappedGesture<Base, Value> else { return }
+    self.gesture = newer
+    base.take(GestureRecognizers.primitive(newer.base))
+  }
+
+  override func transformed(_ phase: GesturePhase<Base.Value>) -> GesturePhase<Value> {
+    phase.map(gesture.transform)
+  }
+}
+
+nonisolated private struct ModifiersGesture<Base: Gesture>: Gesture, PrimitiveGesture {
+  typealias Value = Base.Value
+  typealias Body = Never
+
+  let base: Base
+  let modifiers: EventModifiers
+
+  @MainActor func makeRecognizer() -> GestureRecognizer<Value> { ModifiersRecognizer(self) }
+}
+
+private final class ModifiersRecognizer<Base: Gesture>:
+  RelayingRecognizer<Base.Value, Base.Value>
+{
+  private var gesture: ModifiersGesture<Base>
+
+  init(_ gesture: ModifiersGesture<Base>) {
+    self.gesture = gesture
+    super.init(GestureRecognizers.make(gesture.base))
+  }
+
+  override func take(_ gesture: Any) {
+    guard let newer = gesture as? ModifiersGesture<Base> else { return }
+    self.gesture = newer
+    base.take(GestureRecognizers.primitive(newer.base))
+  }
+
+  override func transformed(_ phase: GesturePhase<Base.Value>) -> GesturePhase<Base.Value> {
+    phase
+  }
+
+  override func track(_ event: PointerEvent, _ space: GestureSpace) {
+    if event.kind == .down, !event.modifiers.isSuperset(of: gesture.modifiers) {
+      return phase = .failed
+    }
+    super.track(event, space)
+  }
+}
+
+/// The base of recognisers that tell in other words what another one recognises.
+@MainActor
+class RelayingRecognizer<BaseValue, Value>: GestureRecognizer<Value> {
+  final var base: GestureRecognizer<BaseValue>
+
+  init(_ base: GestureRecognizer<BaseValue>) { self.base = base }
+
+  /// The phase in other words.
+  func transformed(_ phase: GesturePhase<BaseValue>) -> GesturePhase<Value> {
+    fatalError("abstract")
+  }
+
+  final override var deadline: Double? { base.deadline }
+  final override var takesPinches: Bool { base.takesPinches }
+
+  override func track(_ event: PointerEvent, _ space: GestureSpace) {
+    base.track(event, space)
+    phase = transformed(base.phase)
+  }
+
+  override func track(_ pinch: PinchEvent, _ space: GestureSpace) {
+    base.track(pinch, space)
+    phase = transformed(base.phase)
+  }
+
+  override func expire(_ space: GestureSpace) {
+    base.expire(space)
+    phase = transformed(base.phase)
+  }
+
+  override func deliver() { base.deliver() }
+
+  override func cancel() {
+    base.cancel()
+    super.cancel()
+  }
+
+  override func reset() {
+    base.reset()
+    super.reset()
+  }
+}

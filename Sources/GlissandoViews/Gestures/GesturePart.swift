@@ -1,0 +1,126 @@
+import GlissandoMotion
+
+/// A gesture inside of another one.
+///
+/// It keeps whether its listeners have heard of the latest phase, because the gesture around it is
+/// told only that something has changed.
+@MainActor
+struct GesturePart<Value> {
+  private let recognizer: GestureRecognizer<Value>
+  private var isUndelivered = false
+
+  init<G: Gesture>(_ gesture: G) where G.Value == Value {
+    recognizer = GestureRecognizers.make(gesture)
+  }
+
+  var phase: GesturePhase<Value> { recognizer.phase }
+  var deadline: Double? { recognizer.deadline }
+  var takesPinches: Bool { recognizer.takesPinches }
+
+  /// Hands an event on, if the gesture still wants it.
+  mutating func track(_ event: PointerEvent, _ space: GestureSpace) {
+    guard phase.isGoingOn else { return }
+    recognizer.track(event, space)
+    isUndelivered = true
+  }
+
+  /// Hands a pinch on, if the gesture still wants it.
+  mutating func track(_ pinch: PinchEvent, _ space: GestureSpace) {
+    guard phase.isGoingOn else { return }
+    recognizer.track(pinch, space)
+    isUndelivered = true
+  }
+
+  /// Tells the gesture that its deadline has passed, if it has one up to `time`.
+  mutating func expire(until time: Double, _ space: GestureSpace) {
+    guard let deadline, deadline <= time else { return }
+    recognizer.expire(space)
+    isUndelivered = true
+  }
+
+  /// Tells the gesture's listeners what is new.
+  mutating func deliver() {
+    guard isUndelivered else { return }
+    isUndelivered = false
+    recognizer.deliver()
+  }
+
+  /// Ends the gesture without a result.
+  mutating func cancel() {
+    guard phase.isGoingOn || isUndelivered else { return }
+    isUndelivered = false
+    recognizer.cancel()
+  }
+
+  mutating func reset() {
+    isUndelivered = false
+    recognizer.reset()
+  }
+
+  func take<G: Gesture>(_ gesture: G) where G.Value == Value {
+    recognizer.take(GestureRecognizers.primitive(gesture))
+  }
+}
+
+/// The base of what recognises a gesture made of two.
+@MainActor
+class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
+  final var first: GesturePart<First.Value>
+  final var second: GesturePart<Second.Value>
+
+  init(_ first: First, _ second: Second) {
+    self.first = GesturePart(first)
+    self.second = GesturePart(second)
+  }
+
+  /// Finds the phase of the whole from those of the parts.
+  func update() {}
+
+  final func take(_ first: First, _ second: Second) {
+    self.first.take(first)
+    self.second.take(second)
+  }
+
+  final override var takesPinches: Bool { first.takesPinches || second.takesPinches }
+
+  override var deadline: Double? {
+    guard let first = first.deadline else { return second.deadline }
+    return min(first, second.deadline ?? first)
+  }
+
+  override func track(_ event: PointerEvent, _ space: GestureSpace) {
+    first.track(event, space)
+    second.track(event, space)
+    update()
+  }
+
+  override func track(_ pinch: PinchEvent, _ space: GestureSpace) {
+    first.track(pinch, space)
+    second.track(pinch, space)
+    update()
+  }
+
+  override func expire(_ space: GestureSpace) {
+    guard let due = deadline else { return }
+    first.expire(until: due, space)
+    second.expire(until: due, space)
+    update()
+  }
+
+  override func deliver() {
+    first.deliver()
+    second.deliver()
+  }
+
+  final override func cancel() {
+    first.cancel()
+    second.cancel()
+    super.cancel()
+  }
+
+  override func reset() {
+    first.reset()
+    second.reset()
+    super.reset()
+  }
+}

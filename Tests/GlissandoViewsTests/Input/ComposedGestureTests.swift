@@ -1,0 +1,334 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Notes what gestures tell.
+@MainActor
+private final class Log {
+  var entries: [String] = []
+  func note(_ entry: String) { entries.append(entry) }
+}
+
+private struct Box: View {
+  var body: some View { Rectangle().frame(width: 100, height: 100) }
+}
+
+/// Gestures made of gestures, long presses and pinches.
+@MainActor
+@Suite("Composed gestures")
+struct ComposedGestureTests {
+  private let log = Log()
+  private let middle = CGPoint(x: 100, y: 100)
+
+  private func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
+    Stage(width: 200, height: 200, content: content)
+  }
+
+  // MARK: Composition
+
+  @Test("Simultaneous gestures tell both values and end when both are over")
+  func simultaneously() {
+    let stage = stage {
+      Box().gesture(
+        TapGesture().simultaneously(with: LongPressGesture(minimumDuration: 0.3))
+          .onEnded { log.note("tap \($0.first != nil) long \($0.second ?? false)") })
+    }
+    stage.tap(at: middle)
+    #expect(log.entries == ["tap true long false"])
+    stage.press(at: middle)
+    stage.advance(by: 0.4)
+    #expect(log.entries.count == 1)
+    stage.release()
+    #expect(log.entries.last == "tap true long true")
+    stage.press(at: middle)
+    stage.move(to: CGPoint(x: 180, y: 100))
+    stage.release()
+    #expect(log.entries.count == 2)
+  }
+
+  @Test("An exclusive gesture waits for the first one to fail")
+  func exclusively() {
+    let stage = stage {
+      Box().gesture(
+        TapGesture(count: 2).exclusively(before: TapGesture())
+          .onEnded {
+            switch $0 {
+            case .first: log.note("double")
+            case .second: log.note("single")
+            }
+          })
+    }
+    stage.tap(at: middle)
+    #expect(log.entries.isEmpty)
+    stage.advance(by: 0.5)
+    #expect(log.entries == ["single"])
+    stage.tap(at: middle)
+    stage.advance(by: 0.1)
+    stage.tap(at: middle)
+    stage.advance(by: 0.5)
+    #expect(log.entries == ["single", "double"])
+  }
+
+  private enum DragState: Equatable {
+    case inactive, pressing
+    case dragging(CGFloat)
+  }
+
+  private struct PressAndDrag: View {
+    let log: Log
+    @GestureState private var state = DragState.inactive
+
+    private var gesture: some Gesture {
+      LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
+        .updating($state) { value, state, _ in
+          switch value {
+          case .first(true): state = .pressing
+          case .second(true, let drag): state = .dragging(drag?.translation.width ?? 0)
+          default: state = .inactive
+          }
+        }
+        .onEnded { value in
+          guard case .second(true, let drag?) = value else { return }
+          log.note("dropped at \(drag.translation.width)")
+        }
+    }
+
+    var body: some View {
+      Box().gesture(gesture).onChange(of: state) { log.note("\(state)") }
+    }
+  }
+
+  @Test("A drag that follows a long press begins where the pointer is then")
+  func sequenced() {
+    let stage = stage { PressAndDrag(log: log) }
+    stage.press(at: middle)
+    stage.advance(frames: 1)
+    #expect(log.entries == ["pressing"])
+    stage.move(to: CGPoint(x: 104, y: 100))
+    stage.advance(by: 0.4)
+    #expect(log.entries == ["pressing", "dragging(0.0)"])
+    stage.move(to: CGPoint(x: 134, y: 100))
+    stage.advance(frames: 1)
+    stage.release()
+    stage.advance(frames: 1)
+    #expect(
+      log.entries == [
+        "pressing", "dragging(0.0)", "dragging(30.0)", "dropped at 30.0", "inactive",
+      ])
+  }
+
+  @Test("A sequence whose first gesture fails does not begin its second")
+  func sequenceFails() {
+    let stage = stage { PressAndDrag(log: log) }
+    stage.press(at: middle)
+    stage.advance(frames: 1)
+    stage.move(to: CGPoint(x: 150, y: 100))
+    stage.advance(by: 0.5)
+    stage.release()
+    stage.advance(frames: 1)
+    #expect(log.entries == ["pressing", "inactive"])
+  }
+
+  @Test("A tap that follows a tap is one gesture, unless it comes too late")
+  func sequencedTaps() {
+    let stage = stage {
+      Box().gesture(
+        TapGesture().sequenced(before: TapGesture()).onEnded { _ in log.note("both") })
+    }
+    stage.tap(at: middle)
+    stage.advance(by: 0.1)
+    stage.tap(at: middle)
+    #expect(log.entries == ["both"])
+    stage.tap(at: middle)
+    stage.advance(by: 1)
+    stage.tap(at: middle)
+    #expect(log.entries == ["both"])
+  }
+
+  @Test("A mapped gesture tells something else, also after its closure has changed")
+  func mapped() {
+    let (stage, unit) = makeStage("m", width: 200, height: 200) { unit in
+      Box().gesture(
+        DragGesture(minimumDistance: 0).map { "\($0.translation.width) \(unit)" }
+          .onEnded { log.note($0) })
+    }
+    stage.drag(from: middle, to: CGPoint(x: 120, y: 100))
+    unit.value = "ft"
+    stage.drag(from: middle, to: CGPoint(x: 130, y: 100))
+    #expect(log.entries == ["20.0 m", "30.0 ft"])
+  }
+
+  @Test("A gesture of a hidden type may become one of another type")
+  func anyGestureValues() {
+    let (stage, isTap) = makeStage(true, width: 200, height: 200) { isTap in
+      Box().gesture(
+        (isTap
+          ? AnyGesture(TapGesture().map { "tap" })
+          : AnyGesture(DragGesture(minimumDistance: 0).map { "drag \($0.translation.width)" }))
+          .onEnded { log.note($0) })
+    }
+    stage.tap(at: middle)
+    isTap.value = false
+    stage.drag(from: middle, to: CGPoint(x: 120, y: 100))
+    #expect(log.entries == ["tap", "drag 20.0"])
+  }
+
+  @Test("A mask switches the added gesture, or those inside, off")
+  func masks() {
+    let masks: [GestureMask] = [.all, .gesture, .subviews, .none]
+    let expected = [["inner"], ["outer"], ["inner"], []]
+    for (mask, expected) in zip(masks, expected) {
+      log.entries = []
+      let stage = stage {
+        Box().onTapGesture { log.note("inner") }
+          .gesture(TapGesture().onEnded { log.note("outer") }, including: mask)
+      }
+      stage.tap(at: middle)
+      #expect(log.entries == expected)
+    }
+  }
+
+  // MARK: Long presses
+
+  @Test("A long press tells when pressing begins and ends")
+  func pressing() {
+    let stage = stage {
+      Box().onLongPressGesture(minimumDuration: 0.5, maximumDistance: 20) {
+        log.note("long")
+      } onPressingChanged: {
+        log.note("pressing \($0)")
+      }
+    }
+    stage.press(at: middle)
+    #expect(log.entries == ["pressing true"])
+    stage.advance(by: 0.6)
+    #expect(log.entries == ["pressing true", "long", "pressing false"])
+    stage.release()
+    log.entries = []
+    stage.press(at: middle)
+    stage.advance(by: 0.2)
+    stage.release()
+    #expect(log.entries == ["pressing true", "pressing false"])
+    log.entries = []
+    stage.press(at: middle)
+    stage.move(to: CGPoint(x: 115, y: 100))
+    #expect(log.entries == ["pressing true"])
+    stage.move(to: CGPoint(x: 125, y: 100))
+    #expect(log.entries == ["pressing true", "pressing false"])
+    stage.advance(by: 1)
+    stage.release()
+    #expect(log.entries == ["pressing true", "pressing false"])
+  }
+
+  // MARK: Velocity
+
+  @Test("What a gesture moved flies on when its state goes back on a spring")
+  func velocity() throws {
+    struct Elastic: View {
+      @GestureState(resetTransaction: Transaction(animation: .spring(duration: 0.5)))
+      private var offset = 0.0
+      var body: some View {
+        Rectangle().frame(width: 40, height: 40).offset(x: offset)
+          .accessibilityIdentifier("box")
+          .gesture(
+            DragGesture(minimumDistance: 0).updating($offset) { value, state, _ in
+              state = value.translation.width
+            })
+      }
+    }
+    let stage = Stage(width: 600, height: 200) { Elastic() }
+    let start = CGPoint(x: 300, y: 100)
+    stage.press(at: start)
+    for step in 1...6 {
+      stage.advance(by: 1.0 / 60)
+      stage.move(to: CGPoint(x: 300 + 10 * Double(step), y: 100))
+    }
+    stage.advance(by: 0)
+    stage.release()
+    // 10 points in each frame are 600 in a second, away from where the spring pulls.
+    let spring = Spring(duration: 0.5)
+    for step in 1...3 {
+      stage.advance(by: 0.03)
+      let time = 0.03 * Double(step)
+      let expected = 360 + spring.value(target: -60.0, initialVelocity: 600, time: time)
+      #expect(near(Double(try stage.element("box").frame.midX), expected, 1e-3))
+    }
+  }
+
+  // MARK: Pinches
+
+  @Test("Two fingers magnify: the factor since the beginning, its velocity and its anchor")
+  func magnify() throws {
+    var last: MagnifyGesture.Value?
+    let stage = stage {
+      Box().gesture(
+        MagnifyGesture()
+          .onChanged { log.note(String(format: "%.3f", Double($0.magnification))) }
+          .onEnded { last = $0 })
+    }
+    stage.pinch(at: CGPoint(x: 75, y: 100), by: 1.005)
+    #expect(log.entries.isEmpty)
+    stage.advance(by: 0.1)
+    stage.pinch(at: CGPoint(x: 75, y: 100), by: 1.2)
+    stage.advance(by: 0.1)
+    stage.pinch(at: CGPoint(x: 75, y: 100), by: 1.5)
+    #expect(log.entries == ["1.206", "1.809"])
+    stage.endPinch(at: CGPoint(x: 75, y: 100))
+    let value = try #require(last)
+    #expect(near(Double(value.magnification), 1.809))
+    let velocity = 0.75 * (1.206 - 1.005) / 0.1 + 0.25 * (1.809 - 1.206) / 0.1
+    #expect(near(Double(value.velocity), velocity))
+    #expect(near(Double(value.startAnchor.x), 0.25) && near(Double(value.startAnchor.y), 0.5))
+    #expect(value.startLocation == CGPoint(x: 25, y: 50))
+  }
+
+  @Test("A wheel that rests lets go, and fingers that turn rotate")
+  func rotateAndRest() {
+    let stage = stage {
+      Box().gesture(
+        RotateGesture().onEnded { log.note("\(($0.rotation.degrees * 1000).rounded() / 1000)") })
+    }
+    stage.pinch(at: middle, by: 1, rotation: .degrees(10))
+    stage.pinch(at: middle, by: 1, rotation: .degrees(15))
+    stage.advance(by: 0.2)
+    #expect(log.entries.isEmpty)
+    stage.advance(by: 0.2)
+    #expect(log.entries == ["25.0"])
+    stage.pinch(at: middle, by: 3, rotation: .degrees(0.5))
+    stage.endPinch(at: middle)
+    #expect(log.entries == ["25.0"])
+  }
+
+  @Test("Pinches and presses on one view do not disturb each other")
+  func pinchAndPress() {
+    let stage = stage {
+      Box().gesture(
+        DragGesture(minimumDistance: 0).onChanged { log.note("drag \($0.translation.width)") }
+          .simultaneously(with: MagnificationGesture().onChanged { log.note("scale \($0)") })
+      )
+    }
+    stage.press(at: middle)
+    stage.move(to: CGPoint(x: 110, y: 100))
+    stage.release()
+    stage.pinch(at: middle, by: 2)
+    stage.endPinch(at: middle)
+    stage.press(at: middle)
+    stage.release()
+    #expect(log.entries == ["drag 0.0", "drag 10.0", "scale 2.0", "drag 0.0"])
+  }
+
+  @Test("A pinch whose factors make no sense magnifies by something finite")
+  func badPinch() {
+    var factors: [CGFloat] = []
+    let stage = stage {
+      Box().gesture(MagnifyGesture().onChanged { factors.append($0.magnification) })
+    }
+    for factor in [Double.nan, .infinity, 0, -1, 1e300, 1e300, 1e-300] {
+      stage.pinch(at: middle, by: factor, rotation: .radians(.nan))
+    }
+    #expect(factors.allSatisfy { $0.isFinite && $0 > 0 })
+  }
+}
