@@ -1,22 +1,25 @@
-public import GlissandoMotion
+import GlissandoMotion
 
 /// A gesture whose type is hidden.
 public nonisolated struct AnyGesture<Value>: Gesture, PrimitiveGesture {
   /// A built-in gesture has no body.
   public typealias Body = Never
 
-  let make: @MainActor () -> GestureRecognizer<Value>
-  let primitive: @MainActor () -> Any
-  let type: ObjectIdentifier
+  let gesture: any Gesture<Value>
 
   /// Hides the type of a gesture.
   nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
-    make = { GestureRecognizers.make(gesture) }
-    primitive = { GestureRecognizers.primitive(gesture) }
-    type = ObjectIdentifier(T.self)
+    self.gesture = gesture
   }
 
   @MainActor func makeRecognizer() -> GestureRecognizer<Value> { AnyRecognizer(self) }
+
+  @MainActor fileprivate func makeBase() -> GestureRecognizer<Value> {
+    func make<G: Gesture<Value>>(_ gesture: G) -> GestureRecognizer<Value> {
+      GestureRecognizers.make(gesture)
+    }
+    return make(gesture)
+  }
 }
 
 private final class AnyRecognizer<Value>: RelayingRecognizer<Value, Value> {
@@ -25,15 +28,15 @@ private final class AnyRecognizer<Value>: RelayingRecognizer<Value, Value> {
 
   init(_ gesture: AnyGesture<Value>) {
     self.gesture = gesture
-    super.init(gesture.make())
+    super.init(gesture.makeBase())
   }
 
   /// A gesture of another type begins with the next press.
   override func take(_ gesture: Any) {
     guard let newer = gesture as? AnyGesture<Value> else { return }
-    if newer.type != self.gesture.type { isOutdated = true }
+    if type(of: newer.gesture) != type(of: self.gesture.gesture) { isOutdated = true }
     self.gesture = newer
-    if !isOutdated { base.take(newer.primitive()) }
+    if !isOutdated { base.take(GestureRecognizers.primitive(newer.gesture)) }
   }
 
   override func transformed(_ phase: GesturePhase<Value>) -> GesturePhase<Value> { phase }
@@ -42,7 +45,7 @@ private final class AnyRecognizer<Value>: RelayingRecognizer<Value, Value> {
     if isOutdated {
       isOutdated = false
       base.cancel()
-      base = gesture.make()
+      base = gesture.makeBase()
     }
     super.reset()
   }

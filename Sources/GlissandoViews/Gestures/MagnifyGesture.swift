@@ -1,4 +1,5 @@
 public import Foundation
+import GlissandoDrawing
 public import GlissandoMotion
 
 /// Two fingers that move apart or together; at a desk, the wheel while Control is held.
