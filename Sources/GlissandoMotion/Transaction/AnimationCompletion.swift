@@ -11,7 +11,7 @@ package final class AnimationCompletion {
   private var callback: (() -> Void)?
   private var waitCount = 0
 
-  init(criteria: AnimationCompletionCriteria, callback: @escaping () -> Void) {
+  package init(criteria: AnimationCompletionCriteria, callback: @escaping () -> Void) {
     self.criteria = criteria
     self.callback = callback
     order = MotionThread.current.nextCompletionOrder()
@@ -23,6 +23,9 @@ package final class AnimationCompletion {
       MotionThread.current.ready.append(ReadyCompletion(order: order, callback: callback))
     }
   }
+
+  /// Whether there is anything that it waits for.
+  package var isWaiting: Bool { waitCount > 0 }
 
   func wait() { waitCount += 1 }
 

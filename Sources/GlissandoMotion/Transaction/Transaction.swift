@@ -80,6 +80,12 @@ extension Transaction {
   /// Completions that have nothing else to wait for become ready.
   package func releaseHold(into table: LiveAnimations) { scope?.releaseHold() }
 
+  /// Lets a completion wait for the animations that this copy of the transaction starts, and for
+  /// nothing else.
+  package mutating func join(_ completion: AnimationCompletion) {
+    completions.append(completion)
+  }
+
   /// Opens the scope in which a body runs; the caller closes it.
   mutating func openScope() -> TransactionScope {
     let scope = TransactionScope(identity: MotionThread.current.nextScopeIdentity())

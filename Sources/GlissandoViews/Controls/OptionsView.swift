@@ -214,6 +214,8 @@ private final class OptionWrapper: ElementWrapper {
 
   init(_ owner: any OptionOwner) { self.owner = owner }
 
+  var belongsToContainer: Bool { true }
+
   func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {

@@ -72,7 +72,7 @@ private final class ReplacingNode: DynamicNode {
     guard let view = view as? any IdentifiedContent else { return }
     let identified = view.identified
     if identified.id != id, let current = entries.firstIndex(where: { $0.id == id }) {
-      leave(entries[current].child)
+      remove(entries[current].child)
     }
     id = identified.id
     show(identified)
@@ -93,7 +93,5 @@ private final class ReplacingNode: DynamicNode {
     }
   }
 
-  private func leave(_ child: DynamicChild) {
-    remove(child) { [weak self] in self?.entries.removeAll { $0.child === child } }
-  }
+  override func forgetGoneChildren() { entries.removeAll { $0.child.isGone } }
 }

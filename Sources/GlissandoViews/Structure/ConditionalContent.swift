@@ -81,8 +81,12 @@ private final class ConditionalNode<First: View, Second: View>: DynamicNode {
   }
 
   private func hide(_ slot: ReferenceWritableKeyPath<ConditionalNode, DynamicChild?>) {
-    guard let child = self[keyPath: slot] else { return }
-    remove(child) { [weak self] in self?[keyPath: slot] = nil }
+    if let child = self[keyPath: slot] { remove(child) }
+  }
+
+  override func forgetGoneChildren() {
+    if first?.isGone == true { first = nil }
+    if second?.isGone == true { second = nil }
   }
 
   override func forEachDynamicChild(_ body: (DynamicChild) -> Void) {

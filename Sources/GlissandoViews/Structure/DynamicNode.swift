@@ -6,28 +6,48 @@ import GlissandoMotion
 final class DynamicChild {
   let scope: TransitionScope
   fileprivate(set) var node: ViewNode!
+  fileprivate weak var owner: DynamicNode?
+  /// Whether it has left the tree for good.
+  fileprivate(set) var isGone = false
   var isLeaving: Bool { scope.isLeaving }
 
-  fileprivate init(scope: TransitionScope) { self.scope = scope }
+  fileprivate init(_ scope: TransitionScope, of owner: DynamicNode) {
+    self.scope = scope
+    self.owner = owner
+    scope.child = self
+  }
 }
 
 /// A structural node whose children come and go: a branch, a loop, an identity.
 ///
 /// Each child's elements are wrapped in a `TransitionNode`, so that they can appear, stay on while
-/// they leave, and turn round.
+/// they leave, and turn round. It stands around all modifiers that are written on the loop or
+/// branch, so that those come and go with the element.
 @MainActor
 class DynamicNode: ViewNode {
-  private let wrappers: [any ElementWrapper]
+  /// What stands around the node: that of its container, and the modifiers within.
+  private let containerWrappers: [any ElementWrapper]
+  private let modifiers: [any ElementWrapper]
+  /// What the child around the node shares with its elements, if there is no container in between.
+  private let outerScope: TransitionScope?
   /// False while the node itself is being made: what comes with it plays no transition of its own.
   private var isEstablished = false
+  /// Whether children have gone that the node still knows.
+  private var hasGoneChildren = false
 
   override init(_ context: NodeContext) {
-    wrappers = context.wrappers
+    containerWrappers = Array(context.wrappers.prefix { $0.belongsToContainer })
+    let inner = context.wrappers.dropFirst(containerWrappers.count)
+    outerScope = inner.first as? TransitionScope
+    modifiers = Array(outerScope == nil ? inner : inner.dropFirst())
     super.init(context)
   }
 
   /// Calls `body` with each child, leaving ones included, in stacking order.
   func forEachDynamicChild(_ body: (DynamicChild) -> Void) {}
+
+  /// Lets go of the children that have gone.
+  func forgetGoneChildren() {}
 
   final override func forEachChild(_ body: (ViewNode) -> Void) {
     forEachDynamicChild { if let node = $0.node { body(node) } }
@@ -60,15 +80,32 @@ class DynamicNode: ViewNode {
     }
   }
 
+  // MARK: Coming and going
+
   /// Ends the making of the node: from now on children that come play their transition.
   final func establish() { isEstablished = true }
 
   /// Makes a child that appears now.
   final func insert(_ make: (NodeContext) -> ViewNode) -> DynamicChild {
-    let scope = TransitionScope(owner: self)
-    let child = DynamicChild(scope: scope)
+    insert(
+      TransitionScope(in: tree, outer: outerScope, isAppearing: isEstablished), make)
+  }
+
+  /// Makes an element of a loop that appears now.
+  final func insert<ID: Hashable>(
+    id: ID, _ make: (NodeContext) -> ViewNode
+  ) -> DynamicChild {
+    insert(LoopScope(id, in: tree, outer: outerScope, isAppearing: isEstablished), make)
+  }
+
+  private func insert(
+    _ scope: TransitionScope, _ make: (NodeContext) -> ViewNode
+  ) -> DynamicChild {
+    let child = DynamicChild(scope, of: self)
     var context = NodeContext(parent: self)
-    context.wrappers = wrappers + [scope]
+    context.wrappers = containerWrappers
+    context.wrappers.append(scope)
+    context.wrappers += modifiers
     child.node = make(context)
     if isEstablished {
       scope.enter(transaction)
@@ -79,18 +116,13 @@ class DynamicNode: ViewNode {
 
   /// Lets a child go: at once, or when its transition has ended.
   ///
-  /// `forget` is called then.
-  final func remove(_ child: DynamicChild, forget: @escaping @MainActor () -> Void) {
+  /// `forgetGoneChildren` is called then.
+  final func remove(_ child: DynamicChild) {
     guard !child.isLeaving else { return }
-    let finish: @MainActor () -> Void = { [weak self] in
-      child.node.destroy()
-      forget()
-      self?.structureChanged()
-    }
-    if child.scope.leave(transaction, then: finish) {
+    if child.scope.leave(transaction) {
       structureChanged()
     } else {
-      finish()
+      Self.depart([child])
     }
   }
 
@@ -99,5 +131,23 @@ class DynamicNode: ViewNode {
     guard child.isLeaving else { return }
     child.scope.enter(transaction)
     structureChanged()
+  }
+
+  /// Takes children whose transitions have ended out of the tree.
+  ///
+  /// What was called back in the meantime stays.
+  /// - Complexity: O(*n* + *m*) in these children and all children of their owners.
+  static func depart(_ children: [DynamicChild]) {
+    for child in children where !child.isGone && child.isLeaving && child.scope.isStill {
+      child.isGone = true
+      child.node.destroy()
+      child.owner?.hasGoneChildren = true
+    }
+    for child in children {
+      guard let owner = child.owner, owner.hasGoneChildren else { continue }
+      owner.hasGoneChildren = false
+      owner.forgetGoneChildren()
+      owner.structureChanged()
+    }
   }
 }

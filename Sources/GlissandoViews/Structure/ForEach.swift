@@ -142,7 +142,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       restore(known)
       return known
     }
-    let made = insert { $0.makeNode(content) }
+    let made = insert(id: key.id) { $0.makeNode(content) }
     children[key] = made
     return made
   }
@@ -192,17 +192,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Lets an entry go.
   /// - Returns: whether it stays for the time of its transition.
   private func leave(_ entry: Entry) -> Bool {
-    remove(entry.child) { [weak self] in
-      guard let self else { return }
-      children[entry.key] = nil
-      if !isReplacing { entries.removeAll { $0.child === entry.child } }
-    }
-    return children[entry.key] != nil
+    remove(entry.child)
+    if entry.child.isGone { children[entry.key] = nil }
+    return !entry.child.isGone
   }
-}
 
-extension ForEachNode: IdentityGiving {
-  func identity(of scope: TransitionScope) -> AnyHashable? {
-    entries.first { $0.child.scope === scope }.map { AnyHashable($0.key.id) }
+  override func forgetGoneChildren() {
+    // While the list is made anew, what goes at once is not taken over.
+    guard !isReplacing else { return }
+    for entry in entries where entry.child.isGone { children[entry.key] = nil }
+    entries.removeAll { $0.child.isGone }
   }
 }

@@ -2,136 +2,128 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// What one child that comes and goes shares with the elements that it stands for.
-@MainActor
-final class TransitionScope: ElementWrapper {
-  private(set) var isLeaving = false
-  private unowned let owner: DynamicNode
-  /// The identity by which a loop keeps the elements; nil elsewhere.
-  var identity: AnyHashable? { (owner as? any IdentityGiving)?.identity(of: self) }
-  private var nodes: [TransitionNode] = []
-  private var finish: (@MainActor () -> Void)?
-
-  init(owner: DynamicNode) { self.owner = owner }
-
-  func wrap(
-    in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
-  ) -> ViewNode {
-    let node = TransitionNode(context, scope: self)
-    nodes.append(node)
-    node.content = content(NodeContext(parent: node))
-    return node
-  }
-
-  func forget(_ node: TransitionNode) {
-    nodes.removeAll { $0 === node }
-    finishIfDone()
-  }
-
-  /// Shows the elements, from wherever they are.
-  func enter(_ transaction: Transaction) {
-    isLeaving = false
-    finish = nil
-    for node in nodes { node.enter(transaction) }
-  }
-
-  /// Begins to hide the elements; `finish` is called when all have gone.
-  /// - Returns: false if nothing moves, and the elements may go at once.
-  func leave(_ transaction: Transaction, then finish: @escaping @MainActor () -> Void) -> Bool {
-    guard transaction.animation != nil, !nodes.isEmpty else { return false }
-    isLeaving = true
-    for node in nodes { node.leave(transaction) }
-    self.finish = finish
-    return nodes.contains { $0.isMoving }
-  }
-
-  /// Ends the leaving when every element has come to rest.
-  func finishIfDone() {
-    guard isLeaving, let finish, !nodes.contains(where: { $0.isMoving }) else { return }
-    self.finish = nil
-    owner.tree.enqueueDeparture(finish)
-  }
-}
-
-/// A node that keeps its children by identities of the program's.
-@MainActor
-protocol IdentityGiving {
-  /// The identity of the child that a scope belongs to.
-  func identity(of scope: TransitionScope) -> AnyHashable?
-}
-
 /// Wraps an element that can come and go, and plays its transition.
 ///
-/// `presence` runs from 0 (gone) to 1 (here), with whatever velocity it has when it turns round.
+/// At rest it is transparent and costs nothing. Built-in transitions are numbers that it moves and
+/// draws with itself; those that are described by views stand between it and the element.
 final class TransitionNode: ContentNode, Rendering {
   private let scope: TransitionScope
-  private var presence: AnimatedAttribute<Double>?
-  private var groupIndex = 0
+  /// The element's own nodes; `content` is what stands around them, or they themselves.
+  private var view: ViewNode?
+  private var motion: TransitionMotion?
+  private var effect: TransitionEffect?
+  private let frameFinder = ShownFrameFinder()
+  private var isMoving = false
+  private var phase = TransitionPhase.identity
   var renderState = RenderState()
-  /// How far presence may be from its end when the motion stops: less than a step of 8-bit alpha.
-  private static let restDistance = 1.0 / 512
 
   init(_ context: NodeContext, scope: TransitionScope) {
     self.scope = scope
     super.init(context)
   }
 
-  var isLeaving: Bool { scope.isLeaving }
-  var isMoving: Bool { presence?.isRunning ?? false }
-  /// The opacity as shown now.
-  var shownOpacity: Double { min(max(presence?.shown ?? 1, 0), 1) }
+  /// Whether the element is on its way out.
+  var isLeaving: Bool { scope.isGoing }
 
-  func enter(_ transaction: Transaction) {
-    if presence == nil {
-      guard transaction.animation != nil else { return }
-      presence = makePresence(0)
+  /// Takes the element's nodes, which begin in a phase.
+  func take(_ view: ViewNode, in phase: TransitionPhase) {
+    self.view = view
+    content = view
+    self.phase = phase
+    if phase != .identity {
+      prepare(phase)
+    } else if let transition {
+      // A modifier that a transition consists of is there all the time.
+      playModifiers(plan(transition).modifiers, in: phase)
     }
-    set(1, transaction)
   }
 
-  func leave(_ transaction: Transaction) {
-    if presence == nil { presence = makePresence(1) }
-    set(0, transaction)
+  override func update<V: View>(_ newer: V) { view?.update(newer) }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+    // A transition's body that leaves its content out does not take it out of the tree.
+    if let view, view !== content, view.parent === self { body(view) }
   }
 
-  private func makePresence(_ value: Double) -> AnimatedAttribute<Double> {
-    let attribute = AnimatedAttribute(
-      value, label: "transition", restDistance: Self.restDistance, in: tree.animations)
-    attribute.observer = self
-    return attribute
+  // MARK: Playing
+
+  private func plan(_ transition: AnyTransition?) -> TransitionPlan {
+    TransitionPlan(transition, reducesMotion: environment.accessibilityReduceMotion)
   }
 
-  private func set(_ value: Double, _ transaction: Transaction) {
-    presence?.set(value, transaction: transaction, environment: environment, at: tree.time)
-    if !isMoving && !isLeaving { endPresence() }
+  /// Brings the element to a phase, from wherever it is.
+  func show(_ phase: TransitionPhase, _ transaction: Transaction) {
+    guard phase != self.phase else { return }
+    if self.phase != .willAppear, !isMoving { prepare(self.phase) }
+    self.phase = phase
+    motion?.show(phase, transaction, for: self)
+    effect?.show(phase)
+    if motion?.isAtRest == true { motion?.remove() }
+    updateMoving()
+    requestRender()
+  }
+
+  /// Reads the element's transition anew and stands at a phase of it.
+  private func prepare(_ phase: TransitionPhase) {
+    let plan = plan(transition)
+    playModifiers(plan.modifiers, in: phase)
+    motion?.remove()
+    motion = plan.channels.isEmpty ? nil : TransitionMotion(plan.channels, at: phase)
+    frameFinder.forget()
     tree.requestsRebuild = true
   }
 
-  private func endPresence() {
-    presence?.remove()
-    presence = nil
-    tree.requestsRebuild = true
+  private func playModifiers(_ parts: [any TransitionModifying], in phase: TransitionPhase) {
+    guard let view else { return }
+    if let effect, effect.take(parts) { return }
+    let hadEffect = effect != nil
+    effect?.remove()
+    effect =
+      parts.isEmpty ? nil : TransitionEffect(parts, around: view, in: phase, owner: self)
+    content = effect?.root ?? view
+    if hadEffect || effect != nil { structureChanged() }
   }
+
+  /// Hears that the modifiers of a transition have come to rest.
+  func motionEnded() { updateMoving() }
+
+  private func updateMoving() {
+    let moves = (motion?.isRunning ?? false) || (effect?.isMoving ?? false)
+    guard moves != isMoving else { return }
+    isMoving = moves
+    scope.nodeMoves(moves)
+  }
+
+  // MARK: Drawing
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
-    let isMoved = context != renderState.context
     guard noteRender(context, pass) else { return }
-    guard presence != nil else {
+    // Its groups stay in the list, at rest, until a list is made anew for some other reason.
+    if pass.isRebuilding, motion?.isAtRest == true { motion = nil }
+    if let motion {
+      motion.draw(content, in: shownFrame, id: serial, context, pass)
+    } else {
       content?.render(context, pass)
-      return
     }
-    let group = DisplayGroup(
-      id: UInt64(serial), transform: context.transform, kind: .opacity(shownOpacity))
-    pass.begin(group, at: &groupIndex, context)
-    if pass.isRebuilding || isMoved { content?.render(context, pass) }
-    pass.end()
+  }
+
+  /// The frame as shown now, if that matters.
+  private var shownFrame: CGRect {
+    motion?.needsFrame == true ? frameFinder.shownFrame(of: self) : frame
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     var inner = place
-    inner.opacity *= shownOpacity
+    if let motion {
+      inner.opacity *= motion.opacity
+      inner.shown = motion.shownContext(place.shown, in: shownFrame)
+      inner.target = motion.targetContext(place.target, in: frame)
+    }
     super.inspect(inner, inspector)
   }
+
+  // MARK: Layout
 
   /// An element of a loop stands for its identity in a picker, unless it says otherwise.
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
@@ -144,8 +136,12 @@ final class TransitionNode: ContentNode, Rendering {
   override var layoutParent: LayoutNode? { isLeaving ? nil : super.layoutParent }
 
   override func willDestroy() {
-    presence?.remove()
-    scope.forget(self)
+    motion?.remove()
+    if isMoving {
+      isMoving = false
+      scope.nodeMoves(false)
+    }
+    scope.nodeHasGone()
   }
 }
 
@@ -153,7 +149,7 @@ extension TransitionNode: @MainActor AnimatedAttributeObserver {
   func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
 
   func animationEnded(_ attribute: AnyAnimatedAttribute) {
-    scope.finishIfDone()
-    if !isLeaving { endPresence() }
+    requestRender()
+    updateMoving()
   }
 }

@@ -56,6 +56,7 @@ package class ContentNode: LayoutNode {
 
   override var layoutPriority: Double { element?.layoutPriority ?? 0 }
   override var zIndex: Double { element?.zIndex ?? 0 }
+  override var transition: AnyTransition? { element?.transition }
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     element?.layoutValue(key)
   }

@@ -144,6 +144,9 @@ package class LayoutNode: ViewNode {
   /// The stacking order among siblings.
   var zIndex: Double { 0 }
 
+  /// How the element comes and goes; nil where it does not say.
+  var transition: AnyTransition? { nil }
+
   /// A value that a custom layout reads.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 }

@@ -88,6 +88,7 @@ package struct NodeContext {
 
 extension ElementWrapper {
   var isMultiple: Bool { false }
+  var belongsToContainer: Bool { false }
 }
 
 /// A source of modifier nodes, one for each element that it wraps.
@@ -98,6 +99,10 @@ extension ElementWrapper {
 protocol ElementWrapper: AnyObject {
   /// Whether what stands for a wrapped element may again be several elements.
   var isMultiple: Bool { get }
+  /// Whether a container wraps its elements in it, so that it stands around what comes and goes.
+  ///
+  /// Modifiers stand within that and come and go with their element.
+  var belongsToContainer: Bool { get }
   /// Makes a modifier node under `context` around the element that `content` makes.
   func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode

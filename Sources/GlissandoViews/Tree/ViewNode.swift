@@ -12,9 +12,9 @@ package class ViewNode {
   /// The tree that this node belongs to.
   unowned let tree: ViewTree
   /// The node whose view contains this one's; nil at the root.
-  unowned(unsafe) let parent: ViewNode?
+  @exclusivity(unchecked) unowned(unsafe) private(set) var parent: ViewNode?
   /// The distance from the root, by which passes order their work.
-  let depth: Int
+  @exclusivity(unchecked) private(set) var depth: Int
   /// A number in order of creation: a stable tie-breaker and the identity of what is drawn.
   let serial: Int
   /// The environment as this node sees it.
@@ -69,6 +69,20 @@ package class ViewNode {
   ///
   /// Its children are destroyed already.
   func willDestroy() {}
+
+  /// Puts the node and all below it under another parent, with all that it keeps.
+  /// - Complexity: O(*n*) in the nodes below.
+  final func move(to parent: ViewNode) {
+    self.parent = parent
+    setDepth(parent.depth + 1)
+    let values = parent.childEnvironment
+    if !values.isIdentical(to: environment) { setEnvironment(values) }
+  }
+
+  private func setDepth(_ depth: Int) {
+    self.depth = depth
+    forEachChild { $0.setDepth(depth + 1) }
+  }
 
   // MARK: Environment
 

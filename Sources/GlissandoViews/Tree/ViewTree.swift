@@ -35,8 +35,8 @@ package final class ViewTree {
   /// `onAppear`, `onChange` and the like, to be run between commits.
   var actions: [PendingAction] = []
 
-  /// Branches whose transition has ended.
-  private(set) var departures: [@MainActor () -> Void] = []
+  /// Views whose transition has ended.
+  private var departures: [DynamicChild] = []
 
   /// Set when the environment of some node has changed since the last tick.
   var hasChangedEnvironment = false
@@ -71,12 +71,12 @@ package final class ViewTree {
     self.textShaper = textShaper
   }
 
-  /// Removes the branches whose transition has ended.
+  /// Removes the views whose transition has ended.
   func runDepartures() {
     guard !departures.isEmpty else { return }
     let finished = departures
     departures.removeAll(keepingCapacity: true)
-    for finish in finished { finish() }
+    DynamicNode.depart(finished)
   }
 
   func nextSerial() -> Int {
@@ -137,9 +137,11 @@ package final class ViewTree {
     onInvalidate?()
   }
 
-  /// Takes a branch whose transition has ended out of the tree, once the tick is over.
-  func enqueueDeparture(_ finish: @escaping @MainActor () -> Void) {
-    departures.append(finish)
+  /// Takes a view whose transition has ended out of the tree, once the tick is over.
+  func enqueueDeparture(of child: DynamicChild) {
+    // Some hear of it only after the frame: the action makes another one come.
+    if departures.isEmpty { enqueue { [weak self] in self?.runDepartures() } }
+    departures.append(child)
   }
 
   /// Lets custom animations that run read the environment as it is now, if it has changed.

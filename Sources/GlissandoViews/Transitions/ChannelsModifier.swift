@@ -1,0 +1,58 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The numbers of a transition as a modifier, for use within other transitions.
+nonisolated struct ChannelsModifier: PrimitiveModifier {
+  let channels: [TransitionChannel]
+  let phase: TransitionPhase
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ChannelsNode(self, context)
+  }
+}
+
+private final class ChannelsNode: ModifierNode<ChannelsModifier>, Rendering {
+  var renderState = RenderState()
+  private var motion: TransitionMotion
+  private let frameFinder = ShownFrameFinder()
+
+  override init(_ modifier: ChannelsModifier, _ context: NodeContext) {
+    motion = TransitionMotion(modifier.channels, at: modifier.phase)
+    super.init(modifier, context)
+  }
+
+  override func modifierChanged(from previous: ChannelsModifier) {
+    if !motion.hasSameKinds(as: modifier.channels) {
+      motion.remove()
+      motion = TransitionMotion(modifier.channels, at: previous.phase)
+      tree.requestsRebuild = true
+    }
+    motion.show(modifier.phase, transaction, for: self)
+    requestRender()
+  }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    guard noteRender(context, pass) else { return }
+    motion.draw(content, in: shownFrame, id: serial, context, pass)
+  }
+
+  private var shownFrame: CGRect {
+    motion.needsFrame ? frameFinder.shownFrame(of: self) : frame
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.opacity *= motion.opacity
+    inner.shown = motion.shownContext(place.shown, in: shownFrame)
+    inner.target = motion.targetContext(place.target, in: frame)
+    super.inspect(inner, inspector)
+  }
+
+  override func willDestroy() { motion.remove() }
+}
+
+extension ChannelsNode: @MainActor AnimatedAttributeObserver {
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+}

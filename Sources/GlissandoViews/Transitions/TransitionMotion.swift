@@ -1,0 +1,169 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The numbers of a transition on their way, and what they make of the view.
+///
+/// The attributes of the engine are made when a number first moves and let go when the view is at
+/// rest where it stays.
+@MainActor
+final class TransitionMotion {
+  private struct Track {
+    let channel: TransitionChannel
+    /// Where the number goes.
+    var target: Double
+    var attribute: AnimatedAttribute<Double>?
+    var shown: Double { attribute?.shown ?? target }
+    var isRunning: Bool { attribute?.isRunning ?? false }
+  }
+
+  private var tracks: [Track]
+  private(set) var phase: TransitionPhase
+  private let fades: Bool
+  private let blurs: Bool
+  private let moves: Bool
+  private var opacityIndex = 0
+  private var blurIndex = 0
+  private var contentDrawnIn: RenderContext?
+
+  /// Makes numbers that stand where they are in a phase.
+  init(_ channels: [TransitionChannel], at phase: TransitionPhase) {
+    self.phase = phase
+    tracks = channels.map { Track(channel: $0, target: $0.value(in: phase)) }
+    fades = channels.contains { $0.kind == .opacity }
+    blurs = channels.contains { $0.kind == .blur }
+    moves = channels.contains { $0.kind.isMotion }
+  }
+
+  // MARK: Going
+
+  /// Sends the numbers to where they are in a phase, from wherever they are and as fast as they go.
+  func show<Node: ViewNode & AnimatedAttributeObserver>(
+    _ phase: TransitionPhase, _ transaction: Transaction, for node: Node
+  ) {
+    self.phase = phase
+    for index in tracks.indices {
+      let channel = tracks[index].channel
+      let value = channel.value(in: phase)
+      guard value != tracks[index].target else { continue }
+      var own = transaction
+      channel.timing.change(&own)
+      if tracks[index].attribute == nil, own.animation != nil {
+        let attribute = AnimatedAttribute(
+          tracks[index].target, label: "transition", restDistance: channel.restDistance,
+          in: node.tree.animations)
+        attribute.observer = node
+        tracks[index].attribute = attribute
+      }
+      tracks[index].attribute?.set(
+        value, transaction: own, environment: node.environment, at: node.tree.time)
+      tracks[index].target = value
+    }
+  }
+
+  var isRunning: Bool { tracks.contains { $0.isRunning } }
+
+  /// Whether the view looks as it does while it stays, with nothing on its way.
+  var isAtRest: Bool { phase.isIdentity && !isRunning }
+
+  /// Whether it refers to the view's frame.
+  var needsFrame: Bool { moves }
+
+  /// Whether it can take over where `channels` are to play: they do the same to the view.
+  func hasSameKinds(as channels: [TransitionChannel]) -> Bool {
+    tracks.elementsEqual(channels) { $0.channel.hasSameKind(as: $1) }
+  }
+
+  /// Gives back the attributes of the engine.
+  func remove() {
+    for index in tracks.indices {
+      tracks[index].attribute?.remove()
+      tracks[index].attribute = nil
+    }
+  }
+
+  // MARK: What is shown
+
+  /// The factor of the view's opacity as shown now; [0, 1].
+  var opacity: Double {
+    var result = 1.0
+    for track in tracks where track.channel.kind == .opacity {
+      result *= min(max(track.shown, 0), 1)
+    }
+    return result
+  }
+
+  /// The radius of all blurs together as shown now, in points: their variances add up.
+  private var blurRadius: Double {
+    var sum = 0.0
+    for track in tracks where track.channel.kind == .blur { sum += track.shown * track.shown }
+    return sum.squareRoot()
+  }
+
+  /// Where the view is drawn now, when its frame is `rect`.
+  func shownContext(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+    guard moves else { return context }
+    var result = context
+    // The first is innermost, so that the last changes the coordinates first.
+    for track in tracks.reversed() {
+      result = track.channel.kind.apply(track.shown, to: result, in: rect)
+      if track.isRunning, track.channel.kind.isMotion { result.isMoving = true }
+    }
+    return result
+  }
+
+  /// Where the view is drawn when all motion has ended.
+  func targetContext(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+    var result = context
+    for track in tracks.reversed() {
+      result = track.channel.kind.apply(track.target, to: result, in: rect)
+    }
+    return result
+  }
+
+  /// Draws the view as it is shown now, in groups named after `id`.
+  func draw(
+    _ content: ViewNode?, in rect: CGRect, id: Int, _ context: RenderContext, _ pass: RenderPass
+  ) {
+    var inner = shownContext(context, in: rect)
+    if fades {
+      let group = DisplayGroup(
+        id: UInt64(id), transform: context.transform, kind: .opacity(opacity))
+      pass.begin(group, at: &opacityIndex, context)
+    }
+    if blurs {
+      let group = DisplayGroup(
+        id: UInt64(id) | Self.blurIdentity, transform: inner.transform,
+        kind: .blur(radius: blurRadius))
+      pass.begin(group, at: &blurIndex, context)
+      inner.spread += group.spread
+    }
+    if pass.isRebuilding || inner != contentDrawnIn {
+      contentDrawnIn = inner
+      content?.render(inner, pass)
+    }
+    if blurs { pass.end() }
+    if fades { pass.end() }
+  }
+
+  /// Tells the two groups of one node from each other.
+  private static let blurIdentity: UInt64 = 1 << 63
+}
+
+extension TransitionChannel.Kind {
+  /// The coordinates in which the content of a view with the frame `rect` is drawn.
+  nonisolated fileprivate func apply(
+    _ value: Double, to context: RenderContext, in rect: CGRect
+  ) -> RenderContext {
+    switch self {
+    case .opacity, .blur: context
+    case .shift(let x, let y):
+      context.translated(x: value * x * rect.width, y: value * y * rect.height)
+    case .offset(let offset):
+      context.translated(x: value * offset.width, y: value * offset.height)
+    case .scale(let anchor):
+      context.transformed(
+        by: CGAffineTransform(scaleX: value, y: value), about: rect.point(anchor))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension View {
+  /// Says how the view comes and goes; by default it fades.
+  ///
+  /// The transition plays when the view is inserted or removed by a change with an animation: by a
+  /// branch, a loop or an identity around it. On a view that stays it does nothing, and within a
+  /// container that comes or goes as a whole, that container's plays.
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(TransitionTrait(transition: AnyTransition(transition)))
+  }
+
+  /// Says how the view comes and goes; by default it fades.
+  ///
+  /// The transition plays when the view is inserted or removed by a change with an animation: by a
+  /// branch, a loop or an identity around it. On a view that stays it does nothing, and within a
+  /// container that comes or goes as a whole, that container's plays.
+  @_disfavoredOverload
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionTrait(transition: t))
+  }
+}
+
+/// What a view says about how it comes and goes.
+nonisolated private struct TransitionTrait: PrimitiveModifier {
+  let transition: AnyTransition
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    TransitionTraitNode(self, context)
+  }
+}
+
+/// Keeps a view's transition, to be asked for when the view comes or goes.
+private final class TransitionTraitNode: ModifierNode<TransitionTrait> {
+  /// The one written nearest to the view holds.
+  override var transition: AnyTransition? { super.transition ?? modifier.transition }
+}
