@@ -17,7 +17,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
 }
 
 /// The node of a modifier that is described by views.
-class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, ModifierHolding {
+class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, ModifierHolding, PlaceholderOwning {
   private var makeElement: @MainActor (NodeContext) -> ViewNode
   /// The places at which the body shows the content; usually one.
   private var contents: [PlaceholderNode] = []
@@ -30,7 +30,12 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, ModifierHolding {
     super.init(modifier, in: context)
   }
 
-  func makeContent(in context: NodeContext) -> ViewNode {
+  /// What placeholders in the body are generic over; usually there are none.
+  final var contentType: Any.Type {
+    (M.self as? any PlaceholderNaming.Type)?.placeholderValue ?? M.self
+  }
+
+  final func makeContent(in context: NodeContext) -> ViewNode {
     let node = PlaceholderNode(context)
     node.content = makeElement(NodeContext(parent: node))
     contents.append(node)
@@ -51,6 +56,12 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, ModifierHolding {
   override func evaluateBody(of described: M) {
     show { described.body(content: ModifierContent()) }
   }
+}
+
+/// A modifier whose body shows the content by a `PlaceholderContentView`.
+nonisolated protocol PlaceholderNaming {
+  /// What the placeholder is generic over.
+  static var placeholderValue: Any.Type { get }
 }
 
 /// The node of a modifier with a body and data that animates.

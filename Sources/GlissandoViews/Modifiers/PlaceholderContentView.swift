@@ -1,24 +1,27 @@
 import GlissandoMotion
 
-/// Stands for the view that a modifier changes, in the closure that says how.
+/// Stands for the view that is changed, where it is said how.
 ///
 /// The closures of `animation(_:body:)`, `transaction(_:body:)`, `keyframeAnimator` and
-/// `phaseAnimator` are given one. It means that view inside of the closure's result only.
-public struct PlaceholderContentView<Content: View>: View, PrimitiveView {
+/// `phaseAnimator` are given one for a view of type `Value`, the body of a transition of type `Value`
+/// one for the view that comes and goes. It means that view inside of the result only.
+public struct PlaceholderContentView<Value>: View, PrimitiveView {
   nonisolated init() {}
 
-  package static var isMultiple: Bool { ViewKinds.isMultiple(Content.self) }
+  package static var isMultiple: Bool {
+    (Value.self as? any View.Type).map { ViewKinds.isMultiple($0) } ?? false
+  }
 
   package func makeNode(in context: NodeContext) -> ViewNode {
     var ancestor = context.parent
     while let node = ancestor {
-      if let owner = node as? any PlaceholderOwning, owner.contentType == Content.self {
+      if let owner = node as? any PlaceholderOwning, owner.contentType == Value.self {
         return owner.makeContent(in: context)
       }
       ancestor = node.parent
     }
     preconditionFailure(
-      "the placeholder of \(Content.self) was used outside of its closure: build the view there")
+      "the content of \(Value.self) was used outside of its closure or body: build the view there")
   }
 }
 

@@ -51,28 +51,12 @@ extension Transition {
   }
 }
 
-/// Stands for the view that comes and goes, inside the body of a transition.
-public nonisolated struct PlaceholderContentView<Value: Transition>: View, PrimitiveView {
-  nonisolated init() {}
-
-  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    var ancestor = context.parent
-    while let node = ancestor {
-      if let owner = node as? ModifierBodyNode<TransitionModifier<Value>> {
-        return owner.makeContent(in: context)
-      }
-      ancestor = node.parent
-    }
-    preconditionFailure(
-      "the content of \(Value.self) was used outside of its body:"
-        + " build the view in body(content:phase:)")
-  }
-}
-
 /// A transition in one of its phases, as a change of a view.
-nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
+nonisolated struct TransitionModifier<T: Transition>: ViewModifier, PlaceholderNaming {
   let transition: T
   let phase: TransitionPhase
+
+  static var placeholderValue: Any.Type { T.self }
 
   @MainActor func body(content: Content) -> some View {
     transition.body(content: PlaceholderContentView<T>(), phase: phase)

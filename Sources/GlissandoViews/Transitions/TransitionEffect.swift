@@ -99,7 +99,7 @@ final class TransitionEffect {
     let change = changes
     completion = AnimationCompletion(criteria: .removed) { [weak self] in self?.ended(change) }
     for player in players { player.show(phase) }
-    owner.tree.enqueue { [weak self] in self?.committed(change) }
+    owner.tree.enqueue(by: owner) { [weak self] in self?.committed(change) }
   }
 
   private func committed(_ change: Int) {

@@ -140,7 +140,7 @@ package final class ViewTree {
   /// Takes a view whose transition has ended out of the tree, once the tick is over.
   func enqueueDeparture(of child: DynamicChild) {
     // Some hear of it only after the frame: the action makes another one come.
-    if departures.isEmpty { enqueue { [weak self] in self?.runDepartures() } }
+    if departures.isEmpty { enqueue(by: child.node) { [weak self] in self?.runDepartures() } }
     departures.append(child)
   }
 
