@@ -11,11 +11,13 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// A control that runs an action.
-public nonisolated struct Button<Label: View>: View {
+public nonisolated struct Button<Label> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+}
 
+extension Button: View where Label: View {
   /// Makes a button.
   nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

@@ -58,6 +58,8 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
     tree.hoverTargets += 1
   }
 
+  override var hoverTarget: (any HoverTarget)? { self }
+
   override func willDestroy() {
     tree.hoverTargets -= 1
     super.willDestroy()

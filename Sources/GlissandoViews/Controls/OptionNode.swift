@@ -26,6 +26,8 @@ final class OptionNode: ContentNode, HoverTarget {
     tree.hoverTargets += 1
   }
 
+  override var hoverTarget: (any HoverTarget)? { self }
+
   override func willDestroy() { tree.hoverTargets -= 1 }
 
   /// The value that the option stands for; nil without a tag of that type.

@@ -5,11 +5,13 @@ import GlissandoMotion
 ///
 /// What a style returns is hidden behind `AnyView`; a control is one element all the same, so that
 /// modifiers on it apply once.
-nonisolated struct SingleView<Content: View>: View, PrimitiveView {
+nonisolated struct SingleView<Content> {
   let content: Content
 
   init(_ content: Content) { self.content = content }
+}
 
+extension SingleView: View, PrimitiveView where Content: View {
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     let node = SingleNode<Content>(context)
     node.content = NodeContext(parent: node).makeNode(content)

@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// A node that wants to know when the pointer is on it.
+/// A node that wants to know when the pointer is on it; its `hoverTarget` is itself.
 @MainActor
 protocol HoverTarget: ViewNode {
   /// The pointer came or left.
@@ -58,6 +58,8 @@ private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
     tree.hoverTargets += 1
   }
 
+  override var hoverTarget: (any HoverTarget)? { self }
+
   func hoverChanged(_ isHovered: Bool) {
     modifier.changed?(isHovered)
     if !isHovered { modifier.moved?(.ended) }
@@ -82,12 +84,7 @@ nonisolated private struct PointerStyleModifier: PrimitiveModifier {
   }
 }
 
-/// A view on which the pointer has a look of its own.
-@MainActor
-protocol PointerStyling: ViewNode {
-  var pointerStyle: PointerStyle { get }
-}
-
-private final class PointerStyleNode: ModifierNode<PointerStyleModifier>, PointerStyling {
-  var pointerStyle: PointerStyle { modifier.style }
+/// The node of a view on which the pointer has a look of its own.
+private final class PointerStyleNode: ModifierNode<PointerStyleModifier> {
+  override var pointerStyle: PointerStyle? { modifier.style }
 }

@@ -158,10 +158,10 @@ final class InputRouter {
     var style: PointerStyle?
     if let pointer {
       root.hitTest(pointer)?.forEachAncestor { node in
-        if let target = node as? any HoverTarget, node.environment.isEnabled {
+        if let target = node.hoverTarget, node.environment.isEnabled {
           hoverPath.append(target)
         }
-        if style == nil { style = (node as? any PointerStyling)?.pointerStyle }
+        if style == nil { style = node.pointerStyle }
       }
     }
     let isPressed = session?.isPressed == true

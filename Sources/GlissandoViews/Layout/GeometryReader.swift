@@ -3,10 +3,12 @@ import GlissandoDrawing
 public import GlissandoMotion
 
 /// A view whose content knows the size that it has, and takes all space that it is offered.
-public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
+public nonisolated struct GeometryReader<Content> {
   /// Makes the content from the geometry.
   public var content: (GeometryProxy) -> Content
+}
 
+extension GeometryReader: View, PrimitiveView where Content: View {
   /// Makes a view from its geometry.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

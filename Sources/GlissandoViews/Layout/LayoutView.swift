@@ -2,7 +2,7 @@ import Foundation
 import GlissandoMotion
 
 /// A layout and the views that it arranges.
-nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+nonisolated struct LayoutView<L, Content> {
   let layout: L
   let content: Content
 
@@ -10,7 +10,9 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
     self.layout = layout
     self.content = content
   }
+}
 
+extension LayoutView: View, PrimitiveView where L: Layout, Content: View {
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     LayoutContainerNode(self, context)
   }

@@ -83,10 +83,14 @@ extension View {
   }
 }
 
-nonisolated private struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
+nonisolated private struct SecondaryModifier<Secondary> {
   var secondary: Secondary
   var alignment: Alignment
   var isInFront: Bool
+}
+
+extension SecondaryModifier: ViewModifier, PrimitiveModifier where Secondary: View {
+  typealias Body = Never
 
   @MainActor func makeNode(in context: NodeContext) -> ContentNode { SecondaryNode(self, context) }
 }

@@ -2,11 +2,16 @@ public import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+// What a stack holds is a view where the stack is one, not as a condition of the type: the runtime
+// would look it up for every body that has a stack in it, as long as the type is deep.
+
 /// A column of views.
-public nonisolated struct VStack<Content: View>: View {
+public nonisolated struct VStack<Content> {
   private let layout: VStackLayout
   private let content: Content
+}
 
+extension VStack: View where Content: View {
   /// Makes a column.
   ///
   /// `spacing` is in points; nil is the standard distance of 8.
@@ -23,10 +28,12 @@ public nonisolated struct VStack<Content: View>: View {
 }
 
 /// A row of views.
-public nonisolated struct HStack<Content: View>: View {
+public nonisolated struct HStack<Content> {
   private let layout: HStackLayout
   private let content: Content
+}
 
+extension HStack: View where Content: View {
   /// Makes a row.
   ///
   /// `spacing` is in points; nil is the standard distance of 8.
@@ -43,10 +50,12 @@ public nonisolated struct HStack<Content: View>: View {
 }
 
 /// Views on top of each other, the first one at the back.
-public nonisolated struct ZStack<Content: View>: View {
+public nonisolated struct ZStack<Content> {
   private let layout: ZStackLayout
   private let content: Content
+}
 
+extension ZStack: View where Content: View {
   /// Makes a pile.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)

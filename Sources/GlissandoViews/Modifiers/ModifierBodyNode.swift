@@ -17,7 +17,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
 }
 
 /// The node of a modifier that is described by views.
-class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, ModifierHolding, PlaceholderOwning {
+class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   private var makeElement: @MainActor (NodeContext) -> ViewNode
   /// The places at which the body shows the content; usually one.
   private var contents: [PlaceholderNode] = []
@@ -49,7 +49,7 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, ModifierHolding, Placehold
     for node in contents { node.content?.update(view) }
   }
 
-  final func take<Value>(_ modifier: Value) {
+  final override func take<Value>(_ modifier: Value) {
     if let newer = modifier as? M { replace(with: newer) }
   }
 

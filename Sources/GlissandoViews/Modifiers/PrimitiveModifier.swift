@@ -6,16 +6,16 @@ package nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never
   @MainActor func makeNode(in context: NodeContext) -> ContentNode
 }
 
-/// A node that keeps a modifier.
-@MainActor
-protocol ModifierHolding: AnyObject {
-  /// Takes a new value of the modifier that the node was made for.
-  func take<M>(_ modifier: M)
+extension PrimitiveModifier {
+  /// Asks the modifier for its node.
+  @MainActor public static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? {
+    TreeNode(modifier.makeNode(in: place.context))
+  }
 }
 
 /// The base of the nodes of primitive modifiers.
 @MainActor
-class ModifierNode<M>: ContentNode, ModifierHolding {
+class ModifierNode<M>: ContentNode {
   private(set) var modifier: M
 
   init(_ modifier: M, _ context: NodeContext) {
@@ -23,7 +23,7 @@ class ModifierNode<M>: ContentNode, ModifierHolding {
     super.init(context)
   }
 
-  final func take<Value>(_ modifier: Value) {
+  final override func take<Value>(_ modifier: Value) {
     guard let newer = modifier as? M else { return }
     let previous = self.modifier
     self.modifier = newer
@@ -103,7 +103,7 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
 @MainActor
 final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
   private var modifier: Modifier
-  private var nodes: [any ModifierHolding] = []
+  private var nodes: [ViewNode] = []
   /// The number of nodes at which those that have left are let go; twice what stays, so that each
   /// node is looked at about once.
   private var pruningCount = ModifierSource.smallestPruningCount
@@ -118,8 +118,8 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
   func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {
-    if let primitive = modifier as? any PrimitiveModifier {
-      let node = primitive.makeNode(in: context)
+    let place = TreePlace(context: context)
+    if let node = Modifier.makeNode(of: modifier, in: place)?.contentNode {
       note(node)
       node.content = content(NodeContext(parent: node))
       return node
@@ -139,11 +139,11 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
   private func note(_ node: ViewNode) {
     // Elements may come and go below a modifier that itself never changes.
     if nodes.count >= pruningCount { prune() }
-    if let holder = node as? any ModifierHolding { nodes.append(holder) }
+    nodes.append(node)
   }
 
   private func prune() {
-    nodes.removeAll { ($0 as? ViewNode)?.isAlive == false }
+    nodes.removeAll { !$0.isAlive }
     pruningCount = max(2 * nodes.count, Self.smallestPruningCount)
   }
 

@@ -11,6 +11,15 @@ public protocol ViewModifier {
 
   /// Stands for the view that is changed.
   typealias Content = ModifierContent<Self>
+
+  /// Makes what lasts of a modifier that makes its own node; nil for one that is described by its
+  /// body. By default nil; it is not for programs.
+  static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode?
+}
+
+extension ViewModifier {
+  /// Nil: the modifier is described by its body.
+  public static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? { nil }
 }
 
 extension ViewModifier where Body == Never {
@@ -79,8 +88,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 
   package func makeNode(in context: NodeContext) -> ViewNode {
-    if let primitive = modifier as? any PrimitiveModifier, !Self.isMultiple {
-      let node = primitive.makeNode(in: context)
+    if !Self.isMultiple,
+      let node = Modifier.makeNode(of: modifier, in: TreePlace(context: context))?.contentNode
+    {
       node.updateFromView = { pointer, node in
         pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
       }
@@ -92,7 +102,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   @MainActor
   private func update(_ node: ContentNode) {
-    (node as? any ModifierHolding)?.take(modifier)
+    node.take(modifier)
     node.content?.update(content)
   }
 }

@@ -26,6 +26,11 @@ extension Shape {
   @MainActor public var body: ShapeView<Self, ForegroundStyle> {
     ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
+
+  /// Makes the node of the shape, filled with the foreground style.
+  @MainActor public static func makeNode(of shape: Self, in place: TreePlace) -> TreeNode {
+    TreeNode(ShapeNode(shape, ForegroundStyle(), FillStyle(), place.context))
+  }
 }
 
 /// A shape that can be made smaller on all sides.

@@ -1,11 +1,13 @@
 /// Several views side by side, as a closure lists them.
-public nonisolated struct TupleView<each Content: View>: View, PrimitiveView {
+public nonisolated struct TupleView<each Content> {
   let content: (repeat each Content)
 
   nonisolated init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
+}
 
+extension TupleView: View, PrimitiveView where repeat each Content: View {
   @MainActor package static var isMultiple: Bool { true }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {

@@ -3,11 +3,9 @@ import GlissandoMotion
 
 /// A view that makes its own node instead of being described by other views.
 ///
-/// Every view is either primitive or a composition of primitive ones; this is the one place where
-/// the two meet, looked up once per node and never per frame.
+/// Every view is either primitive or a composition of primitive ones.
 package nonisolated protocol PrimitiveView: View where Body == Never {
-  /// Whether the view may stand for any number of elements (a tuple, a loop, a branch), so that
-  /// modifiers apply to each of them and the container sees them as its own children.
+  /// Whether the view may stand for any number of elements; false by default.
   @MainActor static var isMultiple: Bool { get }
 
   /// Makes the node that keeps this view's identity.
@@ -15,7 +13,30 @@ package nonisolated protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  /// Asks the view for its node.
+  @MainActor public static func makeNode(of view: Self, in place: TreePlace) -> TreeNode {
+    TreeNode(view.makeNode(in: place.context))
+  }
+
+  /// What the view itself says.
+  @MainActor public static var standsForSeveral: Bool { isMultiple }
+
   @MainActor package static var isMultiple: Bool { false }
+}
+
+/// Where in the tree a node is to be made.
+public struct TreePlace {
+  let context: NodeContext
+}
+
+/// What lasts of a view.
+public struct TreeNode {
+  let node: ViewNode
+
+  init(_ node: ViewNode) { self.node = node }
+
+  /// The node of a modifier, whose content is still to come.
+  @MainActor var contentNode: ContentNode? { node as? ContentNode }
 }
 
 /// What a node is born with: its tree, its parent, what it inherits, and the modifiers that its
@@ -50,7 +71,7 @@ package struct NodeContext {
 
   /// Makes the node of `view`, wrapped as the context asks.
   func makeNode<V: View>(_ view: V) -> ViewNode {
-    if wrappers.isEmpty || ViewKinds.isMultiple(V.self) { return makeBareNode(view) }
+    if wrappers.isEmpty || V.standsForSeveral { return makeBareNode(view) }
     return wrappers.makeNode(in: unwrapped) { $0.makeBareNode(view) }
   }
 
@@ -61,28 +82,12 @@ package struct NodeContext {
   }
 
   private func makeBareNode<V: View>(_ view: V) -> ViewNode {
-    if ViewKinds.mayBePrimitive(V.self), let primitive = view as? any PrimitiveView {
-      return primitive.makeNode(in: self)
-    }
-    // Shapes are animatable too, so for most views this is the only question.
-    if view is any Animatable {
-      if let shape = view as? any Shape { return makeShapeNode(shape) }
-      if let animatable = view as? any View & Animatable { return makeAnimatableNode(animatable) }
-    }
-    return evaluated(CompositeNode(view, in: self))
+    V.makeNode(of: view, in: TreePlace(context: self)).node
   }
 
-  private func evaluated(_ node: EvaluatingNode) -> EvaluatingNode {
+  func evaluated(_ node: EvaluatingNode) -> EvaluatingNode {
     node.evaluate()
     return node
-  }
-
-  private func makeShapeNode<S: Shape>(_ shape: S) -> ViewNode {
-    ShapeNode(shape, ForegroundStyle(), FillStyle(), self)
-  }
-
-  private func makeAnimatableNode<V: View & Animatable>(_ view: V) -> EvaluatingNode {
-    evaluated(AnimatableCompositeNode(view, in: self))
   }
 }
 
@@ -131,25 +136,6 @@ extension [any ElementWrapper] {
 /// What is known of a view's type without a value of it.
 @MainActor
 enum ViewKinds {
-  private static var multiplicity: [ObjectIdentifier: Bool] = [:]
-
-  /// Whether it makes sense to ask if a type is primitive.
-  ///
-  /// For the answer the runtime looks through the conformances of all libraries, once per type; most
-  /// views have a body.
-  static func mayBePrimitive<V: View>(_ type: V.Type) -> Bool { V.Body.self == Never.self }
-
   /// Whether a view of this type may stand for any number of elements.
-  /// - Complexity: constant after the first question about a type.
-  static func isMultiple<V: View>(_ type: V.Type) -> Bool {
-    if let known = multiplicity[ObjectIdentifier(type)] { return known }
-    let answer: Bool
-    if mayBePrimitive(type), let primitive = type as? any PrimitiveView.Type {
-      answer = primitive.isMultiple
-    } else {
-      answer = isMultiple(V.Body.self)
-    }
-    multiplicity[ObjectIdentifier(type)] = answer
-    return answer
-  }
+  static func isMultiple<V: View>(_ type: V.Type) -> Bool { V.standsForSeveral }
 }

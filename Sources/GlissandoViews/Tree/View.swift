@@ -1,3 +1,5 @@
+public import GlissandoMotion
+
 /// A part of a user interface, described by value.
 ///
 /// A view is cheap to make and is made anew whenever something that its parent read has changed;
@@ -10,11 +12,42 @@ public protocol View {
   /// The content, described by other views. It is evaluated again only when something that it
   /// read has changed, and must not change state itself.
   @ViewBuilder var body: Body { get }
+
+  /// Makes what lasts of `view`. Views with a body have it by default; it is not for programs.
+  ///
+  /// A requirement, so that the view's own way is known without a search through all conformances.
+  static func makeNode(of view: Self, in place: TreePlace) -> TreeNode
+
+  /// Whether the view may stand for any number of elements (a tuple, a loop, a branch), so that
+  /// modifiers apply to each of them and the container sees them as its own children.
+  ///
+  /// By default as the body; it is not for programs.
+  static var standsForSeveral: Bool { get }
+}
+
+extension View {
+  /// Makes the node of a view that is described by its body.
+  public static func makeNode(of view: Self, in place: TreePlace) -> TreeNode {
+    TreeNode(place.context.evaluated(CompositeNode(view, in: place.context)))
+  }
+
+  /// Whether the body stands for any number of elements.
+  public static var standsForSeveral: Bool { Body.standsForSeveral }
+}
+
+extension View where Self: Animatable {
+  /// Makes the node of a view that is described by its body and has data that animates.
+  public static func makeNode(of view: Self, in place: TreePlace) -> TreeNode {
+    TreeNode(place.context.evaluated(AnimatableCompositeNode(view, in: place.context)))
+  }
 }
 
 extension Never: View {
   /// Never called: a primitive view has no body.
   public var body: Never { fatalError("a primitive view has no body") }
+
+  /// False: nothing stands for no elements.
+  public static var standsForSeveral: Bool { false }
 }
 
 extension View where Body == Never {

@@ -39,6 +39,9 @@ package class ViewNode {
     fatalError("\(type(of: self)) takes no view")
   }
 
+  /// Takes a new value of the modifier that the node was made for, if it was made for one.
+  func take<M>(_ modifier: M) {}
+
   /// Calls `body` with each child, leaving ones included, in stacking order.
   func forEachChild(_ body: (ViewNode) -> Void) {}
 
@@ -133,6 +136,14 @@ package class ViewNode {
   }
 
   // MARK: Layout and drawing
+
+  /// The node, if it wants to know whether the pointer is above it.
+  ///
+  /// A property, because the pointer asks in every frame, and a cast to a protocol is slow.
+  var hoverTarget: (any HoverTarget)? { nil }
+
+  /// What the pointer looks like above the node, if that is its to say.
+  var pointerStyle: PointerStyle? { nil }
 
   /// The nearest element at or above this node.
   var nearestLayoutNode: LayoutNode? { parent?.nearestLayoutNode }

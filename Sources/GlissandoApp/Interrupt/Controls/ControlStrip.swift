@@ -120,13 +120,15 @@ private struct InterruptionPicker: View {
 }
 
 /// A control below its name and value.
-private struct Captioned<Control: View>: View {
+private struct Captioned<Control> {
   private let caption: String
   private let value: String
   private let metrics: Metrics
   private let control: Control
   @Environment(\.colorScheme) private var colorScheme
+}
 
+extension Captioned: View where Control: View {
   init(
     _ caption: String, _ value: String, _ metrics: Metrics, @ViewBuilder control: () -> Control
   ) {
