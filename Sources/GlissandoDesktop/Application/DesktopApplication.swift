@@ -10,16 +10,19 @@ package enum DesktopApplication {
   ///
   /// - Parameters:
   ///   - name: The program's name for window managers and docks.
+  ///   - meanwhile: What there is to do while the window system answers.
   ///   - makeSource: Makes what is shown, given size, scale, and light or dark.
   /// - Returns: What the run cost.
   /// - Throws: `WindowError`; `OptionError` if the statistics' file cannot be written.
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions,
-    makeSource: (WindowSurroundings) -> any FrameSource
+    meanwhile: () -> Void = {}, makeSource: (WindowSurroundings) -> any FrameSource
   ) throws -> StatisticsReport {
     try checkStatisticsFile(options)
     TextLocale.prepare(for: description.title)
-    try SDLLibrary.start(name: name)
+    let start = try SDLLibrary.start(name: name)
+    meanwhile()
+    try start.finish()
     defer { SDLLibrary.stop() }
     let window = try Window(
       title: description.title, size: options.size ?? description.size,
@@ -49,7 +52,8 @@ package enum DesktopApplication {
   ) throws -> StatisticsReport {
     // Before the window: the fonts' catalogue is read on another thread meanwhile.
     let textShaper = PangoTextShaper()
-    return try run(description, name: name, options: options) { surroundings in
+    var madeAhead: ViewHost?
+    func makeHost(_ surroundings: WindowSurroundings) -> ViewHost {
       let host = description.makeHost(
         HostSettings(
           size: surroundings.size, scale: surroundings.scale,
@@ -58,6 +62,27 @@ package enum DesktopApplication {
       host.now = { HostClock.threadCPU }
       return host
     }
+    return try run(description, name: name, options: options) {
+      madeAhead = makeHost(expectedSurroundings(of: description, options))
+    } makeSource: { surroundings in
+      guard let host = madeAhead else { return makeHost(surroundings) }
+      // Nothing happens where the window is as expected.
+      host.scale = surroundings.scale
+      host.size = surroundings.size
+      return host
+    }
+  }
+
+  /// What the window will most likely be like, as far as that is known before it is there.
+  private static func expectedSurroundings(
+    of description: WindowDescription, _ options: LaunchOptions
+  ) -> WindowSurroundings {
+    let scale = DisplayScale.ofPixelWindow(
+      requested: options.scale, environment: ProcessInfo.processInfo.environment, dotsPerInch: nil)
+    let preferences = PreferenceWatcher(options: options)
+    return WindowSurroundings(
+      size: options.size ?? description.size, scale: scale,
+      colorScheme: preferences.colorScheme, reduceMotion: preferences.reduceMotion)
   }
 
   private static func surroundings(

@@ -10,11 +10,11 @@ package enum SDLLibrary {
   /// SDL's text for the last call that failed.
   nonisolated static var errorText: String { String(cString: SDL_GetError()) }
 
-  /// Starts video and events, and nothing else: an open joystick makes SDL poll.
+  /// Begins to start video; to be finished before anything else is asked of SDL.
   ///
   /// - Parameter name: The program's name as window managers and docks see it.
-  /// - Throws: `WindowError.noDisplay`, `WindowError.invisibleDriver`.
-  package static func start(name: String) throws(WindowError) {
+  /// - Throws: `WindowError.noDisplay` if there is nothing that could be asked.
+  package static func start(name: String) throws(WindowError) -> VideoStart {
     setHints(name: name)
     let environment = ProcessInfo.processInfo.environment
     let requested = environment["SDL_VIDEODRIVER"]
@@ -24,9 +24,13 @@ package enum SDLLibrary {
       guard !drivers.isEmpty else { throw .noDisplay(reason: missingReason(environment)) }
       SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     }
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-      throw .noDisplay(reason: displayReason(environment, sdl: errorText))
-    }
+    return VideoStart(environment: environment, requestedDriver: requested)
+  }
+
+  /// Refuses a driver that shows nothing unless it was asked for, and sets up the others.
+  ///
+  /// - Throws: `WindowError.invisibleDriver`.
+  static func checkDriver(requested: String?) throws(WindowError) {
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if invisibleDrivers.contains(driver), requested != driver {
       SDL_Quit()
@@ -82,7 +86,7 @@ package enum SDLLibrary {
   }
 
   /// SDL's text, and what the environment says about displays.
-  private static func displayReason(_ environment: [String: String], sdl: String) -> String {
+  static func displayReason(_ environment: [String: String], sdl: String) -> String {
     let found = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
       environment[name].map { "\(name)=\($0)" }
     }
