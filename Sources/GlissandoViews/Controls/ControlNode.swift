@@ -50,6 +50,9 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   private var interaction = ShownInteraction()
   private var phase: GesturePhase<Void> = .failed
   private var isUndelivered = false
+  /// Where the press began, and whether it has moved far from there.
+  private var pressStart: CGPoint?
+  private var hasMoved = false
   /// Whether it has the keyboard, shown or not.
   private var isFocused = false
 
@@ -152,7 +155,8 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
 
   var standing: GestureStanding {
     switch phase {
-    case .possible: interaction.current.isPressed ? .possible : .yielding
+    // A press that moves may be meant for what is scrolled around the control.
+    case .possible: interaction.current.isPressed && !hasMoved ? .possible : .yielding
     case .active, .ended: .recognized
     case .failed: .failed
     }
@@ -161,11 +165,21 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   var isGoingOn: Bool { if case .possible = phase { true } else { false } }
   var deadline: Double? { nil }
 
-  func begin() { phase = .possible() }
+  func begin() {
+    phase = .possible()
+    pressStart = nil
+    hasMoved = false
+  }
+
+  /// How far in points a press moves that is no longer a mere click.
+  private static let slop = 10.0
 
   func track(_ event: PointerEvent) {
     guard isGoingOn else { return }
     let isInside = hitTest(event.location) != nil
+    let start = pressStart ?? event.location
+    pressStart = start
+    hasMoved = hasMoved || event.location.distance(to: start) > Self.slop
     switch event.kind {
     case .down, .moved: change { $0.isPressed = isInside }
     case .up:

@@ -50,6 +50,10 @@ class EffectNode<M: PrimitiveModifier & Animatable>: ModifierNode<M>, Rendering 
     context
   }
 
+  override var contentTransform: CGAffineTransform {
+    contentContext(effect.target, in: frame, RenderContext()).transform
+  }
+
   /// The view's frame as shown now.
   var shownFrame: CGRect { frame }
 

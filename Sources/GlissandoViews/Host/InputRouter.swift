@@ -45,7 +45,7 @@ final class InputRouter {
       return pinches.send(
         scale: scale, rotation: .radians(rotation), isLast: isLast, at: point, time,
         hit: { root.hitTest(point) }, begins: { cancelPress() })
-    case .wheel: return false
+    case .wheel(let delta, let point): return turnWheel(delta, at: point, time)
     case .key(let press): return key(press)
     case .text(let text): return type(text)
     case .focus(let isFocused):
@@ -151,6 +151,16 @@ final class InputRouter {
     session = nil
   }
 
+  /// Hands a turn of the wheel to the innermost view that it is meant for.
+  private func turnWheel(_ delta: CGSize, at point: CGPoint, _ time: Double) -> Bool {
+    var isTaken = false
+    root.hitTest(point)?.forEachAncestor { node in
+      guard !isTaken, let target = node as? any WheelTarget else { return }
+      isTaken = target.turn(delta, at: time)
+    }
+    return isTaken
+  }
+
   // MARK: Hovering
 
   private func updateHover() {
@@ -183,9 +193,12 @@ final class InputRouter {
   private func key(_ press: KeyPress) -> Bool {
     if offerToHandlers(press) || root.offerToShortcuts(press) { return true }
     guard press.phase != .up else { return false }
+    if scroll(by: press) { return true }
     switch press.key {
     case .tab where press.modifiers.subtracting([.shift, .capsLock]).isEmpty:
-      return focus.advance(backwards: press.modifiers.contains(.shift))
+      guard focus.advance(backwards: press.modifiers.contains(.shift)) else { return false }
+      focus.current?.revealInScrollViews()
+      return true
     case .escape where focus.current != nil && focus.isVisible:
       focus.set(nil, isVisible: false)
       return true
@@ -207,6 +220,17 @@ final class InputRouter {
       isHandled = handler.handleKey(press)
     }
     return isHandled
+  }
+
+  /// Scrolls by a key that nobody else wants: the view around what has the keyboard, else the one
+  /// below the pointer, else the first one.
+  private func scroll(by press: KeyPress) -> Bool {
+    var candidates: [ScrollNode] = []
+    (focus.current ?? pointer.flatMap(root.hitTest))?.forEachAncestor { node in
+      if let scroll = node as? ScrollNode { candidates.append(scroll) }
+    }
+    if candidates.isEmpty { root.forEachScrollNode { candidates.append($0) } }
+    return candidates.contains { $0.scroll(by: press) }
   }
 
   /// Text without a key, as input methods send it, counts as the keys that type it.

@@ -136,7 +136,9 @@ package final class ViewHost {
   }
 
   /// Whether anything is on its way.
-  package var isAnimating: Bool { tree.animations.count > 0 || tree.schedule.hasMotion }
+  package var isAnimating: Bool {
+    tree.animations.count > 0 || tree.schedule.hasMotion || !tree.motions.isEmpty
+  }
 
   /// What a person could find in the window, in the order of the tree.
   /// - Complexity: O(*n*) in the number of views; for tests and tools.
@@ -165,6 +167,7 @@ package final class ViewHost {
     lap(.commit, &clock)
     tree.passEnvironmentsToAnimations()
     tree.animations.tick(to: time.seconds)
+    tree.motions.advance(to: time.seconds)
     // Bodies with animatable data are evaluated with what is shown now.
     CommitPass.run(tree)
     tree.runDepartures()

@@ -23,16 +23,33 @@ extension GeometryReader: View, PrimitiveView where Content: View {
 public struct GeometryProxy {
   /// The size in points.
   public let size: CGSize
-  /// Where the view is in the window, in points.
+  /// Where the view is in its coordinate root, in points.
   let origin: CGPoint
+  /// The view; nil where only its size is known.
+  var place: GeometryPlace?
 
   /// The space at the edges that the system covers: none in a desktop window.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The view's frame in a coordinate space.
+  ///
+  /// It is the frame at the final state of all motion; only scrolling is taken as it is shown now.
+  /// An unknown name counts as the window.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    coordinateSpace.coordinateSpace == .local
-      ? CGRect(origin: .zero, size: size) : CGRect(origin: origin, size: size)
+    let space = coordinateSpace.coordinateSpace
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    let frame = CGRect(origin: origin, size: size)
+    guard let place else { return frame }
+    let carried = Carried(space)
+    return MainActor.assumeIsolated { place.convert(frame, to: carried.value) }
+  }
+
+  /// The bounds of a view around that `coordinateSpace(_:)` gave a name, in this view's points.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let place else { return nil }
+    let carried = Carried(coordinateSpace.coordinateSpace)
+    let origin = origin
+    return MainActor.assumeIsolated { place.bounds(of: carried.value, from: origin) }
   }
 }
 
@@ -107,7 +124,9 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
   }
 
   override func arrange() {
-    evaluator.take(GeometryProxy(size: frame.size, origin: frame.origin))
+    evaluator.take(
+      GeometryProxy(
+        size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: evaluator)))
     let inner = ProposedViewSize(frame.size)
     for element in elements {
       let size = element.sizeThatFits(inner)
@@ -117,7 +136,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
 }
 
 /// The body of a geometry reader.
-private final class GeometryContentNode<Content: View>: EvaluatingNode {
+private final class GeometryContentNode<Content: View>: EvaluatingNode, PlaceReading {
   private var makeContent: (GeometryProxy) -> Content
   private var proxy: GeometryProxy?
   private var child: ViewNode?
@@ -155,4 +174,7 @@ private final class GeometryContentNode<Content: View>: EvaluatingNode {
   }
 
   override func willDestroy() { subscriber.end() }
+
+  /// The content is somewhere else in the window, and had asked where it is.
+  func placeChanged() { invalidateBody() }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view whose type is hidden.
 public nonisolated struct AnyView: View, PrimitiveView {
   let content: any View
@@ -94,4 +96,17 @@ private final class ReplacingNode: DynamicNode {
   }
 
   override func forgetGoneChildren() { entries.removeAll { $0.child.isGone } }
+
+  override func programIdentity(of child: DynamicChild) -> AnyHashable? {
+    entries.first { $0.child === child }?.id
+  }
+
+  override func placement(of identity: AnyHashable) -> CGRect? {
+    if identity == id, let child = entries.first(where: { $0.id == id })?.child,
+      let frame = child.node.frameOfElements
+    {
+      return frame
+    }
+    return super.placement(of: identity)
+  }
 }

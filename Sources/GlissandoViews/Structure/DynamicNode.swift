@@ -6,7 +6,7 @@ import GlissandoMotion
 final class DynamicChild {
   let scope: TransitionScope
   fileprivate(set) var node: ViewNode!
-  fileprivate weak var owner: DynamicNode?
+  fileprivate(set) weak var owner: DynamicNode?
   /// Whether it has left the tree for good.
   fileprivate(set) var isGone = false
   var isLeaving: Bool { scope.isLeaving }
@@ -46,6 +46,9 @@ class DynamicNode: ViewNode {
   /// Calls `body` with each child, leaving ones included, in stacking order.
   func forEachDynamicChild(_ body: (DynamicChild) -> Void) {}
 
+  /// What programs call a child, where the node gives it an identity of theirs.
+  func programIdentity(of child: DynamicChild) -> AnyHashable? { nil }
+
   /// Lets go of the children that have gone.
   func forgetGoneChildren() {}
 
@@ -60,6 +63,22 @@ class DynamicNode: ViewNode {
     forEachDynamicChild { child in
       guard scope == .drawn || !child.isLeaving else { return }
       child.node?.collectElements(into: &elements, scope)
+    }
+  }
+
+  override func collectRows(into segments: inout [RowSegment]) {
+    forEachDynamicChild { if !$0.isLeaving { $0.node?.collectRows(into: &segments) } }
+  }
+
+  override func collectLeavingRows(into rows: inout [RowNode]) {
+    forEachDynamicChild { child in
+      guard child.isLeaving else {
+        child.node?.collectLeavingRows(into: &rows)
+        return
+      }
+      var segments: [RowSegment] = []
+      child.node?.collectRows(into: &segments)
+      for case .single(let row) in segments { rows.append(row) }
     }
   }
 
@@ -87,19 +106,29 @@ class DynamicNode: ViewNode {
 
   /// Makes a child that appears now.
   final func insert(_ make: (NodeContext) -> ViewNode) -> DynamicChild {
-    insert(
-      TransitionScope(in: tree, outer: outerScope, isAppearing: isEstablished), make)
+    let scope = TransitionScope(in: tree, outer: outerScope, isAppearing: isEstablished)
+    return insert(scope, playsTransition: isEstablished, make)
   }
 
   /// Makes an element of a loop that appears now.
   final func insert<ID: Hashable>(
     id: ID, _ make: (NodeContext) -> ViewNode
   ) -> DynamicChild {
-    insert(LoopScope(id, in: tree, outer: outerScope, isAppearing: isEstablished), make)
+    let scope = LoopScope(id, in: tree, outer: outerScope, isAppearing: isEstablished)
+    return insert(scope, playsTransition: isEstablished, make)
+  }
+
+  /// Makes an element of a loop that comes into sight; it may have been there before, unseen.
+  final func insertIntoSight<ID: Hashable>(
+    id: ID, isFresh: Bool, _ make: (NodeContext) -> ViewNode
+  ) -> DynamicChild {
+    let scope = LoopScope(id, in: tree, outer: outerScope, isAppearing: isFresh)
+    return insert(scope, playsTransition: isFresh, tellsContainer: false, make)
   }
 
   private func insert(
-    _ scope: TransitionScope, _ make: (NodeContext) -> ViewNode
+    _ scope: TransitionScope, playsTransition: Bool, tellsContainer: Bool = true,
+    _ make: (NodeContext) -> ViewNode
   ) -> DynamicChild {
     let child = DynamicChild(scope, of: self)
     var context = NodeContext(parent: self)
@@ -107,9 +136,9 @@ class DynamicNode: ViewNode {
     context.wrappers.append(scope)
     context.wrappers += modifiers
     child.node = make(context)
-    if isEstablished {
+    if playsTransition {
       scope.enter(transaction)
-      structureChanged()
+      if tellsContainer { structureChanged() }
     }
     return child
   }

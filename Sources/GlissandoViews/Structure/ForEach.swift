@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view for each element of a collection, kept by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
@@ -65,7 +67,10 @@ extension ForEach: PrimitiveView where Content: View {
   package static var isMultiple: Bool { true }
 
   package func makeNode(in context: NodeContext) -> ViewNode {
-    ForEachNode(self, context)
+    if let container = context.parent?.lazyContainer, !ViewKinds.mayHaveSections(Content.self) {
+      return LazyForEachNode(self, in: container, context)
+    }
+    return ForEachNode(self, context)
   }
 }
 
@@ -121,6 +126,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if shown.elementsEqual(entries, by: { $0.key == $1.key }) { return }
     replaceEntries(with: shown, present: Set(keys))
     structureChanged()
+  }
+
+  override func placement(of identity: AnyHashable) -> CGRect? {
+    if let id = identity.base as? ID, let entry = entries.first(where: { $0.key.id == id }),
+      !entry.child.isLeaving, let frame = entry.child.node.frameOfElements
+    {
+      return frame
+    }
+    return super.placement(of: identity)
   }
 
   /// Whether the identities are the same in the same order, which is by far the most frequent and

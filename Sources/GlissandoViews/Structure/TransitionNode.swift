@@ -24,6 +24,8 @@ final class TransitionNode: ContentNode, Rendering {
 
   /// Whether the element is on its way out.
   var isLeaving: Bool { scope.isGoing }
+  /// What programs call the element: its identity in a loop, or that of `id(_:)`.
+  var programIdentity: AnyHashable? { scope.programIdentity }
 
   /// Takes the element's nodes, which begin in a phase.
   func take(_ view: ViewNode, in phase: TransitionPhase) {

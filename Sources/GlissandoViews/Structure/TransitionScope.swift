@@ -28,6 +28,12 @@ class TransitionScope: ElementWrapper {
   /// The identity by which a loop keeps the elements; nil elsewhere.
   var identity: AnyHashable? { outer?.identity }
 
+  /// What programs call the elements: their identity in a loop, or that of `id(_:)`.
+  final var programIdentity: AnyHashable? {
+    identity ?? child.flatMap { child in child.owner?.programIdentity(of: child) }
+      ?? outer?.programIdentity
+  }
+
   /// Whether the elements are on their way out, with this child or one around it.
   final var isGoing: Bool { isLeaving || (outer?.isGoing ?? false) }
 

@@ -41,7 +41,9 @@ enum CommitPass {
     let batches = tree.batches
     if !batches.isEmpty { tree.batches = [] }
     // What was invalidated by itself (a date, a shown value) is no part of anybody's transaction.
-    if batches.isEmpty || !tree.evaluationQueue.isEmpty || !tree.layoutQueue.isEmpty {
+    if batches.isEmpty || !tree.scrollRequests.isEmpty || !tree.evaluationQueue.isEmpty
+      || !tree.layoutQueue.isEmpty
+    {
       commit(tree, Transaction(), [])
     }
     for batch in batches {
@@ -65,8 +67,18 @@ enum CommitPass {
     tree.evaluatePass.run(tree)
     let middle = tree.now()
     tree.layoutPass.run(tree)
+    runScrollRequests(tree)
     tree.evaluationSeconds += middle - start
     tree.layoutSeconds += tree.now() - middle
+  }
+
+  /// Begins the scrolls that were asked for, now that everything has its place.
+  private static func runScrollRequests(_ tree: ViewTree) {
+    guard !tree.scrollRequests.isEmpty else { return }
+    let requests = tree.scrollRequests
+    tree.scrollRequests = []
+    for request in requests { request() }
+    tree.layoutPass.run(tree)
   }
 
   /// Runs what waits.

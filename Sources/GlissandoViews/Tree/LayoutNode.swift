@@ -29,6 +29,11 @@ package class LayoutNode: ViewNode {
     elements.append(self)
   }
 
+  // What is in an element is no row of the container around.
+  override var lazyContainer: LazyContainerNode? { nil }
+  override func collectRows(into segments: inout [RowSegment]) {}
+  override func collectLeavingRows(into rows: inout [RowNode]) {}
+
   /// The element that measures this one.
   var layoutParent: LayoutNode? { parent?.nearestLayoutNode }
 

@@ -10,6 +10,8 @@ struct RenderContext: Equatable {
   var spread: CGFloat = 0
   /// Whether a transform around is being animated, so that text glides between pixels.
   var isMoving = false
+  /// What can be seen of what is drawn, in window points.
+  var clip = CGRect.infinite
 
   func translated(x: CGFloat, y: CGFloat) -> RenderContext {
     var copy = self
@@ -68,6 +70,8 @@ final class RenderPass {
   private(set) var rebuilds = 0
   /// Set when something is to be drawn that has no items in the list.
   var isIncomplete = false
+  /// Whether what is drawn lies in a rectangle that is damaged as a whole.
+  private var isCovered = false
   /// The items that the last run wrote.
   private(set) var drawnItems = 0
 
@@ -143,8 +147,8 @@ final class RenderPass {
     }
     guard case .leaf(let old) = list.items[index], !old.looksLike(leaf) else { return }
     drawnItems += 1
-    add(old.windowBounds, context.spread)
-    add(leaf.windowBounds, context.spread)
+    add(old.windowBounds, context)
+    add(leaf.windowBounds, context)
     list.items[index] = .leaf(leaf)
   }
 
@@ -159,7 +163,9 @@ final class RenderPass {
     guard case .begin(let old) = list.items[index], !old.looksLike(group) else { return }
     drawnItems += 1
     list.items[index] = .begin(group)
-    damageContent(of: index, spread: context.spread + max(old.spread, group.spread))
+    var outer = context
+    outer.spread += max(old.spread, group.spread)
+    damageContent(of: index, outer)
   }
 
   /// Closes the group that was opened last.
@@ -167,25 +173,42 @@ final class RenderPass {
     if isRebuilding { list.items.append(.end) }
   }
 
-  private func damageContent(of index: Int, spread: CGFloat) {
+  private func damageContent(of index: Int, _ context: RenderContext) {
     var depth = 1
     var position = index + 1
     while depth > 0, position < list.items.count {
       switch list.items[position] {
       case .begin: depth += 1
       case .end: depth -= 1
-      case .leaf(let leaf): add(leaf.windowBounds, spread)
+      case .leaf(let leaf): add(leaf.windowBounds, context)
       }
       position += 1
     }
   }
 
-  private func add(_ rect: CGRect, _ spread: CGFloat) {
-    if rect.isNull { return }
+  /// Damages a rectangle as a whole, and draws what lies in it without asking what that damages.
+  func covering(_ rect: CGRect, _ draw: () -> Void) {
+    if !isCovered {
+      damage.add(
+        CGRect(
+          x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+          height: rect.height * scale))
+    }
+    let outer = isCovered
+    isCovered = true
+    draw()
+    isCovered = outer
+  }
+
+  private func add(_ rect: CGRect, _ context: RenderContext) {
+    if rect.isNull || isCovered { return }
+    let spread = context.spread
+    let seen = rect.insetBy(dx: -spread, dy: -spread).overlap(with: context.clip)
+    if seen.isNull { return }
     damage.add(
       CGRect(
-        x: (rect.minX - spread) * scale, y: (rect.minY - spread) * scale,
-        width: (rect.width + 2 * spread) * scale, height: (rect.height + 2 * spread) * scale))
+        x: seen.minX * scale, y: seen.minY * scale, width: seen.width * scale,
+        height: seen.height * scale))
   }
 }
 

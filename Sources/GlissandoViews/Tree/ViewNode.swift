@@ -135,6 +135,33 @@ package class ViewNode {
     return tree.commitTransaction
   }
 
+  // MARK: Lazy containers and places
+
+  /// The lazy container whose rows this node stands for; nil inside of rows and elsewhere.
+  var lazyContainer: LazyContainerNode? { parent?.lazyContainer }
+
+  /// Appends the rows of a lazy container that this node stands for.
+  func collectRows(into segments: inout [RowSegment]) {
+    forEachChild { $0.collectRows(into: &segments) }
+  }
+
+  /// Appends the rows of a lazy container that are on their way out.
+  func collectLeavingRows(into rows: inout [RowNode]) {
+    forEachChild { $0.collectLeavingRows(into: &rows) }
+  }
+
+  /// From the coordinates of what is inside to those of this node, at the final state.
+  var contentTransform: CGAffineTransform { .identity }
+
+  /// Where the view is that a program calls `identity`, in this node's coordinates; nil if it is
+  /// not here.
+  /// - Complexity: O(*n*) in the number of nodes below.
+  func placement(of identity: AnyHashable) -> CGRect? {
+    var found: CGRect?
+    forEachChild { if found == nil { found = $0.placement(of: identity) } }
+    return found?.applying(contentTransform)
+  }
+
   // MARK: Layout and drawing
 
   /// The node, if it wants to know whether the pointer is above it.

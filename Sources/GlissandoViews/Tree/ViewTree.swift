@@ -53,6 +53,12 @@ package final class ViewTree {
   let evaluatePass = EvaluatePass()
   let layoutPass = LayoutPass()
   let schedule = FrameSchedule()
+  /// What moves without an animation: things that are scrolled.
+  let motions = FrameMotions()
+  /// Who wants to know when something around is scrolled.
+  let placeReaders = PlaceReaders()
+  /// Scrolls that programs asked for, to be begun when the commit has laid out.
+  var scrollRequests: [@MainActor () -> Void] = []
   /// The calendar date of second 0 of the frame clock, which the host knows.
   var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
   /// Who has the keyboard.
@@ -87,12 +93,13 @@ package final class ViewTree {
   /// Whether anything waits to be committed.
   var needsCommit: Bool {
     !batches.isEmpty || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !actions.isEmpty
+      || !scrollRequests.isEmpty
   }
 
   /// Whether a frame would do any work.
   var needsFrame: Bool {
     needsCommit || !renderQueue.isEmpty || requestsRebuild || animations.count > 0
-      || animations.hasReadyCompletions
+      || animations.hasReadyCompletions || !motions.isEmpty
   }
 
   /// Does what is left to do when the window has closed, so that every completion and every

@@ -1,0 +1,57 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Where a view is, for its geometry to be told in other coordinates.
+struct GeometryPlace: @unchecked Sendable {
+  // Sendable: it is read on the main thread only, where the nodes live.
+  private weak var node: LayoutNode?
+  /// Who is to be told when something around the view is scrolled.
+  private weak var reader: (any PlaceReading)?
+
+  @MainActor
+  init(_ node: LayoutNode, reader: (any PlaceReading)?) {
+    self.node = node
+    self.reader = reader
+  }
+
+  /// A rectangle of the coordinates in which the view has its frame, in a coordinate space.
+  @MainActor
+  func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
+    guard let node else { return rect }
+    noteReading(node)
+    guard let named = node.ancestor(named: space) else {
+      return rect.applying(node.transform(below: nil))
+    }
+    let origin = named.frame.origin
+    return rect.applying(node.transform(below: named)).offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// The bounds of a named view around, relative to `origin` in the view's coordinates.
+  @MainActor
+  func bounds(of space: CoordinateSpace, from origin: CGPoint) -> CGRect? {
+    guard let node, let named = node.ancestor(named: space),
+      let inverse = node.transform(below: named).inverse
+    else { return nil }
+    noteReading(node)
+    return named.frame.applying(inverse).offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  @MainActor
+  private func noteReading(_ node: LayoutNode) {
+    if let reader { node.tree.placeReaders.add(reader) }
+  }
+}
+
+extension ViewNode {
+  /// The nearest view around whose coordinate space has a name.
+  fileprivate func ancestor(named space: CoordinateSpace) -> LayoutNode? {
+    guard case .named(let name) = space else { return nil }
+    var ancestor = parent
+    while let node = ancestor {
+      if let named = node as? NamedSpaceNode, named.name == name { return named }
+      ancestor = node.parent
+    }
+    return nil
+  }
+}

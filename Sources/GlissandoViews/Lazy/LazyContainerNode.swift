@@ -1,0 +1,389 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The node of a lazy container: of its rows only those exist that are in sight, and a few around.
+///
+/// Rows are placed in coordinates whose origin is `top` before the container's own. When rows above
+/// those in sight turn out to be longer than was thought, the origin moves and the scroll view with
+/// it: nothing that can be seen changes its place.
+class LazyContainerNode: LayoutNode, Rendering {
+  var renderState = RenderState()
+  var content: ViewNode?
+  var takeView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
+  private(set) var settings: LazySettings
+  let lines = LazyLines()
+  private(set) weak var scroll: ScrollNode?
+  private let origin = ShownValue(placeholder: CGPoint.zero, label: "lazy origin")
+  /// The lines that exist, and the part of the container that they cover.
+  private var madeLines = 0..<0
+  private var covered: ClosedRange<CGFloat>?
+  private var measuredLength: CGFloat = 0
+  /// The length across at which lines were measured.
+  private var crossLength: CGFloat?
+  private var columns: [LazyColumn] = []
+  private var drawn: [RowNode]?
+
+  var axis: Axis { settings.axis }
+  var spacing: CGFloat { settings.spacing }
+  var rowAlignment: AlignmentKey { settings.alignment }
+
+  init(_ settings: LazySettings, _ context: NodeContext) {
+    self.settings = settings
+    super.init(context)
+    lines.container = self
+    var ancestor = parent
+    while let node = ancestor, scroll == nil {
+      scroll = node as? ScrollNode
+      ancestor = node.parent
+    }
+    scroll?.register(self)
+  }
+
+  final func take(_ settings: LazySettings) {
+    guard settings != self.settings else { return }
+    self.settings = settings
+    crossLength = nil
+    lines.requestUpdate()
+    invalidateLayout()
+  }
+
+  override func update<V: View>(_ view: V) {
+    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+
+  override func structureChanged() {
+    lines.requestUpdate()
+    drawn = nil
+    super.structureChanged()
+  }
+
+  override var lazyContainer: LazyContainerNode? { self }
+
+  /// Makes a row without content.
+  func makeRow(_ context: NodeContext, _ role: RowRole) -> RowNode {
+    RowNode(self, role, context)
+  }
+
+  /// The context in which the content is made.
+  final var contentContext: NodeContext {
+    var context = NodeContext(parent: self)
+    context.wrappers = [RowWrapper(self)]
+    return context
+  }
+
+  /// Calls `body` with the rows that exist.
+  final func forEachMadeRow(_ body: (RowNode) -> Void) {
+    lines.forEachMadeRow { _, row in body(row) }
+  }
+
+  // MARK: Measuring
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    lines.update()
+    var size = CGSize.zero
+    if let cross = proposal[axis.other], cross.isFinite {
+      size[axis.other] = cross
+      if cross == crossLength { measureMadeRows() }
+    } else {
+      size[axis.other] = idealCrossLength
+    }
+    measuredLength = lines.total
+    size[axis] = measuredLength
+    return size
+  }
+
+  /// The widest of the rows that exist; of a container that was never shown, of its first row.
+  private var idealCrossLength: CGFloat {
+    if let items = settings.items {
+      return GridItem.idealLength(items, standardSpacing: ViewSpacing.standard)
+    }
+    var widest: CGFloat = 0
+    var hasRow = false
+    forEachMadeRow {
+      widest = max(widest, $0.sizeThatFits(.unspecified)[axis.other])
+      hasRow = true
+    }
+    if !hasRow, lines.count > 0 {
+      for row in lines.rows(ofLine: 0) {
+        widest = max(widest, row.sizeThatFits(.unspecified)[axis.other])
+      }
+    }
+    return widest
+  }
+
+  /// The proposal that a row is made.
+  private func proposal(_ row: RowNode, column: Int) -> ProposedViewSize {
+    var proposal = ProposedViewSize.unspecified
+    proposal[axis.other] = row.role == .row ? columns[column].length : crossLength
+    return proposal
+  }
+
+  /// Tells a row where it stands, before it is measured.
+  func willMeasure(_ row: RowNode, line: Int) {}
+
+  private func measureMadeRows() {
+    for line in madeLines where line < lines.count { measure(line: line) }
+  }
+
+  private func measure(line: Int) {
+    var length: CGFloat = 0
+    for (column, row) in lines.rows(ofLine: line).enumerated() {
+      willMeasure(row, line: line)
+      length = max(length, row.sizeThatFits(proposal(row, column: column))[axis])
+    }
+    lines.setLength(length, line)
+  }
+
+  // MARK: Arranging
+
+  override func arrange() {
+    if origin.set(frame.origin, for: self) { requestRender() }
+    lines.update()
+    updateColumns()
+    let isAnimated = transaction.animation != nil
+    let made = arrangeLines(isAnimated)
+    discard(isAnimated)
+    lines.forgetChanges()
+    if made { changedRows() }
+    if abs(lines.total - measuredLength) > ScrollAxis.tolerance { invalidateLayout() }
+  }
+
+  /// Notes that rows have come or gone.
+  private func changedRows() {
+    drawn = nil
+    tree.requestsRebuild = true
+  }
+
+  private func updateColumns() {
+    let cross = frame.size[axis.other]
+    guard cross != crossLength else { return }
+    if crossLength != nil { lines.forgetLengths() }
+    crossLength = cross
+    columns =
+      settings.items.map { GridItem.columns($0, in: cross, standardSpacing: spacing) }
+      ?? [LazyColumn(start: 0, length: cross)]
+    lines.setColumns(columns.count)
+  }
+
+  /// The number of columns that a grid has now; 1 for a stack.
+  var columnCount: Int { max(columns.count, 1) }
+
+  /// From the coordinates of the rows to those of the scroll view's content.
+  final var transformToScroll: CGAffineTransform {
+    contentTransform.concatenating(transform(below: scroll))
+  }
+
+  /// The part of the container that can be seen, in the coordinates of the rows.
+  final var visibleSpan: ClosedRange<CGFloat> {
+    guard let scroll else { return lines.top...(lines.top + max(frame.size[axis], 0)) }
+    let place = frame.origin.applying(transform(below: scroll))
+    let start = scroll.currentOffset[axis] - place[axis] + lines.top
+    return start...(start + max(scroll.frame.size[axis], 0))
+  }
+
+  /// How far beyond what can be seen rows are made: a part of the view, and at least two rows.
+  private func margin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
+    max((visible.upperBound - visible.lowerBound) * Self.marginPart, Self.leastMargin)
+  }
+
+  private static let marginPart = 0.25
+  private static let leastMargin: CGFloat = 80
+
+  /// Makes, measures and places the lines in sight.
+  /// - Returns: whether rows were made.
+  private func arrangeLines(_ isAnimated: Bool) -> Bool {
+    guard lines.count > 0 else {
+      madeLines = 0..<0
+      covered = nil
+      return false
+    }
+    let visible = visibleSpan
+    let margin = margin(visible)
+    let anchor = lines.line(at: visible.lowerBound)
+    let anchorStart = lines.start(of: anchor)
+    let madeBefore = lines.madeCount
+    if crossLength != nil { measureMadeRows() }
+    let first = lines.line(at: visible.lowerBound - margin)
+    var end = first
+    var position = lines.start(of: first)
+    while end < lines.count, position < visible.upperBound + margin {
+      measure(line: end)
+      position += lines.length(end)
+      end += 1
+    }
+    madeLines = first..<end
+    keep(anchorStart, anchor)
+    for line in madeLines { place(line: line, isAnimated) }
+    placeOthers()
+    let coveredStart = first == 0 ? -CGFloat.infinity : lines.start(of: first)
+    let coveredEnd = end == lines.count ? CGFloat.infinity : lines.start(of: end)
+    covered = coveredStart...max(coveredEnd, coveredStart)
+    return lines.madeCount != madeBefore
+  }
+
+  /// Moves the origin so that a line that can be seen stays where it is.
+  private func keep(_ start: CGFloat, _ line: Int) {
+    let shift = lines.start(of: line) - start
+    guard shift != 0, let scroll else { return }
+    lines.top -= shift
+    scroll.shift(by: shift, axis)
+  }
+
+  private func place(line: Int, _ isAnimated: Bool) {
+    let start = lines.start(of: line)
+    let length = lines.length(line) - spacing
+    for (column, row) in lines.rows(ofLine: line).enumerated() {
+      let proposal = proposal(row, column: column)
+      let frame = frame(of: row, column, start, length)
+      row.cellAlignment = row.role == .row ? columns[column].alignment : nil
+      if isAnimated, !row.isPlaced, let previous = lines.previousStart(of: row, line) {
+        // It was there, out of sight: it comes from where it was.
+        var earlier = frame
+        earlier.origin[axis] = previous
+        row.place(in: earlier, proposal: proposal)
+      }
+      row.place(in: frame, proposal: proposal)
+    }
+  }
+
+  /// Rows that are still there although they have got out of sight: they glide out.
+  private func placeOthers() {
+    lines.forEachMadeRow { line, row in
+      guard !madeLines.contains(line) else { return }
+      let column = lines.column(of: row, line)
+      row.place(
+        in: frame(of: row, column, lines.start(of: line), lines.length(line) - spacing),
+        proposal: proposal(row, column: column))
+    }
+  }
+
+  private func frame(
+    of row: RowNode, _ column: Int, _ start: CGFloat, _ length: CGFloat
+  ) -> CGRect {
+    var origin = CGPoint.zero
+    var size = CGSize.zero
+    origin[axis] = start
+    size[axis] = max(length, 0)
+    let isCell = row.role == .row && settings.items != nil
+    origin[axis.other] = isCell ? columns[column].start : 0
+    size[axis.other] = isCell ? columns[column].length : crossLength ?? 0
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Where a line is, or is thought to be, in the coordinates of the rows.
+  final func expectedFrame(ofLine line: Int) -> CGRect {
+    var origin = CGPoint.zero
+    var size = CGSize.zero
+    origin[axis] = lines.start(of: line)
+    size[axis] = lines.length(line) - spacing
+    size[axis.other] = crossLength ?? 0
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Lets rows go that are out of sight and at rest.
+  private func discard(_ isAnimated: Bool) {
+    guard !isAnimated else { return }
+    let focus = tree.focus?.current
+    let discarded = lines.discardRows { line, row in
+      guard !madeLines.contains(line), !row.isGliding else { return false }
+      return focus?.isInside(row) != true
+    }
+    if discarded { changedRows() }
+  }
+
+  /// The scroll view around has been moved.
+  final func visibleRectChanged() {
+    guard isPlaced, let covered else { return }
+    let visible = visibleSpan
+    if visible.lowerBound < covered.lowerBound || visible.upperBound > covered.upperBound {
+      invalidateLayout()
+    }
+  }
+
+  override func willDestroy() { origin.remove() }
+
+  // MARK: Drawing
+
+  override var contentTransform: CGAffineTransform {
+    var place = frame.origin
+    place[axis] -= lines.top
+    return CGAffineTransform(translationX: place.x, y: place.y)
+  }
+
+  private func inner(_ place: CGPoint, _ context: RenderContext) -> RenderContext {
+    var place = place
+    place[axis] -= lines.top
+    return context.translated(x: place.x, y: place.y)
+  }
+
+  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+    guard noteRender(context, pass) else { return }
+    var inner = inner(origin.shown, context)
+    inner.isMoving = inner.isMoving || origin.isRunning
+    for row in drawnRows { row.render(inner, pass) }
+    for header in lines.headers where isPinning {
+      let shift = pinnedShift(of: header)
+      header.row.render(
+        inner.translated(x: axis == .horizontal ? shift : 0, y: axis == .vertical ? shift : 0), pass
+      )
+    }
+  }
+
+  /// The rows that are drawn one after the other: those that leave behind those that are there.
+  private var drawnRows: [RowNode] {
+    if let drawn { return drawn }
+    var rows: [RowNode] = []
+    content?.collectLeavingRows(into: &rows)
+    forEachMadeRow { row in
+      if row.isPlaced, row.role != .header || !isPinning { rows.append(row) }
+    }
+    drawn = rows
+    return rows
+  }
+
+  // MARK: Pinned headers
+
+  private var isPinning: Bool { settings.pinned.contains(.sectionHeaders) }
+
+  /// How far a header is moved to stay in sight.
+  private func pinnedShift(of header: LazyLines.Header) -> CGFloat {
+    guard let scroll else { return 0 }
+    let place = frame.origin.applying(transform(below: scroll))
+    let visible = scroll.shownOffset[axis] - place[axis] + lines.top
+    let own = header.row.shownOrigin[axis]
+    let last = lines.start(of: header.endLine) - spacing - header.row.frame.size[axis]
+    return max(min(visible, last), own) - own
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    if isPinning {
+      for header in lines.headers.reversed() {
+        if let hit = header.row.hitTest(point) { return hit }
+      }
+    }
+    var hit: ViewNode?
+    forEachMadeRow { row in
+      // Later rows are in front.
+      if let found = row.isPlaced ? row.hitTest(point) : nil { hit = found }
+    }
+    return hit
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.claim = nil
+    inner.shown = self.inner(origin.shown, place.shown)
+    inner.target = self.inner(frame.origin, place.target)
+    super.inspect(inner, inspector)
+  }
+
+  override var debugName: String { "Lazy" }
+}
+
+extension LazyContainerNode: @MainActor AnimatedAttributeObserver {
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+}

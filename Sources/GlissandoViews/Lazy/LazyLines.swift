@@ -1,0 +1,299 @@
+import Foundation
+import GlissandoMotion
+
+/// The lines of a lazy container: which rows stand in them, how long they are, where they begin.
+@MainActor
+final class LazyLines {
+  /// The header of a section.
+  struct Header {
+    let row: RowNode
+    /// The line at which the next section begins.
+    let endLine: Int
+  }
+
+  /// Rows that stand one after the other, and the line at which they begin.
+  private struct Part {
+    let segment: RowSegment
+    let firstLine: Int
+    let lineCount: Int
+    /// Whether the rows are the first or the last ones of their section, and whether only distance
+    /// tells them from the section before.
+    var beginsSection = false
+    var endsSection = false
+    var needsGap = false
+  }
+
+  weak var container: LazyContainerNode?
+  private var parts: [Part] = []
+  private var extents = RowExtents()
+  private var columns = 1
+  private var needsUpdate = true
+  private(set) var headers: [Header] = []
+  /// What was there before the last change, for rows that come from out of sight.
+  private var previous: (starts: [ObjectIdentifier: Int], extents: RowExtents)?
+  /// Where the first line begins in the coordinates of the rows.
+  var top: CGFloat = 0
+
+  var count: Int { extents.count }
+  /// The length of all lines in points, without space after the last.
+  var total: CGFloat { count > 0 ? max(extents.total - spacing, 0) : 0 }
+  private var spacing: CGFloat { container?.spacing ?? 0 }
+
+  // MARK: Structure
+
+  /// Says that rows have come, gone or changed their order.
+  func requestUpdate() { needsUpdate = true }
+
+  func setColumns(_ count: Int) {
+    guard count != columns else { return }
+    columns = count
+    needsUpdate = true
+    extents.forget()
+    update()
+  }
+
+  /// Brings the lines up to what the content describes.
+  /// - Complexity: O(*n*) in the number of rows after a change, else constant.
+  func update() {
+    guard needsUpdate, let container else { return }
+    needsUpdate = false
+    let isFirst = parts.isEmpty
+    var segments: [RowSegment] = []
+    container.content?.collectRows(into: &segments)
+    let starts = Dictionary(
+      parts.map { ($0.segment.identity, $0.firstLine) }, uniquingKeysWith: { first, _ in first })
+    var lengths: [Float] = []
+    var made: [Part] = []
+    for segment in segments {
+      let lineCount = (segment.count + columns(of: segment) - 1) / columns(of: segment)
+      made.append(
+        Part(segment: segment, firstLine: lengths.count, lineCount: lineCount))
+      appendLengths(of: segment, lineCount, from: starts[segment.identity], to: &lengths)
+    }
+    if !isFirst, previous == nil { previous = (starts, extents) }
+    parts = made
+    markSections()
+    extents.replace(with: lengths)
+    updateHeaders()
+  }
+
+  private func columns(of segment: RowSegment) -> Int { segment.role == .row ? columns : 1 }
+
+  /// The lengths of a segment's lines, as far as they were known before.
+  private func appendLengths(
+    of segment: RowSegment, _ lineCount: Int, from start: Int?, to lengths: inout [Float]
+  ) {
+    guard let start else {
+      lengths.append(contentsOf: repeatElement(.nan, count: lineCount))
+      return
+    }
+    let known = extents.known
+    guard case .source(let source) = segment, let changes = source.changes else {
+      let range = start..<min(start + lineCount, known.count)
+      lengths.append(contentsOf: known[range])
+      return
+    }
+    for line in 0..<lineCount {
+      let earlier = changes.previousIndex(of: line * columns)
+      let isWhole = earlier.map { $0 % columns == 0 } ?? false
+      let index = start + (earlier ?? 0) / columns
+      lengths.append(isWhole && index < known.count ? known[index] : .nan)
+    }
+  }
+
+  /// Notes which rows begin and end their section.
+  private func markSections() {
+    var hasRows = false
+    for index in parts.indices where parts[index].segment.role == .row && parts[index].lineCount > 0
+    {
+      let before = index > 0 ? parts[index - 1].segment : nil
+      let after = index + 1 < parts.count ? parts[index + 1].segment : nil
+      parts[index].beginsSection = before.map(\.separates) ?? true
+      parts[index].endsSection = after.map(\.separates) ?? true
+      parts[index].needsGap = hasRows && before?.isBoundary == true
+      hasRows = true
+    }
+  }
+
+  private func updateHeaders() {
+    headers = []
+    for (index, part) in parts.enumerated() {
+      guard case .single(let row) = part.segment, row.role == .header else { continue }
+      let next = parts[(index + 1)...].first { $0.segment.role == .header }
+      headers.append(Header(row: row, endLine: next?.firstLine ?? count))
+    }
+  }
+
+  /// Forgets what was there before the last change.
+  func forgetChanges() {
+    previous = nil
+    for part in parts { if case .source(let source) = part.segment { source.forgetChanges() } }
+  }
+
+  // MARK: Lengths
+
+  func forgetLengths() { extents.forget() }
+
+  /// Notes the length of a line, without the space after it.
+  func setLength(_ length: CGFloat, _ line: Int) { extents.set(length + spacing, line) }
+
+  /// The length of a line with the space after it.
+  func length(_ line: Int) -> CGFloat { extents.length(line) }
+
+  /// Where a line begins, in the coordinates of the rows.
+  func start(of line: Int) -> CGFloat { top + extents.offset(of: line) }
+
+  /// The line at a place in the coordinates of the rows.
+  ///
+  /// - Precondition: There is a line.
+  func line(at position: CGFloat) -> Int { extents.line(at: position - top) }
+
+  /// Where a row stood before the last change; nil if it has come with it.
+  func previousStart(of row: RowNode, _ line: Int) -> CGFloat? {
+    guard let previous, let part = part(of: line),
+      let start = previous.starts[part.segment.identity]
+    else { return nil }
+    var earlier = line - part.firstLine
+    if case .source(let source) = part.segment, let changes = source.changes {
+      guard let index = changes.previousIndex(of: earlier * columns(of: part.segment)) else {
+        return nil
+      }
+      earlier = index / columns(of: part.segment)
+    }
+    guard start + earlier < previous.extents.count else { return nil }
+    return top + previous.extents.offset(of: start + earlier)
+  }
+
+  // MARK: Rows
+
+  private func part(of line: Int) -> Part? {
+    var low = 0
+    var high = parts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].firstLine + parts[middle].lineCount <= line {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < parts.count ? parts[low] : nil
+  }
+
+  /// The rows of a line, made now if they are not there.
+  func rows(ofLine line: Int) -> [RowNode] {
+    guard let part = part(of: line) else { return [] }
+    switch part.segment {
+    case .single(let row): return [row]
+    case .boundary: return []
+    case .source(let source):
+      let first = (line - part.firstLine) * columns
+      return (first..<min(first + columns, source.rowCount)).map { source.row(at: $0) }
+    }
+  }
+
+  /// Calls `body` with the rows that are there, each with its line.
+  func forEachMadeRow(_ body: (Int, RowNode) -> Void) {
+    for part in parts {
+      switch part.segment {
+      case .single(let row): body(part.firstLine, row)
+      case .source(let source):
+        source.forEachMadeRow { body(part.firstLine + $0 / columns, $1) }
+      case .boundary: break
+      }
+    }
+  }
+
+  /// The number of rows that are there.
+  var madeCount: Int {
+    var count = 0
+    forEachMadeRow { _, _ in count += 1 }
+    return count
+  }
+
+  /// The column in which a row of a line stands.
+  func column(of row: RowNode, _ line: Int) -> Int {
+    guard let part = part(of: line), case .source(let source) = part.segment else { return 0 }
+    var column = 0
+    source.forEachMadeRow { index, made in if made === row { column = index % columns } }
+    return column
+  }
+
+  /// Lets rows go for which `condition` holds.
+  /// - Returns: whether there were any.
+  func discardRows(where condition: (Int, RowNode) -> Bool) -> Bool {
+    var hasDiscarded = false
+    for part in parts {
+      guard case .source(let source) = part.segment else { continue }
+      var indices: [Int] = []
+      source.forEachMadeRow { index, row in
+        if condition(part.firstLine + index / columns, row) { indices.append(index) }
+      }
+      for index in indices { source.discardRow(at: index) }
+      hasDiscarded = hasDiscarded || !indices.isEmpty
+    }
+    return hasDiscarded
+  }
+
+  /// The line of a row of a source.
+  func line(of index: Int, in source: any RowSource) -> Int? {
+    parts.first { $0.segment.identity == ObjectIdentifier(source) }
+      .map { $0.firstLine + index / columns }
+  }
+
+  /// Where in its section a line stands.
+  func position(ofLine line: Int) -> RowPosition {
+    guard let part = part(of: line) else { return RowPosition() }
+    let isFirst = line == part.firstLine && part.beginsSection
+    return RowPosition(
+      isFirst: isFirst, isLast: line == part.firstLine + part.lineCount - 1 && part.endsSection,
+      needsGap: isFirst && part.needsGap, isOdd: (line - part.firstLine) % 2 == 1)
+  }
+
+  /// The identities of all rows that have one, in order.
+  /// - Complexity: O(*n*)
+  var identities: [AnyHashable] {
+    parts.flatMap { part -> [AnyHashable] in
+      switch part.segment {
+      case .single(let row): [row.identityInside].compactMap { $0 }
+      case .source(let source): (0..<source.rowCount).map { source.identity(at: $0) }
+      case .boundary: []
+      }
+    }
+  }
+
+  /// The line of the row that a program calls `identity`.
+  /// - Complexity: O(*n*)
+  func line(ofIdentity identity: AnyHashable) -> Int? {
+    for part in parts {
+      switch part.segment {
+      case .single(let row): if row.identityInside == identity { return part.firstLine }
+      case .source(let source):
+        if let index = source.index(of: identity) { return part.firstLine + index / columns }
+      case .boundary: break
+      }
+    }
+    return nil
+  }
+
+  /// The row before or after a row, made if it is not there; nil at the ends.
+  func row(atLine line: Int) -> RowNode? {
+    guard line >= 0, line < count else { return nil }
+    return rows(ofLine: line).first
+  }
+}
+
+extension RowSegment {
+  /// What tells the segment from others, from one change to the next.
+  @MainActor var identity: ObjectIdentifier {
+    switch self {
+    case .single(let row): ObjectIdentifier(row)
+    case .source(let source): ObjectIdentifier(source)
+    case .boundary(let section): ObjectIdentifier(section)
+    }
+  }
+
+  @MainActor fileprivate var isBoundary: Bool { if case .boundary = self { true } else { false } }
+  /// Whether what comes before and what comes after belong to different sections.
+  @MainActor fileprivate var separates: Bool { isBoundary || role != .row }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import GlissandoMotion
+
+/// Views of lazy containers that stay in sight while their section is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections, at the beginning.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections, at the end.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// How a lazy container arranges its rows.
+struct LazySettings: Equatable {
+  var axis: Axis
+  /// The distance between two lines in points.
+  var spacing: CGFloat
+  /// How rows are aligned across the container.
+  var alignment: AlignmentKey
+  var pinned: PinnedScrollableViews = []
+  /// The columns of a grid, or rows of one that goes sideways; nil for a stack.
+  var items: [GridItem]?
+}
+
+/// The place of the cells of one column of a lazy container, across it.
+struct LazyColumn: Equatable {
+  var start: CGFloat
+  var length: CGFloat
+  /// How cells are aligned in the column.
+  var alignment: Alignment?
+}

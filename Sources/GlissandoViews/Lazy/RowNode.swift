@@ -1,0 +1,165 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// One row of a lazy container, or one cell of a lazy grid.
+///
+/// It has coordinates of its own, whose origin glides: when rows come and go, what is in the rows
+/// that move is not touched at all.
+class RowNode: LayoutNode, Rendering {
+  var renderState = RenderState()
+  let role: RowRole
+  /// What `ForEach` calls the row; nil for one that was written by itself.
+  var identity: AnyHashable?
+  var content: ViewNode?
+  private(set) unowned var container: LazyContainerNode
+  private let origin = ShownValue(placeholder: CGPoint.zero, label: "row origin")
+  private var known: [LayoutNode]?
+
+  init(_ container: LazyContainerNode, _ role: RowRole, _ context: NodeContext) {
+    self.container = container
+    self.role = role
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) { content?.update(view) }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+
+  override func structureChanged() {
+    known = nil
+    super.structureChanged()
+  }
+
+  override func collectRows(into segments: inout [RowSegment]) { segments.append(.single(self)) }
+
+  /// The views in the row; usually one.
+  final var elements: [LayoutNode] {
+    if let known { return known }
+    var elements: [LayoutNode] = []
+    content?.collectElements(into: &elements, .present)
+    known = elements
+    return elements
+  }
+
+  // MARK: Layout
+
+  /// The space around the content.
+  var insets: EdgeInsets { EdgeInsets() }
+  /// The least length along the container.
+  var leastLength: CGFloat { 0 }
+  /// How the content is aligned across the container.
+  var alignment: AlignmentKey { container.rowAlignment }
+  var axis: Axis { container.axis }
+  /// How the content of a cell is aligned where its column says so.
+  var cellAlignment: Alignment?
+
+  private var crossKey: AlignmentKey {
+    guard let cellAlignment else { return alignment }
+    return axis == .vertical ? cellAlignment.horizontal.key : cellAlignment.vertical.key
+  }
+
+  /// The part of the space that is left along the container which lies before the content.
+  private var mainPart: CGFloat {
+    guard let cellAlignment else { return 0.5 }
+    let key = axis == .vertical ? cellAlignment.vertical.key : cellAlignment.horizontal.key
+    if key == VerticalAlignment.top.key || key == HorizontalAlignment.leading.key { return 0 }
+    if key == VerticalAlignment.bottom.key || key == HorizontalAlignment.trailing.key { return 1 }
+    return 0.5
+  }
+
+  /// The row goes, or is called back while it goes.
+  func leave() {}
+  func enter() {}
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let insets = insets
+    return ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let insets = insets
+    let inner = inner(proposal)
+    var size = CGSize.zero
+    for element in elements {
+      let part = element.sizeThatFits(inner)
+      size[axis] += part[axis]
+      size[axis.other] = max(size[axis.other], part[axis.other])
+    }
+    size[axis] += container.spacing * CGFloat(max(elements.count - 1, 0))
+    size.width += insets.leading + insets.trailing
+    size.height += insets.top + insets.bottom
+    if !elements.isEmpty { size[axis] = max(size[axis], leastLength) }
+    return size
+  }
+
+  override func arrange() {
+    if origin.set(frame.origin, for: self) { requestRender() }
+    let insets = insets
+    let inner = inner(proposal)
+    let area = CGRect(
+      x: insets.leading, y: insets.top, width: frame.width - insets.leading - insets.trailing,
+      height: frame.height - insets.top - insets.bottom)
+    let sizes = elements.map { $0.sizeThatFits(inner) }
+    let length =
+      sizes.reduce(0) { $0 + $1[axis] } + container.spacing * CGFloat(max(sizes.count - 1, 0))
+    var position = area.origin
+    position[axis] += max(area.size[axis] - length, 0) * mainPart
+    for (element, size) in zip(elements, sizes) {
+      let own = ViewDimensions(size: area.size, node: nil, proposal: .unspecified)
+      let dimensions = ViewDimensions(size: size, node: element, proposal: inner)
+      let key = crossKey
+      position[axis.other] = area.origin[axis.other] + own.value(key) - dimensions.value(key)
+      element.place(in: CGRect(origin: position, size: size), proposal: inner)
+      position[axis] += size[axis] + container.spacing
+    }
+  }
+
+  /// Where the row is shown now, in the coordinates of its container's content.
+  final var shownOrigin: CGPoint { origin.shown }
+  final var isGliding: Bool { origin.isRunning }
+
+  override var contentTransform: CGAffineTransform {
+    CGAffineTransform(translationX: frame.minX, y: frame.minY)
+  }
+
+  // MARK: Drawing
+
+  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+    guard noteRender(context, pass) else { return }
+    let shown = origin.shown
+    var inner = context.translated(x: shown.x, y: shown.y)
+    inner.isMoving = inner.isMoving || origin.isRunning
+    draw(inner, pass)
+  }
+
+  /// Draws the row; `context` has its origin at the row's corner.
+  func draw(_ context: RenderContext, _ pass: RenderPass) { content?.render(context, pass) }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    for element in elements.reversed() {
+      if let hit = element.hitTest(point) { return hit }
+    }
+    return nil
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    let shown = origin.shown
+    inner.claim = nil
+    inner.shown = place.shown.translated(x: shown.x, y: shown.y)
+    inner.target = place.target.translated(x: frame.minX, y: frame.minY)
+    super.inspect(inner, inspector)
+  }
+
+  override func willDestroy() { origin.remove() }
+
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+
+  override var debugName: String { "Row" }
+}
+
+extension RowNode: @MainActor AnimatedAttributeObserver {}

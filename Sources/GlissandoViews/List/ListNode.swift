@@ -1,0 +1,214 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The rows of a list.
+nonisolated struct ListRows<Content: View>: View, PrimitiveView {
+  let settings: LazySettings
+  let look: ListLook
+  let selection: ListSelection?
+  let content: Content
+
+  init(settings: LazySettings, look: ListLook, selection: ListSelection?, content: Content) {
+    self.settings = settings
+    self.look = look
+    self.selection = selection
+    self.content = content
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+    let node = ListNode(settings, look, selection, context)
+    node.content = node.contentContext.makeNode(content)
+    node.takeView = { pointer, node in
+      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+      (node as? ListNode)?.take(view.look, view.selection)
+      node.take(view.settings)
+      node.content?.update(view.content)
+    }
+    return node
+  }
+}
+
+/// The node of a list: a lazy column whose rows have a ground, lines and a selection.
+final class ListNode: LazyContainerNode {
+  private(set) var look: ListLook
+  private(set) var selection: ListSelection?
+  private var pressStart: CGPoint?
+  private var pressModifiers: EventModifiers = []
+  private var pressPhase: GesturePhase<CGPoint> = .failed
+  /// The row from which a range is selected.
+  private var selectionOrigin: AnyHashable?
+
+  init(
+    _ settings: LazySettings, _ look: ListLook, _ selection: ListSelection?, _ context: NodeContext
+  ) {
+    self.look = look
+    self.selection = selection
+    super.init(settings, context)
+  }
+
+  func take(_ look: ListLook, _ selection: ListSelection?) {
+    let isOtherLook = look != self.look
+    let isOtherSelection = selection?.selected != self.selection?.selected
+    self.look = look
+    self.selection = selection
+    guard isOtherLook || isOtherSelection else { return }
+    forEachMadeRow { row in
+      if isOtherLook { row.invalidateLayout() }
+      (row as? ListRowNode)?.appearanceChanged()
+    }
+  }
+
+  override func makeRow(_ context: NodeContext, _ role: RowRole) -> RowNode {
+    ListRowNode(self, role, context)
+  }
+
+  override func willMeasure(_ row: RowNode, line: Int) {
+    (row as? ListRowNode)?.take(lines.position(ofLine: line))
+  }
+
+  override var debugName: String { "List" }
+
+  // MARK: Selection
+
+  /// The value of the selection that a row stands for.
+  func selectionValue(of row: RowNode) -> AnyHashable? {
+    guard let selection, row.role == .row else { return nil }
+    let tag = row.elements.first?.layoutValue(TagKey.self).flatMap { $0 }
+    if let tag, let value = selection.value(tag.value) { return value }
+    return row.identity.flatMap(selection.value)
+  }
+
+  func isSelected(_ row: RowNode) -> Bool {
+    guard let selection, !selection.selected.isEmpty, let value = selectionValue(of: row) else {
+      return false
+    }
+    return selection.selected.contains(value)
+  }
+
+  /// Selects a row that was clicked: alone, with those that are selected, or all up to it.
+  private func select(_ row: RowNode, _ modifiers: EventModifiers) {
+    guard let selection, let value = selectionValue(of: row) else { return }
+    guard selection.allowsMultiple else { return selection.select([value]) }
+    if modifiers.contains(.control) {
+      selectionOrigin = value
+      selection.select(selection.selected.symmetricDifference([value]))
+    } else if modifiers.contains(.shift), let range = values(from: selectionOrigin, to: row) {
+      selection.select(range)
+    } else {
+      selectionOrigin = value
+      selection.select([value])
+    }
+  }
+
+  /// The values of all rows from one to another.
+  private func values(from origin: AnyHashable?, to row: RowNode) -> Set<AnyHashable>? {
+    guard let origin, let selection else { return nil }
+    let identities = lines.identities
+    let end = row.identity.flatMap { identity in identities.firstIndex { $0 == identity } }
+    guard let start = identities.firstIndex(where: { selection.value($0) == origin }), let end
+    else { return nil }
+    return Set(identities[min(start, end)...max(start, end)].compactMap(selection.value))
+  }
+
+  /// The line of the row that is selected alone, or last.
+  private var selectedLine: Int? {
+    var line: Int?
+    lines.forEachMadeRow { if isSelected($1) { line = $0 } }
+    if let line { return line }
+    guard let value = selection?.selected.first else { return nil }
+    return lines.line(ofIdentity: value)
+  }
+}
+
+// MARK: - The pointer
+
+extension ListNode: GestureContestant {
+  private static let slop = 10.0
+
+  var precedence: GesturePrecedence { .afterContent }
+  var mask: GestureMask { selection != nil && environment.isEnabled ? .all : .subviews }
+
+  var standing: GestureStanding {
+    switch pressPhase {
+    case .possible: .possible
+    case .active, .ended: .recognized
+    case .failed: .failed
+    }
+  }
+
+  var isGoingOn: Bool { if case .possible = pressPhase { true } else { false } }
+  var deadline: Double? { nil }
+
+  func begin() {
+    pressPhase = .possible(nil)
+    pressStart = nil
+  }
+
+  func track(_ event: PointerEvent) {
+    guard isGoingOn else { return }
+    switch event.kind {
+    case .down:
+      pressStart = event.location
+      pressModifiers = event.modifiers
+    case .moved:
+      if let pressStart, event.location.distance(to: pressStart) > Self.slop {
+        pressPhase = .failed
+      }
+    case .up: pressPhase = .ended(event.location)
+    }
+  }
+
+  func expire() {}
+
+  func deliver() {
+    guard case .ended(let point) = pressPhase else { return }
+    pressPhase = .failed
+    var clicked: RowNode?
+    forEachMadeRow { if $0.hitTest(point) != nil { clicked = $0 } }
+    if let clicked { select(clicked, pressModifiers) }
+  }
+
+  func cancel() { pressPhase = .failed }
+  func end() { pressPhase = .failed }
+}
+
+// MARK: - The keyboard
+
+extension ListNode: FocusTarget, KeyHandler {
+  var canFocus: Bool { selection != nil && environment.isEnabled }
+  var focusInteractions: FocusInteractions { .edit }
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {}
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard canFocus, tree.focus?.current === self, press.phase != .up else { return false }
+    switch press.key {
+    case .upArrow: return moveSelection(by: -1, press.modifiers)
+    case .downArrow: return moveSelection(by: 1, press.modifiers)
+    case .home: return moveSelection(to: 0, step: 1, press.modifiers)
+    case .end: return moveSelection(to: lines.count - 1, step: -1, press.modifiers)
+    default: return false
+    }
+  }
+
+  private func moveSelection(by step: Int, _ modifiers: EventModifiers) -> Bool {
+    guard let line = selectedLine else {
+      return moveSelection(to: step > 0 ? 0 : lines.count - 1, step: step, modifiers)
+    }
+    return moveSelection(to: line + step, step: step, modifiers)
+  }
+
+  /// Selects the first row from a line on that can be, and shows it.
+  private func moveSelection(to line: Int, step: Int, _ modifiers: EventModifiers) -> Bool {
+    var line = line
+    while let row = lines.row(atLine: line) {
+      if selectionValue(of: row) != nil {
+        select(row, modifiers.intersection(.shift))
+        scroll?.reveal(expectedFrame(ofLine: line).applying(transformToScroll))
+        return true
+      }
+      line += step
+    }
+    return true
+  }
+}

@@ -1,0 +1,81 @@
+public import GlissandoDrawing
+public import GlissandoMotion
+
+extension View {
+  /// Sets the space around the content of a list's row, in points; nil is the list's own.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    layoutValue(key: ListRowInsetsKey.self, value: insets)
+  }
+
+  /// Shows or hides the lines above and below a list's row.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    layoutValue(
+      key: ListRowSeparatorKey.self, value: ListRowSeparator(visibility: visibility, edges: edges))
+  }
+
+  /// Chooses the colour of the lines above and below a list's row; nil is the list's own.
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    layoutValue(key: ListRowSeparatorTintKey.self, value: color)
+  }
+
+  /// Shows or hides the lines at the ends of a list's section.
+  ///
+  /// Lists here draw no such lines.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Puts a view behind the content of a list's row, from edge to edge; nil is the list's own.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    layoutValue(key: ListRowBackgroundKey.self, value: view.map { AnyView($0) })
+  }
+}
+
+/// The upper or the lower edge.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+
+  /// Some of both edges.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Makes a set from bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Makes a set of one edge.
+    public init(_ e: VerticalEdge) { rawValue = 1 << e.rawValue }
+    /// The upper edge.
+    public static let top = Set(rawValue: 1)
+    /// The lower edge.
+    public static let bottom = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// Which lines a row has.
+struct ListRowSeparator: Equatable {
+  var visibility: Visibility
+  var edges: VerticalEdge.Set
+}
+
+struct ListRowInsetsKey: LayoutValueKey {
+  static var defaultValue: EdgeInsets? { nil }
+}
+struct ListRowSeparatorKey: LayoutValueKey {
+  static var defaultValue: ListRowSeparator? { nil }
+}
+struct ListRowSeparatorTintKey: LayoutValueKey {
+  static var defaultValue: Color? { nil }
+}
+struct ListRowBackgroundKey: LayoutValueKey {
+  static var defaultValue: AnyView? { nil }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+extension ViewNode {
+  /// From the coordinates in which this node has its frame to those of a node around, without
+  /// that node's own; to the window's for nil.
+  ///
+  /// At the final state of all motion.
+  func transform(below ancestor: ViewNode?) -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var node = parent
+    while let current = node, current !== ancestor {
+      let step = current.contentTransform
+      if !step.isIdentity { result = result.concatenating(step) }
+      node = current.parent
+    }
+    return result
+  }
+}
+
+/// The views that have asked where they are in the window, to be told when what is around them is
+/// scrolled.
+@MainActor
+final class PlaceReaders {
+  private struct Reader {
+    weak var node: (any PlaceReading)?
+  }
+
+  private var readers: [Reader] = []
+
+  /// Tells `node` when its place may have changed, once.
+  func add(_ node: any PlaceReading) {
+    if readers.contains(where: { $0.node === node }) { return }
+    readers.removeAll { $0.node == nil }
+    readers.append(Reader(node: node))
+  }
+
+  /// What is inside of a node has been moved.
+  func placeChanged(inside node: ViewNode) {
+    for reader in readers {
+      if let reader = reader.node, reader.isInside(node) { reader.placeChanged() }
+    }
+  }
+}
+
+/// A node that wants to know where it is in the window.
+@MainActor
+protocol PlaceReading: ViewNode {
+  func placeChanged()
+}

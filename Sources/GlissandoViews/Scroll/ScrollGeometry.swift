@@ -1,0 +1,149 @@
+public import Foundation
+public import GlissandoMotion
+
+/// Where the content of a scroll view is.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is moved out of the view, in points.
+  public var contentOffset: CGPoint
+  /// The size of the content in points.
+  public var contentSize: CGSize
+  /// The margins around the content in points.
+  public var contentInsets: EdgeInsets
+  /// The size of the view in points.
+  public var containerSize: CGSize
+
+  /// The part of the content that can be seen.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The part of the content that lies in the view.
+  public var bounds: CGRect { visibleRect }
+}
+
+/// What a scroll view is doing.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Nothing.
+  case idle
+  /// A press may turn out to be a drag.
+  case tracking
+  /// A person moves the content.
+  case interacting
+  /// The content slows down, or springs back.
+  case decelerating
+  /// A program moves the content.
+  case animating
+
+  /// Whether the content moves.
+  public var isScrolling: Bool { self != .idle && self != .tracking }
+}
+
+extension View {
+  /// Runs an action when a value that is made of a scroll view's geometry has changed.
+  ///
+  /// The scroll view is the one inside this view.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+
+  /// Runs an action when a scroll view inside this view begins or ends to move.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier(action: action))
+  }
+}
+
+/// A node around a scroll view that wants to know where its content is.
+@MainActor
+protocol ScrollObserving: ViewNode {
+  /// The content has moved, or has another size.
+  func scrollChanged(_ scroll: ScrollNode)
+  /// The scroll view does something else.
+  func scrollPhaseChanged(_ scroll: ScrollNode)
+}
+
+/// The nodes around a scroll view that want to know about it.
+@MainActor
+struct ScrollObservers {
+  private var nodes: [any ScrollObserving] = []
+
+  init(around scroll: ScrollNode) {
+    var ancestor = scroll.parent
+    while let node = ancestor, !(node is ScrollNode) {
+      if let observer = node as? any ScrollObserving { nodes.append(observer) }
+      ancestor = node.parent
+    }
+  }
+
+  func offsetChanged(_ scroll: ScrollNode) { for node in nodes { node.scrollChanged(scroll) } }
+  func phaseChanged(_ scroll: ScrollNode) { for node in nodes { node.scrollPhaseChanged(scroll) } }
+}
+
+extension ScrollNode {
+  /// Where the content is.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: currentOffset, contentSize: contentSize,
+      contentInsets: environment.scrollContentMargins, containerSize: frame.size)
+  }
+
+  /// What the view is doing.
+  var phase: ScrollPhase {
+    if press.isFollowing { return .interacting }
+    if guided != nil { return .animating }
+    if isMoving { return .decelerating }
+    return press.phase == .possible ? .tracking : .idle
+  }
+}
+
+nonisolated private struct ScrollGeometryModifier<T: Equatable>: PrimitiveModifier {
+  let transform: (ScrollGeometry) -> T
+  let action: (T, T) -> Void
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ScrollGeometryNode(self, context)
+  }
+}
+
+private final class ScrollGeometryNode<T: Equatable>: ModifierNode<ScrollGeometryModifier<T>>,
+  ScrollObserving
+{
+  private var value: T?
+
+  func scrollChanged(_ scroll: ScrollNode) {
+    let value = modifier.transform(scroll.geometry)
+    let previous = self.value ?? value
+    let isFirst = self.value == nil
+    guard isFirst || value != previous else { return }
+    self.value = value
+    tree.enqueue(by: self) { [weak self] in
+      guard let self, isAlive else { return }
+      modifier.action(previous, value)
+    }
+  }
+
+  func scrollPhaseChanged(_ scroll: ScrollNode) {}
+}
+
+nonisolated private struct ScrollPhaseModifier: PrimitiveModifier {
+  let action: (ScrollPhase, ScrollPhase) -> Void
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ScrollPhaseNode(self, context)
+  }
+}
+
+private final class ScrollPhaseNode: ModifierNode<ScrollPhaseModifier>, ScrollObserving {
+  private var phase = ScrollPhase.idle
+
+  func scrollChanged(_ scroll: ScrollNode) {}
+
+  func scrollPhaseChanged(_ scroll: ScrollNode) {
+    let previous = phase
+    phase = scroll.phase
+    guard phase != previous else { return }
+    tree.enqueue(by: self) { [weak self, phase] in
+      guard let self, isAlive else { return }
+      modifier.action(previous, phase)
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The node of a scroll view.
+///
+/// Its content has coordinates of its own, whose origin is moved; layout knows nothing of that.
+/// `ScrollNode+Motion` moves it, `ScrollNode+Input` is moved by a person.
+final class ScrollNode: LayoutNode, Rendering {
+  var renderState = RenderState()
+  var content: ViewNode?
+  var takeView: (@MainActor (UnsafeRawPointer, ScrollNode) -> Void)?
+  private(set) var settings: ScrollSettings
+  private let rectangle = ShownValue(placeholder: CGRect.zero, label: "scroll frame")
+  private var groupIndex = 0
+  private var contentDrawnIn: RenderContext?
+  let indicators: ScrollIndicators
+
+  // MARK: Where the content is
+
+  var axes = PerAxis(horizontal: ScrollAxis(), vertical: ScrollAxis())
+  /// Where a program moves the content; nil while nothing does.
+  var guided: GuidedScroll?
+  /// How far the content is moved as it is shown: to whole pixels, so that its pictures are reused.
+  var shownOffset = CGPoint.zero
+  /// Where in the content the content's element begins: after its margins.
+  private(set) var contentOrigin = CGPoint.zero
+  private(set) var contentSize = CGSize.zero
+  var press = ScrollPress()
+  var lastWheel = -Double.infinity
+  private(set) var lazyContainers: [LazyReference] = []
+  private(set) lazy var observers = ScrollObservers(around: self)
+
+  init(_ settings: ScrollSettings, _ context: NodeContext) {
+    self.settings = settings
+    indicators = ScrollIndicators()
+    super.init(context)
+    indicators.node = self
+    tree.hoverTargets += 1
+  }
+
+  func take(_ settings: ScrollSettings) {
+    guard settings != self.settings else { return }
+    self.settings = settings
+    invalidateLayout()
+    requestRender()
+  }
+
+  override func update<V: View>(_ view: V) {
+    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+
+  override func willDestroy() {
+    tree.hoverTargets -= 1
+    rectangle.remove()
+    guided?.end()
+    indicators.remove()
+  }
+
+  override var debugName: String { "ScrollView" }
+
+  // MARK: Layout
+
+  var element: LayoutNode? { content as? LayoutNode }
+
+  func scrolls(_ axis: Axis) -> Bool {
+    settings.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  private var margins: EdgeInsets { environment.scrollContentMargins }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let margins = margins
+    return ProposedViewSize(
+      width: scrolls(.horizontal)
+        ? nil : proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+      height: scrolls(.vertical)
+        ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+  }
+
+  private func outer(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width + margins.leading + margins.trailing,
+      height: size.height + margins.top + margins.bottom)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height,
+      settings.isGreedy || settings.axes == [.horizontal, .vertical]
+    {
+      return CGSize(width: width, height: height)
+    }
+    let size = outer(element?.sizeThatFits(inner(proposal)) ?? .zero)
+    return CGSize(
+      width: length(proposal.width, size.width, .horizontal),
+      height: length(proposal.height, size.height, .vertical))
+  }
+
+  private func length(_ proposed: CGFloat?, _ content: CGFloat, _ axis: Axis) -> CGFloat {
+    settings.isGreedy || scrolls(axis) ? proposed ?? content : content
+  }
+
+  override func arrange() {
+    if rectangle.set(frame, for: self) { requestRender() }
+    let inner = inner(ProposedViewSize(frame.size))
+    let size = element?.sizeThatFits(inner) ?? .zero
+    contentSize = outer(size)
+    contentOrigin = CGPoint(x: margins.leading, y: margins.top)
+    for axis in Axis.allCases {
+      axes[axis].isEnabled = scrolls(axis)
+      axes[axis].viewport = frame.size[axis]
+      axes[axis].content = contentSize[axis]
+      // Content that is smaller than the view lies in its middle across.
+      if !scrolls(axis) {
+        contentOrigin[axis] += max(frame.size[axis] - contentSize[axis], 0) / 2
+      }
+    }
+    rangeChanged()
+    element?.place(in: CGRect(origin: contentOrigin, size: size), proposal: inner)
+  }
+
+  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// The part of the content that can be seen, or will be when all motion has ended.
+  var visibleRect: CGRect { CGRect(origin: currentOffset, size: frame.size) }
+
+  // MARK: Lazy content
+
+  /// Tells a container inside what can be seen.
+  func register(_ container: LazyContainerNode) {
+    lazyContainers.removeAll { $0.node == nil }
+    lazyContainers.append(LazyReference(node: container))
+  }
+
+  // MARK: Drawing
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    guard noteRender(context, pass) else { return }
+    let rect = rectangle.shown
+    let outline = CGRect(origin: .zero, size: rect.size)
+    let transform = context.transform.translatedBy(x: rect.minX, y: rect.minY)
+    pass.begin(
+      DisplayGroup(
+        id: UInt64(serial), transform: transform,
+        kind: .clip(Path(outline), FillStyle(antialiased: false))),
+      at: &groupIndex, context)
+    var inner = context.translated(x: rect.minX - shownOffset.x, y: rect.minY - shownOffset.y)
+    inner.clip = context.clip.overlap(with: outline.applying(transform))
+    draw(inner, pass)
+    indicators.render(in: rect, context, pass)
+    pass.end()
+  }
+
+  private func draw(_ inner: RenderContext, _ pass: RenderPass) {
+    guard pass.isRebuilding || inner != contentDrawnIn else { return }
+    let isOnlyMoved = !pass.isRebuilding && inner.clip == contentDrawnIn?.clip
+    contentDrawnIn = inner
+    if isOnlyMoved {
+      // All of the view is painted: what that damages need not be asked of each leaf.
+      pass.covering(inner.clip) { content?.render(inner, pass) }
+    } else {
+      content?.render(inner, pass)
+    }
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard isPlaced, let local = toLocal(point),
+      CGRect(origin: .zero, size: rectangle.shown.size).encloses(local)
+    else { return nil }
+    if indicators.axis(at: local) != nil { return self }
+    return content?.hitTest(point) ?? self
+  }
+
+  /// A window point in points of the view; nil where the view has no extent.
+  func toLocal(_ point: CGPoint) -> CGPoint? {
+    let origin = rectangle.shown.origin
+    return renderState.context.transform.translatedBy(x: origin.x, y: origin.y).inverse
+      .map(point.applying)
+  }
+
+  override var contentTransform: CGAffineTransform {
+    let offset = currentOffset
+    return CGAffineTransform(
+      translationX: frame.minX - offset.x, y: frame.minY - offset.y)
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.claim = nil
+    inner.shown = place.shown.translated(
+      x: rectangle.shown.minX - shownOffset.x, y: rectangle.shown.minY - shownOffset.y)
+    let destination = destination
+    inner.target = place.target.translated(
+      x: frame.minX - destination.x, y: frame.minY - destination.y)
+    super.inspect(inner, inspector)
+  }
+}
+
+extension ScrollNode: @MainActor AnimatedAttributeObserver {
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) {
+    if let guided, guided.attribute === attribute { return followGuide() }
+    requestRender()
+  }
+
+  func animationEnded(_ attribute: AnyAnimatedAttribute) {
+    if let guided, guided.attribute === attribute { return endGuide() }
+    requestRender()
+  }
+}
+
+/// A lazy container that a scroll view knows of.
+struct LazyReference {
+  weak var node: LazyContainerNode?
+}

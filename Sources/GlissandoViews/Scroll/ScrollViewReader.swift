@@ -1,0 +1,156 @@
+import Foundation
+import GlissandoDrawing
+public import GlissandoMotion
+
+/// A view whose content can ask the scroll views inside to scroll to a view.
+public nonisolated struct ScrollViewReader<Content: View>: View, PrimitiveView {
+  /// Makes the content, given what scrolls it.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes a view that can be scrolled by a program.
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    ScrollReaderNode(self, context)
+  }
+
+  @MainActor package static var isMultiple: Bool { ViewKinds.isMultiple(Content.self) }
+}
+
+/// Scrolls the scroll views inside a `ScrollViewReader`.
+@MainActor
+public struct ScrollViewProxy {
+  weak var node: ViewNode?
+
+  /// Scrolls so that the view with an identity can be seen.
+  ///
+  /// Called within `withAnimation` it is animated. It takes effect after the changes of state that
+  /// were made before it, so that a view can be scrolled to that has just been added.
+  ///
+  /// - Parameters:
+  ///   - id: What `id(_:)` or `ForEach` calls the view; an unknown one does nothing.
+  ///   - anchor: Where in the scroll view the same point of the view is to lie; nil scrolls as
+  ///     little as is needed.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node else { return }
+    let aim = ScrollAim(identity: AnyHashable(id), anchor: anchor)
+    node.tree.record { [weak node] in
+      node?.tree.scrollRequests.append { [weak node] in
+        node?.forEachScrollNode { scroll in
+          if let offset = scroll.offset(for: aim) {
+            scroll.scroll(to: offset, scroll.transaction, aim: aim)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Hands its content a proxy; it stands for the elements of the content.
+private final class ScrollReaderNode<Content: View>: EvaluatingNode {
+  private var view: ScrollViewReader<Content>
+  private var child: ViewNode?
+  private let wrappers: [any ElementWrapper]
+  private lazy var subscriber = Subscriber(self)
+
+  init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
+    self.view = view
+    wrappers = context.wrappers
+    super.init(context)
+    evaluate()
+  }
+
+  override func update<V: View>(_ view: V) {
+    self.view = sameView(view, as: ScrollViewReader<Content>.self)
+    evaluate()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+
+  override func evaluateBody() {
+    let proxy = ScrollViewProxy(node: self)
+    let content = subscriber.track { view.content(proxy) }
+    subscriber.attribute {
+      if let child {
+        child.update(content)
+      } else {
+        var context = NodeContext(parent: self)
+        context.wrappers = wrappers
+        child = context.makeNode(content)
+      }
+    }
+  }
+
+  override func willDestroy() { subscriber.end() }
+}
+
+extension ViewNode {
+  /// Calls `body` with the scroll views below this node, outer ones first.
+  /// - Complexity: O(*n*) in the number of nodes below.
+  func forEachScrollNode(_ body: (ScrollNode) -> Void) {
+    if let scroll = self as? ScrollNode { body(scroll) }
+    forEachChild { $0.forEachScrollNode(body) }
+  }
+}
+
+extension ScrollNode {
+  /// The offset at which the view of an aim is where it is to be; nil if there is no such view.
+  func offset(for aim: ScrollAim) -> CGPoint? {
+    guard let rect = content?.placement(of: aim.identity) else { return nil }
+    return clamped(offset(showing: rect, anchor: aim.anchor))
+  }
+
+  /// The offset at which a rectangle of the content is where it is to be.
+  func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
+    var result = destination
+    for axis in Axis.allCases {
+      let room = frame.size[axis] - rect.size[axis]
+      let margin = contentMargin(axis)
+      if let anchor {
+        let part = axis == .horizontal ? anchor.x : anchor.y
+        result[axis] = rect.origin[axis] - room * part - margin * (1 - part)
+      } else {
+        // As little as is needed; of something larger than the view, its beginning.
+        let least = rect.origin[axis] - max(room, 0)
+        result[axis] = min(max(result[axis], least), rect.origin[axis])
+      }
+    }
+    return result
+  }
+
+  /// Scrolls as little as is needed to show a view inside.
+  func reveal(_ node: LayoutNode) {
+    let rect = node.frame.applying(node.transform(below: self))
+    reveal(rect.insetBy(dx: -Self.revealMargin, dy: -Self.revealMargin))
+  }
+
+  /// The distance in points to the edge at which a view is shown that has been scrolled to.
+  private static let revealMargin = 8.0
+
+  /// Scrolls as little as is needed to show a rectangle of the content.
+  func reveal(_ rect: CGRect) {
+    let target = clamped(offset(showing: rect, anchor: nil))
+    guard target != destination else { return }
+    scroll(to: target, Transaction(animation: .smooth(duration: 0.25)))
+  }
+}
+
+extension ViewNode {
+  /// Scrolls what is around a view so that it can be seen.
+  func revealInScrollViews() {
+    guard let element = nearestLayoutNode else { return }
+    forEachAncestor { node in
+      if let scroll = node as? ScrollNode, scroll !== self { scroll.reveal(element) }
+    }
+  }
+
+  /// The frame of all elements that this node stands for; nil if there are none.
+  var frameOfElements: CGRect? {
+    var elements: [LayoutNode] = []
+    collectElements(into: &elements, .present)
+    guard let first = elements.first else { return nil }
+    return elements.dropFirst().reduce(first.frame) { $0.spanning($1.frame) }
+  }
+}
