@@ -4,7 +4,8 @@ import Glibc
 /// SDL's video on its way up, on a thread of its own.
 ///
 /// Half of what SDL does then is to read the keyboard's tables; the views are made meanwhile. Both
-/// window systems that we ask for let any thread connect, as long as one at a time speaks.
+/// window systems that we ask for let any thread connect, as long as one at a time speaks. SDL 3,
+/// which bears the name of SDL 2 on some systems, does not: there it starts where it will be used.
 @MainActor
 package struct VideoStart {
   private let thread: pthread_t?
@@ -13,10 +14,14 @@ package struct VideoStart {
   private let requestedDriver: String?
   private let ownLocale: locale_t?
 
-  /// Starts; `finish` must be called exactly once.
+  /// Starts; `finish` must be called exactly once, and is what starts where no thread may.
   init(environment: [String: String], requestedDriver: String?) {
     self.environment = environment
     self.requestedDriver = requestedDriver
+    guard !Self.isThreeInDisguise else {
+      (thread, ownLocale) = (nil, nil)
+      return
+    }
     // SDL changes the process's locale for a moment while it asks for an input method; this thread
     // goes on with the one that it has.
     ownLocale = duplocale(Self.globalLocale)
@@ -42,6 +47,13 @@ package struct VideoStart {
       throw .noDisplay(reason: SDLLibrary.displayReason(environment, sdl: text))
     }
     try SDLLibrary.checkDriver(requested: requestedDriver)
+  }
+
+  /// Whether the library is SDL 3 behind the interface of SDL 2, whose revisions begin at 50.
+  private static var isThreeInDisguise: Bool {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    return version.patch >= 50
   }
 
   /// LC_GLOBAL_LOCALE, a macro that Swift does not see.
