@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -6,6 +7,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// What `@Entry`, `@Animatable` and `#Preview` are made of; without the trait it is not even fetched.
+func syntax(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+}
 
 let package = Package(
   name: "Glissando",
@@ -15,8 +21,15 @@ let package = Package(
     .library(name: "GlissandoTesting", targets: ["GlissandoTesting"]),
     .executable(name: "glissando", targets: ["GlissandoApp"]),
   ],
+  traits: [
+    .default(enabledTraits: []),
+    .trait(
+      name: "Macros",
+      description: "@Entry, @Animatable and #Preview; building swift-syntax takes minutes."),
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -25,7 +38,17 @@ let package = Package(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
 
-    .target(name: "GlissandoMotion", swiftSettings: settings),
+    .macro(
+      name: "GlissandoMacros",
+      dependencies: [
+        syntax("SwiftCompilerPlugin"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax"),
+        syntax("SwiftSyntaxBuilder"), syntax("SwiftSyntaxMacros"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "GlissandoMotion",
+      dependencies: [.target(name: "GlissandoMacros", condition: .when(traits: ["Macros"]))],
+      swiftSettings: settings),
     .target(name: "GlissandoDrawing", dependencies: ["GlissandoMotion"], swiftSettings: settings),
     .target(
       name: "GlissandoViews", dependencies: ["GlissandoDrawing", "GlissandoMotion"],
@@ -65,6 +88,30 @@ let package = Package(
         "GlissandoMotion", "CAllocationCounter", "CSDL2",
       ],
       path: "Tests/WindowProbe", swiftSettings: settings),
+    .executableTarget(
+      name: "ListingCheck",
+      dependencies: [
+        "Glissando", "GlissandoTesting", "GlissandoViews", syntax("SwiftParser"),
+        syntax("SwiftSyntax"),
+      ],
+      path: "Tests/ListingCheck", exclude: ["Support"], swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoMacrosTests",
+      dependencies: [
+        .target(name: "GlissandoMacros", condition: .when(traits: ["Macros"])),
+        "Glissando", "GlissandoTesting", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion",
+        syntax("SwiftDiagnostics"), syntax("SwiftParser"), syntax("SwiftSyntax"),
+        syntax("SwiftSyntaxMacroExpansion"), syntax("SwiftSyntaxMacros"),
+        syntax("SwiftSyntaxMacrosGenericTestSupport"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoListingTests",
+      dependencies: [
+        "GlissandoTesting", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoMotion",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "GlissandoMotionTests", dependencies: ["GlissandoMotion"],
       resources: [.copy("Goldens")], swiftSettings: settings),

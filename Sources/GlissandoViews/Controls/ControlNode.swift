@@ -95,6 +95,8 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
 
   /// What the control is set to belongs to the element that it is the one content of.
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    inspector.control(
+      modifier.description, isEnabled: environment.isEnabled, identity: serial, frame: frame, place)
     guard place.claim != nil, let value = modifier.description.value else {
       return super.inspect(place, inspector)
     }

@@ -144,6 +144,11 @@ package final class ViewHost {
   /// - Complexity: O(*n*) in the number of views; for tests and tools.
   package var elements: [ElementSnapshot] { ElementInspector.elements(below: root) }
 
+  /// The controls in the window, in the order of the views.
+  ///
+  /// - Complexity: O(*n*) in the number of views.
+  package var controls: [ControlSnapshot] { ElementInspector.controls(below: root) }
+
   /// When the next frame is wanted although nothing changes, in seconds on the frame clock.
   package var nextWakeUp: Double? {
     guard let deadline = input.deadline else { return tree.schedule.next }

@@ -12,6 +12,7 @@ final class ElementInspector {
   }
 
   private var drafts: [Draft] = []
+  private var controls: [ControlSnapshot] = []
   /// The elements around the place of the walk.
   private var open: [Int] = []
 
@@ -24,6 +25,25 @@ final class ElementInspector {
       if !draft.texts.isEmpty { snapshot.text = draft.texts.joined(separator: " ") }
       return snapshot
     }
+  }
+
+  /// Lists the controls below a node that stay, in the order of the tree.
+  static func controls(below root: ViewNode) -> [ControlSnapshot] {
+    let inspector = ElementInspector()
+    root.inspect(InspectedPlace(), inspector)
+    return inspector.controls
+  }
+
+  /// Lists a control.
+  func control(
+    _ description: ControlDescription, isEnabled: Bool, identity: Int, frame: CGRect,
+    _ place: InspectedPlace
+  ) {
+    guard !place.isLeaving else { return }
+    controls.append(
+      ControlSnapshot(
+        identity: identity, description: description, isEnabled: isEnabled,
+        frame: frame.applying(place.shown.transform)))
   }
 
   /// Lists an element whose content `body` walks, or adds to the one that claims this place.

@@ -1,0 +1,173 @@
+#if Macros
+  import Foundation
+  import GlissandoDrawing
+  import GlissandoMacros
+  import GlissandoMotion
+  import GlissandoTesting
+  import GlissandoViews
+  import SwiftSyntaxMacrosGenericTestSupport
+  import Testing
+
+  /// A vector that is not animatable by itself.
+  private struct Weight: VectorArithmetic {
+    var grams: Double
+    static var zero: Weight { Weight(grams: 0) }
+    static func + (lhs: Weight, rhs: Weight) -> Weight { Weight(grams: lhs.grams + rhs.grams) }
+    static func - (lhs: Weight, rhs: Weight) -> Weight { Weight(grams: lhs.grams - rhs.grams) }
+    mutating func scale(by rhs: Double) { grams *= rhs }
+    var magnitudeSquared: Double { grams * grams }
+  }
+
+  @Animatable
+  private struct Mixed {
+    var width: CGFloat
+    var turn: Angle
+    var weight: Weight
+    var point = CGPoint.zero
+    let name: String
+    @AnimatableIgnored var isOpen: Bool
+    static var count = 0
+    var double: Double { Double(width) * 2 }
+  }
+
+  @Animatable
+  private struct Bar: Shape {
+    var length: CGFloat
+    @AnimatableIgnored var isRound = false
+
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: length, height: rect.height))
+    }
+  }
+
+  @Animatable
+  private struct Counter: View {
+    var number: Double
+    @State private var unused = 0
+
+    var body: some View { Text(String(format: "%.2f", number)) }
+  }
+
+  @Suite("@Animatable") @MainActor
+  struct AnimatableTests {
+    @Test("All stored variables that are not ignored are written from the data")
+    func data() {
+      var mixed = Mixed(
+        width: 10, turn: .degrees(90), weight: Weight(grams: 5), point: CGPoint(x: 1, y: 2),
+        name: "a", isOpen: true)
+      let other = Mixed(
+        width: 20, turn: .degrees(180), weight: Weight(grams: 15), point: CGPoint(x: 3, y: 6),
+        name: "b", isOpen: false)
+      mixed.animatableData.interpolate(towards: other.animatableData, amount: 0.5)
+      #expect(mixed.width == 15)
+      #expect(abs(mixed.turn.degrees - 135) < 1e-9)
+      #expect(mixed.weight.grams == 10)
+      #expect(mixed.point == CGPoint(x: 2, y: 4))
+      #expect(mixed.name == "a" && mixed.isOpen)
+    }
+
+    @Test("A shape with the macro moves along the curve")
+    func shape() throws {
+      struct Root: View {
+        @State private var isLong = false
+        var body: some View {
+          VStack(alignment: .leading) {
+            Bar(length: isLong ? 100 : 0).fill(.red).frame(width: 100, height: 10)
+              .accessibilityIdentifier("bar")
+            Button("Go") { withAnimation(.linear(duration: 1)) { isLong = true } }
+          }
+        }
+      }
+      let stage = Stage(width: 200, height: 100) { Root() }
+      try stage.tap("Go")
+      for share in [0.25, 0.5, 0.75] {
+        stage.advance(by: 0.25)
+        #expect(abs(try stage.element("bar").frame.width - 100 * share) < 1e-6)
+      }
+    }
+
+    @Test("A view with the macro is evaluated with what lies between")
+    func view() throws {
+      struct Root: View {
+        @State private var number = 0.0
+        var body: some View {
+          VStack {
+            Counter(number: number)
+            Button("Go") { withAnimation(.linear(duration: 1)) { number = 8 } }
+          }
+        }
+      }
+      let stage = Stage(width: 200, height: 100) { Root() }
+      try stage.tap("Go")
+      stage.advance(by: 0.25)
+      #expect(stage.elements.first?.text == "2.00")
+      stage.advance(by: 0.5)
+      #expect(stage.elements.first?.text == "6.00")
+    }
+
+    @Test("The data of several variables is nested pairs")
+    func expansion() {
+      expectExpansion(
+        of: """
+          @Animatable
+          public struct Wave {
+            var height: CGFloat
+            @AnimatableIgnored var isFilled: Bool
+            var phase = Angle.zero
+            let name = "Wave"
+          }
+          """,
+        """
+        public struct Wave {
+          var height: CGFloat
+          var isFilled: Bool
+          var phase = Angle.zero
+          let name = "Wave"
+
+          public nonisolated var animatableData: GlissandoMotion.AnimatablePair<GlissandoMotion.AnimatablePart<CGFloat>.Data, GlissandoMotion.AnimatablePart<Angle>.Data> {
+            get {
+              GlissandoMotion.AnimatablePair(GlissandoMotion.AnimatablePart<CGFloat>.data(of: height), GlissandoMotion.AnimatablePart<Angle>.data(of: phase))
+            }
+            set {
+              GlissandoMotion.AnimatablePart<CGFloat>.set(&height, to: newValue.first)
+              GlissandoMotion.AnimatablePart<Angle>.set(&phase, to: newValue.second)
+            }
+          }
+        }
+
+        extension Wave: GlissandoMotion.Animatable {
+        }
+        """)
+    }
+
+    @Test(
+      "What cannot animate is named",
+      arguments: [
+        (
+          "@Animatable struct A {\n  var isOn: Bool\n}",
+          "'isOn' cannot animate: 'Bool' is neither 'VectorArithmetic' nor 'Animatable'"
+        ),
+        (
+          "@Animatable struct A {\n  var count = 3\n}",
+          "'count' cannot animate: 'Int' is neither 'VectorArithmetic' nor 'Animatable'"
+        ),
+        (
+          "@Animatable struct A {\n  var value = makeValue()\n}",
+          "'@Animatable' needs the type of 'value' to be written"
+        ),
+        ("@Animatable class A {}", "'@Animatable' can only be applied to a struct"),
+        (
+          "@Animatable struct A {\n  var animatableData: Double { get { 0 } set {} }\n}",
+          "'A' has an 'animatableData' of its own; remove it or '@Animatable'"
+        ),
+        ("@Animatable struct A {}", "'A' has no stored variable that could animate"),
+        (
+          "struct A {\n  @AnimatableIgnored var a: Int { 1 }\n}",
+          "'@AnimatableIgnored' can only be applied to a stored property"
+        ),
+      ])
+    func mistakes(source: String, message: String) {
+      #expect(diagnostics(of: source).map(\.message) == [message])
+    }
+  }
+#endif
