@@ -24,14 +24,16 @@
     ) -> [DeclSyntax] {
       guard let structure = declaration.as(StructDeclSyntax.self) else {
         context.report(
-          MacroMessage("animatable-kind", "'@Animatable' can only be applied to a struct"), at: node)
+          MacroMessage("animatable-kind", "'@Animatable' can only be applied to a struct"), at: node
+        )
         return []
       }
       if let own = structure.ownAnimatableData {
         context.report(
           MacroMessage(
             "animatable-twice",
-            "'\(structure.name.text)' has an 'animatableData' of its own; remove it or '@Animatable'"),
+            "'\(structure.name.text)' has an 'animatableData' of its own; remove it or '@Animatable'"
+          ),
           at: own)
         return []
       }
@@ -41,7 +43,8 @@
       if properties.isEmpty {
         context.report(
           MacroMessage(
-            "animatable-empty", "'\(structure.name.text)' has no stored variable that could animate",
+            "animatable-empty",
+            "'\(structure.name.text)' has no stored variable that could animate",
             severity: .warning), at: node)
         return []
       }

@@ -120,8 +120,12 @@
       if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
       if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
       if self.is(StringLiteralExprSyntax.self) { return "String" }
-      if let signed = self.as(PrefixOperatorExprSyntax.self) { return signed.expression.evidentType }
-      if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.evidentType }
+      if let signed = self.as(PrefixOperatorExprSyntax.self) {
+        return signed.expression.evidentType
+      }
+      if let call = self.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.evidentType
+      }
       if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.evidentType }
       guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text,
         name.first?.isUppercase ?? false

@@ -62,7 +62,8 @@
         return .failure(withoutDefault(binding))
       }
       return .success(
-        EntryVariable(name: name.trimmed, keyProtocol: keyProtocol, type: type, defaultValue: value))
+        EntryVariable(name: name.trimmed, keyProtocol: keyProtocol, type: type, defaultValue: value)
+      )
     }
 
     private static func keyProtocol(of context: Syntax?) -> String? {
@@ -106,13 +107,15 @@
       mended.trailingTrivia = []
       mended.initializer = InitializerClauseSyntax(
         equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
-        value: ExprSyntax(EditorPlaceholderExprSyntax(placeholder: .identifier("<#default value#>"))))
+        value: ExprSyntax(
+          EditorPlaceholderExprSyntax(placeholder: .identifier("<#default value#>"))))
       let fixIt = FixIt(
         message: MacroFixIt("entry-default", "add a default value"),
         changes: [.replace(oldNode: Syntax(binding), newNode: Syntax(mended))])
       return Mistake(
         message: MacroMessage(
-          "entry-without-default", "'@Entry' requires a default value for a type that is not optional"
+          "entry-without-default",
+          "'@Entry' requires a default value for a type that is not optional"
         ),
         node: Syntax(binding), fixIts: [fixIt])
     }

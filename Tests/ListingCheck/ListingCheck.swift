@@ -2,7 +2,7 @@
   import Foundation
 
   /// Compiles the listings of folders and runs their views:
-  /// `ListingCheck --package ROOT --scratch FOLDER FOLDER…`.
+  /// `ListingCheck --package ROOT --headers FLAGS --scratch FOLDER FOLDER…`.
   ///
   /// A process of its own runs each listing (`ListingCheck --run LIBRARY NAME…`), so that one that
   /// crashes or hangs hides no other.
@@ -16,6 +16,7 @@
       }
       let package = value(of: "--package", in: &arguments) ?? "."
       let scratch = value(of: "--scratch", in: &arguments) ?? ".build/listings"
+      let headerFlags = value(of: "--headers", in: &arguments) ?? ""
       let only = value(of: "--only", in: &arguments)
       var listings: [Listing] = []
       for folder in arguments { listings += try Listing.all(in: URL(fileURLWithPath: folder)) }
@@ -25,7 +26,9 @@
         exit(2)
       }
       let suite = ListingSuite(
-        package: URL(fileURLWithPath: package), scratch: URL(fileURLWithPath: scratch))
+        package: URL(fileURLWithPath: package),
+        headerFlags: headerFlags.split(separator: " ").map(String.init),
+        scratch: URL(fileURLWithPath: scratch))
       exit(suite.check(listings) ? 0 : 1)
     }
 
@@ -44,7 +47,7 @@
       for (number, name) in names.enumerated() {
         print("\(ListingSuite.viewMark)\(name)")
         // What ran before a crash must be known.
-        fflush(stdout)
+        fflush(nil)
         guard let count = runner.run(view: number, named: name) else { return 1 }
         taps += count
       }

@@ -7,6 +7,10 @@
     let products: URL
     /// Where the vector functions lie.
     let support: URL
+    /// Where the module maps of C libraries lie, which the modules are built on.
+    let libraries: [URL]
+    /// What the C compiler has to be told to find the headers of those.
+    let headerFlags: [String]
     /// Where the results go.
     let scratch: URL
 
@@ -45,12 +49,15 @@
       for file: URL, _ library: URL, _ source: ListingSource, module: String
     ) -> [String] {
       var arguments = [
-        "swiftc", "-swift-version", "5", "-parse-as-library", "-Onone", "-module-name", module,
+        "swiftc", "-swift-version", "5", "-diagnostic-style", "llvm", "-parse-as-library", "-Onone",
+        "-module-name", module,
         "-I", products.appendingPathComponent("Modules").path, "-load-plugin-executable",
         products.appendingPathComponent("GlissandoMacros-tool").path + "#GlissandoMacros",
         "-Xfrontend", "-warn-long-function-bodies=\(Self.longestCheck)",
         "-emit-library", "-o", library.path, file.path,
       ]
+      for library in libraries { arguments += ["-I", library.path] }
+      for flag in headerFlags { arguments += ["-Xcc", flag] }
       if source.usesVectors {
         arguments.append(support.appendingPathComponent("vDSP.swift").path)
       }

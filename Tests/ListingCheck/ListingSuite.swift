@@ -14,7 +14,11 @@
     /// Said of what the listing itself does wrong, which some of them do to show it.
     private static let programFaults = ["shows two views with the identity"]
 
+    /// The repository.
     let package: URL
+    /// What finds the headers of C libraries.
+    let headerFlags: [String]
+    /// Where results go.
     let scratch: URL
 
     /// Checks and prints a line for each listing and the total.
@@ -57,7 +61,11 @@
     private func compiler(scratch: URL) -> ListingCompiler {
       ListingCompiler(
         products: program.deletingLastPathComponent(),
-        support: package.appendingPathComponent("Tests/ListingCheck/Support"), scratch: scratch)
+        support: package.appendingPathComponent("Tests/ListingCheck/Support"),
+        libraries: ["CPangoCairo", "CSDL2"].map {
+          package.appendingPathComponent("Sources").appendingPathComponent($0)
+        },
+        headerFlags: headerFlags, scratch: scratch)
     }
 
     private func run(_ library: URL, _ names: [String], _ verdict: inout Listing.Verdict) throws {
@@ -104,7 +112,7 @@
       let mark = verdict.faults.isEmpty ? "ok  " : "FAIL"
       print("\(mark)  \(verdict.name)  \(verdict.summary)")
       for line in verdict.faults + verdict.remarks { print("        \(line)") }
-      fflush(stdout)
+      fflush(nil)
     }
   }
 #endif

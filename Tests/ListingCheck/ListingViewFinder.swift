@@ -108,8 +108,9 @@
       for statement in closure.statements {
         let text = statement.trimmedDescription
         if text.contains("@Previewable") {
-          states.append(text.replacing("@Previewable", with: "private").replacing(
-            "private private", with: "private"))
+          states.append(
+            text.replacing("@Previewable", with: "private").replacing(
+              "private private", with: "private"))
         } else {
           body.append(text)
         }
@@ -125,7 +126,8 @@
         """
       previews.append(
         ListingView(
-          name: "#Preview \(previews.count + 1)", expression: "\(name)()", declaration: declaration))
+          name: "#Preview \(previews.count + 1)", expression: "\(name)()", declaration: declaration)
+      )
     }
   }
 #endif

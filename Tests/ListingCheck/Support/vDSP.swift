@@ -53,7 +53,8 @@ enum vDSP {
     vector.reduce(0, +)
   }
 
-  private static func replace<Result: MutableVector>(_ result: inout Result, with values: [Double]) {
+  private static func replace<Result: MutableVector>(_ result: inout Result, with values: [Double])
+  {
     for (index, value) in zip(result.indices, values) { result[index] = value }
   }
 }
