@@ -82,7 +82,7 @@
       properties.enumerated().map { index, property in
         var path = "newValue" + String(repeating: ".second", count: index)
         if index < properties.count - 1 { path += ".first" }
-        return property.assignment(from: path)
+        return "\(property.data) = \(path)"
       }
     }
   }

@@ -9,18 +9,11 @@
     /// As it was written, or as its initial value tells.
     let type: String
 
-    /// The helper of the library that finds what moves in a value: the value itself where it is a
-    /// vector, its `animatableData` where it is animatable.
-    private var helper: String { "GlissandoMotion.AnimatablePart<\(type)>" }
-
     /// The type of what moves.
-    var dataType: String { "\(helper).Data" }
+    var dataType: String { "\(type).AnimatableData" }
 
-    /// An expression for what moves.
-    var data: String { "\(helper).data(of: \(name))" }
-
-    /// A statement that puts it back.
-    func assignment(from source: String) -> String { "\(helper).set(&\(name), to: \(source))" }
+    /// What moves.
+    var data: String { "\(name).animatableData" }
 
     /// The variables of a structure, or nil where one of them cannot be used, which is reported.
     static func all(

@@ -1,14 +1,14 @@
 #if Macros
   import Foundation
   import GlissandoDrawing
-  import GlissandoMacros
+  @testable import GlissandoMacros
   import GlissandoMotion
   import GlissandoTesting
   import GlissandoViews
   import SwiftSyntaxMacrosGenericTestSupport
   import Testing
 
-  /// A vector that is not animatable by itself.
+  /// A vector of one's own.
   private struct Weight: VectorArithmetic {
     var grams: Double
     static var zero: Weight { Weight(grams: 0) }
@@ -18,6 +18,8 @@
     var magnitudeSquared: Double { grams * grams }
   }
 
+  extension Weight: Animatable {}
+
   @Animatable
   private struct Mixed {
     var width: CGFloat
@@ -26,7 +28,7 @@
     var point = CGPoint.zero
     let name: String
     @AnimatableIgnored var isOpen: Bool
-    static var count = 0
+    static let count = 0
     var double: Double { Double(width) * 2 }
   }
 
@@ -124,13 +126,13 @@
           var phase = Angle.zero
           let name = "Wave"
 
-          public nonisolated var animatableData: GlissandoMotion.AnimatablePair<GlissandoMotion.AnimatablePart<CGFloat>.Data, GlissandoMotion.AnimatablePart<Angle>.Data> {
+          public nonisolated var animatableData: GlissandoMotion.AnimatablePair<CGFloat.AnimatableData, Angle.AnimatableData> {
             get {
-              GlissandoMotion.AnimatablePair(GlissandoMotion.AnimatablePart<CGFloat>.data(of: height), GlissandoMotion.AnimatablePart<Angle>.data(of: phase))
+              GlissandoMotion.AnimatablePair(height.animatableData, phase.animatableData)
             }
             set {
-              GlissandoMotion.AnimatablePart<CGFloat>.set(&height, to: newValue.first)
-              GlissandoMotion.AnimatablePart<Angle>.set(&phase, to: newValue.second)
+              height.animatableData = newValue.first
+              phase.animatableData = newValue.second
             }
           }
         }

@@ -1,5 +1,7 @@
 #if Macros
-  import GlissandoMacros
+  import Foundation
+  import GlissandoDrawing
+  @testable import GlissandoMacros
   import GlissandoMotion
   import GlissandoTesting
   import GlissandoViews

@@ -1,5 +1,5 @@
 #if Macros
-  import GlissandoMacros
+  @testable import GlissandoMacros
   import SwiftDiagnostics
   import SwiftParser
   import SwiftSyntax

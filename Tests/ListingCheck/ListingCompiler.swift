@@ -64,7 +64,9 @@
       return arguments
     }
 
-    /// What the type checker may take for one function, in milliseconds. Apple's takes a good deal
+    /// What the type checker may take for one function, in milliseconds.
+    ///
+    /// Apple's takes a good deal
     /// less than this for what people write; on a busy machine it is a long time all the same.
     private static let longestCheck = 2_000
 

@@ -5,7 +5,9 @@
 
   /// A listing as it is compiled: its imports changed, and functions added that make its views.
   struct ListingSource {
-    /// What the compiler is given. Lines have the numbers that they have in the file.
+    /// What the compiler is given.
+    ///
+    /// Lines have the numbers that they have in the file.
     let text: String
     /// The views that can be made without arguments, in order; named as in the source.
     let viewNames: [String]

@@ -10,8 +10,9 @@
   ///     }
   ///
   /// Needs the package trait `Macros`. Constants, computed and static properties and those with a
-  /// property wrapper are left out; everything else has to be `VectorArithmetic` or `Animatable`, or
-  /// to bear `@AnimatableIgnored`.
+  /// property wrapper are left out; everything else has to be `Animatable` or to bear
+  /// `@AnimatableIgnored`. A vector of one's own becomes animatable by naming the protocol:
+  /// `extension Weight: Animatable {}`.
   @attached(extension, conformances: Animatable)
   @attached(member, names: named(animatableData))
   public macro Animatable() = #externalMacro(module: "GlissandoMacros", type: "AnimatableMacro")
@@ -20,51 +21,4 @@
   @attached(peer)
   public macro AnimatableIgnored() =
     #externalMacro(module: "GlissandoMacros", type: "AnimatableIgnoredMacro")
-
-  /// What moves in a value of a type, for the code that `@Animatable` writes.
-  ///
-  /// It is the value itself where that is a vector, and its `animatableData` where it is animatable.
-  /// Only the compiler can tell which it is: a macro sees no types.
-  public enum AnimatablePart<Value> {}
-
-  extension AnimatablePart where Value: Animatable {
-    /// The type of what moves.
-    public typealias Data = Value.AnimatableData
-
-    /// What moves.
-    @inlinable
-    public static func data(of value: Value) -> Value.AnimatableData { value.animatableData }
-
-    /// Puts back what moves.
-    @inlinable
-    public static func set(_ value: inout Value, to data: Value.AnimatableData) {
-      value.animatableData = data
-    }
-  }
-
-  extension AnimatablePart where Value: VectorArithmetic {
-    /// The type of what moves.
-    public typealias Data = Value
-
-    /// What moves.
-    @inlinable
-    public static func data(of value: Value) -> Value { value }
-
-    /// Puts back what moves.
-    @inlinable
-    public static func set(_ value: inout Value, to data: Value) { value = data }
-  }
-
-  // Where both of the above fit, this fits better.
-  extension AnimatablePart where Value: Animatable & VectorArithmetic {
-    /// What moves.
-    @inlinable
-    public static func data(of value: Value) -> Value.AnimatableData { value.animatableData }
-
-    /// Puts back what moves.
-    @inlinable
-    public static func set(_ value: inout Value, to data: Value.AnimatableData) {
-      value.animatableData = data
-    }
-  }
 #endif
