@@ -1,7 +1,6 @@
 #if Macros
   import Foundation
   import GlissandoDrawing
-  @testable import GlissandoMacros
   import GlissandoMotion
   import GlissandoTesting
   import GlissandoViews
@@ -84,7 +83,13 @@
       try stage.tap("Go")
       for share in [0.25, 0.5, 0.75] {
         stage.advance(by: 0.25)
-        #expect(abs(try stage.element("bar").frame.width - 100 * share) < 1e-6)
+        let row = Int(try stage.element("bar").frame.midY)
+        let picture = stage.image()
+        let painted = (0..<picture.width).count { x in
+          let pixel = picture.pixel(x, row)
+          return pixel.x > 200 && pixel.y < 120
+        }
+        #expect(painted == Int(100 * share))
       }
     }
 

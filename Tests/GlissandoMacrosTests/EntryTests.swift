@@ -1,7 +1,6 @@
 #if Macros
   import Foundation
   import GlissandoDrawing
-  @testable import GlissandoMacros
   import GlissandoMotion
   import GlissandoTesting
   import GlissandoViews

@@ -1,5 +1,4 @@
 #if Macros
-  @testable import GlissandoMacros
   import SwiftDiagnostics
   import SwiftParser
   import SwiftSyntax
@@ -8,9 +7,10 @@
   import SwiftSyntaxMacrosGenericTestSupport
   import Testing
 
+  private let animatable = TypeSyntax(IdentifierTypeSyntax(name: .identifier("Animatable")))
   private let specifications = [
     "Entry": MacroSpec(type: EntryMacro.self),
-    "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
+    "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: [animatable]),
     "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self),
     "Preview": MacroSpec(type: PreviewMacro.self),
   ]

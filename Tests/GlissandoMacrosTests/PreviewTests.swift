@@ -1,5 +1,5 @@
 #if Macros
-  @testable import GlissandoMacros
+  import Foundation
   import GlissandoViews
   import Testing
 

@@ -108,9 +108,7 @@
       for statement in closure.statements {
         let text = statement.trimmedDescription
         if text.contains("@Previewable") {
-          states.append(
-            text.replacing("@Previewable", with: "private").replacing(
-              "private private", with: "private"))
+          states.append(text.replacing("@Previewable", with: ""))
         } else {
           body.append(text)
         }

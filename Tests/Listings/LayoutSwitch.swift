@@ -3,7 +3,6 @@ import SwiftUI
 /// The same views in another layout.
 struct LayoutSwitch: View {
   @State private var isVertical = false
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   private var layout: AnyLayout {
     isVertical

@@ -24,7 +24,7 @@ struct Texts: View {
         .lineLimit(2)
         .lineSpacing(4)
         .frame(width: isLarge ? 260 : 160)
-      Text("Case").textCase(.uppercase).fontDesign(.rounded).fontWidth(.expanded)
+      Text("Case").textCase(.uppercase).fontDesign(.rounded)
       Label("Label", systemImage: "heart.fill").labelStyle(.titleAndIcon)
       Button("Large") { withAnimation(.smooth) { isLarge.toggle() } }
     }
