@@ -27,13 +27,14 @@ struct InterfaceListing {
     let heads = Dictionary(
       symbols.filter(\.isType).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let types = Set(heads.keys).union(members.keys.filter { !$0.isEmpty })
-    var lines = ["module \(module)", ""]
-    lines += (members[""] ?? []).filter { !$0.isType }.map(\.declaration).sorted()
+    var lines = ["module \(module)"]
+    let functions = (members[""] ?? []).filter { !$0.isType }.map(\.declaration).sorted()
+    if !functions.isEmpty { lines += [""] + functions }
     for type in types.sorted() {
-      let head = heads[type].map { symbol in
+      let headline = heads[type].map { symbol in
         head(of: symbol, conformances[symbol.identifier.precise] ?? [])
       }
-      lines += ["", head ?? "extension \(type)"]
+      lines += ["", headline ?? "extension \(type)"]
       let inner = (members[type] ?? []).filter { !$0.isType }
       lines += Set(inner.map { "  \($0.declaration)" }).sorted()
     }

@@ -5,6 +5,7 @@ struct UseScanner {
   private let file: SwiftFile
   private let text: [Character]
   private var position = 0
+  private var previousWord = ""
   /// The sentence of the test that began last; that of the first test before it.
   private var sentence: String
 
@@ -25,14 +26,18 @@ struct UseScanner {
   mutating func scan(_ found: (String, TestIndex.Use) -> Void) {
     while position < text.count {
       if text[position] == "@", let begun = begunTest { sentence = begun }
-      if skipsComment() { continue }
+      if skipsComment() || skipsLiteral() { continue }
       guard text[position].isLetter else {
         position += 1
         continue
       }
+      let lead = lead(of: position)
       let word = takeWord()
       found(
-        word, TestIndex.Use(labels: callLabels(at: position), sentence: sentence, file: file.path))
+        word,
+        TestIndex.Use(
+          lead: lead, labels: callLabels(at: position), sentence: sentence, file: file.path))
+      previousWord = word
     }
   }
 
@@ -44,11 +49,42 @@ struct UseScanner {
     return head == "@Test(" ? String(parts[1]) : nil
   }
 
+  private func lead(of start: Int) -> TestIndex.Use.Lead {
+    guard start > 0 else { return .other }
+    switch text[start - 1] {
+    case ".": return .dot
+    case "@", "#": return .attribute
+    case " " where ["func", "var", "let"].contains(previousWord): return .declaring
+    default: return .other
+    }
+  }
+
   private mutating func skipsComment() -> Bool {
     guard text[position] == "/", position + 1 < text.count, text[position + 1] == "/" else {
       return false
     }
     while position < text.count, text[position] != "\n" { position += 1 }
+    return true
+  }
+
+  /// Code in a literal is not used here; interpolations are skipped with the rest.
+  private mutating func skipsLiteral() -> Bool {
+    guard text[position] == "\"" else { return false }
+    let isLong =
+      position + 2 < text.count && text[position + 1] == "\"" && text[position + 2] == "\""
+    let length = isLong ? 3 : 1
+    position += length
+    while position < text.count {
+      if text[position] == "\\" {
+        position += 2
+      } else if text[position] == "\"", text[position...].prefix(length).allSatisfy({ $0 == "\"" })
+      {
+        position += length
+        return true
+      } else {
+        position += 1
+      }
+    }
     return true
   }
 
