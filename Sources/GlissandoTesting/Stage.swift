@@ -62,7 +62,7 @@ public final class Stage {
     self.frameRate = frameRate
     host = ViewHost(
       content(), size: CGSize(width: width, height: height), scale: scale,
-      colorScheme: colorScheme, textShaper: PangoTextShaper())
+      colorScheme: colorScheme, textShaper: PangoTextShaper(), imageReader: ImageFileReader())
     // A fixed day, so that schedules by the calendar are the same in every run.
     host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
     renderFrame(interval: 1 / frameRate)

@@ -16,7 +16,8 @@ final class HeadlessFilm {
     frameRate: Double
   ) {
     host = ViewHost(
-      view, size: size, scale: scale, colorScheme: colorScheme, textShaper: PangoTextShaper())
+      view, size: size, scale: scale, colorScheme: colorScheme, textShaper: PangoTextShaper(),
+      imageReader: ImageFileReader())
     host.reduceMotion = reduceMotion
     // A whole number: dates then carry frame times without rounding.
     host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)

@@ -57,7 +57,8 @@ package enum DesktopApplication {
       let host = description.makeHost(
         HostSettings(
           size: surroundings.size, scale: surroundings.scale,
-          colorScheme: surroundings.colorScheme, textShaper: textShaper))
+          colorScheme: surroundings.colorScheme, textShaper: textShaper,
+          imageReader: ImageFileReader()))
       host.reduceMotion = surroundings.reduceMotion
       host.now = { HostClock.threadCPU }
       return host

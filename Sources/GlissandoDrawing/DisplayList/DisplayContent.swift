@@ -14,7 +14,7 @@ package final class DisplayContent {
     /// Text, with its box's top left corner at the origin.
     case text(TextLayout)
     /// An image, stretched to a rectangle.
-    case image(RasterImage, CGRect)
+    case image(RasterImage, CGRect, ImageStyle = ImageStyle())
     /// Steps of a drawing made by hand.
     case commands([DrawCommand])
   }
@@ -66,7 +66,7 @@ package final class DisplayContent {
     case .stroke(let path, let style):
       path.isFinite && style.lineWidth.isFinite && style.miterLimit.isFinite
     case .text, .commands: true
-    case .image(_, let rect): rect.isFinite
+    case .image(_, let rect, _): rect.isFinite
     }
   }
 
@@ -87,7 +87,7 @@ package final class DisplayContent {
     case .fill(let path, _): return path.boundingRect
     case .stroke(let path, let style): return bounds(of: path, stroked: style)
     case .text(let layout): return layout.inkBounds
-    case .image(_, let rect): return rect.standardized
+    case .image(_, let rect, _): return rect.standardized
     case .commands(let commands): return CommandBounds.bounds(of: commands)
     }
   }

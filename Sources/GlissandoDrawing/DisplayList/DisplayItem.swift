@@ -58,11 +58,21 @@ package struct DisplayGroup {
     case blend(BlendMode)
     /// Their colours are changed.
     case colorEffect(ColorEffect)
+    /// They are shown where the items of the first group inside, a `maskSource`, are opaque.
+    case mask
+    /// What a mask is made of; it is not shown itself.
+    case maskSource
+    /// They lie in a plane of their own that is seen in perspective.
+    ///
+    /// The group's transform is the affine part of the projection from the plane to the window,
+    /// these are its third column. What is inside has coordinates of the plane.
+    case plane(m13: CGFloat, m23: CGFloat, m33: CGFloat)
   }
 
   /// Which group it is, from frame to frame.
   package var id: UInt64
-  /// From the group's coordinates, in which a clip's path is given, to the window's.
+  /// From the group's coordinates, in which a clip's path is given, to the window's; inside of a
+  /// plane, to those of the plane.
   package var transform: CGAffineTransform
   /// What happens.
   package var kind: Kind
@@ -71,6 +81,22 @@ package struct DisplayGroup {
     self.id = id
     self.transform = transform
     self.kind = kind
+  }
+
+  /// Makes a plane that is seen through a projection.
+  package init(id: UInt64, projection: ProjectionTransform) {
+    self.init(
+      id: id, transform: projection.affine,
+      kind: .plane(m13: projection.m13, m23: projection.m23, m33: projection.m33))
+  }
+
+  /// From the coordinates of a plane to those around it; for other groups their transform.
+  package var projection: ProjectionTransform {
+    var result = ProjectionTransform(transform)
+    if case .plane(let m13, let m23, let m33) = kind {
+      (result.m13, result.m23, result.m33) = (m13, m23, m33)
+    }
+    return result
   }
 }
 
@@ -104,6 +130,9 @@ extension DisplayGroup {
     case (.blur(let a), .blur(let b)): return a == b
     case (.blend(let a), .blend(let b)): return a == b
     case (.colorEffect(let a), .colorEffect(let b)): return a == b
+    case (.mask, .mask), (.maskSource, .maskSource): return true
+    case (.plane(let a1, let a2, let a3), .plane(let b1, let b2, let b3)):
+      return a1 == b1 && a2 == b2 && a3 == b3
     default: return false
     }
   }
@@ -125,7 +154,8 @@ extension DisplayGroup {
       guard radius.isFinite else { return bounds }
       let reach = CGFloat(DisplayGroup.reach(ofBlur: radius)) * transform.maximumScale
       return bounds.insetBy(dx: -reach, dy: -reach)
-    case .opacity, .blend, .colorEffect: return bounds
+    case .plane: return bounds.applying(projection)
+    case .opacity, .blend, .colorEffect, .mask, .maskSource: return bounds
     }
   }
 

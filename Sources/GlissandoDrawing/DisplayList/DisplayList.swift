@@ -95,7 +95,7 @@ private struct DisplayListWriter {
       return "stroke \(number(Double(style.lineWidth)))\(dash) \(describe(path))"
     case .text(let layout):
       return "text \"\(layout.source.string)\" (\(numbers(layout.size.width, layout.size.height)))"
-    case .image(let image, let rect):
+    case .image(let image, let rect, _):
       return "image \(image.width)x\(image.height) \(describe(rect))"
     case .commands(let commands): return "canvas of \(commands.count)"
     }
@@ -128,6 +128,11 @@ private struct DisplayListWriter {
     case .blur(let radius): return "group blur \(number(radius))\(place)"
     case .blend(let mode): return "group blend \(mode)"
     case .colorEffect(let effect): return "group \(effect)"
+    case .mask: return "group mask"
+    case .maskSource: return "mask"
+    case .plane(let m13, let m23, let m33):
+      // Vanishing points are far away: these numbers are small.
+      return "group plane\(place) \(numbers(m13 * 1024, m23 * 1024, m33))"
     }
   }
 }

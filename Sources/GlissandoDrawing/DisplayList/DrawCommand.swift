@@ -27,23 +27,3 @@ package enum DrawCommand {
   /// Draws what was collected.
   case endLayer
 }
-
-/// A picture of pixels in memory.
-package final class RasterImage {
-  /// The width in pixels.
-  package let width: Int
-  /// The height in pixels.
-  package let height: Int
-  /// Rows of premultiplied 0xAARRGGBB from the top.
-  package let pixels: [UInt32]
-
-  /// - Precondition: `pixels` holds width times height elements.
-  package init(width: Int, height: Int, pixels: [UInt32]) {
-    precondition(
-      width >= 0 && height >= 0 && pixels.count == width * height,
-      "RasterImage: \(pixels.count) pixels for \(width) x \(height)")
-    self.width = width
-    self.height = height
-    self.pixels = pixels
-  }
-}

@@ -29,7 +29,8 @@ enum CairoLeaf {
     case .text(let layout):
       draw(
         layout, paint: paint, opacity: opacity, pixelsPerPoint: pixelsPerPoint, on: context)
-    case .image(let image, let rect): draw(image, in: rect, opacity: opacity, on: context)
+    case .image(let image, let rect, let style):
+      draw(image, in: rect, style, paint: paint, opacity: opacity, on: context)
     case .commands(let commands):
       // As one, so that what overlaps inside does not shine through.
       if opacity < 1 { cairo_push_group(context) }
@@ -78,9 +79,11 @@ enum CairoLeaf {
   }
 
   static func draw(
-    _ image: RasterImage, in rect: CGRect, opacity: Double, on context: OpaquePointer
+    _ image: RasterImage, in rect: CGRect, _ style: ImageStyle, paint: Paint? = nil,
+    opacity: Double, on context: OpaquePointer
   ) {
     guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return }
+    let image = level(of: image, in: rect, style, on: context)
     image.pixels.withUnsafeBytes { bytes in
       // Only read: the surface is a source.
       let data = UnsafeMutablePointer(
@@ -89,21 +92,45 @@ enum CairoLeaf {
         data, CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height),
         Int32(image.width * 4))
       defer { cairo_surface_destroy(surface) }
+      let pattern = cairo_pattern_create_for_surface(surface)
+      defer { cairo_pattern_destroy(pattern) }
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(
+        pattern, style.isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
       cairo_save(context)
+      if style.isTemplate, let paint {
+        CairoSource.set(paint, opacity: opacity, bounds: rect, on: context)
+      }
       cairo_translate(context, Double(rect.minX), Double(rect.minY))
       cairo_rectangle(context, 0, 0, Double(rect.width), Double(rect.height))
       cairo_clip(context)
       cairo_scale(
         context, Double(rect.width) / Double(image.width),
         Double(rect.height) / Double(image.height))
-      cairo_set_source_surface(context, surface, 0, 0)
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-      cairo_paint_with_alpha(context, opacity)
+      if style.isTemplate, paint != nil {
+        cairo_mask(context, pattern)
+      } else {
+        cairo_set_source(context, pattern)
+        cairo_paint_with_alpha(context, opacity)
+      }
       cairo_restore(context)
       // Vector surfaces keep sources until they are finished: they must own the pixels.
       cairo_surface_finish(surface)
     }
+  }
+
+  /// The image in the size that comes next to that in which it is painted; on paper as it is.
+  private static func level(
+    of image: RasterImage, in rect: CGRect, _ style: ImageStyle, on context: OpaquePointer
+  ) -> RasterImage {
+    guard style.isSmooth,
+      cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
+    else { return image }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return ImageLevels.of(image).level(
+      width: hypot(matrix.xx, matrix.yx) * Double(rect.width),
+      height: hypot(matrix.xy, matrix.yy) * Double(rect.height))
   }
 }
 
@@ -158,7 +185,8 @@ private struct CairoCommands {
       cairo_restore(context)
     case .image(let image, let rect):
       guard rect.isFinite else { return }
-      CairoLeaf.draw(image, in: rect.standardized, opacity: state.opacity, on: context)
+      CairoLeaf.draw(
+        image, in: rect.standardized, ImageStyle(), opacity: state.opacity, on: context)
     default: change(command)
     }
   }

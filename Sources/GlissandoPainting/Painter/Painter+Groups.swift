@@ -66,6 +66,11 @@ extension Painter {
         on: target, clip: clip, opacity: opacity)
     case .shadow, .blur, .blend, .colorEffect:
       paintLayer(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    case .mask:
+      paintMasked(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    case .maskSource: break
+    case .plane:
+      paintPlane(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
     }
   }
 
@@ -73,7 +78,13 @@ extension Painter {
   private func hasAtMostOneLeaf(_ items: Items, from: Int, to: Int) -> Bool {
     var count = 0
     for index in from..<to {
-      if case .leaf = items[index] { count += 1 }
+      switch items[index] {
+      case .leaf: count += 1
+      case .begin(let group):
+        // A shadow is one thing with what throws it, and must not shine through it.
+        if case .shadow = group.kind { return false }
+      case .end: break
+      }
       if count > 1 { return false }
     }
     return true
@@ -108,11 +119,7 @@ extension Painter {
     _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
     clip: ClipState, opacity: Double
   ) {
-    let scale = CGFloat(self.scale)
-    let content = windowBounds(items, from: from, to: to)
-    let all = IntRect(
-      around: content.applying(CGAffineTransform(scaleX: scale, y: scale))
-    ).offsetBy(x: -target.originX, y: -target.originY)
+    let all = deviceBounds(windowBounds(items, from: from, to: to), on: target)
     // What lies outside of the visible part can still blur into it.
     let reach = blurReach(of: group)
     let shown = target.visible.intersection(clip.outer)
@@ -135,6 +142,11 @@ extension Painter {
     layerDepth -= 1
   }
 
+  /// The pixels of a target around a rectangle of the plane that is being painted.
+  func deviceBounds(_ rect: CGRect, on target: RasterTarget) -> IntRect {
+    IntRect(around: rect.applying(base)).offsetBy(x: -target.originX, y: -target.originY)
+  }
+
   private func finish(
     _ group: DisplayGroup, _ layer: RasterTarget, at area: IntRect, on target: RasterTarget,
     clip: ClipState, opacity: Double
@@ -155,7 +167,7 @@ extension Painter {
         of: layer, area, color, deviation: deviceLength(radius, group),
         offset: CGSize(width: x, height: y).applying(deviceMatrix(group.transform, on: target)),
         on: target, clip: clip, opacity: opacity)
-    case .opacity, .clip, .blend: break
+    case .opacity, .clip, .blend, .mask, .maskSource, .plane: break
     }
     var mode = BlendMode.normal
     if case .blend(let wanted) = group.kind { mode = wanted }
@@ -185,39 +197,8 @@ extension Painter {
       mode: .normal)
   }
 
-  /// Puts a layer onto a target.
-  private func composite(
-    _ layer: RasterTarget, at area: IntRect, on target: RasterTarget, clip: ClipState,
-    opacity: Double, mode: BlendMode
-  ) {
-    let visible = area.intersection(target.visible).intersection(clip.outer)
-    if visible.isEmpty { return }
-    guard mode == .normal, clip.safe.contains(visible) else {
-      clipToDamage(target)
-      let context = target.context
-      cairo_save(context)
-      cairo_identity_matrix(context)
-      cairo_rectangle(
-        context, Double(visible.left), Double(visible.top), Double(visible.width),
-        Double(visible.height))
-      cairo_clip(context)
-      layer.setAsSource(of: context, x: area.left, y: area.top)
-      cairo_set_operator(context, CairoStyle.operator(for: mode))
-      cairo_paint_with_alpha(context, opacity)
-      cairo_restore(context)
-      return
-    }
-    let alpha = UInt32((min(opacity, 1) * 255).rounded())
-    target.forEachVisiblePart(of: visible) { part in
-      Blitter.paint(
-        layer.pixels, sourceStride: layer.stride, width: area.width, height: area.height,
-        x: area.left, y: area.top, opacity: alpha, onto: target.pixels, stride: target.stride,
-        clip: part)
-    }
-  }
-
   /// Transparent pixels for an area of a target, taken from those that were used before.
-  private func beginLayer(_ area: IntRect, in target: RasterTarget) -> RasterTarget? {
+  func beginLayer(_ area: IntRect, in target: RasterTarget) -> RasterTarget? {
     while layers.count <= layerDepth {
       guard let fresh = RasterTarget(width: area.width, height: area.height) else { return nil }
       layers.append(fresh)

@@ -39,11 +39,10 @@ extension Painter {
 
   /// From the content's points to the target's pixels.
   func deviceMatrix(_ transform: CGAffineTransform, on target: RasterTarget) -> CGAffineTransform {
-    let scale = CGFloat(self.scale)
-    return CGAffineTransform(
-      a: transform.a * scale, b: transform.b * scale, c: transform.c * scale,
-      d: transform.d * scale, tx: transform.tx * scale - CGFloat(target.originX),
-      ty: transform.ty * scale - CGFloat(target.originY))
+    var result = transform.concatenating(base)
+    result.tx -= CGFloat(target.originX)
+    result.ty -= CGFloat(target.originY)
+    return result
   }
 
   /// Whether a content has colours that the paint does not set.

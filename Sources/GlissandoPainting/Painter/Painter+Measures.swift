@@ -2,7 +2,7 @@ import Foundation
 import GlissandoDrawing
 
 extension Painter {
-  /// Where the items of a range paint, in window points.
+  /// Where the items of a range paint, in points of the window or of the plane around them.
   func windowBounds(_ items: Items, from: Int, to: Int) -> CGRect {
     var result = CGRect.null
     var index = from
@@ -12,7 +12,7 @@ extension Painter {
       case .leaf(let leaf): bounds = leaf.windowBounds
       case .begin(let group):
         let end = self.end(of: index, in: items, before: to)
-        bounds = group.windowBounds(of: windowBounds(items, from: index + 1, to: end))
+        bounds = group.windowBounds(of: contentBounds(of: group, items, from: index + 1, to: end))
         index = end
       case .end: break
       }
@@ -22,10 +22,31 @@ extension Painter {
     return result
   }
 
+  /// Where what a group holds paints: the items of a range, which for a mask begin with its source.
+  private func contentBounds(
+    of group: DisplayGroup, _ items: Items, from: Int, to: Int
+  ) -> CGRect {
+    guard case .mask = group.kind, let source = maskSource(items, from: from, to: to) else {
+      return windowBounds(items, from: from, to: to)
+    }
+    let mask = windowBounds(items, from: source.lowerBound, to: source.upperBound)
+    return windowBounds(items, from: source.upperBound, to: to).overlap(with: mask)
+  }
+
+  /// The items between the beginning and the end of a mask's source, which comes first in its group.
+  func maskSource(_ items: Items, from: Int, to: Int) -> Range<Int>? {
+    guard from < to, case .begin(let group) = items[from], case .maskSource = group.kind else {
+      return nil
+    }
+    return from + 1..<max(from + 1, end(of: from, in: items, before: to))
+  }
+
   /// A length of a group in pixels.
   func deviceLength(_ length: Double, _ group: DisplayGroup) -> Double {
     guard length.isFinite, length > 0 else { return 0 }
-    return min(length * Double(group.transform.maximumScale) * scale, Painter.greatestDeviation)
+    return min(
+      length * Double(group.transform.maximumScale * base.maximumScale),
+      Painter.greatestDeviation)
   }
 
   /// How far away from a pixel lies what can change it, in pixels.
@@ -36,14 +57,14 @@ extension Painter {
       return (margin, margin)
     case .shadow(_, _, let x, let y):
       let margin = blurMargin(of: group)
-      let offset = CGSize(width: x, height: y).applying(group.transform)
+      let offset = CGSize(width: x, height: y).applying(group.transform.concatenating(base))
       let limit = 1e6
       func pixels(_ value: CGFloat) -> Int {
-        let length = abs(Double(value)) * scale
+        let length = abs(Double(value))
         return length.isFinite ? Int(min(length.rounded(.up), limit)) : 0
       }
       return (margin + pixels(offset.width), margin + pixels(offset.height))
-    case .opacity, .clip, .blend, .colorEffect: return (0, 0)
+    case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return (0, 0)
     }
   }
 
@@ -52,7 +73,7 @@ extension Painter {
     switch group.kind {
     case .blur(let radius), .shadow(_, let radius, _, _):
       return BoxBlur(deviation: deviceLength(radius, group)).reach
-    case .opacity, .clip, .blend, .colorEffect: return 0
+    case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return 0
     }
   }
 

@@ -15,8 +15,9 @@ package final class Painter {
   var blurring = BlurMemory()
   var layers: [RasterTarget] = []
   var layerDepth = 0
-  /// Pixels per point.
-  var scale = 1.0
+  /// From points of the window, or of the plane that is being painted, to pixels of the window.
+  var base = CGAffineTransform.identity
+  let planes = GroupPictures()
   private var target: RasterTarget?
   private var warned: Set<String> = []
 
@@ -42,8 +43,9 @@ package final class Painter {
     guard let target = prepareTarget(buffer) else {
       return warnOnce("no drawing surface of \(buffer.width) x \(buffer.height) pixels")
     }
-    self.scale = scale
+    base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     pictures.beginFrame()
+    planes.beginFrame()
     setDamage(damage, of: target)
     // A copy kept here would make the owner's next change of its damage allocate.
     defer { target.damage = nil }

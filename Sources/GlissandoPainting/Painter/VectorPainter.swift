@@ -9,6 +9,8 @@ import GlissandoDrawing
 struct VectorPainter {
   private let context: OpaquePointer
   private let painter = Painter()
+  /// From the plane that is being painted to the page, both in points.
+  private var base = CGAffineTransform.identity
   /// Pixels per point of the pictures that are placed: enough for print.
   private static let pictureScale = 3.0
 
@@ -17,11 +19,11 @@ struct VectorPainter {
   }
 
   /// Paints a list in points, from the context's origin.
-  func paint(_ list: DisplayList) {
+  mutating func paint(_ list: DisplayList) {
     paint(list.items, 0..<list.items.count)
   }
 
-  private func paint(_ items: [DisplayItem], _ range: Range<Int>) {
+  private mutating func paint(_ items: [DisplayItem], _ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {
       switch items[index] {
@@ -48,17 +50,18 @@ struct VectorPainter {
 
   private func paint(_ leaf: DisplayLeaf) {
     guard leaf.content.isFinite, leaf.transform.isFinite, leaf.paint.isFinite, leaf.opacity > 0,
-      abs(leaf.transform.determinant) >= Painter.leastDeterminant
+      abs(leaf.transform.concatenating(base).determinant) >= Painter.leastDeterminant
     else { return }
     cairo_save(context)
     CairoLeaf.draw(
-      leaf.content, paint: leaf.paint, opacity: min(leaf.opacity, 1), matrix: leaf.transform,
+      leaf.content, paint: leaf.paint, opacity: min(leaf.opacity, 1),
+      matrix: leaf.transform.concatenating(base),
       on: context)
     cairo_restore(context)
   }
 
   /// Paints a group whose beginning is the first of a range.
-  private func paint(_ group: DisplayGroup, _ items: [DisplayItem], _ range: Range<Int>) {
+  private mutating func paint(_ group: DisplayGroup, _ items: [DisplayItem], _ range: Range<Int>) {
     guard group.transform.isFinite else { return }
     let inner = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound)
     switch group.kind {
@@ -78,8 +81,11 @@ struct VectorPainter {
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     case .clip(let path, let style):
       guard path.isFinite else { return }
+      guard abs(group.transform.concatenating(base).determinant) >= Painter.leastDeterminant else {
+        return
+      }
       cairo_save(context)
-      var matrix = group.transform.cairo
+      var matrix = group.transform.concatenating(base).cairo
       cairo_set_matrix(context, &matrix)
       CairoStyle.set(style, on: context)
       CairoPath.add(path, to: context)
@@ -87,8 +93,36 @@ struct VectorPainter {
       cairo_clip(context)
       paint(items, inner)
       cairo_restore(context)
+    case .mask: paintMasked(items, inner)
+    case .maskSource: break
+    case .plane:
+      guard let affine = group.projection.affineEquivalent else {
+        return placePicture(of: Array(items[range]) + [.end])
+      }
+      let outer = base
+      base = affine.concatenating(base)
+      paint(items, inner)
+      base = outer
     case .shadow, .blur, .colorEffect: placePicture(of: Array(items[range]) + [.end])
     }
+  }
+
+  /// Paints items through the mask that comes first among them.
+  private mutating func paintMasked(_ items: [DisplayItem], _ range: Range<Int>) {
+    guard let first = range.first, case .begin(let group) = items[first],
+      case .maskSource = group.kind
+    else { return }
+    let middle = end(of: first, in: items, before: range.upperBound)
+    cairo_push_group(context)
+    paint(items, middle + 1..<max(middle + 1, range.upperBound))
+    let content = cairo_pop_group(context)
+    cairo_push_group(context)
+    paint(items, first + 1..<middle)
+    let mask = cairo_pop_group(context)
+    cairo_set_source(context, content)
+    cairo_mask(context, mask)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(mask)
   }
 
   /// Paints items into a picture and places it.
@@ -105,15 +139,10 @@ struct VectorPainter {
     guard width >= 1, height >= 1 else { return }
     var moved = items
     let move = CGAffineTransform(translationX: -left, y: -top)
-    for index in moved.indices {
-      if case .leaf(var leaf) = moved[index] {
-        leaf.transform = leaf.transform.concatenating(move)
-        moved[index] = .leaf(leaf)
-      } else if case .begin(var group) = moved[index] {
-        group.transform = group.transform.concatenating(move)
-        moved[index] = .begin(group)
-      }
-    }
+    // A plane moves all that lies in it.
+    moved.insert(
+      .begin(DisplayGroup(id: 0, projection: ProjectionTransform(base.concatenating(move)))), at: 0)
+    moved.append(.end)
     let picture = PaintedImage(
       DisplayList(items: moved), width: Int(width), height: Int(height), scale: scale,
       background: Color.clearResolved, painter: painter)
@@ -121,7 +150,7 @@ struct VectorPainter {
       width: picture.width, height: picture.height, pixels: picture.pixels)
     CairoLeaf.draw(
       image,
-      in: CGRect(x: left, y: top, width: width / scale, height: height / scale), opacity: 1,
-      on: context)
+      in: CGRect(x: left, y: top, width: width / scale, height: height / scale), ImageStyle(),
+      opacity: 1, on: context)
   }
 }

@@ -33,6 +33,45 @@ enum Blitter {
     gather(divide(spread(pixel) &* UInt64(factor)))
   }
 
+  /// Multiplies pixels with the opacities of others.
+  static func mask(
+    _ pixels: UnsafeMutablePointer<UInt32>, by cover: UnsafePointer<UInt32>, count: Int
+  ) {
+    for column in 0..<count where pixels[column] != 0 {
+      let alpha = cover[column] >> 24
+      if alpha != 255 { pixels[column] = scaled(pixels[column], by: alpha) }
+    }
+  }
+
+  /// A premultiplied pixel darkened by another one: what both lack of their opacity is added up.
+  ///
+  /// W3C, "Compositing and Blending Level 2", plus-darker; for opaque pixels it is S + D − 1.
+  @inline(__always)
+  static func darkened(_ below: UInt32, by above: UInt32) -> UInt32 {
+    let (alphaBelow, alphaAbove) = (Int(below >> 24), Int(above >> 24))
+    let alpha = min(255, alphaBelow + alphaAbove)
+    func channel(_ shift: UInt32) -> UInt32 {
+      let lack =
+        alphaBelow - Int(below >> shift & 0xFF) + alphaAbove - Int(above >> shift & 0xFF)
+      return UInt32(max(0, alpha - lack)) << shift
+    }
+    return UInt32(alpha) << 24 | channel(16) | channel(8) | channel(0)
+  }
+
+  /// The mixture of four pixels of a square, by how far to the right and down in 256ths.
+  @inline(__always)
+  static func mixture(
+    _ topLeft: UInt32, _ topRight: UInt32, _ bottomLeft: UInt32, _ bottomRight: UInt32,
+    _ right: UInt32, _ down: UInt32
+  ) -> UInt32 {
+    func mix(_ a: UInt64, _ b: UInt64, _ part: UInt32) -> UInt64 {
+      ((a &* UInt64(256 &- part) &+ b &* UInt64(part) &+ half) >> 8) & laneMask
+    }
+    let top = mix(spread(topLeft), spread(topRight), right)
+    let bottom = mix(spread(bottomLeft), spread(bottomRight), right)
+    return gather(mix(top, bottom, down))
+  }
+
   /// A premultiplied pixel over another one.
   @inline(__always)
   static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {

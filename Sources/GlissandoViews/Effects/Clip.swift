@@ -62,9 +62,9 @@ private final class ClipNode<S: Shape>: GroupEffectNode<ClipModifier<S>> {
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard let inverse = renderState.context.transform.inverse else { return nil }
+    guard let local = renderState.context.layoutPoint(at: point) else { return nil }
     let path = effect.shown.shape.path(in: rectangle.shown)
-    return path.contains(point.applying(inverse)) ? super.hitTest(point) : nil
+    return path.contains(local) ? super.hitTest(point) : nil
   }
 }
 
@@ -89,9 +89,9 @@ nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, Animatable
 
 private final class ContentShapeNode<S: Shape>: FramedEffectNode<ContentShapeModifier<S>> {
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard let inverse = renderState.context.transform.inverse else { return nil }
+    guard let local = renderState.context.layoutPoint(at: point) else { return nil }
     let path = modifier.shape.path(in: rectangle.shown)
-    guard path.contains(point.applying(inverse), eoFill: modifier.eoFill) else { return nil }
+    guard path.contains(local, eoFill: modifier.eoFill) else { return nil }
     return super.hitTest(point) ?? self
   }
 }

@@ -7,7 +7,7 @@ import GlissandoMotion
 /// An effect that refers to the view's frame (an anchor, a clip) takes it from its own rectangle,
 /// which glides like that of a leaf.
 @MainActor
-class EffectNode<M: PrimitiveModifier & Animatable>: ModifierNode<M>, Rendering {
+class EffectNode<M: Animatable>: ModifierNode<M>, Rendering {
   var renderState = RenderState()
   let effect: ShownValue<M>
   private var contentDrawnIn: RenderContext?
@@ -54,6 +54,11 @@ class EffectNode<M: PrimitiveModifier & Animatable>: ModifierNode<M>, Rendering 
     contentContext(effect.target, in: frame, RenderContext()).transform
   }
 
+  /// Where the content is drawn when all motion has ended.
+  func targetContext(_ context: RenderContext) -> RenderContext {
+    contentContext(effect.target, in: frame, context)
+  }
+
   /// The view's frame as shown now.
   var shownFrame: CGRect { frame }
 
@@ -66,7 +71,7 @@ class EffectNode<M: PrimitiveModifier & Animatable>: ModifierNode<M>, Rendering 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     var inner = place
     inner.shown = contentContext(effect.shown, in: shownFrame, place.shown)
-    inner.target = contentContext(effect.target, in: frame, place.target)
+    inner.target = targetContext(place.target)
     inner.opacity *= shownOpacity
     super.inspect(inner, inspector)
   }
@@ -81,7 +86,7 @@ extension EffectNode: @MainActor AnimatedAttributeObserver {
 
 /// An effect that depends on the view's frame.
 @MainActor
-class FramedEffectNode<M: PrimitiveModifier & Animatable>: EffectNode<M> {
+class FramedEffectNode<M: Animatable>: EffectNode<M> {
   let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
 
   final override var shownFrame: CGRect { rectangle.shown }
@@ -99,7 +104,7 @@ class FramedEffectNode<M: PrimitiveModifier & Animatable>: EffectNode<M> {
 
 /// An effect that puts its content in a group of the display list.
 @MainActor
-class GroupEffectNode<M: PrimitiveModifier & Animatable>: FramedEffectNode<M> {
+class GroupEffectNode<M: Animatable>: FramedEffectNode<M> {
   private var groupIndex = 0
 
   final override func draw(_ shown: M, _ context: RenderContext, _ pass: RenderPass) {
@@ -114,5 +119,56 @@ class GroupEffectNode<M: PrimitiveModifier & Animatable>: FramedEffectNode<M> {
   /// The group for the effect as it is shown.
   func group(_ shown: M, _ context: RenderContext) -> DisplayGroup {
     fatalError("a group effect makes its group")
+  }
+}
+
+/// An effect that puts its content in a plane that is seen from somewhere else.
+@MainActor
+class PlaneEffectNode<M: Animatable>: FramedEffectNode<M> {
+  private var groupIndex = 0
+  private let shownPlane = ProjectedPlane()
+  private let targetPlane = ProjectedPlane()
+
+  /// The projection of a view of a size, from and to its own coordinates, in points.
+  func projection(_ modifier: M, in size: CGSize) -> ProjectionTransform {
+    fatalError("a plane effect makes its projection")
+  }
+
+  final override func draw(_ shown: M, _ context: RenderContext, _ pass: RenderPass) {
+    var inner = contentContext(shown, in: shownFrame, context)
+    inner.isMoving = context.isMoving || isMovingContent
+    pass.begin(
+      DisplayGroup(id: UInt64(serial), projection: shownPlane.projection), at: &groupIndex, context)
+    drawContent(inner, pass)
+    pass.end()
+  }
+
+  override var isMovingContent: Bool { effect.isRunning }
+
+  /// What is seen in perspective counts as where it is laid out.
+  final override var contentTransform: CGAffineTransform {
+    guard let affine = projection(effect.target, in: frame.size).affineEquivalent else {
+      return .identity
+    }
+    return CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(affine)
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+  }
+
+  final override func contentContext(
+    _ modifier: M, in rect: CGRect, _ context: RenderContext
+  ) -> RenderContext {
+    place(shownPlane, modifier, in: rect, context)
+  }
+
+  final override func targetContext(_ context: RenderContext) -> RenderContext {
+    place(targetPlane, effect.target, in: frame, context)
+  }
+
+  private func place(
+    _ plane: ProjectedPlane, _ modifier: M, in rect: CGRect, _ context: RenderContext
+  ) -> RenderContext {
+    plane.set(projection(modifier, in: rect.size), origin: rect.origin, in: context)
+    return RenderContext(
+      transform: CGAffineTransform(translationX: -rect.minX, y: -rect.minY), plane: plane)
   }
 }

@@ -22,14 +22,13 @@ class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObse
   final var shownFrame: CGRect { rectangle.shown }
 
   /// Window points → points of the view as it is shown now; nil where it has no extent.
-  final var toLocal: CGAffineTransform? {
-    let origin = shownFrame.origin
-    return renderState.context.transform.translatedBy(x: origin.x, y: origin.y).inverse
+  final var toLocal: ProjectionTransform? {
+    renderState.context.windowToLocal(origin: shownFrame.origin)
   }
 
   /// The view's coordinates, and those around it, as they are now.
   final var gestureSpace: GestureSpace {
-    var named: [AnyHashable: CGAffineTransform] = [:]
+    var named: [AnyHashable: ProjectionTransform] = [:]
     var ancestor: ViewNode? = self
     while let node = ancestor {
       if let space = node as? NamedSpaceNode, named[space.name] == nil {
@@ -38,7 +37,7 @@ class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObse
       ancestor = node.parent
     }
     return GestureSpace(
-      toLocal: toLocal ?? .identity, named: named, dateOrigin: tree.dateOrigin,
+      toLocal: toLocal ?? ProjectionTransform(), named: named, dateOrigin: tree.dateOrigin,
       size: shownFrame.size)
   }
 

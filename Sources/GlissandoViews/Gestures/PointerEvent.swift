@@ -22,9 +22,9 @@ struct PointerEvent {
 @MainActor
 struct GestureSpace {
   /// Window points → points of the view.
-  let toLocal: CGAffineTransform
+  let toLocal: ProjectionTransform
   /// Window points → points of a view around that has a name.
-  let named: [AnyHashable: CGAffineTransform]
+  let named: [AnyHashable: ProjectionTransform]
   /// The calendar date of second 0 of the frame clock.
   let dateOrigin: Date
   /// The size of the view, in its own points.

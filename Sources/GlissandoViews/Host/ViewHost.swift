@@ -25,9 +25,10 @@ package final class ViewHost {
   /// `size` is in points, `scale` in pixels per point.
   package init<Root: View>(
     _ view: Root, size: CGSize, scale: Double, colorScheme: ColorScheme = .light,
-    textShaper: any TextShaper
+    textShaper: any TextShaper, imageReader: (any ImageReader)? = nil
   ) {
     let tree = ViewTree(textShaper: textShaper)
+    tree.imageReader = imageReader
     self.tree = tree
     self.size = size
     self.scale = scale

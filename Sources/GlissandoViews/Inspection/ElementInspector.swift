@@ -57,8 +57,8 @@ final class ElementInspector {
     }
     var snapshot = ElementSnapshot()
     properties.complete(&snapshot)
-    snapshot.frame = frame.applying(place.shown.transform)
-    snapshot.targetFrame = frame.applying(place.target.transform)
+    snapshot.frame = place.shown.windowRect(of: frame)
+    snapshot.targetFrame = place.target.windowRect(of: frame)
     snapshot.opacity = place.opacity
     snapshot.isLeaving = place.isLeaving
     var inner = place
@@ -75,8 +75,8 @@ final class ElementInspector {
   ) {
     guard !place.isHidden else { return }
     var snapshot = ElementSnapshot()
-    snapshot.frame = shown.applying(place.shown.transform)
-    snapshot.targetFrame = target.applying(place.target.transform)
+    snapshot.frame = place.shown.windowRect(of: shown)
+    snapshot.targetFrame = place.target.windowRect(of: target)
     snapshot.opacity = place.opacity
     snapshot.isLeaving = place.isLeaving
     if case .color(let color) = paint { snapshot.color = color }

@@ -83,21 +83,25 @@ extension View {
   }
 }
 
-nonisolated private struct SecondaryModifier<Secondary> {
+nonisolated struct SecondaryModifier<Secondary> {
   var secondary: Secondary
   var alignment: Alignment
   var isInFront: Bool
+  /// Whether the content is shown only where the secondary views are.
+  var isMask = false
 }
 
 extension SecondaryModifier: ViewModifier, PrimitiveModifier where Secondary: View {
   typealias Body = Never
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { SecondaryNode(self, context) }
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    isMask ? MaskNode(self, context) : SecondaryNode(self, context)
+  }
 }
 
 /// Lays out views within the frame of the content, in front of it or behind.
-private final class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifier<Secondary>> {
-  private var secondary: ViewNode?
+class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifier<Secondary>> {
+  private(set) var secondary: ViewNode?
 
   override init(_ modifier: SecondaryModifier<Secondary>, _ context: NodeContext) {
     super.init(modifier, context)

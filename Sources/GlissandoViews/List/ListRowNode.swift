@@ -194,7 +194,7 @@ final class ListRowNode: RowNode {
     if let hit = super.hitTest(point) { return hit }
     let origin = shownOrigin
     guard isPlaced,
-      let inverse = renderState.context.transform.translatedBy(x: origin.x, y: origin.y).inverse
+      let inverse = renderState.context.windowToLocal(origin: origin)
     else { return nil }
     return CGRect(origin: .zero, size: frame.size).encloses(point.applying(inverse)) ? self : nil
   }

@@ -77,7 +77,7 @@ package struct WindowDescription {
     makeHost = { settings in
       ViewHost(
         content, size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
-        textShaper: settings.textShaper)
+        textShaper: settings.textShaper, imageReader: settings.imageReader)
     }
   }
 }
@@ -88,14 +88,17 @@ package struct HostSettings {
   package var scale: Double
   package var colorScheme: ColorScheme
   package var textShaper: any TextShaper
+  package var imageReader: (any ImageReader)?
 
   package init(
-    size: CGSize, scale: Double, colorScheme: ColorScheme, textShaper: any TextShaper
+    size: CGSize, scale: Double, colorScheme: ColorScheme, textShaper: any TextShaper,
+    imageReader: (any ImageReader)? = nil
   ) {
     self.size = size
     self.scale = scale
     self.colorScheme = colorScheme
     self.textShaper = textShaper
+    self.imageReader = imageReader
   }
 }
 

@@ -159,7 +159,7 @@ final class ScrollNode: LayoutNode, Rendering {
     contentDrawnIn = inner
     if isOnlyMoved {
       // All of the view is painted: what that damages need not be asked of each leaf.
-      pass.covering(inner.clip) { content?.render(inner, pass) }
+      pass.covering(inner.clip, inner) { content?.render(inner, pass) }
     } else {
       content?.render(inner, pass)
     }
@@ -176,8 +176,7 @@ final class ScrollNode: LayoutNode, Rendering {
   /// A window point in points of the view; nil where the view has no extent.
   func toLocal(_ point: CGPoint) -> CGPoint? {
     let origin = rectangle.shown.origin
-    return renderState.context.transform.translatedBy(x: origin.x, y: origin.y).inverse
-      .map(point.applying)
+    return renderState.context.windowToLocal(origin: origin).map { point.applying($0) }
   }
 
   override var contentTransform: CGAffineTransform {

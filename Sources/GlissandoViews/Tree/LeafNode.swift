@@ -26,8 +26,7 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
 
   /// Whether a point of the window lies on the leaf.
   final override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard isPlaced, let inverse = renderState.context.transform.inverse else { return nil }
-    let local = point.applying(inverse)
+    guard isPlaced, let local = renderState.context.layoutPoint(at: point) else { return nil }
     let rect = rectangle.shown
     let inside = CGPoint(x: local.x - rect.minX, y: local.y - rect.minY)
     return contains(inside, in: rect.size) ? self : nil

@@ -4,14 +4,49 @@ import GlissandoMotion
 
 /// What a node needs to know to draw itself: how its coordinates become window points.
 struct RenderContext: Equatable {
-  /// Layout coordinates of the nearest coordinate root → window points.
+  /// Layout coordinates of the nearest coordinate root → points of the plane, which is the window
+  /// unless something around is seen in perspective.
   var transform = CGAffineTransform.identity
+  /// The plane in which the drawing lies; nil is the window.
+  var plane: ProjectedPlane?
   /// How far in points the effects around (a shadow, a blur) spread what is drawn inside.
   var spread: CGFloat = 0
   /// Whether a transform around is being animated, so that text glides between pixels.
   var isMoving = false
-  /// What can be seen of what is drawn, in window points.
+  /// What can be seen of what is drawn, in points of the plane.
   var clip = CGRect.infinite
+
+  /// The place in the window at which a rectangle of layout coordinates is seen: the smallest
+  /// upright one around.
+  @MainActor func windowRect(of rect: CGRect) -> CGRect {
+    let flat = rect.applying(transform)
+    return plane?.windowRect(of: flat) ?? flat
+  }
+
+  /// The part of the window to paint again when a rectangle of the plane has changed; null when
+  /// none of it is seen.
+  @MainActor func damage(by rect: CGRect) -> CGRect {
+    let seen = rect.insetBy(dx: -spread, dy: -spread).overlap(with: clip)
+    guard let plane, !seen.isNull else { return seen }
+    return plane.damage(by: seen)
+  }
+
+  /// The layout coordinates of a point of the window; nil where the plane is not to be seen or has
+  /// no extent.
+  @MainActor func layoutPoint(at windowPoint: CGPoint) -> CGPoint? {
+    guard let inverse = transform.inverse else { return nil }
+    guard let plane else { return windowPoint.applying(inverse) }
+    return plane.point(at: windowPoint)?.applying(inverse)
+  }
+
+  /// From the window to a view whose origin is given in layout coordinates; nil where the view has
+  /// no extent.
+  @MainActor func windowToLocal(origin: CGPoint) -> ProjectionTransform? {
+    let place = transform.translatedBy(x: origin.x, y: origin.y)
+    guard let plane else { return place.inverse.map { ProjectionTransform($0) } }
+    var result = ProjectionTransform(place).concatenating(plane.windowProjection)
+    return result.invert() ? result : nil
+  }
 
   func translated(x: CGFloat, y: CGFloat) -> RenderContext {
     var copy = self
@@ -39,7 +74,7 @@ extension DisplayGroup {
     case .shadow(_, let radius, let x, let y):
       return (DisplayGroup.reach(ofBlur: radius) + max(abs(x), abs(y))) * scale
     case .blur(let radius): return DisplayGroup.reach(ofBlur: radius) * scale
-    case .opacity, .clip, .blend, .colorEffect: return 0
+    case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return 0
     }
   }
 }
@@ -165,7 +200,13 @@ final class RenderPass {
     list.items[index] = .begin(group)
     var outer = context
     outer.spread += max(old.spread, group.spread)
-    damageContent(of: index, outer)
+    if case .plane = group.kind {
+      let (content, _) = bounds(ofGroupAt: index)
+      add(old.windowBounds(of: content), outer)
+      add(group.windowBounds(of: content), outer)
+    } else {
+      damageContent(of: index, outer)
+    }
   }
 
   /// Closes the group that was opened last.
@@ -178,7 +219,15 @@ final class RenderPass {
     var position = index + 1
     while depth > 0, position < list.items.count {
       switch list.items[position] {
-      case .begin: depth += 1
+      case .begin(let group):
+        if case .plane = group.kind {
+          // What lies in a plane is elsewhere than its numbers say.
+          let (content, end) = bounds(ofGroupAt: position)
+          add(group.windowBounds(of: content), context)
+          position = end
+        } else {
+          depth += 1
+        }
       case .end: depth -= 1
       case .leaf(let leaf): add(leaf.windowBounds, context)
       }
@@ -187,8 +236,9 @@ final class RenderPass {
   }
 
   /// Damages a rectangle as a whole, and draws what lies in it without asking what that damages.
-  func covering(_ rect: CGRect, _ draw: () -> Void) {
-    if !isCovered {
+  func covering(_ rect: CGRect, _ context: RenderContext, _ draw: () -> Void) {
+    let rect = context.plane?.damage(by: rect) ?? rect
+    if !isCovered, !rect.isNull {
       damage.add(
         CGRect(
           x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
@@ -200,10 +250,29 @@ final class RenderPass {
     isCovered = outer
   }
 
+  /// What a group holds, in its own coordinates, and the place of its end.
+  private func bounds(ofGroupAt index: Int) -> (content: CGRect, end: Int) {
+    var result = CGRect.null
+    var position = index + 1
+    while position < list.items.count {
+      var bounds = CGRect.null
+      switch list.items[position] {
+      case .begin(let group):
+        let (content, end) = self.bounds(ofGroupAt: position)
+        bounds = group.windowBounds(of: content)
+        position = end
+      case .leaf(let leaf): bounds = leaf.windowBounds
+      case .end: return (result, position)
+      }
+      if !bounds.isNull { result = result.isNull ? bounds : result.union(bounds) }
+      position += 1
+    }
+    return (result, position)
+  }
+
   private func add(_ rect: CGRect, _ context: RenderContext) {
     if rect.isNull || isCovered { return }
-    let spread = context.spread
-    let seen = rect.insetBy(dx: -spread, dy: -spread).overlap(with: context.clip)
+    let seen = context.damage(by: rect)
     if seen.isNull { return }
     damage.add(
       CGRect(

@@ -11,6 +11,8 @@ import GlissandoMotion
 package final class ViewTree {
   let animations = LiveAnimations()
   let textShaper: any TextShaper
+  /// Reads image files; nil where there are none to read.
+  var imageReader: (any ImageReader)?
   /// The time of the frame that is being made, in seconds on the host's clock.
   var time: Double = 0
   /// Whether a frame has been made: before the first one, `time` says nothing.

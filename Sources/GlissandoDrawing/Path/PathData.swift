@@ -1,0 +1,169 @@
+import Foundation
+import GlissandoMotion
+
+extension Path {
+  /// Makes a path from the path data of SVG, with `O x y r` for a circle and
+  /// `R x y width height radius` for a rectangle with round corners.
+  ///
+  /// - Returns: nil when the text is not path data.
+  /// - Complexity: O(*n*)
+  package init?(data: Substring) {
+    var reader = PathDataReader(text: data)
+    guard reader.read() else { return nil }
+    self = reader.path
+  }
+}
+
+/// Reads path data: SVG 2, chapter 9.3.
+private struct PathDataReader {
+  private var text: Substring
+  private(set) var path = Path()
+  private var current = CGPoint.zero
+  private var start = CGPoint.zero
+
+  init(text: Substring) { self.text = text }
+
+  mutating func read() -> Bool {
+    skipSpace()
+    while let command = text.first {
+      guard command.isLetter else { return false }
+      text.removeFirst()
+      skipSpace()
+      var command = command
+      repeat {
+        guard run(command) else { return false }
+        skipSpace()
+        // Further points after a move are lines.
+        if command == "M" { command = "L" }
+        if command == "m" { command = "l" }
+      } while text.first.map { !$0.isLetter } ?? false
+    }
+    return true
+  }
+
+  private mutating func skipSpace() {
+    text = text.drop { $0 == " " || $0 == "," || $0.isNewline }
+  }
+
+  private mutating func number() -> CGFloat? {
+    skipSpace()
+    var end = text.startIndex
+    var hasPoint = false
+    while end < text.endIndex {
+      let character = text[end]
+      if character == "." {
+        if hasPoint { break }
+        hasPoint = true
+      } else if character == "-" {
+        if end != text.startIndex { break }
+      } else if !character.isNumber {
+        break
+      }
+      end = text.index(after: end)
+    }
+    guard let value = Double(text[..<end]) else { return nil }
+    text = text[end...]
+    return CGFloat(value)
+  }
+
+  private mutating func point(isRelative: Bool) -> CGPoint? {
+    guard let x = number(), let y = number() else { return nil }
+    return isRelative ? CGPoint(x: current.x + x, y: current.y + y) : CGPoint(x: x, y: y)
+  }
+
+  private mutating func line(to end: CGPoint) {
+    path.addLine(to: end)
+    current = end
+  }
+
+  private mutating func run(_ command: Character) -> Bool {
+    let isRelative = command.isLowercase
+    switch command {
+    case "M", "m":
+      guard let end = point(isRelative: isRelative) else { return false }
+      path.move(to: end)
+      (current, start) = (end, end)
+    case "L", "l":
+      guard let end = point(isRelative: isRelative) else { return false }
+      line(to: end)
+    case "H", "h":
+      guard let x = number() else { return false }
+      line(to: CGPoint(x: isRelative ? current.x + x : x, y: current.y))
+    case "V", "v":
+      guard let y = number() else { return false }
+      line(to: CGPoint(x: current.x, y: isRelative ? current.y + y : y))
+    case "Z", "z":
+      path.closeSubpath()
+      current = start
+    default: return runCurve(command, isRelative: isRelative)
+    }
+    return true
+  }
+
+  private mutating func runCurve(_ command: Character, isRelative: Bool) -> Bool {
+    switch command {
+    case "C", "c":
+      guard let control1 = point(isRelative: isRelative),
+        let control2 = point(isRelative: isRelative), let end = point(isRelative: isRelative)
+      else { return false }
+      path.addCurve(to: end, control1: control1, control2: control2)
+      current = end
+    case "Q", "q":
+      guard let control = point(isRelative: isRelative), let end = point(isRelative: isRelative)
+      else { return false }
+      path.addQuadCurve(to: end, control: control)
+      current = end
+    case "A", "a":
+      guard let x = number(), let y = number(), let turn = number(), let large = number(),
+        let sweep = number(), let end = point(isRelative: isRelative)
+      else { return false }
+      addArc(CGSize(width: x, height: y), turn: turn, isLarge: large != 0, sweep != 0, to: end)
+      current = end
+    case "O":
+      guard let center = point(isRelative: false), let r = number() else { return false }
+      path.addEllipse(
+        in: CGRect(x: center.x - r, y: center.y - r, width: 2 * r, height: 2 * r))
+    case "R":
+      guard let corner = point(isRelative: false), let width = number(), let height = number(),
+        let radius = number()
+      else { return false }
+      path.addRoundedRect(
+        in: CGRect(origin: corner, size: CGSize(width: width, height: height)),
+        cornerSize: CGSize(width: radius, height: radius))
+    default: return false
+    }
+    return true
+  }
+
+  /// From the ends of an elliptic arc to its centre: SVG 2, implementation notes, B.2.4.
+  private mutating func addArc(
+    _ radii: CGSize, turn: CGFloat, isLarge: Bool, _ isSweep: Bool, to end: CGPoint
+  ) {
+    let back = CGAffineTransform(rotationAngle: -turn * .pi / 180)
+    let half = CGPoint(x: (current.x - end.x) / 2, y: (current.y - end.y) / 2).applying(back)
+    var (rx, ry) = (abs(radii.width), abs(radii.height))
+    guard rx > 0, ry > 0, current != end else { return line(to: end) }
+    let excess = half.x * half.x / (rx * rx) + half.y * half.y / (ry * ry)
+    if excess > 1 {
+      rx *= excess.squareRoot()
+      ry *= excess.squareRoot()
+    }
+    // Scaled to a circle of radius 1, the centre lies at a right angle to the middle of the chord.
+    let (x, y) = (half.x / rx, half.y / ry)
+    let chord = x * x + y * y
+    let distance = (max(0, 1 / chord - 1)).squareRoot() * (isLarge == isSweep ? -1 : 1)
+    let center = CGPoint(x: distance * y, y: -distance * x)
+    let from = atan2(Double(y - center.y), Double(x - center.x))
+    var delta = atan2(Double(-y - center.y), Double(-x - center.x)) - from
+    if isSweep, delta < 0 { delta += 2 * .pi }
+    if !isSweep, delta > 0 { delta -= 2 * .pi }
+    let middle = CGPoint(x: (current.x + end.x) / 2, y: (current.y + end.y) / 2)
+    let place = CGAffineTransform(translationX: center.x, y: center.y)
+      .concatenating(CGAffineTransform(scaleX: rx, y: ry))
+      .concatenating(CGAffineTransform(rotationAngle: turn * .pi / 180))
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    path.addRelativeArc(
+      center: .zero, radius: 1, startAngle: .radians(from), delta: .radians(delta),
+      transform: place)
+  }
+}

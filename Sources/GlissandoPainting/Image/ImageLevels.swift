@@ -1,0 +1,76 @@
+import Foundation
+import GlissandoDrawing
+
+/// An image in several sizes, so that one that is drawn small is neither rough nor slow.
+final class ImageLevels {
+  /// The image itself and its halves, each with half as many pixels along either side.
+  private var levels: [RasterImage]
+  /// The image drawn larger than its natural size, where it came from curves.
+  private var enlarged: RasterImage?
+  /// No picture of an image from curves is larger along one side.
+  private static let greatestSide = 4096
+
+  private init(_ image: RasterImage) { levels = [image] }
+
+  /// The levels of an image, which keeps them.
+  static func of(_ image: RasterImage) -> ImageLevels {
+    if let known = image.paintingCache as? ImageLevels { return known }
+    let made = ImageLevels(image)
+    image.paintingCache = made
+    return made
+  }
+
+  /// The smallest level that has at least as many pixels as are to be painted.
+  ///
+  /// - Complexity: O(*n*) in the pixels when the level is needed for the first time.
+  func level(width: Double, height: Double) -> RasterImage {
+    let image = levels[0]
+    if image.source != nil, width > Double(image.width) || height > Double(image.height) {
+      return enlarged(toWidth: width, height: height)
+    }
+    var index = 0
+    while Double(levels[index].width) >= 2 * width, Double(levels[index].height) >= 2 * height,
+      levels[index].width > 1, levels[index].height > 1
+    {
+      if index + 1 == levels.count { levels.append(Self.half(of: levels[index])) }
+      index += 1
+    }
+    return levels[index]
+  }
+
+  /// In steps of doubling, so that an image that grows is not drawn anew in each frame.
+  private func enlarged(toWidth width: Double, height: Double) -> RasterImage {
+    let image = levels[0]
+    let wanted = max(width / Double(max(image.width, 1)), height / Double(max(image.height, 1)))
+    let room = Double(Self.greatestSide) / Double(max(image.width, image.height, 1))
+    let factor = min(exp2(log2(max(wanted, 1)).rounded(.up)), room)
+    let columns = Int((Double(image.width) * factor).rounded())
+    let rows = Int((Double(image.height) * factor).rounded())
+    if let enlarged, enlarged.width >= columns, enlarged.height >= rows { return enlarged }
+    guard columns > image.width, rows > image.height,
+      let pixels = image.source?.draw(width: columns, height: rows)
+    else { return image }
+    let made = RasterImage(width: columns, height: rows, pixels: pixels)
+    enlarged = made
+    return made
+  }
+
+  /// Each pixel is the mean of four; of an odd side the last ones are left out.
+  private static func half(of image: RasterImage) -> RasterImage {
+    let (width, height) = (image.width / 2, image.height / 2)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+      image.pixels.withUnsafeBufferPointer { source in
+        for row in 0..<height {
+          for column in 0..<width {
+            let place = 2 * row * image.width + 2 * column
+            target[row * width + column] = Blitter.mixture(
+              source[place], source[place + 1], source[place + image.width],
+              source[place + image.width + 1], 128, 128)
+          }
+        }
+      }
+      count = width * height
+    }
+    return RasterImage(width: width, height: height, pixels: pixels)
+  }
+}

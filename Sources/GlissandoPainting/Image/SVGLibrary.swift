@@ -1,0 +1,112 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// Reads SVG files with librsvg.
+struct SVGLibrary {
+  /// The layout of `RsvgRectangle`.
+  struct Rectangle {
+    var x = 0.0
+    var y = 0.0
+    var width = 0.0
+    var height = 0.0
+  }
+
+  private typealias Pointer = OpaquePointer
+  private typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  // RsvgHandle *rsvg_handle_new_from_file (const gchar *filename, GError **error)
+  private typealias Open = @convention(c) (UnsafePointer<CChar>, ErrorPlace) -> Pointer?
+  // gboolean rsvg_handle_get_intrinsic_size_in_pixels
+  //   (RsvgHandle *handle, gdouble *out_width, gdouble *out_height)
+  private typealias Measure =
+    @convention(c) (Pointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32
+  // gboolean rsvg_handle_render_document
+  //   (RsvgHandle *handle, cairo_t *cr, const RsvgRectangle *viewport, GError **error)
+  private typealias Render =
+    @convention(c) (Pointer, OpaquePointer, UnsafeRawPointer, ErrorPlace) -> Int32
+  // void g_object_unref (gpointer object)
+  private typealias Release = @convention(c) (Pointer) -> Void
+
+  private let open: Open
+  private let measure: Measure
+  private let render: Render
+  private let release: Release
+  /// The size of a file that states none, as browsers have it: CSS 2.1, 10.3.2.
+  private static let defaultSize = (width: 300.0, height: 150.0)
+  /// An image of more pixels along a side is read smaller.
+  private static let greatestSide = 4096.0
+
+  private static let shared = SVGLibrary()
+
+  private init?() {
+    guard let library = LazyLibrary("librsvg-2.so.2", "librsvg-2.2.dylib"),
+      let open = library.function("rsvg_handle_new_from_file", as: Open.self),
+      let measure = library.function(
+        "rsvg_handle_get_intrinsic_size_in_pixels", as: Measure.self),
+      let render = library.function("rsvg_handle_render_document", as: Render.self),
+      let release = library.function("g_object_unref", as: Release.self)
+    else { return nil }
+    (self.open, self.measure, self.render, self.release) = (open, measure, render, release)
+  }
+
+  /// The image in a file, in its natural size at one pixel for each point.
+  static func read(_ path: String) throws -> RasterImage {
+    guard let shared else {
+      throw PaintedImage.ImageError.failed(
+        path: path,
+        reason: "SVG files need librsvg 2.52 or later; install librsvg2-2 (Debian's name)")
+    }
+    return try shared.read(path)
+  }
+
+  private func read(_ path: String) throws -> RasterImage {
+    var error: UnsafeMutableRawPointer?
+    guard let handle = open(path, &error) else {
+      throw PaintedImage.ImageError.failed(path: path, reason: LibraryError.text(error))
+    }
+    let document = Document(handle, render: render, release: release)
+    var (width, height) = SVGLibrary.defaultSize
+    if measure(handle, &width, &height) == 0 || !(width >= 1) || !(height >= 1) {
+      (width, height) = SVGLibrary.defaultSize
+    }
+    let shrink = min(1, SVGLibrary.greatestSide / max(width, height))
+    let (columns, rows) = (Int((width * shrink).rounded(.up)), Int((height * shrink).rounded(.up)))
+    guard let pixels = document.draw(width: columns, height: rows) else {
+      throw PaintedImage.ImageError.failed(path: path, reason: "it cannot be drawn")
+    }
+    return RasterImage(width: columns, height: rows, pixels: pixels, source: document)
+  }
+
+  /// A file that has been read, and can be drawn in any size.
+  private final class Document: ScalableImage {
+    private let handle: Pointer
+    private let render: Render
+    private let release: Release
+
+    init(_ handle: Pointer, render: Render, release: Release) {
+      self.handle = handle
+      self.render = render
+      self.release = release
+    }
+
+    deinit { release(handle) }
+
+    func draw(width: Int, height: Int) -> [UInt32]? {
+      var pixels = [UInt32](repeating: 0, count: width * height)
+      let isDrawn = pixels.withUnsafeMutableBytes { bytes in
+        let surface = cairo_image_surface_create_for_data(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+          Int32(width), Int32(height), Int32(width * 4))
+        defer { cairo_surface_destroy(surface) }
+        guard let context = cairo_create(surface) else { return false }
+        defer { cairo_destroy(context) }
+        var error: UnsafeMutableRawPointer?
+        var viewport = Rectangle(width: Double(width), height: Double(height))
+        let result = render(handle, context, &viewport, &error)
+        cairo_surface_flush(surface)
+        return result != 0
+      }
+      return isDrawn ? pixels : nil
+    }
+  }
+}

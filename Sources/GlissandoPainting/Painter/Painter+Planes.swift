@@ -1,0 +1,108 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+extension Painter {
+  /// The pixels of a plane's picture, at most: what is larger is painted coarser.
+  private static let greatestPlaneArea: CGFloat = 4_194_304
+  /// Transparent pixels around a plane's picture, so that its edge is smooth.
+  private static let planeMargin = 2
+
+  /// Paints items that lie in a plane.
+  ///
+  /// Where parallel lines stay parallel, the items are painted as any others, exact and crisp. In
+  /// perspective they are painted into a picture, which is kept while only the plane turns.
+  func paintPlane(
+    _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
+    clip: ClipState, opacity: Double
+  ) {
+    let projection = group.projection
+    guard projection.isFinite else {
+      return warnOnce("a plane whose projection is not finite is not drawn")
+    }
+    let outer = base
+    defer { base = outer }
+    if let affine = projection.affineEquivalent {
+      base = affine.concatenating(base)
+      return paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    }
+    let content = windowBounds(items, from: from, to: to)
+    var device = projection.concatenating(ProjectionTransform(base))
+      .concatenating(
+        ProjectionTransform(
+          CGAffineTransform(
+            translationX: CGFloat(-target.originX), y: CGFloat(-target.originY))))
+    let area = IntRect(around: content.applying(device))
+      .intersection(target.visible).intersection(clip.outer)
+    guard !area.isEmpty,
+      let picture = planePicture(
+        group, items, from..<to, content, scale: planeScale(content, device)),
+      let source = picture.target, device.invert(),
+      let layer = beginLayer(area, in: target)
+    else { return }
+    defer { layerDepth -= 1 }
+    let scale = Double(base.a)
+    let origin = CGPoint(x: picture.area.left, y: picture.area.top)
+    let fromDevice = ProjectionTransform(
+      CGAffineTransform(translationX: CGFloat(area.left), y: CGFloat(area.top))
+    ).concatenating(device).concatenating(
+      ProjectionTransform(
+        CGAffineTransform(
+          a: scale, b: 0, c: 0, d: scale, tx: -origin.x, ty: -origin.y)))
+    Warp(fromDevice).paint(
+      source.pixels, width: picture.area.width, height: picture.area.height,
+      stride: source.stride, onto: layer.pixels, stride: layer.stride, columns: area.width,
+      rows: area.height)
+    composite(layer, at: area, on: target, clip: clip, opacity: opacity, mode: .normal)
+  }
+
+  /// Pixels per point at which a plane's picture is painted: as many as where it is nearest.
+  ///
+  /// In steps, so that a plane that turns keeps its picture.
+  private func planeScale(_ content: CGRect, _ device: ProjectionTransform) -> CGFloat {
+    var greatest: CGFloat = 0
+    for index in 0..<5 {
+      let corner = CGPoint(
+        x: index == 4 ? content.midX : index % 2 == 0 ? content.minX : content.maxX,
+        y: index == 4 ? content.midY : index < 2 ? content.minY : content.maxY)
+      greatest = max(greatest, device.magnification(at: corner))
+    }
+    // Steps of half an octave: a picture is never enlarged by more than that.
+    let step = (2 * log2(max(Double(greatest), 1e-3)) - 0.2).rounded(.up) / 2
+    let room = (Painter.greatestPlaneArea / max(content.width * content.height, 1)).squareRoot()
+    return min(CGFloat(exp2(step)), room)
+  }
+
+  /// The picture of a plane; leaves `base` as that of the picture.
+  private func planePicture(
+    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ content: CGRect, scale: CGFloat
+  ) -> GroupPicture? {
+    base = CGAffineTransform(scaleX: scale, y: scale)
+    let picture = planes.picture(of: group.id)
+    if picture.isPainted,
+      picture.matches(items, range, reference: .zero, base: base, parameter: 0)
+    {
+      return picture
+    }
+    picture.take(items, range, reference: .zero, base: base, parameter: 0)
+    var area = IntRect(around: content.applying(base))
+    area = area.grown(by: Painter.planeMargin)
+    picture.area = area
+    guard let target = picture.prepare(width: area.width, height: area.height) else { return nil }
+    target.originX = area.left
+    target.originY = area.top
+    target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
+    paintItems(
+      items, from: range.lowerBound, to: range.upperBound, on: target,
+      clip: ClipState(target.visible), opacity: 1)
+    picture.isPainted = true
+    return picture
+  }
+}
+
+extension IntRect {
+  /// The rectangle with so many more pixels on each side.
+  func grown(by margin: Int) -> IntRect {
+    IntRect(left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import GlissandoDrawing
+
+/// What a group was painted as, kept for as long as what it holds looks the same.
+final class GroupPicture {
+  /// What the picture was painted from.
+  private var items: [DisplayItem] = []
+  /// Where the items' reference lay, which may move without making the picture wrong.
+  private var reference = CGPoint.zero
+  /// From points to the pixels of the picture, without moves.
+  private var linear = SIMD4<Double>.zero
+  /// A further number that the picture depends on, such as the radius of a blur.
+  private var parameter = 0.0
+  /// The pixels; larger than the picture if a larger one was there before.
+  private(set) var target: RasterTarget?
+  /// Where the picture lies, in pixels from the reference.
+  var area = IntRect.empty
+  /// Whether `target` shows the items.
+  var isPainted = false
+  /// The frame in which it was last used.
+  var lastUse: UInt64 = 0
+
+  /// Moves of less than this, in points, are rounding errors.
+  private static let tolerance: CGFloat = 1e-6
+
+  var byteCount: Int { target.map { $0.width * $0.height * 4 } ?? 0 }
+
+  /// Whether items look as those from which the picture was painted, moved as a whole.
+  func matches(
+    _ items: Painter.Items, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
+    parameter: Double
+  ) -> Bool {
+    guard self.items.count == range.count, self.parameter == parameter,
+      linear == base.linearPart
+    else { return false }
+    let move = CGSize(
+      width: reference.x - self.reference.x, height: reference.y - self.reference.y)
+    for (index, item) in zip(range, self.items)
+    where !GroupPicture.isSame(items[index], item, moved: move) { return false }
+    return true
+  }
+
+  /// Takes the items that the next picture is painted from.
+  func take(
+    _ items: Painter.Items, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
+    parameter: Double
+  ) {
+    self.items.removeAll(keepingCapacity: true)
+    for index in range { self.items.append(items[index]) }
+    self.reference = reference
+    self.parameter = parameter
+    linear = base.linearPart
+    isPainted = false
+  }
+
+  /// Transparent pixels of a size; nil when there is no memory.
+  func prepare(width: Int, height: Int) -> RasterTarget? {
+    if let target, target.width >= width, target.height >= height, target.isUsable {
+      target.clear(width: width, height: height)
+      return target
+    }
+    target = RasterTarget(
+      width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0))
+    target?.clear(width: width, height: height)
+    return target
+  }
+
+  private static func isSame(
+    _ newer: DisplayItem, _ older: DisplayItem, moved move: CGSize
+  ) -> Bool {
+    switch (newer, older) {
+    case (.leaf(var a), .leaf(let b)):
+      guard isSame(a.transform, b.transform, moved: move) else { return false }
+      a.transform = b.transform
+      return a.looksLike(b)
+    case (.begin(var a), .begin(let b)):
+      guard isSame(a.transform, b.transform, moved: move) || !a.dependsOnPlace else {
+        return false
+      }
+      a.transform = b.transform
+      return a.looksLike(b)
+    case (.end, .end): return true
+    default: return false
+    }
+  }
+
+  private static func isSame(
+    _ a: CGAffineTransform, _ b: CGAffineTransform, moved move: CGSize
+  ) -> Bool {
+    a.linearPart == b.linearPart && abs(a.tx - b.tx - move.width) < tolerance
+      && abs(a.ty - b.ty - move.height) < tolerance
+  }
+}
+
+extension DisplayGroup {
+  /// Whether the group's transform has an effect beyond that of its scale, and is thus moved with
+  /// what the group holds.
+  fileprivate var dependsOnPlace: Bool {
+    switch kind {
+    case .clip, .plane, .shadow, .blur: true
+    case .opacity, .blend, .colorEffect, .mask, .maskSource: false
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// The four numbers that scale and turn.
+  var linearPart: SIMD4<Double> { SIMD4(Double(a), Double(b), Double(c), Double(d)) }
+}
+
+/// The pictures of groups, by the groups' identities.
+final class GroupPictures {
+  /// Bytes beyond which pictures that were not used in the last frame are dropped.
+  private static let byteLimit = 64 << 20
+  /// A picture that was not used in so many frames belongs to something that has gone.
+  private static let idleFrames: UInt64 = 240
+  private var pictures: [UInt64: GroupPicture] = [:]
+  private var frame: UInt64 = 0
+
+  func beginFrame() {
+    frame += 1
+    if frame % Self.idleFrames == 0 {
+      pictures = pictures.filter { $0.value.lastUse + Self.idleFrames > frame }
+    }
+    guard pictures.count > 0 else { return }
+    var sum = 0
+    for picture in pictures.values { sum += picture.byteCount }
+    if sum > Self.byteLimit { pictures = pictures.filter { $0.value.lastUse + 2 > frame } }
+  }
+
+  /// The picture of a group, empty when it has none yet.
+  func picture(of id: UInt64) -> GroupPicture {
+    if let known = pictures[id] {
+      known.lastUse = frame
+      return known
+    }
+    let made = GroupPicture()
+    made.lastUse = frame
+    pictures[id] = made
+    return made
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+extension View {
+  /// Shows the view only where other views are, and as much as they are opaque; they are aligned
+  /// within its frame.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(
+      SecondaryModifier(secondary: mask(), alignment: alignment, isInFront: false, isMask: true))
+  }
+
+  /// Shows the view only where another one is, and as much as that one is opaque.
+  @_disfavoredOverload
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(
+      SecondaryModifier(secondary: mask, alignment: .center, isInFront: false, isMask: true))
+  }
+}
+
+/// Draws its content through a mask.
+///
+/// The mask is laid out like an overlay. It takes no input and is no element of its own.
+final class MaskNode<Mask: View>: SecondaryNode<Mask>, Rendering {
+  var renderState = RenderState()
+  private var groupIndex = 0
+  private var sourceIndex = 0
+  /// Tells the group of the mask from that of both.
+  private static var sourceBit: UInt64 { 1 << 62 }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    guard noteRender(context, pass) else { return }
+    let group = DisplayGroup(id: UInt64(serial), kind: .mask)
+    pass.begin(group, at: &groupIndex, context)
+    let source = DisplayGroup(id: UInt64(serial) | Self.sourceBit, kind: .maskSource)
+    pass.begin(source, at: &sourceIndex, context)
+    secondary?.render(context, pass)
+    pass.end()
+    content?.render(context, pass)
+    pass.end()
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? { content?.hitTest(point) }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    content?.inspect(place, inspector)
+  }
+}

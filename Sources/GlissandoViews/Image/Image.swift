@@ -1,0 +1,180 @@
+public import Foundation
+import GlissandoDrawing
+public import GlissandoMotion
+
+/// A picture: one of the symbols that come with the library, or a file.
+public nonisolated struct Image: View, PrimitiveView, Equatable {
+  /// Where the picture comes from.
+  enum Source: Equatable {
+    case symbol(String)
+    /// A name to look for among the program's resources.
+    case named(String, bundlePath: String?)
+    case file(String)
+  }
+
+  /// How an image fills the space that it is given.
+  struct Resizing: Equatable {
+    var capInsets = EdgeInsets()
+    var mode = ResizingMode.stretch
+  }
+
+  /// How a resizable image fills the space between its caps.
+  public enum ResizingMode: Hashable, Sendable {
+    /// By repeating it in its own size.
+    case tile
+    /// By stretching it.
+    case stretch
+  }
+
+  /// How carefully pixels are mixed when an image is scaled.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not at all: each pixel stays a rectangle.
+    case none
+    /// A little.
+    case low
+    /// Enough for most pictures.
+    case medium
+    /// As well as can be.
+    case high
+  }
+
+  /// What an image is painted with.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// The foreground style, where the image is opaque.
+    case template
+    /// Its own colours.
+    case original
+  }
+
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    /// A little higher than the letters.
+    case small
+    /// The default.
+    case medium
+    /// Clearly larger than the letters.
+    case large
+  }
+
+  var source: Source
+  var resizing: Resizing?
+  var interpolationOrDefault = Interpolation.medium
+  var isAntialiased = true
+  var mode: TemplateRenderingMode?
+
+  init(source: Source) { self.source = source }
+
+  /// Shows the image of a name: a PNG, JPEG or SVG file of the program's resources, or beside the
+  /// program.
+  ///
+  /// `"Ball"` finds `Ball.svg`, `Ball.png`, `Ball@2x.png`, `Ball.jpg` or `Ball.jpeg`, in the
+  /// bundle, in the folder of the program and in the working folder, in each also in `Resources`
+  /// and `Images`.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .named(name, bundlePath: bundle?.resourcePath))
+  }
+
+  /// Shows the image of a name, with a label for those who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows the image of a name that says nothing to those who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows a symbol: a drawing that takes the colour, size and weight of the text around it.
+  ///
+  /// A name that is not known shows a box of dots, with a warning that names the nearest ones.
+  public init(systemName: String) {
+    self.init(source: .symbol(systemName))
+  }
+
+  /// Shows a symbol; the value that some vary with says nothing here.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Shows the image file at a path: PNG, JPEG or SVG.
+  ///
+  /// Ours: the original loads files through other frameworks. A path that does not begin with a
+  /// slash is seen from the working folder.
+  public init(file path: String) {
+    self.init(source: .file(path))
+  }
+
+  /// Shows the image file at a URL of a file: PNG, JPEG or SVG.
+  ///
+  /// Ours: the original loads files through other frameworks.
+  public init(url: URL) {
+    self.init(file: url.path)
+  }
+
+  private func changing(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// The image in whatever size it is offered.
+  ///
+  /// - Parameters:
+  ///   - capInsets: Parts at the edges that keep their size, in points.
+  ///   - resizingMode: How the rest fills the space.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changing { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  /// The image with its pixels mixed more or less carefully when it is scaled.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changing { $0.interpolationOrDefault = interpolation }
+  }
+
+  /// The image with smooth edges, or not.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    changing { $0.isAntialiased = isAntialiased }
+  }
+
+  /// The image in the foreground style or in its own colours; nil is a symbol in the foreground
+  /// style and a file in its own colours.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    changing { $0.mode = renderingMode }
+  }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    ImageNode(self, context)
+  }
+}
+
+extension Image: CustomStringConvertible {
+  /// How the image was made.
+  public var description: String {
+    switch source {
+    case .symbol(let name): "Image(systemName: \"\(name)\")"
+    case .named(let name, _): "Image(\"\(name)\")"
+    case .file(let path): "Image(file: \"\(path)\")"
+    }
+  }
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+  /// The size of symbols beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of the symbols inside beside text.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// What an image shows in its surroundings: a symbol in the size of the text, or a file.
+@MainActor
+enum ImageLook {
+  case symbol(SymbolMetrics)
+  case file(FilePicture)
+  /// Something that is not there, as large as a symbol.
+  case missing(SymbolMetrics, reason: String)
+
+  init(_ image: Image, in context: NodeContext) {
+    switch image.source {
+    case .symbol(let name):
+      self = .symbol(SymbolMetrics(name, in: context.environment))
+    case .named, .file:
+      switch ImageFiles.load(image.source, with: context.tree.imageReader) {
+      case .success(let file): self = .file(FilePicture(file, image))
+      case .failure(let error):
+        self = .missing(SymbolMetrics("", in: context.environment), reason: error.description)
+      }
+    }
+  }
+
+  /// The natural size in points.
+  var size: CGSize {
+    switch self {
+    case .symbol(let metrics), .missing(let metrics, _): metrics.size
+    case .file(let picture): picture.file.size
+    }
+  }
+
+  /// The baseline of the text beside it, below the top; nil for a file, which stands on the baseline.
+  var baseline: CGFloat? {
+    if case .symbol(let metrics) = self { return metrics.baseline }
+    return nil
+  }
+
+  /// The picture in its natural size about its middle.
+  func makeContent() -> DisplayContent {
+    switch self {
+    case .symbol(let metrics), .missing(let metrics, _): DisplayContent(fill: metrics.path)
+    case .file(let picture): picture.makeContent()
+    }
+  }
+
+  /// Whether both show the same thing, in whatever size.
+  func showsSame(as other: ImageLook) -> Bool {
+    switch (self, other) {
+    case (.symbol(let a), .symbol(let b)): a.name == b.name
+    case (.file(let a), .file(let b)): a.file === b.file
+    case (.missing, .missing): true
+    default: false
+    }
+  }
+
+  /// Says what cannot be shown.
+  func warn(_ image: Image, at path: @autoclosure () -> String) {
+    switch self {
+    case .file: break
+    case .missing(_, let reason):
+      ViewWarning.once("\(path()): \(reason)", key: "image \(image.description)")
+    case .symbol(let metrics):
+      guard !SymbolLibrary.contains(metrics.name) else { return }
+      let near = SymbolLibrary.names(near: metrics.name).map { "\"\($0)\"" }
+      ViewWarning.once(
+        "\(path()): there is no symbol \"\(metrics.name)\"; the nearest are "
+          + near.joined(separator: ", "),
+        key: "symbol \(metrics.name)")
+    }
+  }
+}
+
+extension ImageLook: @MainActor Equatable {
+  static func == (lhs: ImageLook, rhs: ImageLook) -> Bool {
+    switch (lhs, rhs) {
+    case (.symbol(let a), .symbol(let b)): a == b
+    case (.file(let a), .file(let b)): a == b
+    case (.missing(let a, let first), .missing(let b, let second)): a == b && first == second
+    default: false
+    }
+  }
+}
+
+/// A file and how it is to be drawn.
+struct FilePicture: Equatable {
+  let file: ImageFile
+  private let style: ImageStyle
+
+  init(_ file: ImageFile, _ image: Image) {
+    self.file = file
+    style = ImageStyle(
+      isTemplate: image.mode == .template, isSmooth: image.interpolationOrDefault != .none)
+  }
+
+  func makeContent() -> DisplayContent {
+    let rect = CGRect(
+      x: -file.size.width / 2, y: -file.size.height / 2, width: file.size.width,
+      height: file.size.height)
+    return DisplayContent(.image(file.raster, rect, style))
+  }
+
+  static func == (lhs: FilePicture, rhs: FilePicture) -> Bool {
+    lhs.file === rhs.file && lhs.style == rhs.style
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import GlissandoDrawing
+
+/// The symbols that `Image(systemName:)` shows: drawn for this project, by the plain meaning of
+/// their names.
+@MainActor
+enum SymbolLibrary {
+  private struct Key: Hashable {
+    let name: String
+    let weight: Font.Weight
+  }
+
+  private static let parts: [String: Substring] = {
+    var result: [String: Substring] = [:]
+    SymbolSheet.forEach { result[String($0)] = $1 }
+    return result
+  }()
+
+  private static var outlines: [Key: Path] = [:]
+
+  /// All names, in order of the alphabet.
+  static var names: [String] { parts.keys.sorted() }
+
+  /// Whether there is a symbol of a name.
+  static func contains(_ name: String) -> Bool { parts[name] != nil }
+
+  /// The outline of a symbol on a square of `SymbolSheet.side` units; nil when there is none.
+  ///
+  /// It is made once for each weight.
+  static func outline(_ name: String, weight: Font.Weight) -> Path? {
+    let key = Key(name: name, weight: weight)
+    if let known = outlines[key] { return known }
+    guard let parts = parts[name], let made = SymbolOutline.path(parts, weight: weight) else {
+      return nil
+    }
+    outlines[key] = made
+    return made
+  }
+
+  /// The outline that stands for a symbol that does not exist: a box of dots.
+  static let missing = Path(roundedRect: CGRect(x: 3, y: 3, width: 18, height: 18), cornerRadius: 3)
+    .strokedPath(StrokeStyle(lineWidth: 1.4, lineCap: .round, dash: [0.01, 2.62]))
+
+  /// The names that are most like a name, best first.
+  static func names(near name: String, count: Int = 3) -> [String] {
+    // What has a part in common is nearer than what only looks alike.
+    let words = Set(name.split(separator: "."))
+    return names.map { candidate -> (name: String, distance: Int) in
+      let common = words.intersection(candidate.split(separator: ".")).count
+      return (candidate, distance(name, candidate) - 3 * common)
+    }
+    .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    .prefix(count).map(\.name)
+  }
+
+  /// How many characters have to be added, taken away or exchanged (Levenshtein's distance).
+  private static func distance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a), Array(b))
+    var row = Array(0...b.count)
+    for i in 0..<a.count {
+      var corner = row[0]
+      row[0] = i + 1
+      for j in 0..<b.count {
+        let exchange = corner + (a[i] == b[j] ? 0 : 1)
+        corner = row[j + 1]
+        row[j + 1] = min(exchange, min(row[j], row[j + 1]) + 1)
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoViews
+
+/// The symbols.
+@MainActor
+@Suite("Symbols")
+struct SymbolTests {
+  @Test("Every symbol can be drawn in every weight and stays on its square")
+  func outlines() throws {
+    for name in SymbolLibrary.names {
+      let regular = try #require(SymbolLibrary.outline(name, weight: .regular), "\(name)")
+      let bounds = regular.boundingRect
+      #expect(bounds.minX > -0.5 && bounds.maxX < 24.5, "\(name): \(bounds)")
+      #expect(bounds.minY > -0.5 && bounds.maxY < 24.5, "\(name): \(bounds)")
+      #expect(max(bounds.width, bounds.height) > 10, "\(name): \(bounds)")
+    }
+    #expect(SymbolLibrary.names.count >= 100)
+  }
+
+  @Test(
+    "A contact sheet of all symbols",
+    .enabled(if: ProcessInfo.processInfo.environment["SHEET"] != nil))
+  func sheet() throws {
+    let folder = ProcessInfo.processInfo.environment["SHEET"] ?? "/tmp"
+    for scheme in [ColorScheme.light, .dark] {
+      for size in [16.0, 24, 64] {
+        let cell = size * 1.75
+        let columns = Int(1200 / cell)
+        let names = SymbolLibrary.names
+        let rows = (names.count + columns - 1) / columns
+        let stage = Stage(
+          width: cell * Double(columns), height: cell * Double(rows), colorScheme: scheme
+        ) {
+          VStack(spacing: 0) {
+            ForEach(0..<rows, id: \.self) { row in
+              HStack(spacing: 0) {
+                ForEach(0..<columns, id: \.self) { column in
+                  let index = row * columns + column
+                  if index < names.count {
+                    Image(systemName: names[index]).font(.system(size: size))
+                      .frame(width: cell, height: cell)
+                  } else {
+                    Color.clear.frame(width: cell, height: cell)
+                  }
+                }
+              }
+            }
+          }
+        }
+        try stage.image().writePNG(to: "\(folder)/symbols-\(scheme)-\(Int(size)).png")
+      }
+    }
+  }
+}
