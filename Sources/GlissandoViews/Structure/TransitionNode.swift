@@ -50,6 +50,14 @@ final class TransitionNode: ContentNode, Rendering {
 
   // MARK: Playing
 
+  /// What the element says, whatever stands around it.
+  override var transition: AnyTransition? {
+    guard effect != nil, let view else { return super.transition }
+    var elements: [LayoutNode] = []
+    view.collectElements(into: &elements, .present)
+    return elements.first?.transition
+  }
+
   private func plan(_ transition: AnyTransition?) -> TransitionPlan {
     TransitionPlan(transition, reducesMotion: environment.accessibilityReduceMotion)
   }
@@ -57,8 +65,21 @@ final class TransitionNode: ContentNode, Rendering {
   /// Brings the element to a phase, from wherever it is.
   func show(_ phase: TransitionPhase, _ transaction: Transaction) {
     guard phase != self.phase else { return }
-    if self.phase != .willAppear, !isMoving { prepare(self.phase) }
+    let isFirst = self.phase == .willAppear
+    if !isFirst, !isMoving { prepare(self.phase) }
     self.phase = phase
+    if isFirst, effect != nil {
+      // What its modifiers do to the layout can only move once that was laid out without them.
+      tree.record(continuing: transaction) { [weak self] in
+        guard let self, isAlive, self.phase == phase else { return }
+        go(to: phase, transaction)
+      }
+    } else {
+      go(to: phase, transaction)
+    }
+  }
+
+  private func go(to phase: TransitionPhase, _ transaction: Transaction) {
     motion?.show(phase, transaction, for: self)
     effect?.show(phase)
     if motion?.isAtRest == true { motion?.remove() }
@@ -126,6 +147,13 @@ final class TransitionNode: ContentNode, Rendering {
   }
 
   // MARK: Layout
+
+  override func arrange() {
+    guard isLeaving, effect != nil, let element else { return super.arrange() }
+    // Its container no longer cares: it may take whatever size it has by its transition.
+    element.place(
+      in: CGRect(origin: frame.origin, size: element.sizeThatFits(proposal)), proposal: proposal)
+  }
 
   /// An element of a loop stands for its identity in a picker, unless it says otherwise.
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {

@@ -82,6 +82,7 @@ class TransitionScope: ElementWrapper {
   final func enter(_ transaction: Transaction) {
     isLeaving = false
     isAppearing = false
+    tree.matchedGeometry.requestResolution()
     for node in nodes where node.isAlive && !node.isLeaving {
       node.show(.identity, transaction)
     }
@@ -91,6 +92,7 @@ class TransitionScope: ElementWrapper {
   /// - Returns: false if nothing moves, and the elements may go at once.
   final func leave(_ transaction: Transaction) -> Bool {
     isLeaving = true
+    tree.matchedGeometry.requestResolution()
     for node in nodes where node.isAlive { node.show(.didDisappear, transaction) }
     return movingCount > 0
   }

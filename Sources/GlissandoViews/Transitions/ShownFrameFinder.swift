@@ -13,10 +13,7 @@ final class ShownFrameFinder {
 
   /// The frame of `element` as shown now, in layout coordinates.
   func shownFrame(of element: LayoutNode) -> CGRect {
-    if !hasLooked {
-      hasLooked = true
-      leaf = element.firstLeaf
-    }
+    look(in: element)
     guard let leaf, leaf.isAlive, leaf.rectangle.isRunning else { return element.frame }
     let (shown, target, frame) = (leaf.rectangle.shown, leaf.frame, element.frame)
     let minimum = CGPoint(
@@ -26,6 +23,19 @@ final class ShownFrameFinder {
     return CGRect(
       x: minimum.x, y: minimum.y, width: max(maximum.x - minimum.x, 0),
       height: max(maximum.y - minimum.y, 0))
+  }
+
+  /// How fast the frame of `element` is at a time, per second; nil at rest.
+  func velocity(of element: LayoutNode, at time: Double) -> CGRect.AnimatableData? {
+    look(in: element)
+    guard let leaf, leaf.isAlive, leaf.rectangle.isRunning else { return nil }
+    return leaf.rectangle.velocity(at: time)
+  }
+
+  private func look(in element: LayoutNode) {
+    if hasLooked { return }
+    hasLooked = true
+    leaf = element.firstLeaf
   }
 
   /// Looks for the leaf again at the next question.
@@ -48,3 +58,5 @@ extension ViewNode {
 /// A node whose content is laid out in coordinates of its own.
 @MainActor
 protocol CoordinateRoot: LayoutNode {}
+
+extension ScrollNode: CoordinateRoot {}

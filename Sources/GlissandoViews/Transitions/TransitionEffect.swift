@@ -187,6 +187,9 @@ final class AdoptingNode: ContentNode {
     if let completion = effect.completion { transaction.join(completion) }
   }
 
+  /// The view's transition plays around this place and not again for a branch around it.
+  override var transition: AnyTransition? { nil }
+
   // A view that was given to somebody else is no longer a child.
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content, content.parent === self { body(content) }

@@ -13,11 +13,13 @@ final class LayoutPass {
 
   func run(_ tree: ViewTree) {
     var rounds = 0
+    tree.matchedGeometry.resolve()
     while !tree.layoutQueue.isEmpty && rounds < Self.maximumRounds {
       rounds += 1
       measure(tree)
       arrange(tree)
       tree.evaluatePass.run(tree)
+      tree.matchedGeometry.resolve()
     }
   }
 

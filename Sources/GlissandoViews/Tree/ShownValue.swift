@@ -88,6 +88,12 @@ final class ShownValue<Value: Animatable> {
   /// Whether it is on its way.
   var isRunning: Bool { attribute?.isRunning ?? false }
 
+  /// How fast it is at a time, in its units per second; zero at rest.
+  func velocity(at time: Double) -> Value.AnimatableData {
+    guard let attribute, attribute.isRunning else { return .zero }
+    return attribute.velocity(at: time)
+  }
+
   /// Lets go of the motion.
   func remove() {
     attribute?.remove()

@@ -61,6 +61,7 @@ package final class ViewTree {
   let placeReaders = PlaceReaders()
   /// Scrolls that programs asked for, to be begun when the commit has laid out.
   var scrollRequests: [@MainActor () -> Void] = []
+  let matchedGeometry = MatchedGeometry()
   /// The calendar date of second 0 of the frame clock, which the host knows.
   var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
   /// Who has the keyboard.
@@ -124,6 +125,17 @@ package final class ViewTree {
     _ = batchForWriting()
     batches[batches.count - 1].mutations.append(mutation)
     onInvalidate?()
+  }
+
+  /// Records a mutation under the transaction of a commit that is at work, to be applied after its
+  /// layout and before the frame goes on.
+  func record(
+    continuing transaction: Transaction, _ mutation: @escaping @MainActor () -> Void
+  ) {
+    transaction.hold()
+    lastBatch += 1
+    batches.append(
+      MutationBatch(serial: lastBatch, transaction: transaction, mutations: [mutation]))
   }
 
   /// The serial of the batch that a mutation under the thread's transaction belongs to.

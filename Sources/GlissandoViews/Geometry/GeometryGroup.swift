@@ -1,0 +1,42 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+extension View {
+  /// Lets all of a subtree glide as one: its own frame moves, and what is inside keeps its place
+  /// within it.
+  ///
+  /// A view that appears in a moving group moves with it.
+  nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+nonisolated struct GeometryGroupModifier: PrimitiveModifier, Animatable {
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    GeometryGroupNode(self, context)
+  }
+}
+
+/// Places its content in coordinates of its own, whose origin glides.
+private final class GeometryGroupNode: EffectNode<GeometryGroupModifier>, CoordinateRoot {
+  private let origin = ShownValue(placeholder: CGPoint.zero, label: "group origin")
+
+  override func arrange() {
+    element?.place(in: CGRect(origin: .zero, size: frame.size), proposal: proposal)
+    if origin.set(frame.origin, for: self) { requestRender() }
+  }
+
+  override var shownFrame: CGRect { CGRect(origin: origin.shown, size: frame.size) }
+
+  override var isMovingContent: Bool { origin.isRunning }
+
+  override func contentContext(
+    _ modifier: GeometryGroupModifier, in rect: CGRect, _ context: RenderContext
+  ) -> RenderContext {
+    context.translated(x: rect.minX, y: rect.minY)
+  }
+
+  override func willDestroy() {
+    origin.remove()
+    super.willDestroy()
+  }
+}
