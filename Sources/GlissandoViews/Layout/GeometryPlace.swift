@@ -37,6 +37,15 @@ struct GeometryPlace: @unchecked Sendable {
     return named.frame.applying(inverse).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
+  /// From window points to points of the view, whose frame begins at `origin`.
+  @MainActor
+  func windowToLocal(origin: CGPoint) -> CGAffineTransform {
+    guard let node else { return .identity }
+    noteReading(node)
+    let toWindow = node.transform(below: nil).translatedBy(x: origin.x, y: origin.y)
+    return toWindow.inverse ?? .identity
+  }
+
   @MainActor
   private func noteReading(_ node: LayoutNode) {
     if let reader { node.tree.placeReaders.add(reader) }

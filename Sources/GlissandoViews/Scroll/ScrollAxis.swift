@@ -13,6 +13,12 @@ struct ScrollAxis {
   /// Points per second.
   private(set) var velocity = 0.0
   private(set) var motion = ScrollMotion.rest
+  /// Whether it goes to an end, wherever that turns out to be.
+  private var goal = Goal.place
+
+  private enum Goal {
+    case place, start, end
+  }
 
   /// The offsets at which content fills the view.
   var range: ClosedRange<Double> { 0...max(content - viewport, 0) }
@@ -49,6 +55,7 @@ struct ScrollAxis {
 
   /// Goes to a place by a spring, with the velocity that it has.
   mutating func spring(to target: Double, response: Double, at time: Double) {
+    goal = target <= range.lowerBound ? .start : target >= range.upperBound ? .end : .place
     motion = .spring(
       ScrollSpring(
         start: offset, velocity: velocity, time: time, target: target, response: response))
@@ -78,7 +85,7 @@ struct ScrollAxis {
     case .rest: break
     case .spring(var spring):
       spring.start += distance
-      spring.target += distance
+      if goal != .start { spring.target += distance }
       motion = .spring(spring)
     case .thrown: self.throw(velocity: velocity, at: time)
     }
@@ -90,7 +97,9 @@ struct ScrollAxis {
     switch motion {
     case .rest: return !range.contains(offset)
     case .spring(let spring):
-      let target = min(max(spring.target, range.lowerBound), range.upperBound)
+      let target =
+        goal == .end
+        ? range.upperBound : min(max(spring.target, range.lowerBound), range.upperBound)
       if target != spring.target { self.spring(to: target, response: spring.response, at: time) }
     case .thrown: self.throw(velocity: velocity, at: time)
     }

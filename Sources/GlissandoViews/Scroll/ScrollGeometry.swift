@@ -84,7 +84,7 @@ extension ScrollNode {
   /// Where the content is.
   var geometry: ScrollGeometry {
     ScrollGeometry(
-      contentOffset: currentOffset, contentSize: contentSize,
+      contentOffset: shownOffset, contentSize: contentSize,
       contentInsets: environment.scrollContentMargins, containerSize: frame.size)
   }
 

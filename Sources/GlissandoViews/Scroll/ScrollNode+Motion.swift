@@ -47,9 +47,13 @@ extension ScrollNode: FrameMoving {
   var isMoving: Bool { axes.horizontal.isMoving || axes.vertical.isMoving || guided != nil }
 
   func advance(to time: Double) -> Bool {
-    for axis in Axis.allCases { axes[axis].advance(to: time) }
-    offsetChanged()
-    return axes.horizontal.isMoving || axes.vertical.isMoving
+    if guided != nil {
+      followGuide()
+    } else {
+      for axis in Axis.allCases { axes[axis].advance(to: time) }
+      offsetChanged()
+    }
+    return isMoving
   }
 
   /// Moves the content by itself from now on.
@@ -132,14 +136,13 @@ extension ScrollNode: FrameMoving {
     let target = CGPoint(x: offset.x - guided.shift.x, y: offset.y - guided.shift.y)
     guided.attribute.set(
       target.animatableData, transaction: transaction, environment: environment, at: tree.time)
-    if !guided.attribute.isRunning { endGuide() }
+    if guided.attribute.isRunning { tree.motions.add(self) } else { endGuide() }
   }
 
   private func makeGuide(from offset: CGPoint, _ transaction: Transaction) -> GuidedScroll {
     let attribute = AnimatedAttribute(
       offset.animatableData, label: "scroll offset", restDistance: Self.restDistance,
       in: tree.animations)
-    attribute.observer = self
     sampleVelocity(into: attribute, offset)
     return GuidedScroll(attribute: attribute, transaction: transaction)
   }
@@ -167,8 +170,10 @@ extension ScrollNode: FrameMoving {
   /// Seconds between the two places from which an animation takes its first velocity.
   private static let sampleInterval = 1e-3
 
-  func followGuide() {
-    guard let guided else { return }
+  /// Shows the content where the engine has brought it: after the tick, in which nothing else could
+  /// be set in motion.
+  private func followGuide() {
+    guard let guided, guided.attribute.isRunning else { return endGuide() }
     let shown = guided.shown
     for axis in Axis.allCases { axes[axis].follow(shown[axis]) }
     offsetChanged()

@@ -123,9 +123,6 @@ final class ScrollNode: LayoutNode, Rendering {
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// The part of the content that can be seen, or will be when all motion has ended.
-  var visibleRect: CGRect { CGRect(origin: currentOffset, size: frame.size) }
-
   // MARK: Lazy content
 
   /// Tells a container inside what can be seen.
@@ -180,9 +177,8 @@ final class ScrollNode: LayoutNode, Rendering {
   }
 
   override var contentTransform: CGAffineTransform {
-    let offset = currentOffset
-    return CGAffineTransform(
-      translationX: frame.minX - offset.x, y: frame.minY - offset.y)
+    CGAffineTransform(
+      translationX: frame.minX - shownOffset.x, y: frame.minY - shownOffset.y)
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
@@ -198,15 +194,8 @@ final class ScrollNode: LayoutNode, Rendering {
 }
 
 extension ScrollNode: @MainActor AnimatedAttributeObserver {
-  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) {
-    if let guided, guided.attribute === attribute { return followGuide() }
-    requestRender()
-  }
-
-  func animationEnded(_ attribute: AnyAnimatedAttribute) {
-    if let guided, guided.attribute === attribute { return endGuide() }
-    requestRender()
-  }
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
 }
 
 /// A lazy container that a scroll view knows of.

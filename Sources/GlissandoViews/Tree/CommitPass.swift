@@ -67,9 +67,21 @@ enum CommitPass {
     tree.evaluatePass.run(tree)
     let middle = tree.now()
     tree.layoutPass.run(tree)
+    updatePreferences(tree)
     runScrollRequests(tree)
     tree.evaluationSeconds += middle - start
     tree.layoutSeconds += tree.now() - middle
+  }
+
+  /// How often what is made of preferences may change preferences within one commit.
+  private static let preferenceRounds = 4
+
+  /// Hands preferences to those who read them, and lays out what they make of them.
+  private static func updatePreferences(_ tree: ViewTree) {
+    for _ in 0..<preferenceRounds where tree.preferenceReaders.update() {
+      tree.evaluatePass.run(tree)
+      tree.layoutPass.run(tree)
+    }
   }
 
   /// Begins the scrolls that were asked for, now that everything has its place.

@@ -59,6 +59,8 @@ package final class ViewTree {
   let motions = FrameMotions()
   /// Who wants to know when something around is scrolled.
   let placeReaders = PlaceReaders()
+  /// Who reads what the views inside hand out.
+  let preferenceReaders = PreferenceReaders()
   /// Scrolls that programs asked for, to be begun when the commit has laid out.
   var scrollRequests: [@MainActor () -> Void] = []
   let matchedGeometry = MatchedGeometry()
@@ -96,7 +98,7 @@ package final class ViewTree {
   /// Whether anything waits to be committed.
   var needsCommit: Bool {
     !batches.isEmpty || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !actions.isEmpty
-      || !scrollRequests.isEmpty
+      || !scrollRequests.isEmpty || preferenceReaders.isStale
   }
 
   /// Whether a frame would do any work.

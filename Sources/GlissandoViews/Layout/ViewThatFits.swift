@@ -1,0 +1,102 @@
+import Foundation
+public import GlissandoMotion
+
+/// Shows the first of several views that fits into the space that there is; if none does, the last.
+public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Makes a choice of views, the preferred one first.
+  ///
+  /// In the directions that are not in `axes` any size fits.
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    let node = FittingNode(axes, context)
+    node.content = NodeContext(parent: node).makeNode(content)
+    node.takeView = { pointer, node in
+      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+      node.take(view.axes)
+      node.content?.update(view.content)
+    }
+    return node
+  }
+}
+
+/// Lays out one of its elements; the others keep their state unseen.
+private final class FittingNode: ContainerNode {
+  var takeView: (@MainActor (UnsafeRawPointer, FittingNode) -> Void)?
+  private var axes: Axis.Set
+  /// The element that is shown.
+  private weak var chosen: LayoutNode?
+
+  init(_ axes: Axis.Set, _ context: NodeContext) {
+    self.axes = axes
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+  }
+
+  func take(_ axes: Axis.Set) {
+    guard axes != self.axes else { return }
+    self.axes = axes
+    invalidateLayout()
+  }
+
+  /// The first element whose ideal size fits.
+  private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {
+    elements.first { element in
+      let ideal = element.sizeThatFits(idealProposal(proposal))
+      return fits(ideal.width, proposal.width, .horizontal)
+        && fits(ideal.height, proposal.height, .vertical)
+    } ?? elements.last
+  }
+
+  /// In the directions that decide, the ideal size is asked for.
+  private func idealProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  private func fits(_ length: CGFloat, _ proposed: CGFloat?, _ axis: Axis.Set) -> Bool {
+    guard axes.contains(axis), let proposed else { return true }
+    return length <= proposed
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override func arrange() {
+    let choice = choice(proposal)
+    if choice !== chosen {
+      chosen = choice
+      tree.requestsRebuild = true
+    }
+    choice?.place(in: frame, proposal: proposal)
+  }
+
+  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    choice(dimensions.proposal)?.explicitGuide(key, proposal: dimensions.proposal)
+  }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    chosen?.render(context, pass)
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? { chosen?.hitTest(point) }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.claim = nil
+    chosen?.inspect(inner, inspector)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+extension View {
+  /// Runs an action when a value that is made of the view's geometry has changed, and with the
+  /// first one.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryObserver(transform: transform) { _, new in action(new) })
+  }
+
+  /// Runs an action, given the value before too, when a value that is made of the view's geometry
+  /// has changed, and with the first one.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryObserver(transform: transform, action: action))
+  }
+}
+
+nonisolated struct GeometryObserver<T: Equatable>: PrimitiveModifier {
+  let transform: (GeometryProxy) -> T
+  let action: (T, T) -> Void
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    GeometryObserverNode(self, context)
+  }
+}
+
+/// Asks for the value when the view is placed, and when something around it is scrolled.
+private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObserver<T>>,
+  PlaceReading
+{
+  private var value: T?
+
+  override func arrange() {
+    super.arrange()
+    read()
+  }
+
+  func placeChanged() { if isPlaced { read() } }
+
+  private func read() {
+    let value = modifier.transform(
+      GeometryProxy(
+        size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: self)))
+    let previous = self.value
+    guard value != previous else { return }
+    self.value = value
+    tree.enqueue(by: self) { [weak self] in
+      guard let self, isAlive else { return }
+      modifier.action(previous ?? value, value)
+    }
+  }
+}

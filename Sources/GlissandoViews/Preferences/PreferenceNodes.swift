@@ -1,0 +1,242 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// A node that hands a value to those around.
+@MainActor
+protocol PreferenceWriting: ViewNode {
+  var preferenceKey: ObjectIdentifier { get }
+  /// Changes a value of the key's type, which `pointer` leads to.
+  func changePreference(_ pointer: UnsafeMutableRawPointer)
+}
+
+/// A node that reads the values of the views inside.
+@MainActor
+protocol PreferenceReading: ViewNode {
+  /// Takes the value as it is now.
+  func preferencesChanged()
+}
+
+/// The nodes of a window that read preferences, to be told when something may have changed.
+///
+/// While there are none, preferences cost nothing.
+@MainActor
+final class PreferenceReaders {
+  private struct Reader {
+    weak var node: (any PreferenceReading)?
+    let depth: Int
+  }
+
+  private var readers: [Reader] = []
+  /// Whether somebody is to be told after the next commit.
+  private(set) var isStale = false
+
+  /// Tells `node` after each commit in which preferences may have changed.
+  func add(_ node: any PreferenceReading) {
+    readers.removeAll { $0.node == nil }
+    readers.append(Reader(node: node, depth: node.depth))
+    isStale = true
+  }
+
+  /// Says that a value may have changed: a view with one has come, gone or changed, or has moved.
+  func invalidate() { if !readers.isEmpty { isStale = true } }
+
+  /// Hands values to those who read them, the innermost first: what they show may hand out values
+  /// of its own.
+  /// - Returns: whether anybody was told.
+  func update() -> Bool {
+    guard isStale else { return false }
+    isStale = false
+    for reader in readers.sorted(by: { $0.depth > $1.depth }) {
+      if let node = reader.node, node.isAlive { node.preferencesChanged() }
+    }
+    return true
+  }
+}
+
+extension ViewNode {
+  /// Puts together the values that this node and those below hand out.
+  /// - Complexity: O(*n*) in the number of nodes below.
+  func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    guard takesPart else { return }
+    if let writer = self as? any PreferenceWriting, writer.preferenceKey == ObjectIdentifier(key) {
+      var own: K.Value?
+      forEachPreferenceChild { $0.collectPreference(key, into: &own) }
+      var result = own ?? K.defaultValue
+      withUnsafeMutablePointer(to: &result) {
+        writer.changePreference(UnsafeMutableRawPointer($0))
+      }
+      Self.reduce(key, &value, result)
+    } else {
+      forEachPreferenceChild { $0.collectPreference(key, into: &value) }
+    }
+  }
+
+  private static func reduce<K: PreferenceKey>(
+    _ key: K.Type, _ value: inout K.Value?, _ next: K.Value
+  ) {
+    guard var current = value else {
+      value = next
+      return
+    }
+    K.reduce(value: &current) { next }
+    value = current
+  }
+
+  /// What leaves hands out nothing any more.
+  private var takesPart: Bool { (self as? TransitionNode)?.isLeaving != true }
+
+  private func forEachPreferenceChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
+}
+
+final class PreferenceWriterNode<K: PreferenceKey>: ModifierNode<PreferenceWriter<K>>,
+  PreferenceWriting
+{
+  override init(_ modifier: PreferenceWriter<K>, _ context: NodeContext) {
+    super.init(modifier, context)
+    tree.preferenceReaders.invalidate()
+  }
+
+  var preferenceKey: ObjectIdentifier { ObjectIdentifier(K.self) }
+
+  func changePreference(_ pointer: UnsafeMutableRawPointer) {
+    modifier.change(&pointer.assumingMemoryBound(to: K.Value.self).pointee, self)
+  }
+
+  override func modifierChanged(from previous: PreferenceWriter<K>) {
+    tree.preferenceReaders.invalidate()
+  }
+
+  // An anchor tells where the view is.
+  override func arrange() {
+    super.arrange()
+    tree.preferenceReaders.invalidate()
+  }
+
+  override func willDestroy() { tree.preferenceReaders.invalidate() }
+}
+
+final class PreferenceObserverNode<K: PreferenceKey>: ModifierNode<PreferenceObserver<K>>,
+  PreferenceReading
+where K.Value: Equatable {
+  private var value: K.Value?
+
+  override init(_ modifier: PreferenceObserver<K>, _ context: NodeContext) {
+    super.init(modifier, context)
+    tree.preferenceReaders.add(self)
+  }
+
+  func preferencesChanged() {
+    var collected: K.Value?
+    forEachChild { $0.collectPreference(K.self, into: &collected) }
+    let value = collected ?? K.defaultValue
+    guard value != self.value else { return }
+    self.value = value
+    tree.enqueue(by: self) { [weak self] in
+      guard let self, isAlive else { return }
+      modifier.action(value)
+    }
+  }
+}
+
+/// Lays out views made of a preference within the frame of the content.
+final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
+  ModifierNode<PreferenceLayer<K, Layer>>, PreferenceReading
+{
+  private var layer: PreferenceLayerContent<K, Layer>?
+
+  override init(_ modifier: PreferenceLayer<K, Layer>, _ context: NodeContext) {
+    super.init(modifier, context)
+    layer = PreferenceLayerContent(modifier, NodeContext(parent: self))
+    tree.preferenceReaders.add(self)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if !modifier.isInFront, let layer { body(layer) }
+    super.forEachChild(body)
+    if modifier.isInFront, let layer { body(layer) }
+  }
+
+  override func modifierChanged(from previous: PreferenceLayer<K, Layer>) {
+    layer?.take(modifier)
+    tree.preferenceReaders.invalidate()
+  }
+
+  func preferencesChanged() {
+    var collected: K.Value?
+    content?.collectPreference(K.self, into: &collected)
+    layer?.take(collected ?? K.defaultValue)
+  }
+
+  override func structureChanged() {
+    super.structureChanged()
+    tree.preferenceReaders.invalidate()
+  }
+
+  override func arrange() {
+    super.arrange()
+    guard let pile = layer?.pile else { return }
+    let inner = ProposedViewSize(frame.size)
+    let dimensions = ViewDimensions(size: pile.sizeThatFits(inner), node: pile, proposal: inner)
+    let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)
+    let alignment = modifier.alignment
+    pile.place(
+      in: CGRect(
+        x: frame.minX + own[alignment.horizontal] - dimensions[alignment.horizontal],
+        y: frame.minY + own[alignment.vertical] - dimensions[alignment.vertical],
+        width: dimensions.width, height: dimensions.height),
+      proposal: inner)
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    content?.inspect(place, inspector)
+    layer?.inspect(place, inspector)
+  }
+}
+
+/// The body of a layer: it is evaluated anew when the preference or what it reads has changed.
+private final class PreferenceLayerContent<K: PreferenceKey, Layer: View>: EvaluatingNode {
+  private var modifier: PreferenceLayer<K, Layer>
+  private var value: K.Value?
+  private var child: ViewNode?
+  private lazy var subscriber = Subscriber(self)
+
+  init(_ modifier: PreferenceLayer<K, Layer>, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  var pile: LayoutNode? { child as? LayoutNode }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+
+  func take(_ modifier: PreferenceLayer<K, Layer>) {
+    self.modifier = modifier
+    if value != nil { evaluate() }
+  }
+
+  func take(_ value: K.Value) {
+    if let known = self.value, areEqualValues(known, value) { return }
+    self.value = value
+    evaluate()
+  }
+
+  override func evaluateBody() {
+    guard let value else { return }
+    let modifier = modifier
+    let content = subscriber.track {
+      LayoutView(
+        layout: ZStackLayout(alignment: modifier.alignment), content: modifier.transform(value))
+    }
+    subscriber.attribute {
+      if let child {
+        child.update(content)
+      } else {
+        child = NodeContext(parent: self).makeNode(content)
+        structureChanged()
+      }
+    }
+  }
+
+  override func willDestroy() { subscriber.end() }
+}

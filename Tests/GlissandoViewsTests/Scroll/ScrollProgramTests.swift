@@ -1,0 +1,229 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Scroll views that programs move.
+@MainActor
+@Suite struct ScrollProgramTests {
+  private struct Reader: View {
+    let anchor: UnitPoint?
+    let target: Int
+    var animation: Animation? = .linear(duration: 1)
+    var isLazy = false
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Go") { withAnimation(animation) { proxy.scrollTo(target, anchor: anchor) } }
+            .frame(height: 50)
+          ScrollView {
+            if isLazy {
+              LazyVStack(spacing: 0) { ForEach(0..<500, id: \.self, content: row) }
+            } else {
+              VStack(spacing: 0) { ForEach(0..<50, id: \.self, content: row) }
+            }
+          }
+          .frame(width: 300, height: 200)
+        }
+      }
+    }
+
+    private func row(_ row: Int) -> some View {
+      Text("row \(row)").frame(width: 300, height: isLazy && row % 3 == 0 ? 64 : 40)
+    }
+  }
+
+  private func midY(_ stage: Stage, _ row: Int) throws -> Double {
+    try stage.element("row \(row)").frame.midY - 50
+  }
+
+  @Test("scrollTo goes there as the transaction says")
+  func animated() throws {
+    let stage = Stage(width: 300, height: 250) { Reader(anchor: .top, target: 20) }
+    try stage.tap("Go")
+    stage.advance(by: 0.25)
+    // A quarter of 800 points; offsets are shown at whole pixels.
+    #expect(abs(try midY(stage, 0) - (20 - 200)) <= 1)
+    stage.settle()
+    #expect(abs(try midY(stage, 20) - 20) <= 1)
+  }
+
+  @Test(
+    "The anchor says where the view is to be",
+    arguments: [(UnitPoint.top, 20.0), (.center, 100), (.bottom, 180)])
+  func anchors(anchor: UnitPoint, place: Double) throws {
+    let stage = Stage(width: 300, height: 250) {
+      Reader(anchor: anchor, target: 20, animation: nil)
+    }
+    try stage.tap("Go")
+    #expect(abs(try midY(stage, 20) - place) <= 1)
+  }
+
+  @Test("Without an anchor it scrolls as little as is needed")
+  func least() throws {
+    let stage = Stage(width: 300, height: 250) { Reader(anchor: nil, target: 10, animation: nil) }
+    try stage.tap("Go")
+    #expect(abs(try midY(stage, 10) - 180) <= 1)
+    try stage.tap("Go")
+    #expect(abs(try midY(stage, 10) - 180) <= 1)
+  }
+
+  @Test("A row that was never made is scrolled to, whatever the heights on the way")
+  func lazy() throws {
+    for animation in [nil, Animation.linear(duration: 1), .smooth] {
+      let stage = Stage(width: 300, height: 250) {
+        Reader(anchor: .top, target: 400, animation: animation, isLazy: true)
+      }
+      try stage.tap("Go")
+      stage.settle()
+      #expect(abs(try midY(stage, 400) - 20) <= 1, "\(String(describing: animation))")
+    }
+  }
+
+  @Test("A press takes the content out of the program's hands")
+  func interrupted() throws {
+    let stage = Stage(width: 300, height: 250) { Reader(anchor: .top, target: 20) }
+    try stage.tap("Go")
+    stage.advance(by: 0.5)
+    stage.press(at: CGPoint(x: 150, y: 150))
+    stage.move(to: CGPoint(x: 150, y: 162))
+    let caught = try midY(stage, 10)
+    stage.advance(by: 0.3)
+    #expect(try midY(stage, 10) == caught)
+    stage.release()
+    stage.settle()
+  }
+
+  @Test("A view that has just been added can be scrolled to")
+  func added() throws {
+    struct Log: View {
+      @State private var lines = Array(0..<10)
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Add") {
+              lines.append(lines.count)
+              proxy.scrollTo(lines.count - 1, anchor: .bottom)
+            }
+            .frame(height: 50)
+            ScrollView {
+              VStack(spacing: 0) {
+                ForEach(lines, id: \.self) { Text("row \($0)").frame(width: 300, height: 40) }
+              }
+            }
+            .frame(height: 200)
+          }
+        }
+      }
+    }
+    let stage = Stage(width: 300, height: 250) { Log() }
+    try stage.tap("Add")
+    #expect(abs(try midY(stage, 10) - 180) <= 1)
+  }
+
+  @Test("Views with an identity of their own are found")
+  func explicitIdentity() throws {
+    let stage = Stage(width: 300, height: 250) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Go") { proxy.scrollTo("end", anchor: .bottom) }.frame(height: 50)
+          ScrollView {
+            Color.red.frame(width: 300, height: 700)
+            Text("the end").id("end")
+          }
+          .frame(height: 200)
+        }
+      }
+    }
+    try stage.tap("Go")
+    let frame = try stage.element("the end").frame
+    #expect(frame.maxY <= 250.5 && frame.minY > 200)
+  }
+
+  @Test("The scroll position tells the first view, and goes to the one that is set")
+  func position() throws {
+    struct Positioned: View {
+      @State private var first: Int?
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("first \(first ?? -1)") { withAnimation(.linear(duration: 1)) { first = 30 } }
+            .frame(height: 50)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<100, id: \.self) { Text("row \($0)").frame(width: 300, height: 40) }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollPosition(id: $first)
+          .frame(height: 200)
+        }
+      }
+    }
+    let stage = Stage(width: 300, height: 250) { Positioned() }
+    stage.scroll(by: CGSize(width: 0, height: -130), at: CGPoint(x: 150, y: 150))
+    stage.settle()
+    #expect(stage.elements.contains { $0.text == "first 3" })
+    try stage.tap("first 3")
+    stage.advance(by: 0.5)
+    #expect(stage.isAnimating)
+    stage.settle()
+    #expect(abs(try midY(stage, 30) - 20) <= 1)
+  }
+
+  @Test("Views come to rest where one of them begins")
+  func viewAligned() throws {
+    let stage = Stage(width: 200, height: 100) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) {
+          ForEach(0..<30, id: \.self) { Text("card \($0)").frame(width: 120, height: 80) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+    stage.drag(from: CGPoint(x: 180, y: 50), to: CGPoint(x: 60, y: 50), duration: 0.3)
+    stage.settle()
+    let starts = stage.elements.compactMap { element -> Double? in
+      element.text?.hasPrefix("card") == true ? element.frame.midX - 60 : nil
+    }
+    #expect(starts.contains { abs($0) <= 1 }, "\(starts)")
+  }
+
+  @Test("Geometry inside tells where it is in the scroll view, and follows it")
+  func geometry() throws {
+    let stage = Stage(width: 300, height: 200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          GeometryReader { proxy in
+            Text("at \(Int(proxy.frame(in: .named("scroll")).minY))")
+          }
+          .frame(width: 300, height: 40)
+          Color.red.frame(height: 900)
+        }
+      }
+      .coordinateSpace(.named("scroll"))
+    }
+    #expect(stage.elements.contains { $0.text == "at 0" })
+    stage.scroll(by: CGSize(width: 0, height: -25), at: CGPoint(x: 100, y: 100))
+    stage.settle()
+    #expect(stage.elements.contains { $0.text == "at -25" })
+  }
+
+  @Test("Changes of the scroll geometry are told")
+  func geometryChange() throws {
+    let seen = Tally()
+    let stage = Stage(width: 300, height: 200) {
+      ScrollView { Color.red.frame(width: 300, height: 900) }
+        .onScrollGeometryChange(for: Double.self) {
+          $0.contentOffset.y
+        } action: { _, new in
+          seen.count = Int(new.rounded())
+        }
+    }
+    stage.scroll(by: CGSize(width: 0, height: -60), at: CGPoint(x: 100, y: 100))
+    stage.settle()
+    #expect(seen.count == 60)
+  }
+}
