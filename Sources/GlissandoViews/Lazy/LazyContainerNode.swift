@@ -202,7 +202,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     }
     let visible = visibleSpan
     let margin = margin(visible)
-    let anchor = lines.line(at: visible.lowerBound)
+    let anchor = lines.firstKnownLine(in: visible)
     let anchorStart = lines.start(of: anchor)
     let madeBefore = lines.madeCount
     if crossLength != nil { measureMadeRows() }

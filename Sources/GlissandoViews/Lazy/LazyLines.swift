@@ -148,6 +148,18 @@ final class LazyLines {
   /// - Precondition: There is a line.
   func line(at position: CGFloat) -> Int { extents.line(at: position - top) }
 
+  /// The first line in a part of the container whose length is known: one that can be seen now; the
+  /// first line of all if there is none.
+  func firstKnownLine(in span: ClosedRange<CGFloat>) -> Int {
+    let first = line(at: span.lowerBound)
+    var line = first
+    while line < count, start(of: line) < span.upperBound {
+      if extents.isMeasured(line) { return line }
+      line += 1
+    }
+    return first
+  }
+
   /// Where a row stood before the last change; nil if it has come with it.
   func previousStart(of row: RowNode, _ line: Int) -> CGFloat? {
     guard let previous, let part = part(of: line),

@@ -55,6 +55,7 @@ struct ScrollAxis {
 
   /// Goes to a place by a spring, with the velocity that it has.
   mutating func spring(to target: Double, response: Double, at time: Double) {
+    advance(to: time)
     goal = target <= range.lowerBound ? .start : target >= range.upperBound ? .end : .place
     motion = .spring(
       ScrollSpring(
@@ -63,6 +64,7 @@ struct ScrollAxis {
 
   /// Lets go of content that moves.
   mutating func `throw`(velocity: Double, at time: Double) {
+    advance(to: time)
     self.velocity = velocity
     motion = .thrown(ScrollThrow(from: offset, velocity: velocity, at: time, in: range))
     if abs(velocity) <= 1, range.contains(offset) { rest(at: offset) }
@@ -83,11 +85,16 @@ struct ScrollAxis {
     offset += distance
     switch motion {
     case .rest: break
+    case .spring(let spring) where goal == .start:
+      motion = .rest
+      self.spring(to: spring.target, response: spring.response, at: time)
     case .spring(var spring):
       spring.start += distance
-      if goal != .start { spring.target += distance }
+      spring.target += distance
       motion = .spring(spring)
-    case .thrown: self.throw(velocity: velocity, at: time)
+    case .thrown:
+      motion = .rest
+      self.throw(velocity: velocity, at: time)
     }
   }
 
