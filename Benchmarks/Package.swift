@@ -44,6 +44,14 @@ let package = Package(
       dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
     .executableTarget(
+      name: "ListBenchmark",
+      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ShuffleBenchmark",
+      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "PaintBenchmark",
       dependencies: ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"],
       swiftSettings: settings),

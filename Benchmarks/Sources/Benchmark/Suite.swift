@@ -11,6 +11,8 @@ struct Suite: Sendable {
     Suite(name: "circles") { _ in try circles() },
     Suite(name: "startup", measure: startup),
     Suite(name: "evaluation") { _ in try evaluation() },
+    Suite(name: "list") { _ in try list() },
+    Suite(name: "shuffle") { _ in try shuffle() },
     Suite(name: "paint") { _ in try paint() },
   ]
 
@@ -109,6 +111,8 @@ struct Suite: Sendable {
 
   /// One, and what noise adds to it.
   private static let evaluationLimit = 1.25
+  /// Microseconds that one changed view may cost, through all passes of its frame.
+  private static let evaluationBudget = 20.0
 
   private static func evaluation() throws -> [Row] {
     let lines: [EvaluationLine] = try Program.lines("EvaluationBenchmark")
@@ -117,6 +121,49 @@ struct Suite: Sendable {
         name: "evaluation \(line.change), 10000 : 1000", value: line.us_of_10000, unit: "us",
         floor: line.us_of_1000, limit: evaluationLimit)
     }
+      + lines.map { line in
+        Row(
+          name: "evaluation \(line.change) of 10000", value: line.us_of_10000, unit: "us",
+          limit: evaluationBudget)
+      }
+  }
+
+  // MARK: Lists
+
+  private struct ListLine: Decodable {
+    var motion: String
+    var p50_ms: Double
+    var p99_ms: Double
+    var max_ms: Double
+  }
+
+  /// Milliseconds that a frame may take, painting included, to be shown in time at 120 Hz.
+  private static let frameBudget = 8.0
+
+  private static func list() throws -> [Row] {
+    let lines: [ListLine] = try Program.lines("ListBenchmark")
+    return lines.flatMap { line in
+      [("p50", line.p50_ms), ("p99", line.p99_ms), ("max", line.max_ms)].map { name, value in
+        Row(name: "list \(line.motion) \(name)", value: value, unit: "ms", limit: frameBudget)
+      }
+    }
+  }
+
+  private struct ShuffleLine: Decodable {
+    var count: Int
+    var change_ms: Double
+    var frame_p50_ms: Double
+    var frame_max_ms: Double
+  }
+
+  private static func shuffle() throws -> [Row] {
+    let line: ShuffleLine = try Program.line("ShuffleBenchmark")
+    return [
+      Row(name: "shuffle \(line.count) change", value: line.change_ms, unit: "ms"),
+      Row(
+        name: "shuffle \(line.count) frame", value: line.frame_p50_ms, unit: "ms",
+        limit: frameBudget),
+    ]
   }
 
   // MARK: Paint

@@ -8,8 +8,9 @@ import GlissandoMotion
 public struct GridLayout: Layout {
   /// How views are aligned in their cells.
   public var alignment: Alignment
-  /// The distances between columns and between rows in points; nil for the standard one of 8.
+  /// The distance between columns in points; nil for the standard one of 8.
   public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; nil for the standard one of 8.
   public var verticalSpacing: CGFloat?
 
   /// Makes a grid.
