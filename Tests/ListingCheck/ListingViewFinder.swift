@@ -9,9 +9,31 @@
     let expression: String
     /// What has to be declared for that.
     var declaration: String?
+
+    init(name: String, expression: String, declaration: String? = nil) {
+      self.name = name
+      self.expression = expression
+      self.declaration = declaration
+    }
+
+    /// A view that is made with some arguments.
+    init(_ arguments: String, _ name: String) {
+      self.name = name
+      guard !arguments.isEmpty else {
+        expression = "\(name)()"
+        return
+      }
+      // In an extension, where the initialiser is seen although a private variable hides it.
+      expression = "\(name).makeForListing()"
+      declaration = """
+        extension \(name) {
+          @MainActor fileprivate static func makeForListing() -> Self { Self(\(arguments)) }
+        }
+        """
+    }
   }
 
-  /// Finds the views of a listing that can be made without arguments.
+  /// Finds the views of a listing that can be made without arguments, or with plain ones.
   final class ListingViewFinder: SyntaxVisitor {
     /// A type around the place of the walk.
     private struct Scope {
@@ -41,9 +63,9 @@
           return ListingView(name: candidate.name, expression: "\(candidate.name).previews")
         }
         guard candidate.structure.conforms(to: "View", or: extra),
-          candidate.structure.isMakeable(adding: addedInitializers[candidate.name] ?? [])
+          let making = candidate.structure.making(adding: addedInitializers[candidate.name] ?? [])
         else { return nil }
-        return ListingView(name: candidate.name, expression: "\(candidate.name)()")
+        return ListingView(making, candidate.name)
       } + previews
     }
 

@@ -21,11 +21,18 @@
       inheritanceClause.names.contains(name) || added.contains(name)
     }
 
-    /// Whether `Name()` makes one.
-    func isMakeable(adding extra: [InitializerDeclSyntax]) -> Bool {
+    /// The arguments that make one, or nil where nothing plain does.
+    func making(adding extra: [InitializerDeclSyntax]) -> String? {
+      guard !needsSurroundings else { return nil }
       let own = memberBlock.initializers
-      if (own + extra).contains(where: \.needsNothing) { return !needsSurroundings }
-      return own.isEmpty && storedVariables.allSatisfy(\.hasDefault) && !needsSurroundings
+      if (own + extra).contains(where: \.needsNothing) { return "" }
+      guard own.isEmpty else { return nil }
+      var arguments: [String] = []
+      for variable in storedVariables where !variable.hasDefault {
+        guard let argument = variable.plainArgument else { return nil }
+        arguments.append(argument)
+      }
+      return arguments.joined(separator: ", ")
     }
 
     private var storedVariables: [VariableDeclSyntax] {
@@ -76,6 +83,33 @@
       return bindings.allSatisfy { binding in
         binding.initializer != nil || binding.accessorBlock.map(\.isComputation) ?? false
           || isVariable && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
+      }
+    }
+  }
+
+  extension VariableDeclSyntax {
+    /// Values for types of which any value will do.
+    private static let plainValues = [
+      "Bool": "true", "Int": "1", "Double": "1", "Float": "1", "CGFloat": "1", "String": "\"Text\"",
+      "LocalizedStringKey": "\"Text\"", "Color": ".blue", "Animation": ".default",
+      "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "Angle": ".zero",
+      "TimeInterval": "1", "() -> Void": "{}",
+    ]
+
+    /// The argument of the initialiser that has one for each variable, or nil.
+    fileprivate var plainArgument: String? {
+      guard bindings.count == 1, let binding = bindings.first,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let type = binding.typeAnnotation?.type
+      else { return nil }
+      let value =
+        type.is(OptionalTypeSyntax.self) ? "nil" : Self.plainValues[type.trimmedDescription]
+      guard let value else { return nil }
+      switch wrappers.map(\.attributeName.trimmedDescription) {
+      case []: return "\(name): \(value)"
+      case ["Binding"]: return "\(name): .constant(\(value))"
+      case ["State"]: return "\(name): \(value)"
+      default: return nil
       }
     }
   }
