@@ -261,7 +261,10 @@ public final class Stage {
     _ key: KeyEquivalent, _ characters: String, _ modifiers: EventModifiers
   ) -> Bool {
     func event(_ phase: KeyPress.Phases) -> InputEvent {
-      .key(KeyPress(key: key, characters: characters, modifiers: modifiers, phase: phase))
+      .key(
+        KeyPress(
+          key: key, characters: characters, modifiers: modifiers, phase: phase,
+          typedText: modifiers.contains(.option) ? nil : characters))
     }
     let isHandled = send(event(.down))
     send(event(.up))

@@ -60,6 +60,7 @@ package enum DesktopApplication {
           colorScheme: surroundings.colorScheme, textShaper: textShaper,
           imageReader: ImageFileReader()))
       host.reduceMotion = surroundings.reduceMotion
+      host.clipboard = DesktopClipboard()
       host.now = { HostClock.threadCPU }
       return host
     }

@@ -50,9 +50,19 @@ struct EventTranslator {
       return key(event.key, time: time, into: &inputs)
     case SDL_TEXTINPUT:
       text(event.text, time: time, into: &inputs)
+    case SDL_TEXTEDITING:
+      inputs.append(TimedInput(Self.composition(event.edit), time: time))
     default: break
     }
     return []
+  }
+
+  /// What an input method composes.
+  private static func composition(_ event: SDL_TextEditingEvent) -> InputEvent {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return .composition(text, caret: Int(event.start) + Int(event.length))
   }
 
   private func point(x: Int32, y: Int32) -> CGPoint {
@@ -178,7 +188,17 @@ struct EventTranslator {
       return
     }
     let typed = KeyPress(
-      key: press.key, characters: text, modifiers: press.modifiers, phase: press.phase)
+      key: press.key, characters: text, modifiers: press.modifiers, phase: press.phase,
+      typedText: Self.typedText(text, of: press))
     inputs[inputs.count - 1] = TimedInput(.key(typed), time: last.time, typedText: text)
+  }
+
+  /// What a key puts into a field: with Alt held it is a command, unless Alt chooses another
+  /// character, as AltGr does.
+  private static func typedText(_ text: String, of press: KeyPress) -> String? {
+    let isCommand =
+      press.modifiers.contains(.option)
+      && text.lowercased() == String(press.key.character).lowercased()
+    return isCommand ? nil : text
   }
 }

@@ -240,6 +240,7 @@ package final class FrameLoop {
     requestsDrain = !counters.isSteady || counters.liveAnimations != liveAnimations
     liveAnimations = counters.liveAnimations
     window.setCursor(source.cursor)
+    window.setTextInputArea(source.textInputArea)
     countSteadyFrame(since: allocations, foreign: foreign)
     finish(profile, cpu: HostClock.threadCPU - start, presentation)
   }

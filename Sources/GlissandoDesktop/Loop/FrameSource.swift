@@ -41,8 +41,15 @@ package protocol FrameSource: AnyObject {
   var groundColor: Color.Resolved { get }
   /// The shape of the pointer over what lies under it.
   var cursor: PointerStyle { get }
+  /// Where the caret of the field is that text is typed into, in points; nil without one.
+  var textInputArea: CGRect? { get }
   /// What the passes of the last frame cost, in seconds.
   var profile: FrameProfile { get }
   /// What the passes of the last frame did.
   var counters: FrameCounters { get }
+}
+
+extension FrameSource {
+  /// Nothing is typed into.
+  package var textInputArea: CGRect? { nil }
 }

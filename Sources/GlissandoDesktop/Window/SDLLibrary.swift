@@ -54,6 +54,8 @@ package enum SDLLibrary {
     SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0")
     // The loop has its own, which also end its sleep.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    // Input methods show their candidates themselves.
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, name)
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", name, 0)
     SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", name, 0)

@@ -19,6 +19,7 @@ package final class Window {
 
   private var cursors: [PointerStyle: OpaquePointer] = [:]
   private var cursor: PointerStyle?
+  private var textInputArea: CGRect?
 
   /// Opens a window.
   ///
@@ -90,6 +91,19 @@ package final class Window {
     let shape = cursors[style] ?? SDL_CreateSystemCursor(style.systemCursor)
     cursors[style] = shape
     SDL_SetCursor(shape)
+  }
+
+  /// Tells input methods where text is being typed, in points; nil where none is.
+  package func setTextInputArea(_ area: CGRect?) {
+    guard let area, area != textInputArea, area.minX.isFinite, area.minY.isFinite else { return }
+    textInputArea = area
+    func coordinate(_ points: CGFloat) -> Int32 {
+      Int32(clamping: Int(min(max(points * coordinatesPerPoint, -1e6), 1e6)))
+    }
+    var rect = SDL_Rect(
+      x: coordinate(area.minX), y: coordinate(area.minY), w: coordinate(max(area.width, 1)),
+      h: coordinate(max(area.height, 1)))
+    SDL_SetTextInputRect(&rect)
   }
 
   /// The size in SDL's window coordinates.

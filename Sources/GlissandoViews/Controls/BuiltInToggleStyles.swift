@@ -228,7 +228,7 @@ struct MarkGround<S: InsettableShape>: View {
 }
 
 /// A tick in a square.
-private struct Tick: Shape {
+struct Tick: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX + rect.width * 0.26, y: rect.minY + rect.height * 0.53))

@@ -66,6 +66,11 @@ enum ControlMetrics {
   static let sliderTrack: CGFloat = 4
   static let sliderKnob: CGFloat = 18
   static let sliderIdealWidth: CGFloat = 160
+  /// An open menu: the room around its rows, their height, their tick, and the least width.
+  static let panelPadding: CGFloat = 5
+  static let menuRowHeight: CGFloat = 26
+  static let menuTick: CGFloat = 14
+  static let menuWidth: CGFloat = 120
   /// How faint a disabled control is.
   static let disabledOpacity = 0.42
   /// How small a pressed button becomes.
@@ -92,6 +97,10 @@ enum ControlColors {
   static let surface = AdaptiveColor(light: 0xFFFFFF, dark: 0x2B2D35)
   static let surfaceHovered = AdaptiveColor(light: 0xF1F3F7, dark: 0x363842)
   static let surfacePressed = AdaptiveColor(light: 0xE3E6EC, dark: 0x212329)
+  /// What text is typed on.
+  static let field = AdaptiveColor(light: 0xFFFFFF, dark: 0x1D1F25)
+  /// What a menu lies on.
+  static let panel = AdaptiveColor(light: 0xFFFFFF, dark: 0x2A2C34)
   /// What a pill or a slider lies in.
   static let well = AdaptiveColor(light: 0xE6E8EE, dark: 0x23252C)
   static let wellHovered = AdaptiveColor(light: 0xDDE0E7, dark: 0x2A2C34)

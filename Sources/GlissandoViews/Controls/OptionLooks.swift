@@ -18,7 +18,7 @@ struct OptionsGround: View {
           .strokeBorder(
             ControlColors.border.opacity(0.06), lineWidth: ControlMetrics.hairline(scale))
       case .menu: ControlChrome(kind: .bordered)
-      case .list: Color.clear.contentShape(Rectangle())
+      case .list, .popup: Color.clear.contentShape(Rectangle())
       }
     }
   }
@@ -69,6 +69,17 @@ struct OptionMark: View {
       HStack(spacing: 0) {
         radio
         Spacer(minLength: 0)
+      }
+      .contentShape(Rectangle())
+    case .popup:
+      ZStack(alignment: .leading) {
+        MenuLight(isLit: interaction.isFocused || interaction.isPressed)
+        if isSelected {
+          MenuTick().padding(.leading, 9)
+            .foregroundStyle(
+              interaction.isFocused
+                ? AnyShapeStyle(ProminentLabel()) : AnyShapeStyle(HierarchicalShapeStyle.primary))
+        }
       }
       .contentShape(Rectangle())
     case .menu:

@@ -7,12 +7,14 @@ import GlissandoMotion
 protocol OptionOwner: AnyObject {
   var look: PickerLook { get }
   func isSelected(_ option: OptionNode) -> Bool
+  /// Chooses an option, as a click on it does.
+  func choose(_ option: OptionNode)
 }
 
 extension OptionsNode: OptionOwner {}
 
 /// One option of a picker: its view, its mark, and what a person is doing with it.
-final class OptionNode: ContentNode, HoverTarget {
+final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
   private unowned let owner: any OptionOwner
   private var interaction = ShownInteraction()
   private var mark: ViewNode?
@@ -67,10 +69,32 @@ final class OptionNode: ContentNode, HoverTarget {
   override var childEnvironment: EnvironmentValues {
     var values = environment
     var shown = interaction.shown
-    // The picker has the keyboard; where the options have marks, that of the chosen one shows it.
-    shown.isFocused = environment.controlInteraction.isFocused && isSelected
+    if owner.look == .popup {
+      if shown.isFocused { values.foregroundStyle = AnyShapeStyle(ProminentLabel()) }
+    } else {
+      // The picker has the keyboard; where the options have marks, that of the chosen one shows it.
+      shown.isFocused = environment.controlInteraction.isFocused && isSelected
+    }
     values.controlInteraction = shown
     return values
+  }
+
+  // MARK: Rows of a popup
+
+  var canFocus: Bool { owner.look == .popup && environment.isEnabled }
+  var focusInteractions: FocusInteractions { .activate }
+  var isChosen: Bool { isSelected }
+
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {
+    change { $0.isFocused = isFocused && isVisible }
+  }
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard tree.focus?.current === self, press.key == .return || press.key == .space else {
+      return false
+    }
+    if press.phase == .down { owner.choose(self) }
+    return true
   }
 
   private func change(_ body: (inout ControlInteraction) -> Void) {
@@ -90,17 +114,24 @@ final class OptionNode: ContentNode, HoverTarget {
     return switch owner.look {
     case .segmented: (ends, ends)
     case .list: (ControlMetrics.checkboxSide + Self.markSpacing, 0)
+    case .popup: (ControlMetrics.menuTick + 9 + Self.markSpacing, 9)
     case .menu: (ends, ends + Self.arrowWidth)
     }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = element?.sizeThatFits(.unspecified) ?? .zero
-    let least = owner.look == .list ? ControlSize.small : environment.controlSize
     return CGSize(
       width: padding.leading + size.width + padding.trailing,
-      height: max(
-        size.height + 2 * ControlMetrics.verticalPadding, ControlMetrics.height(least)))
+      height: max(size.height + 2 * ControlMetrics.verticalPadding, leastHeight))
+  }
+
+  private var leastHeight: CGFloat {
+    switch owner.look {
+    case .segmented, .menu: ControlMetrics.height(environment.controlSize)
+    case .list: ControlMetrics.height(.small)
+    case .popup: ControlMetrics.menuRowHeight
+    }
   }
 
   override func arrange() {
@@ -131,6 +162,10 @@ final class OptionNode: ContentNode, HoverTarget {
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     if isShown { super.render(context, pass) }
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    if isShown { super.inspect(place, inspector) }
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {

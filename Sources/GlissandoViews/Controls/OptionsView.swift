@@ -6,6 +6,8 @@ import GlissandoMotion
 @MainActor
 final class OptionList<Value: Hashable> {
   fileprivate weak var node: OptionsNode<Value>?
+  /// Takes an option that was chosen by a key in an open list.
+  var choose: ((Value) -> Void)?
 
   nonisolated init() {}
 
@@ -47,12 +49,14 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
       pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
     }
     list.node = node
+    node.list = list
     return node
   }
 
   @MainActor
   private func update(_ node: OptionsNode<Value>) {
     list.node = node
+    node.list = list
     node.take(selection, look)
     node.content?.update(content)
   }
@@ -62,6 +66,7 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
 final class OptionsNode<Value: Hashable>: ContainerNode {
   private(set) var selection: Value
   private(set) var look: PickerLook
+  fileprivate var list: OptionList<Value>?
   fileprivate var takeContent: (@MainActor (UnsafeRawPointer, OptionsNode) -> Void)?
   /// What lies below all options, and below the chosen one.
   private var ground: ViewNode?
@@ -113,6 +118,10 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
   /// Whether an option stands for the chosen value.
   func isSelected(_ option: OptionNode) -> Bool { option.value(as: Value.self) == selection }
 
+  func choose(_ option: OptionNode) {
+    if let value = option.value(as: Value.self) { list?.choose?(value) }
+  }
+
   /// The option at a point of the view: the nearest one along the options, if the point is not far
   /// beside them.
   func option(at point: CGPoint) -> OptionNode? {
@@ -141,10 +150,11 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
       let ideal = width * count
       let least = sizes.reduce(0) { $0 + $1.width }
       return CGSize(width: min(ideal, max(proposal.width ?? ideal, least)), height: height)
-    case .list:
+    case .list, .popup:
+      let spacing = look == .list ? Self.rowSpacing * max(count - 1, 0) : 0
       return CGSize(
-        width: width,
-        height: sizes.reduce(0) { $0 + $1.height } + Self.rowSpacing * max(count - 1, 0))
+        width: look == .popup ? max(width, proposal.width ?? 0) : width,
+        height: sizes.reduce(0) { $0 + $1.height } + spacing)
     case .menu: return CGSize(width: width, height: height)
     }
   }
@@ -173,9 +183,9 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
       case .segmented:
         rect.size = CGSize(width: widths[index], height: frame.height)
         position.x += widths[index]
-      case .list:
+      case .list, .popup:
         rect.size.width = frame.width
-        position.y += size.height + Self.rowSpacing
+        position.y += size.height + (look == .list ? Self.rowSpacing : 0)
       case .menu: rect = frame
       }
       option.place(in: rect, proposal: ProposedViewSize(rect.size))

@@ -56,6 +56,8 @@ protocol PickerLooking: PickerStyle {
 
 enum PickerLook {
   case segmented, list, menu
+  /// Rows of an open menu.
+  case popup
 }
 
 /// The style for the place where a picker is: segments.
@@ -86,13 +88,20 @@ public struct RadioGroupPickerStyle: PickerStyle, PickerLooking {
   var look: PickerLook { .list }
 }
 
-/// A button that shows the chosen value.
+/// A button that shows the chosen value and opens a list of all.
 ///
-/// SwiftUI opens a menu; here a click goes on to the next value, and the arrow keys to both sides.
+/// The arrow keys to the left and right go on without opening it.
 public struct MenuPickerStyle: PickerStyle, PickerLooking {
   /// Makes the style.
   public init() {}
   var look: PickerLook { .menu }
+}
+
+/// A wheel in SwiftUI; here rows, as no desktop has wheels.
+public struct WheelPickerStyle: PickerStyle, PickerLooking {
+  /// Makes the style.
+  public init() {}
+  var look: PickerLook { .list }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -116,6 +125,11 @@ extension PickerStyle where Self == MenuPickerStyle {
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
+extension PickerStyle where Self == WheelPickerStyle {
+  /// Rows; a wheel on telephones.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
 private struct PickerLookKey: EnvironmentKey {
   static var defaultValue: PickerLook { .segmented }
 }
@@ -132,85 +146,5 @@ extension View {
   /// Sets how the pickers inside look.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLook, (style as? any PickerLooking)?.look ?? .segmented)
-  }
-}
-
-/// A picker with its label.
-private struct PickerRow<SelectionValue: Hashable, Content: View>: View {
-  @Binding var selection: SelectionValue
-  let content: Content
-  let label: ControlLabel?
-  @State private var options = OptionList<SelectionValue>()
-  @Environment(\.pickerLook) private var look
-  @Environment(\.areLabelsHidden) private var isLabelHidden
-  @Environment(\.controlSize) private var size
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    HStack(alignment: look == .list ? .top : .center, spacing: ControlMetrics.labelSpacing) {
-      if let label, !isLabelHidden {
-        label
-          .environmentDefault(\.font, ControlMetrics.labelFont(size))
-          .frame(minHeight: ControlMetrics.height(look == .list ? .small : size))
-      }
-      control
-    }
-    .animating(ControlMetrics.respond, value: isEnabled) {
-      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    }
-    .modifier(
-      ControlModifier(
-        description: ControlDescription(.picker, value: "\(selection)"), focus: .edit,
-        activate: look == .menu ? goOn : nil, handleKey: handle))
-  }
-
-  private var control: some View {
-    OptionsView(selection: selection, look: look, list: options, content: content)
-      .environmentDefault(
-        \.font, look == .list ? ControlMetrics.labelFont(size) : ControlMetrics.font(size)
-      )
-      .lineLimit(look == .list ? nil : 1)
-      .overlay {
-        if look != .list {
-          FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))
-        }
-      }
-      .gesture(press, isEnabled: look != .menu)
-  }
-
-  private var press: some Gesture {
-    DragGesture(minimumDistance: 0)
-      .onChanged { options.press(at: $0.location) }
-      .onEnded { event in
-        options.press(at: nil)
-        if let value = options.value(at: event.location) { selection = value }
-      }
-  }
-
-  private func handle(_ press: KeyPress) -> Bool {
-    let step: Int
-    switch press.key {
-    case .leftArrow, .upArrow: step = -1
-    case .rightArrow, .downArrow: step = 1
-    case .home: step = -options.values.count
-    case .end: step = options.values.count
-    default: return false
-    }
-    if press.phase != .up { move(by: step, isRound: false) }
-    return true
-  }
-
-  private func goOn() { move(by: 1, isRound: true) }
-
-  private func move(by step: Int, isRound: Bool) {
-    let values = options.values
-    guard !values.isEmpty else { return }
-    guard let index = values.firstIndex(of: selection) else {
-      selection = values[0]
-      return
-    }
-    let next =
-      isRound ? (index + step) % values.count : min(max(index + step, 0), values.count - 1)
-    if next != index { selection = values[next] }
   }
 }

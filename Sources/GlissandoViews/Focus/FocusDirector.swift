@@ -79,7 +79,8 @@ final class FocusDirector {
     }
   }
 
-  private func targets(in node: ViewNode) -> [any FocusTarget] {
+  /// The views at and below a node that can have the keyboard, in layout order.
+  func targets(in node: ViewNode) -> [any FocusTarget] {
     var targets: [any FocusTarget] = []
     collect(node, into: &targets)
     return targets

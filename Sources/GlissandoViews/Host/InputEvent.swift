@@ -21,6 +21,8 @@ package enum InputEvent: Sendable {
   case key(KeyPress)
   /// Text was typed.
   case text(String)
+  /// An input method composes text, empty when it ends; the caret counts characters within.
+  case composition(String, caret: Int)
   /// The window became the one with the keyboard, or lost it.
   case focus(Bool)
 }

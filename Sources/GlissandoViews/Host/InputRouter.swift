@@ -48,11 +48,15 @@ final class InputRouter {
     case .wheel(let delta, let point): return turnWheel(delta, at: point, time)
     case .key(let press): return key(press)
     case .text(let text): return type(text)
+    case .composition(let text, let caret):
+      textTarget?.compose(text, caret: caret)
+      return textTarget != nil
     case .focus(let isFocused):
       if !isFocused {
         cancelPress()
         pinches.cancel()
       }
+      textTarget?.windowFocusChanged(isFocused)
       return false
     }
   }
@@ -190,6 +194,12 @@ final class InputRouter {
 
   // MARK: Keys
 
+  /// The field that text is typed into.
+  private var textTarget: (any TextInputTarget)? { focus.current as? any TextInputTarget }
+
+  /// Where the caret is, in window points; nil where no text is typed.
+  var textInputArea: CGRect? { textTarget?.textInputArea }
+
   private func key(_ press: KeyPress) -> Bool {
     if offerToHandlers(press) || root.offerToShortcuts(press) { return true }
     guard press.phase != .up else { return false }
@@ -212,7 +222,7 @@ final class InputRouter {
   /// that a window need not be focusable to have keys of its own.
   private func offerToHandlers(_ press: KeyPress) -> Bool {
     var isHandled = false
-    (focus.current ?? root.onlyDescendant).forEachAncestor { node in
+    (focus.current ?? root.content?.onlyDescendant ?? root).forEachAncestor { node in
       // A control has keys of its own only while it has the keyboard itself.
       guard !isHandled, let handler = node as? any KeyHandler,
         node === focus.current || !(node is any Activatable)
@@ -235,6 +245,10 @@ final class InputRouter {
 
   /// Text without a key, as input methods send it, counts as the keys that type it.
   private func type(_ text: String) -> Bool {
+    if let textTarget {
+      textTarget.insertText(text)
+      return true
+    }
     var isHandled = false
     for character in text {
       let press = KeyPress(key: KeyEquivalent(character), characters: String(character))

@@ -32,15 +32,29 @@ public struct KeyPress: Sendable {
   public let characters: String
   /// The modifiers that were held.
   public let modifiers: EventModifiers
+  /// The text that the key puts into a field; nil for a key that types none, such as one that only
+  /// prepares an accent.
+  let typedText: String?
 
+  /// - Parameter typedText: What the key puts into a field; a line break or a character that stands
+  ///   for a key counts as none.
   package init(
     key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = [],
-    phase: Phases = .down
+    phase: Phases = .down, typedText: String? = nil
   ) {
+    self.typedText = typedText.flatMap { Self.isText($0, modifiers) ? $0 : nil }
     self.key = key
     self.characters = characters ?? String(key.character)
     self.modifiers = modifiers
     self.phase = phase
+  }
+
+  private static func isText(_ text: String, _ modifiers: EventModifiers) -> Bool {
+    !text.isEmpty && !modifiers.contains(.control)
+      && text.unicodeScalars.allSatisfy {
+        let category = $0.properties.generalCategory
+        return category != .control && category != .privateUse
+      }
   }
 }
 

@@ -17,7 +17,37 @@ final class RootNode: ContainerNode {
     content = NodeContext(parent: self).makeNode(RootView(content: view))
   }
 
+  /// What lies above all content: open menus. Made with the first of them.
+  private var popupLayer: ViewNode?
+
+  /// Shows popups above the content.
+  func showPopups(_ popups: [Popup]) {
+    func layer(_ popups: [Popup]) -> LayoutView<ZStackLayout, PopupLayer> {
+      LayoutView(layout: ZStackLayout(), content: PopupLayer(popups))
+    }
+    if popupLayer == nil {
+      popupLayer = NodeContext(parent: self).makeNode(layer([]))
+      structureChanged()
+    }
+    popupLayer?.update(layer(popups))
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let popupLayer { body(popupLayer) }
+  }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    super.render(context, pass)
+    popupLayer?.render(context, pass)
+  }
+
+  override func hitTest(_ point: CGPoint) -> ViewNode? {
+    popupLayer?.hitTest(point) ?? super.hitTest(point)
+  }
+
   func resize(_ size: CGSize) {
+    tree.popups.closeAll()
     invalidateLayout()
     place(in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
   }
@@ -36,5 +66,6 @@ final class RootNode: ContainerNode {
           height: size.height),
         proposal: inner)
     }
+    (popupLayer as? LayoutNode)?.place(in: frame, proposal: inner)
   }
 }

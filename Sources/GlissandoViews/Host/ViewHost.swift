@@ -41,6 +41,7 @@ package final class ViewHost {
     tree.isCommitting = true
     root = RootNode(view, tree: tree, environment: environment)
     tree.isCommitting = false
+    tree.popups.root = root
     input = InputRouter(tree: tree, root: root)
     root.resize(size)
     tree.onInvalidate = { [weak self] in self?.invalidated() }
@@ -117,6 +118,15 @@ package final class ViewHost {
 
   /// What the pointer should look like.
   package var cursor: PointerStyle { input.cursor }
+
+  /// What text is cut and copied to; a clipboard of its own unless the desktop's is set.
+  package var clipboard: any Clipboard {
+    get { tree.clipboard }
+    set { tree.clipboard = newValue }
+  }
+
+  /// Where the caret of the field is that text is typed into, in window points; nil without one.
+  package var textInputArea: CGRect? { input.textInputArea }
 
   // MARK: Frames
 

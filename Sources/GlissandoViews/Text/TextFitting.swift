@@ -47,8 +47,8 @@ struct TextFitting {
   private func fits(_ layout: TextLayout) -> Bool {
     if layout.isTruncated { return false }
     if let width = proposal.width, layout.size.width > width + 0.5 { return false }
-    // Without a limit text would rather take more lines than shrink, as far as there is height.
-    guard let height = proposal.height, height.isFinite, height > 0 else { return true }
+    // Text of several lines shrinks where there is no height for all of them.
+    guard layout.lineCount > 1, let height = proposal.height, height.isFinite, height > 0 else { return true }
     return layout.size.height <= height + 0.5
   }
 }

@@ -70,6 +70,10 @@ package final class ViewTree {
   weak var focus: FocusDirector?
   /// What input does a little later.
   weak var timers: InputTimers?
+  /// What is open above the content.
+  lazy var popups = PopupCenter(tree: self)
+  /// What text is cut and copied to.
+  var clipboard: any Clipboard = LocalClipboard()
   /// How many views want to know when the pointer is on them.
   var hoverTargets = 0
   private var lastSerial = 0

@@ -1,0 +1,123 @@
+import Foundation
+import GlissandoMotion
+
+/// How text fields look.
+///
+/// The styles are built in.
+public nonisolated protocol TextFieldStyle: Sendable {}
+
+protocol TextFieldLooking: TextFieldStyle {
+  var look: TextFieldLook { get }
+}
+
+enum TextFieldLook: Equatable {
+  /// The text alone.
+  case plain
+  /// A surface with a border; its corners' radius, or nil for that of all controls.
+  case bordered(radius: CGFloat?)
+}
+
+/// The style for the place where a field is: a surface with a border.
+public struct DefaultTextFieldStyle: TextFieldStyle, TextFieldLooking {
+  /// Makes the style.
+  public init() {}
+  var look: TextFieldLook { .bordered(radius: nil) }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle, TextFieldLooking {
+  /// Makes the style.
+  public init() {}
+  var look: TextFieldLook { .plain }
+}
+
+/// A surface with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, TextFieldLooking {
+  /// Makes the style.
+  public init() {}
+  var look: TextFieldLook { .bordered(radius: nil) }
+}
+
+/// A surface with square corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, TextFieldLooking {
+  /// Makes the style.
+  public init() {}
+  var look: TextFieldLook { .bordered(radius: 1) }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style for the place where a field is.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A surface with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A surface with square corners.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+/// What happens when return is pressed in a field.
+struct SubmitAction: @unchecked Sendable {
+  // Sendable: it is run on the main thread only, where input is.
+  let run: () -> Void
+}
+
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes triggers from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+private struct TextFieldLookKey: EnvironmentKey {
+  static var defaultValue: TextFieldLook { .bordered(radius: nil) }
+}
+private struct SubmitActionKey: EnvironmentKey {
+  static var defaultValue: SubmitAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of text fields.
+  var textFieldLook: TextFieldLook {
+    get { self[TextFieldLookKey.self] }
+    set { self[TextFieldLookKey.self] = newValue }
+  }
+
+  /// What happens when return is pressed in a field.
+  var submitAction: SubmitAction? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the text fields inside look.
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.textFieldLook, (style as? any TextFieldLooking)?.look ?? .bordered(radius: nil))
+  }
+
+  /// Runs an action when return is pressed in a text field inside; actions further out run too.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
+  ) -> some View {
+    transformEnvironment(\.submitAction) { current in
+      guard triggers.contains(.text) else { return }
+      let outer = current
+      current = SubmitAction {
+        action()
+        outer?.run()
+      }
+    }
+  }
+}

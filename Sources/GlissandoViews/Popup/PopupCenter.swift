@@ -1,0 +1,120 @@
+import Foundation
+import GlissandoMotion
+
+/// Something that is open above a window's content: a menu, the options of a picker.
+@MainActor
+final class Popup {
+  let id: Int
+  /// What is shown, and with which environment.
+  var content: AnyView
+  var environment: EnvironmentValues
+  /// Counts what was said about it, so that its view knows when to look again.
+  var revision = 0
+  /// The view that opened it, in window points.
+  let anchor: CGRect
+  let side: PopupSide
+  let dismiss: @MainActor () -> Void
+  /// Who had the keyboard before, and whether that was shown.
+  private(set) weak var previousFocus: (any FocusTarget)?
+  let wasFocusVisible: Bool
+
+  fileprivate init(
+    id: Int, content: AnyView, environment: EnvironmentValues, anchor: CGRect, side: PopupSide,
+    focus: FocusDirector?, dismiss: @escaping @MainActor () -> Void
+  ) {
+    self.id = id
+    self.content = content
+    self.environment = environment
+    self.anchor = anchor
+    self.side = side
+    self.dismiss = dismiss
+    previousFocus = focus?.current
+    wasFocusVisible = focus?.isVisible ?? false
+  }
+}
+
+/// Where a popup lies with regard to the view that opened it.
+enum PopupSide {
+  /// Below, or above where there is no room.
+  case below
+  /// Beside, as a menu that opens from another one.
+  case beside
+}
+
+/// The popups of a window, in the order in which they were opened.
+@MainActor
+final class PopupCenter {
+  private unowned let tree: ViewTree
+  weak var root: RootNode?
+  private var popups: [Popup] = []
+  private var lastID = 0
+  /// Opening is quick, so that nobody waits for a menu; closing is quicker still.
+  private static let opening = Animation.smooth(duration: 0.16)
+  private static let closing = Animation.easeOut(duration: 0.12)
+
+  init(tree: ViewTree) { self.tree = tree }
+
+  /// Opens a popup, in a commit of its own.
+  func open(
+    _ content: AnyView, from node: ViewNode, anchor: CGRect, side: PopupSide,
+    dismiss: @escaping @MainActor () -> Void
+  ) -> Popup {
+    lastID += 1
+    let popup = Popup(
+      id: lastID, content: content, environment: node.environment, anchor: anchor, side: side,
+      focus: tree.focus, dismiss: dismiss)
+    popups.append(popup)
+    show(Self.opening)
+    return popup
+  }
+
+  /// Shows another content in an open popup.
+  func update(_ popup: Popup, _ content: AnyView, _ environment: EnvironmentValues) {
+    popup.content = content
+    popup.environment = environment
+    popup.revision += 1
+    show(nil)
+  }
+
+  /// Closes a popup, and those that were opened from it; the keyboard goes back where it was.
+  func close(_ popup: Popup) {
+    guard let index = popups.firstIndex(where: { $0 === popup }) else { return }
+    let closed = popups[index...]
+    popups.removeSubrange(index...)
+    for other in closed.dropFirst() { other.dismiss() }
+    show(Self.closing)
+    guard let target = popup.previousFocus, target.takesInput, target.canFocus else {
+      tree.focus?.set(nil, isVisible: false)
+      return
+    }
+    tree.focus?.set(target, isVisible: popup.wasFocusVisible)
+  }
+
+  /// Closes everything, as when the window takes another size.
+  func closeAll() { popups.first?.dismiss() }
+
+  private func show(_ animation: Animation?) {
+    let popups = popups
+    withTransaction(Transaction(animation: animation)) {
+      tree.record { [weak self] in self?.root?.showPopups(popups) }
+    }
+  }
+}
+
+private struct PopupDismissalKey: EnvironmentKey {
+  static var defaultValue: PopupDismissal? { nil }
+}
+
+/// Closes the popups around a view, all the way down.
+struct PopupDismissal: @unchecked Sendable {
+  // Sendable: it is run on the main thread only, where input is.
+  let run: @MainActor () -> Void
+}
+
+extension EnvironmentValues {
+  /// Closes the popups around; nil outside of any.
+  var popupDismissal: PopupDismissal? {
+    get { self[PopupDismissalKey.self] }
+    set { self[PopupDismissalKey.self] = newValue }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// All popups of a window.
+struct PopupLayer: View {
+  /// A popup as it was when the layer was described.
+  private struct Entry: Identifiable {
+    let popup: Popup
+    let revision: Int
+    let id: Int
+  }
+
+  private let entries: [Entry]
+
+  init(_ popups: [Popup]) {
+    entries = popups.map { Entry(popup: $0, revision: $0.revision, id: $0.id) }
+  }
+
+  var body: some View {
+    ForEach(entries) { entry in
+      PopupContainer(popup: entry.popup, revision: entry.revision)
+    }
+  }
+}
+
+/// A popup, and around it the rest of the window, where a click closes it.
+private struct PopupContainer: View {
+  let popup: Popup
+  let revision: Int
+  @State private var isOpen = false
+
+  var body: some View {
+    ZStack {
+      Color.clear
+        .contentShape(Rectangle())
+        .gesture(DragGesture(minimumDistance: 0).onChanged { _ in popup.dismiss() })
+      PopupPlacement(anchor: popup.anchor, side: popup.side) {
+        PopupPanel(content: popup.content)
+          .modifier(PopupScope(popup: popup))
+          .environment(\.popupDismissal, PopupDismissal(run: dismissal))
+          .modifier(EnvironmentReplacement(values: popup.environment))
+          .scaleEffect(isOpen ? 1 : 0.95, anchor: .top)
+          .animation(ControlMetrics.press, value: isOpen)
+      }
+    }
+    .onAppear { isOpen = true }
+  }
+
+  /// A menu that was opened from another one takes that with it.
+  private func dismissal() {
+    if let outer = popup.environment.popupDismissal { outer.run() } else { popup.dismiss() }
+  }
+}
+
+/// The surface of a popup.
+private struct PopupPanel: View {
+  let content: AnyView
+  @Environment(\.displayScale) private var scale
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: ControlMetrics.radius(size) + 3)
+    SingleView(content)
+      .padding(ControlMetrics.panelPadding)
+      .font(ControlMetrics.labelFont(size))
+      .lineLimit(1)
+      .background {
+        ZStack {
+          shape.fill(ControlColors.panel)
+            .shadow(color: Color(white: 0, opacity: 0.22), radius: 10, y: 4)
+          shape.strokeBorder(
+            ControlColors.border.opacity(0.12), lineWidth: ControlMetrics.hairline(scale))
+        }
+      }
+      .contentShape(Rectangle())
+  }
+}
+
+/// Gives the content the environment of the view that opened the popup.
+nonisolated private struct EnvironmentReplacement: EnvironmentWriter {
+  let values: EnvironmentValues
+
+  func write(_ values: inout EnvironmentValues) {
+    values = self.values
+    values.controlInteraction = ControlInteraction()
+  }
+
+  func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }
+}
+
+/// Places a popup at the view that opened it, within the window.
+struct PopupPlacement: Layout {
+  let anchor: CGRect
+  let side: PopupSide
+  /// Points between the popup and its anchor, and between it and the edges of the window.
+  private static let gap: CGFloat = 4
+  private static let margin: CGFloat = 6
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    guard let panel = subviews.first else { return }
+    let ideal = panel.sizeThatFits(.unspecified)
+    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let size = CGSize(
+      width: min(max(ideal.width, side == .below ? anchor.width : 0), room.width),
+      height: min(ideal.height, room.height))
+    panel.place(at: origin(of: size, in: room), proposal: ProposedViewSize(size))
+  }
+
+  private func origin(of size: CGSize, in room: CGRect) -> CGPoint {
+    var origin: CGPoint
+    switch side {
+    case .below:
+      origin = CGPoint(x: anchor.minX, y: anchor.maxY + Self.gap)
+      // It flips where there is no room below and enough above.
+      let above = anchor.minY - Self.gap - size.height
+      if origin.y + size.height > room.maxY, above >= room.minY { origin.y = above }
+    case .beside:
+      origin = CGPoint(x: anchor.maxX + Self.gap, y: anchor.minY - ControlMetrics.panelPadding)
+      let before = anchor.minX - Self.gap - size.width
+      if origin.x + size.width > room.maxX, before >= room.minX { origin.x = before }
+    }
+    return CGPoint(
+      x: min(max(origin.x, room.minX), max(room.maxX - size.width, room.minX)).rounded(),
+      y: min(max(origin.y, room.minY), max(room.maxY - size.height, room.minY)).rounded())
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Opens a popup from the view while it is presented.
+nonisolated struct PopupModifier: PrimitiveModifier {
+  let isPresented: Bool
+  let side: PopupSide
+  let content: AnyView
+  /// Takes the presentation back.
+  let dismiss: @MainActor () -> Void
+
+  init<Content: View>(
+    isPresented: Bool, side: PopupSide = .below, dismiss: @escaping @MainActor () -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.isPresented = isPresented
+    self.side = side
+    self.dismiss = dismiss
+    self.content = AnyView(content())
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    PopupAnchorNode(self, context)
+  }
+}
+
+/// The view that a popup is opened from.
+private final class PopupAnchorNode: InputNode<PopupModifier> {
+  private var popup: Popup?
+
+  override func modifierChanged(from previous: PopupModifier) {
+    if modifier.isPresented != previous.isPresented {
+      // After the commit: a popup opens in one of its own, with its own animation.
+      tree.enqueue(by: self) { [weak self] in self?.presentationChanged() }
+    } else if popup != nil {
+      tree.enqueue(by: self) { [weak self] in self?.contentChanged() }
+    }
+  }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    if popup != nil { tree.enqueue(by: self) { [weak self] in self?.contentChanged() } }
+  }
+
+  private func presentationChanged() {
+    guard isAlive else { return }
+    if modifier.isPresented, popup == nil {
+      popup = tree.popups.open(
+        modifier.content, from: self,
+        anchor: shownFrame.applying(renderState.context.transform), side: modifier.side,
+        dismiss: { [weak self] in self?.modifier.dismiss() })
+    } else if !modifier.isPresented {
+      close()
+    }
+  }
+
+  private func contentChanged() {
+    if let popup { tree.popups.update(popup, modifier.content, environment) }
+  }
+
+  private func close() {
+    guard let popup else { return }
+    self.popup = nil
+    tree.popups.close(popup)
+  }
+
+  override func willDestroy() {
+    close()
+    super.willDestroy()
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A node into which text is typed while it has the keyboard.
+@MainActor
+protocol TextInputTarget: FocusTarget {
+  /// Takes text that has no key: what an input method has committed.
+  func insertText(_ text: String)
+  /// Shows what an input method is composing; empty ends it. `caret` counts characters within.
+  func compose(_ text: String, caret: Int)
+  /// Where the caret is, in window points, for an input method to show its candidates.
+  var textInputArea: CGRect? { get }
+  /// The window became the one with the keyboard, or lost it.
+  func windowFocusChanged(_ isActive: Bool)
+}

@@ -1,0 +1,269 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+@MainActor
+@Suite("Menus")
+struct MenuTests {
+  private final class Log {
+    var entries: [String] = []
+  }
+
+  private struct Actions: View {
+    let log: Log
+    @State private var isOn = false
+    @State private var size = 1
+    var body: some View {
+      VStack {
+        Menu("Actions") {
+          Button("Copy") { log.entries.append("copy") }
+          Button("Delete", role: .destructive) { log.entries.append("delete") }
+          Button("Never") { log.entries.append("never") }.disabled(true)
+          Divider()
+          Toggle("Wrap", isOn: $isOn)
+          Picker("Size", selection: $size) {
+            Text("Small").tag(0)
+            Text("Large").tag(1)
+          }
+          Menu("More") {
+            Button("Deep") { log.entries.append("deep") }
+          }
+        }
+        Text("\(isOn ? "on" : "off") \(size)").accessibilityIdentifier("state")
+      }
+      .frame(width: 500, height: 400, alignment: .top)
+      .padding(.top, 20)
+    }
+  }
+
+  private func makeMenu() -> (Stage, Log) {
+    let log = Log()
+    return (Stage(width: 600, height: 500) { Actions(log: log) }, log)
+  }
+
+  private func texts(_ stage: Stage) -> [String] { stage.textLeaves.map(\.string) }
+
+  @Test("A click opens the list, a click on an item runs it and closes the list")
+  func clicks() throws {
+    let (stage, log) = makeMenu()
+    #expect(!texts(stage).contains("Copy"))
+    try stage.tap("Actions")
+    stage.settle()
+    #expect(Set(["Copy", "Delete", "Never", "Wrap", "More"]).isSubset(of: texts(stage)))
+    let menu = try stage.element("Actions").frame
+    #expect(try stage.element("Copy").frame.minY > menu.maxY)
+    try stage.tap("Delete")
+    stage.settle()
+    #expect(log.entries == ["delete"])
+    #expect(!texts(stage).contains("Copy"))
+  }
+
+  @Test("Opening and closing animate, and leave nothing behind")
+  func animates() throws {
+    let (stage, _) = makeMenu()
+    let closed = stage.image()
+    try stage.tap("Actions")
+    stage.advance(by: 0.05)
+    let opacity = try stage.element("Copy").opacity
+    #expect(opacity > 0 && opacity < 1)
+    stage.settle()
+    #expect(try stage.element("Copy").opacity == 1)
+    stage.tap(at: CGPoint(x: 590, y: 490))
+    stage.advance(by: 0.05)
+    #expect(try stage.element("Copy").isLeaving)
+    #expect(stage.settle())
+    #expect(stage.image() == closed)
+  }
+
+  @Test("A click outside closes the list and does nothing else")
+  func outside() throws {
+    var taps = 0
+    let stage = Stage(width: 400, height: 300) {
+      VStack {
+        Menu("Menu") { Button("Item") {} }
+        Spacer()
+        Button("Below") { taps += 1 }
+      }
+    }
+    try stage.tap("Menu")
+    stage.settle()
+    try stage.tap("Below")
+    stage.settle()
+    #expect(taps == 0)
+    #expect(!texts(stage).contains("Item"))
+    try stage.tap("Below")
+    #expect(taps == 1)
+  }
+
+  @Test("Arrows walk the items, round and past disabled ones; Return runs; Escape closes")
+  func keys() throws {
+    let (stage, log) = makeMenu()
+    stage.key(.tab)
+    stage.key(.space)
+    stage.settle()
+    // Opened by key, the list begins at its first item.
+    stage.key(.downArrow)
+    stage.key(.return)
+    #expect(log.entries == ["delete"])
+    stage.settle()
+    #expect(!texts(stage).contains("Copy"))
+    // The keyboard is where it was.
+    stage.key(.downArrow)
+    stage.settle()
+    #expect(texts(stage).contains("Copy"))
+    stage.key(.upArrow)
+    stage.key(.upArrow)
+    stage.key(.upArrow)
+    stage.key(.upArrow)
+    stage.key(.space)
+    #expect(try stage.element("state").text == "on 1")
+    stage.settle()
+    stage.key(.space)
+    stage.settle()
+    stage.key(.escape)
+    stage.settle()
+    #expect(!texts(stage).contains("Copy"))
+    #expect(log.entries == ["delete"])
+  }
+
+  @Test("Letters find items, one after the other or as words")
+  func typeAhead() throws {
+    let (stage, log) = makeMenu()
+    stage.key(.tab)
+    stage.key(.space)
+    stage.settle()
+    stage.type("de")
+    stage.key(.return)
+    #expect(log.entries == ["delete"])
+  }
+
+  @Test("A picker in a menu is some of its rows, and a toggle a row with a tick")
+  func rows() throws {
+    let (stage, _) = makeMenu()
+    try stage.tap("Actions")
+    stage.settle()
+    try stage.tap("Small")
+    stage.settle()
+    #expect(try stage.element("state").text == "off 0")
+    try stage.tap("Actions")
+    stage.settle()
+    try stage.tap("Wrap")
+    #expect(try stage.element("state").text == "on 0")
+  }
+
+  @Test("A menu in a menu opens beside it, by click and by arrow, and closes with all")
+  func submenu() throws {
+    let (stage, log) = makeMenu()
+    try stage.tap("Actions")
+    stage.settle()
+    try stage.tap("More")
+    stage.settle()
+    let more = try stage.element("More").frame
+    #expect(try stage.element("Deep").frame.minX > more.maxX)
+    try stage.tap("Deep")
+    stage.settle()
+    #expect(log.entries == ["deep"])
+    #expect(!texts(stage).contains("Copy"))
+    try stage.tap("Actions")
+    stage.settle()
+    stage.key(.end)
+    stage.key(.rightArrow)
+    stage.settle()
+    #expect(texts(stage).contains("Deep"))
+    stage.key(.leftArrow)
+    stage.settle()
+    #expect(!texts(stage).contains("Deep") && texts(stage).contains("Copy"))
+  }
+
+  @Test("Near the lower edge the list opens upwards, and it never leaves the window")
+  func flips() throws {
+    let stage = Stage(width: 200, height: 200) {
+      VStack {
+        Spacer()
+        HStack {
+          Spacer()
+          Menu("M") {
+            Button("A longer item than fits") {}
+            Button("Second") {}
+          }
+        }
+      }
+    }
+    try stage.tap("M")
+    stage.settle()
+    let menu = try stage.element("M").frame
+    let item = try stage.element("A longer item than fits").frame
+    #expect(item.maxY < menu.minY)
+    #expect(item.minX > 0 && item.maxX < 200)
+  }
+
+  // MARK: Pickers
+
+  private struct Choice: View {
+    @State private var fruit = "Pear"
+    var body: some View {
+      VStack {
+        Picker("Fruit", selection: $fruit) {
+          ForEach(["Apple", "Banana", "Pear", "Plum"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.menu)
+        .accessibilityIdentifier("picker")
+        Spacer()
+      }
+      .padding()
+    }
+  }
+
+  @Test("A picker's menu shows its options with a tick at the chosen one, and chooses by click")
+  func picker() throws {
+    let stage = Stage(width: 300, height: 300) { Choice() }
+    #expect(texts(stage).filter { $0 == "Apple" }.isEmpty)
+    try stage.tap("Pear")
+    stage.settle()
+    #expect(Set(["Apple", "Banana", "Plum"]).isSubset(of: texts(stage)))
+    try stage.tap("Banana")
+    #expect(try stage.element("picker").value == "Banana")
+    stage.settle()
+    #expect(texts(stage).sorted() == ["Banana", "Fruit"])
+  }
+
+  @Test("By keys a picker's menu opens at the chosen option, and letters go to others")
+  func pickerKeys() throws {
+    let stage = Stage(width: 300, height: 300) { Choice() }
+    stage.key(.tab)
+    stage.key(.space)
+    stage.settle()
+    stage.key(.downArrow)
+    stage.key(.return)
+    #expect(try stage.element("picker").value == "Plum")
+    stage.settle()
+    stage.key(.downArrow)
+    stage.settle()
+    stage.type("b")
+    stage.key(.return)
+    #expect(try stage.element("picker").value == "Banana")
+    stage.settle()
+    stage.key(.space)
+    stage.settle()
+    stage.key(.escape)
+    #expect(try stage.element("picker").value == "Banana")
+  }
+
+  @Test("A menu whose view goes takes its list with it")
+  func goes() throws {
+    let (stage, isThere) = makeStage(true) { isThere in
+      VStack {
+        if isThere { Menu("Menu") { Button("Item") {} } }
+        Text("stays")
+      }
+    }
+    try stage.tap("Menu")
+    stage.settle()
+    isThere.value = false
+    stage.settle()
+    #expect(texts(stage) == ["stays"])
+  }
+}
