@@ -65,6 +65,8 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
 
   // MARK: The pointer
 
+  override var hoverTarget: (any HoverTarget)? { self }
+
   func hoverChanged(_ isHovered: Bool) {
     if !isHovered, tree.focus?.current?.isInside(self) == true {
       tree.focus?.set(self, isVisible: false)

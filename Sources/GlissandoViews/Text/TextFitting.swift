@@ -48,7 +48,9 @@ struct TextFitting {
     if layout.isTruncated { return false }
     if let width = proposal.width, layout.size.width > width + 0.5 { return false }
     // Text of several lines shrinks where there is no height for all of them.
-    guard layout.lineCount > 1, let height = proposal.height, height.isFinite, height > 0 else { return true }
+    guard layout.lineCount > 1, let height = proposal.height, height.isFinite, height > 0 else {
+      return true
+    }
     return layout.size.height <= height + 0.5
   }
 }

@@ -18,7 +18,7 @@ nonisolated struct TextFieldModifier: PrimitiveModifier {
 
 /// The node of a text field.
 final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTarget,
-  TextInputTarget, KeyHandler, GestureContestant, PointerStyling
+  TextInputTarget, KeyHandler, GestureContestant
 {
   private var interaction = ShownInteraction()
   private var isFocused = false
@@ -82,7 +82,8 @@ final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTa
 
   // MARK: Hovering and focus
 
-  var pointerStyle: PointerStyle { environment.isEnabled ? .text : .arrow }
+  override var hoverTarget: (any HoverTarget)? { self }
+  override var pointerStyle: PointerStyle? { environment.isEnabled ? .text : .arrow }
 
   func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }
 
