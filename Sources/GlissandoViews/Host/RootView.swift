@@ -17,7 +17,9 @@ final class RootNode: ContainerNode {
     content = NodeContext(parent: self).makeNode(RootView(content: view))
   }
 
-  /// What lies above all content: open menus. Made with the first of them.
+  /// What lies above all content: open menus.
+  ///
+  /// It is made with the first of them.
   private var popupLayer: ViewNode?
 
   /// Shows popups above the content.

@@ -8,6 +8,8 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   struct Piece: Equatable {
     var string: String
     var traits = TextTraits()
+    /// A date that depends on the present, in place of the string.
+    var moment: TextMoment?
   }
 
   private(set) var pieces: [Piece]

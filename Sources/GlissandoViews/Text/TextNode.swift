@@ -18,13 +18,36 @@ final class TextNode: LeafNode {
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
-    source = Self.source(of: text, in: context.environment)
+    let tree = context.tree
+    let now = tree.dateOrigin.addingTimeInterval(tree.time)
+    source = Self.source(of: text, in: context.environment, at: now)
     paint = ShownValue(
       Self.paint(of: text, in: context.environment), label: "foreground",
       restDistance: 1.0 / 512)
     leastScale = context.environment.minimumScaleFactor
     reservedLines = context.environment.reservedLines
     super.init(context)
+  }
+
+  /// The calendar date of the frame that is being made.
+  private var now: Date { tree.dateOrigin.addingTimeInterval(tree.time) }
+
+  /// Counts updates, so that what was scheduled for an earlier text does nothing.
+  private var appointment = 0
+
+  /// Shows dates in the text anew when the present makes something else of them.
+  private func followTime() {
+    appointment += 1
+    let current = appointment
+    let now = now
+    guard
+      let seconds = text.pieces.compactMap({ $0.moment?.nextChange(after: now) }).min()
+    else { return }
+    tree.timers?.schedule(at: tree.time + seconds) { [weak self] in
+      guard let self, isAlive, appointment == current else { return }
+      resolve()
+      followTime()
+    }
   }
 
   override var inspectedText: String? { source.string }
@@ -34,6 +57,7 @@ final class TextNode: LeafNode {
     guard newer != text else { return }
     text = newer
     resolve()
+    followTime()
   }
 
   override func environmentChanged(from previous: EnvironmentValues) { resolve() }
@@ -49,7 +73,7 @@ final class TextNode: LeafNode {
 
   private func resolve() {
     if paint.set(Self.paint(of: text, in: environment), for: self) { requestRender() }
-    let newer = Self.source(of: text, in: environment)
+    let newer = Self.source(of: text, in: environment, at: now)
     guard
       newer != source || environment.minimumScaleFactor != leastScale
         || environment.reservedLines != reservedLines
@@ -61,11 +85,16 @@ final class TextNode: LeafNode {
     invalidateLayout()
   }
 
-  nonisolated static func source(of text: Text, in environment: EnvironmentValues) -> TextSource {
+  /// What is to be shaped; `now` is what dates in the text are shown with regard to.
+  nonisolated static func source(
+    of text: Text, in environment: EnvironmentValues,
+    at now: Date = Date(timeIntervalSinceReferenceDate: 0)
+  ) -> TextSource {
     let isSingle = text.pieces.count == 1
     return TextSource(
       spans: text.pieces.map {
-        $0.traits.span($0.string, takesColor: !isSingle, in: environment)
+        $0.traits.span(
+          $0.moment?.string(at: now) ?? $0.string, takesColor: !isSingle, in: environment)
       },
       alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit,
       truncation: environment.truncationMode.inDrawing,
@@ -127,6 +156,7 @@ final class TextNode: LeafNode {
       requestRender()
     }
     isContentStale = false
+    if appointment == 0 { followTime() }
     super.arrange()
   }
 

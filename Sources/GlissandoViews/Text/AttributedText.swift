@@ -1,0 +1,96 @@
+public import Foundation
+public import GlissandoDrawing
+
+extension Text {
+  /// Shows a string with attributes: emphasis, fonts, colours and spacing.
+  public init(_ attributedContent: AttributedString) {
+    let pieces = attributedContent.runs.map { run in
+      Piece(
+        string: String(attributedContent[run.range].characters), traits: TextTraits(of: run))
+    }
+    self.init(pieces: pieces.isEmpty ? [Piece(string: "")] : pieces)
+  }
+}
+
+extension TextTraits {
+  fileprivate init(of run: AttributedString.Runs.Run) {
+    self.init()
+    font = run.font
+    style = run.foregroundColor.map { AnyShapeStyle($0) }
+    kerning = run.tracking ?? run.kern
+    baselineOffset = run.baselineOffset
+    guard let intent = run.inlinePresentationIntent else { return }
+    if intent.contains(.stronglyEmphasized) { weight = .bold }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { design = .monospaced }
+    if intent.contains(.strikethrough) { strikethrough = TextLine(isActive: true) }
+  }
+}
+
+extension AttributeScopes {
+  /// The attributes that views show.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes that views show.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The points between letters.
+    public let kern: KerningAttribute
+    /// The points between letters.
+    public let tracking: TrackingAttribute
+    /// The points by which letters are raised.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// What Foundation itself knows.
+    public let foundation: FoundationAttributes
+
+    /// The font of a run.
+    public enum FontAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = Font
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Font"
+    }
+
+    /// The colour of a run.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The points between the letters of a run.
+    public enum KerningAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Kern"
+    }
+
+    /// The points between the letters of a run.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// The points by which a run is raised.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds the attributes that views show.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}

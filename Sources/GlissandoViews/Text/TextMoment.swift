@@ -1,0 +1,117 @@
+public import Foundation
+
+extension Text {
+  /// How a date is shown.
+  public struct DateStyle: Equatable, Sendable {
+    enum Kind: Equatable, Sendable { case time, date, relative, offset, timer }
+
+    let kind: Kind
+
+    /// The time of the day.
+    public static let time = DateStyle(kind: .time)
+    /// The day.
+    public static let date = DateStyle(kind: .date)
+    /// How long it is until the date, or since: "2 min, 15 sec".
+    public static let relative = DateStyle(kind: .relative)
+    /// How far the date is away, to the largest unit: "+2 hours".
+    public static let offset = DateStyle(kind: .offset)
+    /// The time until the date, or since, as a clock that runs: "2:15".
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// Shows a date; styles that depend on the present follow it.
+  public init(_ date: Date, style: DateStyle) {
+    switch style.kind {
+    case .time:
+      self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+    case .date:
+      self.init(verbatim: date.formatted(date: .long, time: .omitted))
+    case .relative, .offset, .timer:
+      self.init(pieces: [Piece(string: "", moment: TextMoment(date: date, kind: style.kind))])
+    }
+  }
+
+  /// Shows a clock that runs through an interval, down to zero or up from it.
+  ///
+  /// Outside of the interval it stands still, and where `pauseTime` is given, at that time.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let moment = TextMoment(
+      date: countsDown ? timerInterval.upperBound : timerInterval.lowerBound, kind: .timer,
+      bounds: timerInterval, pause: pauseTime, hasHours: showsHours)
+    self.init(pieces: [Piece(string: "", moment: moment)])
+  }
+}
+
+/// A date in a text that depends on the present.
+struct TextMoment: Equatable {
+  let date: Date
+  let kind: Text.DateStyle.Kind
+  /// The times outside of which it stands still.
+  var bounds: ClosedRange<Date>?
+  /// When it stopped.
+  var pause: Date?
+  var hasHours = true
+
+  /// Seconds from one possible change to the next.
+  private static let interval = 1.0
+
+  /// The text at a time.
+  func string(at now: Date) -> String {
+    var time = pause ?? now
+    if let bounds { time = min(max(time, bounds.lowerBound), bounds.upperBound) }
+    let distance = date.timeIntervalSince(time)
+    guard distance.isFinite, abs(distance) < 1e12 else { return "–" }
+    // A clock that counts down shows a second until it is over, one that counts up when it is.
+    let seconds = Int(distance > 0 ? distance.rounded(.up) : (-distance).rounded(.down))
+    return switch kind {
+    case .timer: clock(seconds)
+    case .offset: offset(seconds, isAhead: distance > 0)
+    case .relative, .time, .date: relative(seconds)
+    }
+  }
+
+  /// Seconds until the text may change; nil if it never does again.
+  func nextChange(after now: Date) -> Double? {
+    if pause != nil { return nil }
+    if let bounds, now >= bounds.upperBound { return nil }
+    let phase = date.timeIntervalSince(now).truncatingRemainder(dividingBy: Self.interval)
+    guard phase.isFinite else { return nil }
+    // A little behind the change, so that rounding cannot show the second before once more.
+    return (phase > 0 ? phase : phase + Self.interval) + 0.001
+  }
+
+  private func clock(_ seconds: Int) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let minutes = seconds / 60
+    if hasHours, minutes >= 60 {
+      return "\(minutes / 60):\(two(minutes % 60)):\(two(seconds % 60))"
+    }
+    return "\(minutes):\(two(seconds % 60))"
+  }
+
+  private static let units = [
+    (365 * 86_400, "yr", "year"), (30 * 86_400, "mth", "month"), (86_400, "day", "day"),
+    (3600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
+  ]
+
+  /// The two largest units.
+  private func relative(_ seconds: Int) -> String {
+    var rest = seconds
+    var parts: [String] = []
+    for (length, name, _) in Self.units where parts.count < 2 {
+      let count = rest / length
+      rest %= length
+      if count > 0 { parts.append("\(count) \(name == "day" && count > 1 ? "days" : name)") }
+    }
+    return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
+  }
+
+  private func offset(_ seconds: Int, isAhead: Bool) -> String {
+    let unit = Self.units.first { seconds >= $0.0 } ?? (1, "sec", "second")
+    let count = seconds / unit.0
+    return "\(isAhead ? "+" : "−")\(count) \(unit.2)\(count == 1 ? "" : "s")"
+  }
+}

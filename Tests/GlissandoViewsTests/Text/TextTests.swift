@@ -1,0 +1,150 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+@MainActor
+@Suite("Text")
+struct TextTests {
+  private func spans<V: View>(@ViewBuilder _ view: () -> V) -> [TextSpan] {
+    let stage = Stage(width: 400, height: 300, content: view)
+    guard case .text(let layout)? = stage.textLeaves.first?.content.kind else { return [] }
+    return layout.source.spans
+  }
+
+  @Test("Marks in a literal emphasise, in a value they are as they are")
+  func emphasis() {
+    let value = "*value*"
+    let found = spans { Text("plain *slanted* **bold** ***both*** ~~struck~~ `code` \(value)") }
+    #expect(
+      found.map(\.string) == [
+        "plain ", "slanted", " ", "bold", " ", "both", " ", "struck", " ", "code", " *value*",
+      ])
+    #expect(found[1].font.isItalic && found[1].font.weight == .regular)
+    #expect(found[3].font.weight == .bold && !found[3].font.isItalic)
+    #expect(found[5].font.weight == .bold && found[5].font.isItalic)
+    #expect(found[7].isStruckThrough)
+    #expect(found[9].font.family == .design(.monospaced))
+  }
+
+  @Test("Emphasis goes through values and into itself; a mark without its counterpart is itself")
+  func nestedEmphasis() {
+    let name = "Ada"
+    func shown(_ key: LocalizedStringKey) -> [String] { spans { Text(key) }.map(\.string) }
+    #expect(shown("**Hello \(name)**!") == ["Hello Ada", "!"])
+    #expect(shown("**a *b* c**") == ["a ", "b", " c"])
+    #expect(shown("2 * 3 * 4 and 5*") == ["2 * 3 * 4 and 5*"])
+    #expect(shown("snake_case_name and _slanted_") == ["snake_case_name and ", "slanted"])
+    #expect(shown("\\*as it is\\*") == ["*as it is*"])
+    #expect(shown("a [link](https://example.org) b") == ["a ", "link", " b"])
+    #expect(shown("[1] * `open") == ["[1] * `open"])
+    #expect(spans { Text(verbatim: "**as it is**") }.map(\.string) == ["**as it is**"])
+    #expect(spans { Text(name + "**x**") }.map(\.string) == ["Ada**x**"])
+  }
+
+  @Test("Attributes of a string become looks")
+  func attributed() {
+    var string = AttributedString("plain ")
+    var red = AttributedString("red")
+    red.foregroundColor = .red
+    red.font = .title
+    red.tracking = 2
+    string.append(red)
+    var bold = AttributedString(" bold")
+    bold.inlinePresentationIntent = .stronglyEmphasized
+    string.append(bold)
+    let found = spans { Text(string) }
+    #expect(found.map(\.string) == ["plain ", "red", " bold"])
+    #expect(found[1].color != nil && found[1].font.size == 26 && found[1].kerning == 2)
+    #expect(found[2].font.weight == .bold)
+  }
+
+  @Test("Looks are set on a text and around it, and the nearest one wins")
+  func looks() {
+    let own = spans {
+      Text("a").kerning(2).underline(color: .red).strikethrough().fontDesign(.serif)
+        .baselineOffset(3)
+    }[0]
+    #expect(own.kerning == 2 && own.isUnderlined && own.isStruckThrough && own.baselineOffset == 3)
+    #expect(own.underlineColor != nil && own.strikethroughColor == nil)
+    #expect(own.font.family == .design(.serif))
+    let around = spans {
+      VStack { Text("a") }.tracking(3).underline().strikethrough(true, color: .blue)
+        .fontDesign(.rounded).baselineOffset(-2).textCase(.uppercase).monospacedDigit()
+    }[0]
+    #expect(around.string == "A" && around.kerning == 3 && around.isUnderlined)
+    #expect(around.strikethroughColor != nil && around.baselineOffset == -2)
+    #expect(around.font.family == .design(.rounded) && around.font.hasTabularDigits)
+    let both = spans {
+      VStack { Text("a").underline(false).kerning(1).textCase(.lowercase) }
+        .underline().kerning(5).textCase(.uppercase)
+    }[0]
+    #expect(!both.isUnderlined && both.kerning == 1 && both.string == "a")
+  }
+
+  @Test("What does not fit is cut where the mode says", arguments: [0, 1, 2])
+  func truncation(_ index: Int) throws {
+    let mode = [Text.TruncationMode.head, .middle, .tail][index]
+    let stage = Stage(width: 400, height: 100) {
+      Text("a text that is far too long").lineLimit(1).truncationMode(mode).frame(width: 80)
+    }
+    guard case .text(let layout) = stage.textLeaves[0].content.kind else { return }
+    #expect(layout.isTruncated && layout.source.truncation == [.head, .middle, .tail][index])
+    #expect(layout.size.width <= 80)
+  }
+
+  @Test("Text shrinks to fit, no more than it has to, and no further than it may")
+  func shrinks() throws {
+    func size(_ factor: CGFloat, width: CGFloat) -> Double {
+      spans {
+        Text("a line of some length").lineLimit(1).minimumScaleFactor(factor).frame(width: width)
+      }[0].font.size
+    }
+    #expect(size(0.5, width: 300) == 15)
+    let shrunk = size(0.5, width: 110)
+    #expect(shrunk < 15 && shrunk > 7.5)
+    #expect(size(0.5, width: 20) == 7.5)
+    #expect(size(.nan, width: 110) == 15)
+    #expect(size(-1, width: 110) > 7)
+  }
+
+  @Test("Room is taken for lines that may come")
+  func reserves() throws {
+    func height<V: View>(@ViewBuilder _ view: () -> V) throws -> Double {
+      let stage = Stage(width: 400, height: 300, content: view)
+      return try stage.element("one").frame.height
+    }
+    let three = try height { Text("1\n2\n3").accessibilityIdentifier("one") }
+    #expect(
+      try height {
+        Text("1").lineLimit(3, reservesSpace: true).accessibilityIdentifier("one")
+      } == three)
+    #expect(try height { Text("1").lineLimit(3...5).accessibilityIdentifier("one") } == three)
+    #expect(try height { Text("1").lineLimit(3...).accessibilityIdentifier("one") } == three)
+  }
+
+  @Test("A date that depends on the present follows it, a frame for each change")
+  func moments() throws {
+    let origin = Date(timeIntervalSinceReferenceDate: 0)
+    let stage = Stage(width: 400, height: 300) {
+      VStack {
+        Text(origin.addingTimeInterval(65), style: .timer)
+        Text(origin.addingTimeInterval(-3700), style: .relative)
+        Text(origin.addingTimeInterval(7200), style: .offset)
+        Text(timerInterval: origin...origin.addingTimeInterval(3))
+        Text("in \(origin.addingTimeInterval(10), style: .timer)")
+      }
+    }
+    #expect(
+      stage.textLeaves.map(\.string) == ["1:05", "1 hr, 1 min", "+2 hours", "0:03", "in 0:10"])
+    let frames = stage.framesRendered
+    stage.advance(by: 2.5)
+    #expect(
+      stage.textLeaves.map(\.string) == ["1:03", "1 hr, 1 min", "+1 hour", "0:01", "in 0:08"])
+    #expect(stage.framesRendered - frames < 20)
+    stage.advance(by: 2)
+    #expect(stage.textLeaves[3].string == "0:00")
+  }
+}
