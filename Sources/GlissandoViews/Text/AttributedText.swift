@@ -2,7 +2,7 @@ public import Foundation
 public import GlissandoDrawing
 
 extension Text {
-  /// Shows a string with attributes: emphasis, fonts, colours and spacing.
+  /// Shows a string with attributes: fonts, colours and spacing.
   public init(_ attributedContent: AttributedString) {
     let pieces = attributedContent.runs.map { run in
       Piece(
@@ -19,11 +19,6 @@ extension TextTraits {
     style = run.foregroundColor.map { AnyShapeStyle($0) }
     kerning = run.tracking ?? run.kern
     baselineOffset = run.baselineOffset
-    guard let intent = run.inlinePresentationIntent else { return }
-    if intent.contains(.stronglyEmphasized) { weight = .bold }
-    if intent.contains(.emphasized) { isItalic = true }
-    if intent.contains(.code) { design = .monospaced }
-    if intent.contains(.strikethrough) { strikethrough = TextLine(isActive: true) }
   }
 }
 

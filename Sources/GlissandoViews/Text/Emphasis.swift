@@ -22,6 +22,8 @@ struct Emphasis {
 
   private var symbols: [Symbol] = []
   private var pieces: [Text.Piece] = []
+  /// Characters of one look that are still to become a piece.
+  private var row = ""
   private static let marks: Set<UInt8> = Set("*_~`[\\".utf8)
 
   /// The pieces that parts stand for, neighbours of one look joined; at least one.
@@ -64,8 +66,10 @@ struct Emphasis {
     }
   }
 
-  private mutating func append(_ character: Character, _ traits: TextTraits) {
-    append(Text.Piece(string: String(character), traits: traits))
+  /// Ends a row of characters of one look.
+  private mutating func endRow(_ traits: TextTraits) {
+    append(Text.Piece(string: row, traits: traits))
+    row = ""
   }
 
   // MARK: Reading
@@ -75,6 +79,7 @@ struct Emphasis {
     while index < range.upperBound {
       switch symbols[index] {
       case .value(var piece):
+        endRow(traits)
         piece.traits = piece.traits.completed(by: traits)
         append(piece)
         index += 1
@@ -82,6 +87,7 @@ struct Emphasis {
         index = read(character, at: index, before: range.upperBound, traits)
       }
     }
+    endRow(traits)
   }
 
   /// Reads what begins with a character.
@@ -92,14 +98,13 @@ struct Emphasis {
     switch character {
     case "\\":
       if let next = self.character(index + 1, before: end), next.isPunctuation || next.isSymbol {
-        append(next, traits)
+        row.append(next)
         return index + 2
       }
     case "`":
       if let close = find("`", from: index + 1, before: end) {
-        var code = traits
-        code.design = .monospaced
-        for place in index + 1..<close { appendAsIs(symbols[place], code) }
+        endRow(traits)
+        readCode(index + 1..<close, traits)
         return close + 1
       }
     case "*", "_", "~": return readEmphasis(character, at: index, before: end, traits)
@@ -107,17 +112,24 @@ struct Emphasis {
       if let behind = readLink(at: index, before: end, traits) { return behind }
     default: break
     }
-    append(character, traits)
+    row.append(character)
     return index + 1
   }
 
-  private mutating func appendAsIs(_ symbol: Symbol, _ traits: TextTraits) {
-    switch symbol {
-    case .character(let character): append(character, traits)
-    case .value(var piece):
-      piece.traits = piece.traits.completed(by: traits)
-      append(piece)
+  /// Takes what is code as it is.
+  private mutating func readCode(_ range: Range<Int>, _ traits: TextTraits) {
+    var code = traits
+    code.design = .monospaced
+    for index in range {
+      switch symbols[index] {
+      case .character(let character): row.append(character)
+      case .value(var piece):
+        endRow(code)
+        piece.traits = piece.traits.completed(by: code)
+        append(piece)
+      }
     }
+    endRow(code)
   }
 
   private mutating func readEmphasis(
@@ -127,11 +139,12 @@ struct Emphasis {
     if opens(mark, index, run, end) {
       for length in (1...min(run, 3)).reversed() where mark != "~" || length == 2 {
         guard let close = closing(mark, length, from: index + run, before: end) else { continue }
+        endRow(traits)
         read(index + length..<close, traits.emphasized(mark, length))
         return close + length
       }
     }
-    for _ in 0..<run { append(mark, traits) }
+    row += String(repeating: mark, count: run)
     return index + run
   }
 
@@ -140,6 +153,7 @@ struct Emphasis {
       character(close + 1, before: end) == "(",
       let behind = find(")", from: close + 2, before: end)
     else { return nil }
+    endRow(traits)
     var link = traits
     link.style = link.style ?? AnyShapeStyle(TintShapeStyle())
     read(index + 1..<close, link)

@@ -53,7 +53,7 @@ struct TextTests {
     red.tracking = 2
     string.append(red)
     var bold = AttributedString(" bold")
-    bold.inlinePresentationIntent = .stronglyEmphasized
+    bold.font = .body.bold()
     string.append(bold)
     let found = spans { Text(string) }
     #expect(found.map(\.string) == ["plain ", "red", " bold"])
