@@ -35,6 +35,28 @@ extension WindowTests {
       #expect(probe.lines.last == "ended")
     }
 
+    @Test("Text is typed, selected, copied and pasted by the keyboard")
+    func typing() throws {
+      let probe = try ProbeProcess(["field"])
+      #expect(probe.reads("shown"))
+      let windows = run(
+        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      run("xdotool", "mousemove", "--window", window, "40", "50")
+      run("xdotool", "type", "--delay", "30", "Who? [x]")
+      #expect(probe.reads("text Who? [x]"))
+      for key in ["ctrl+a", "ctrl+c", "End", "ctrl+v"] { run("xdotool", "key", key) }
+      #expect(probe.reads("text Who? [x]Who? [x]"))
+      for key in ["shift+ctrl+Left", "BackSpace", "ctrl+z", "Return"] {
+        run("xdotool", "key", key)
+      }
+      #expect(probe.reads("text Who? [x]Who? ["))
+      #expect(probe.reads("text Who? [x]Who? [x]"))
+      #expect(probe.reads("submitted"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("A new size reaches the views")
     func resize() throws {
       let (probe, window) = try probe()

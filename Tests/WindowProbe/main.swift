@@ -1,7 +1,7 @@
 // A program for the window tests: they need a process of its own, because in a test's process the
 // main thread is not the main actor's.
 //
-// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions]
+// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field
 
 import CAllocationCounter
 import Foundation
@@ -19,6 +19,12 @@ do {
   var options = try LaunchOptions(
     arguments: Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
   options.allocationCount = { Int(glissando_allocation_count()) }
+  if arguments.dropFirst().first == "field" {
+    let window = WindowDescription(
+      title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeField())
+    try DesktopApplication.run(window, name: "window-probe", options: options)
+    exit(0)
+  }
   let window = WindowDescription(
     title: "Window probe", size: CGSize(width: 400, height: 300), content: EmptyView())
   _ = try DesktopApplication.run(window, name: "window-probe", options: options) {

@@ -61,7 +61,8 @@ private struct PopupPanel: View {
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: ControlMetrics.radius(size) + 3)
-    SingleView(content)
+    // It scrolls where the window is too low for it.
+    ScrollView { SingleView(content) }
       .padding(ControlMetrics.panelPadding)
       .font(ControlMetrics.labelFont(size))
       .lineLimit(1)

@@ -117,7 +117,9 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
   }
 
   private func focus(_ item: (any FocusTarget)?) {
-    if let item { tree.focus?.set(item, isVisible: true) }
+    guard let item else { return }
+    tree.focus?.set(item, isVisible: true)
+    item.revealInScrollViews()
   }
 
   private func openSubmenu() {

@@ -35,9 +35,14 @@ final class ScrollIndicators {
     shownUntil = node.tree.time + Self.lingering
     if !isShown {
       isShown = true
-      fade(to: 1, Self.appearing)
+      // An animation of the offset may call this during its tick, in which none can begin.
+      node.tree.enqueue(by: node) { [weak self] in self?.appear() }
     }
     waitToHide()
+  }
+
+  private func appear() {
+    if isShown, node?.isAlive == true { fade(to: 1, Self.appearing) }
   }
 
   private func waitToHide() {

@@ -200,6 +200,26 @@ struct MenuTests {
     #expect(item.minX > 0 && item.maxX < 200)
   }
 
+  @Test("A list that is higher than the window scrolls, by keys too")
+  func scrolls() throws {
+    let stage = Stage(width: 200, height: 200) {
+      Menu("Menu") {
+        ForEach(0..<20) { index in Button("Item \(index)") {} }
+      }
+    }
+    stage.key(.tab)
+    stage.key(.space)
+    stage.settle()
+    #expect(try stage.element("Item 0").frame.minY > 0)
+    #expect(try stage.element("Item 19").frame.minY > 200)
+    stage.key(.end)
+    stage.settle()
+    #expect(try stage.element("Item 19").frame.maxY < 200)
+    stage.key(.home)
+    stage.settle()
+    #expect(try stage.element("Item 0").frame.minY > 0)
+  }
+
   // MARK: Pickers
 
   private struct Choice: View {
