@@ -79,7 +79,11 @@ let package = Package(
         "GlissandoDrawing", "GlissandoMotion", "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["EmbedSpecimens"]),
+    // The gallery shows the code that runs: its text goes into the program when it is built.
+    .executableTarget(name: "SpecimenEmbedder", swiftSettings: settings),
+    .plugin(
+      name: "EmbedSpecimens", capability: .buildTool(), dependencies: ["SpecimenEmbedder"]),
 
     .executableTarget(
       name: "WindowProbe",

@@ -1,19 +1,19 @@
 import ArgumentParser
 
-/// `glissando`: opens the scene unless a subcommand is named.
+/// `glissando`: opens the gallery unless a subcommand is named.
 struct GlissandoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: Program.name,
     abstract: "Animations that slide from one state to the next without a break.",
     discussion: """
-      Without a subcommand it opens the scene “interrupt”: a ball that can be sent off, turned \
-      round in flight, dragged and thrown, above a scope that draws its position and velocity. \
-      Its options, such as --size, --tour, --trace and --headless, may follow directly; \
-      “glissando help interrupt” lists them.
+      Without a subcommand it opens the gallery: every idea of the animation system on a page, with \
+      the code that moves it. “glissando gallery NAME” begins with a page, “glissando gallery \
+      --list” names them all. “glissando interrupt” is the scene of a ball on a spring, above a \
+      scope that draws its position and velocity.
       """,
     version: Program.version,
-    subcommands: [InterruptCommand.self],
-    defaultSubcommand: InterruptCommand.self)
+    subcommands: [GalleryCommand.self, InterruptCommand.self],
+    defaultSubcommand: GalleryCommand.self)
 
   /// The words that may follow the program's name.
   static var subcommandNames: [String] {

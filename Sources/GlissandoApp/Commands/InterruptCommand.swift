@@ -22,7 +22,10 @@ struct InterruptCommand: ParsableCommand {
       if headless.isOn {
         try HeadlessRun(window: window, scene: scene, headless: headless).run()
       } else {
-        try WindowRun(window: window, scene: scene).run()
+        let model = try scene.makeModel()
+        if scene.tour { model.startTour() }
+        try WindowRun(window: window).run(
+          InterruptView(model: model), title: "Glissando: Interrupt")
       }
     }
   }

@@ -4,26 +4,21 @@ import Glissando
 import GlissandoDesktop
 import GlissandoViews
 
-/// Shows the scene in a window.
+/// Shows a view in a window.
 @MainActor
 struct WindowRun {
   let window: WindowOptions
-  let scene: SceneOptions
 
-  func run() throws(AppError) {
-    let model = try scene.makeModel()
-    if scene.tour { model.startTour() }
+  func run(_ view: some View, title: String) throws(AppError) {
     do {
-      try DesktopApplication.run(description(of: model), name: Program.name, options: try options())
+      try DesktopApplication.run(
+        WindowDescription(
+          title: title, size: WindowOptions.defaultSize, minimumSize: Self.smallestSize,
+          content: view),
+        name: Program.name, options: try options())
     } catch {
       throw .window(reason: "\(error)")
     }
-  }
-
-  private func description(of model: InterruptModel) -> WindowDescription {
-    WindowDescription(
-      title: "Glissando: Interrupt", size: WindowOptions.defaultSize,
-      minimumSize: Self.smallestSize, content: InterruptView(model: model))
   }
 
   /// The size in points below which the controls would not fit.

@@ -27,6 +27,17 @@ final class HeadlessFilm {
   /// The colour behind the views.
   var ground: Color.Resolved { host.groundColor }
 
+  /// The time of the last frame, in seconds.
+  var time: Double { Double(index) / frameRate }
+
+  /// Hands an event to the views, at the time of the last frame.
+  func send(_ event: InputEvent) { host.send(event, at: time) }
+
+  /// Where the views of a name are shown, in points.
+  func frame(of identifier: String) -> CGRect? {
+    host.elements.first { $0.identifier == identifier }?.frame
+  }
+
   /// Runs the next frame; the first one is seen one interval after the start.
   func advance() {
     index += 1

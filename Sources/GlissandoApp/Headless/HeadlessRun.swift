@@ -31,7 +31,7 @@ struct HeadlessRun {
 
   /// Writes the frames and the strip, and prints where they are.
   func run() throws(AppError) {
-    let folder = try makeFolder()
+    let folder = try FrameFolder(folder)
     let film = HeadlessFilm(
       InterruptView(model: model), size: size, scale: scale, colorScheme: colorScheme,
       reduceMotion: reduceMotion, frameRate: frameRate)
@@ -39,13 +39,12 @@ struct HeadlessRun {
     var strip = FilmStrip(frameCount: frames)
     for index in 0..<frames {
       let image = film.next()
-      try write(image, to: folder.appendingPathComponent(Self.fileName(index)))
+      try folder.write(image, as: FrameFolder.frameName(index))
       strip.add(image, at: index)
     }
-    let file = folder.appendingPathComponent(Self.stripName)
-    try write(strip.image(background: film.ground), to: file)
+    let file = try folder.write(strip.image(background: film.ground), as: FrameFolder.stripName)
     let count = frames == 1 ? "1 frame" : "\(frames) frames"
-    print("\(count), to be played at \(frameRate.formatted()) frames/s: \(folder.path)")
+    print("\(count), to be played at \(frameRate.formatted()) frames/s: \(folder.url.path)")
     print("film strip: \(file.path)")
   }
 
@@ -54,31 +53,5 @@ struct HeadlessRun {
     guard let frames else { return defaultFrameRates.upperBound }
     let rate = (Double(frames) / Tour.length).rounded()
     return min(max(rate, defaultFrameRates.lowerBound), defaultFrameRates.upperBound)
-  }
-
-  private static let stripName = "strip.png"
-
-  static func fileName(_ index: Int) -> String {
-    let digits = String(index)
-    return "frame-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
-  }
-
-  private func makeFolder() throws(AppError) -> URL {
-    let url = URL(fileURLWithPath: folder, isDirectory: true)
-    // Whether it worked, and why not, is best told by trying to write there.
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    guard let file = fopen(url.appendingPathComponent(Self.stripName).path, "w") else {
-      throw .unwritable(what: "frames", path: url.path, reason: String(cString: strerror(errno)))
-    }
-    fclose(file)
-    return url
-  }
-
-  private func write(_ image: PaintedImage, to url: URL) throws(AppError) {
-    do {
-      try image.writePNG(to: url.path)
-    } catch {
-      throw .unwritable(what: "a frame", path: url.path, reason: "\(error)")
-    }
   }
 }

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Glissando
+
+/// `glissando gallery`: the pages in a window, as a list, or painted into files.
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Every idea of the animation system on a page: what moves, its code, its curve.",
+    discussion: """
+      In the window the arrow keys turn the pages, Space plays, and typing searches.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The page to begin with; --list names them all.", valueName: "page"),
+    transform: GalleryCommand.page)
+  var page: String?
+
+  @Flag(help: "List the pages, one on a line.")
+  var list = false
+
+  @OptionGroup(title: "Window") var window: WindowOptions
+  @OptionGroup(title: "Without a display") var headless: GalleryHeadlessOptions
+
+  func validate() throws {
+    try headless.check(page: page)
+    if headless.isOn { try window.checkHeadless() }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      if list {
+        print(GalleryListing.text)
+      } else if headless.pictures != nil {
+        try PictureRun(window: window, headless: headless).run()
+      } else if headless.isOn {
+        try GalleryFilmRun(page: page, window: window, headless: headless).run()
+      } else {
+        try WindowRun(window: window).run(
+          GalleryView(model: GalleryModel(place)), title: "Glissando")
+      }
+    }
+  }
+
+  private var place: GalleryModel.Place { page.map { .page($0) } ?? .home }
+
+  @Sendable private static func page(_ text: String) throws -> String {
+    if GalleryPage.named(text) != nil { return text }
+    let near = PageSearch.near(text).map { "“\($0)”" }
+    let guess = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+    throw OptionValueError(
+      allowed: "the name of a page; leave out the name or see “glissando gallery --list”.\(guess)")
+  }
+}
+
+/// Options of the gallery without a display.
+struct GalleryHeadlessOptions: ParsableArguments {
+  @Flag(name: .customLong("headless"), help: "Paint the page into PNG files instead of a window.")
+  var isOn = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The folder for frame-0000.png … and strip.png; with --headless.", valueName: "folder"),
+    transform: OptionValue.path)
+  var out: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Paint a film strip of each page, with an index, into a folder.", valueName: "folder"),
+    transform: OptionValue.path)
+  var pictures: String?
+
+  /// Refuses what would have no effect.
+  func check(page: String?) throws {
+    if let out, !isOn {
+      throw ValidationError("--out “\(out)” is for --headless; add --headless or leave it out")
+    }
+    if let page, let pictures {
+      throw ValidationError(
+        "--pictures “\(pictures)” paints every page; leave out “\(page)” or --pictures")
+    }
+  }
+}
+
+/// The list of pages for a terminal.
+enum GalleryListing {
+  static var text: String {
+    let width = GalleryPage.all.map(\.name.count).max() ?? 0
+    let groups = PageGroup.filled.map { group in
+      let lines = group.pages.map { page in
+        "  " + page.name.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + page.title
+      }
+      return ([group.title] + lines).joined(separator: "\n")
+    }
+    return groups.joined(separator: "\n\n")
+  }
+}

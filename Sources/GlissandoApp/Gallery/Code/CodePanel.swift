@@ -1,0 +1,39 @@
+import Glissando
+
+/// The specimen's code with what it shows of the interface, and a button that copies it.
+struct CodePanel: View {
+  let page: GalleryPage
+  let model: PageModel
+  let metrics: GalleryMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("\(page.code).swift").font(metrics.label).foregroundStyle(palette.faintInk)
+        Spacer(minLength: 8)
+        CopyButton(text: page.codeText(model.values), metrics: metrics)
+      }
+      .frame(height: metrics.panelHeader)
+      Rectangle().fill(palette.hairline).frame(height: 1)
+      CodeView(text: page.codeText(model.values), metrics: metrics)
+        .padding(.vertical, 12 * metrics.unit)
+      Spacer(minLength: 0)
+    }
+  }
+}
+
+/// Puts the code into the clipboard, and says so for a moment.
+private struct CopyButton: View {
+  let text: String
+  let metrics: GalleryMetrics
+  @State private var copies = 0
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Button("Copy") { copies += 1 }
+      .buttonStyle(.borderless)
+      .fixedSize()
+  }
+}

@@ -1,0 +1,61 @@
+import Glissando
+
+/// Code, line by line, in a few colours; a line that has changed lights up.
+struct CodeView: View {
+  let text: String
+  let metrics: GalleryMetrics
+
+  var body: some View {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<lines.count, id: \.self) { index in
+        CodeLine(text: lines[index], metrics: metrics)
+      }
+    }
+    .font(metrics.code)
+    .accessibilityLabel("Code")
+  }
+}
+
+/// A line of code, indented as far as its wrapped part.
+private struct CodeLine: View {
+  let text: String
+  let metrics: GalleryMetrics
+  @State private var isFresh = false
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    let indentation = text.prefix { $0 == " " }.count
+    line(String(text.dropFirst(indentation)), palette)
+      .padding(.leading, Double(indentation) * metrics.codeAdvance)
+      .frame(maxWidth: .infinity, minHeight: metrics.codeLine, alignment: .leading)
+      .background {
+        RoundedRectangle(cornerRadius: 3)
+          .fill(palette.x.opacity(isFresh ? 0.16 : 0))
+          .padding(.horizontal, -6)
+      }
+      .onChange(of: text) {
+        isFresh = true
+        withAnimation(.easeOut(duration: 1.2)) { isFresh = false }
+      }
+  }
+
+  private func line(_ code: String, _ palette: Palette) -> Text {
+    CodeScanner.tokens(of: code).reduce(Text("")) { text, token in
+      text + Text(token.text).foregroundColor(palette.color(of: token.kind))
+    }
+  }
+}
+
+extension Palette {
+  func color(of kind: CodeToken.Kind) -> Color {
+    switch kind {
+    case .plain: ink
+    case .keyword: ball
+    case .type: y
+    case .literal: x
+    case .comment: faintInk
+    }
+  }
+}

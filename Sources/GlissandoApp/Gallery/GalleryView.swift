@@ -1,0 +1,62 @@
+import Glissando
+
+/// The gallery: its sidebar, and the page or the home beside it; or the scene.
+struct GalleryView: View {
+  let model: GalleryModel
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    GeometryReader { proxy in
+      let metrics = GalleryMetrics(proxy.size)
+      ZStack {
+        if model.place == .interrupt {
+          SceneScreen(model: model, metrics: metrics)
+        } else {
+          HStack(spacing: 0) {
+            Sidebar(model: model, metrics: metrics)
+            PageArea(model: model, metrics: metrics)
+          }
+        }
+      }
+    }
+    .background(palette.paper)
+    .tint(palette.ball)
+    .onKeyPress { model.handle($0) }
+  }
+}
+
+/// The page that is shown, and the one that is leaving.
+private struct PageArea: View {
+  let model: GalleryModel
+  let metrics: GalleryMetrics
+
+  var body: some View {
+    ZStack {
+      if let page = model.page {
+        PageView(page: page, model: model.model(of: page), metrics: metrics)
+          .id(page.name)
+      } else {
+        HomeView(model: model, metrics: metrics)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .clipped()
+  }
+}
+
+/// The scene with a way back.
+private struct SceneScreen: View {
+  let model: GalleryModel
+  let metrics: GalleryMetrics
+
+  var body: some View {
+    InterruptView(model: model.interrupt)
+      .overlay(alignment: .top) {
+        Button("Gallery") { model.open(.home) }
+          .controlSize(metrics.controlSize)
+          .fixedSize()
+          .frame(height: Metrics(metrics.window).header)
+      }
+  }
+}

@@ -1,0 +1,14 @@
+import Glissando
+import Observation
+
+/// The settings of a page and what its specimen has shown.
+@MainActor @Observable
+final class PageModel {
+  var values: DialValues
+  @ObservationIgnored let recorder = Recorder()
+  @ObservationIgnored let player = Player()
+  /// Whether the specimen has been played without being asked to.
+  @ObservationIgnored var hasPlayedItself = false
+
+  init(_ page: GalleryPage) { values = DialValues(page.dials) }
+}

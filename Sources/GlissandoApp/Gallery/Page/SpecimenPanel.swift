@@ -1,0 +1,57 @@
+import Glissando
+
+/// The specimen on its ground.
+struct SpecimenPanel: View {
+  let page: GalleryPage
+  let model: PageModel
+  let metrics: GalleryMetrics
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    let card = RoundedRectangle(cornerRadius: 10 * metrics.unit)
+    GeometryReader { proxy in
+      SpecimenView(page: page, model: model, size: proxy.size, unit: metrics.unit)
+    }
+    .background { card.fill(palette.raised) }
+    .clipShape(card)
+    .overlay { card.strokeBorder(palette.hairline, lineWidth: 1) }
+    .task { await playItself() }
+  }
+
+  /// Whoever comes to a page sees it move; it is for them to do it again.
+  private func playItself() async {
+    guard page.playsItself, !model.hasPlayedItself, !reduceMotion else { return }
+    try? await Task.sleep(for: .seconds(Self.pause))
+    guard !Task.isCancelled else { return }
+    model.hasPlayedItself = true
+    model.player.press()
+  }
+
+  /// How long the page has to arrive before its specimen moves, in seconds.
+  private static let pause = 0.45
+}
+
+/// The specimen as large as there is room, in the surroundings that all specimens share.
+struct SpecimenView: View {
+  let page: GalleryPage
+  let model: PageModel
+  let size: CGSize
+  let unit: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    page.specimen(model.values)
+      .padding(16)
+      // Specimens are drawn up in points of their own, as large as the window is.
+      .frame(width: size.width / unit, height: size.height / unit)
+      .scaleEffect(unit)
+      .frame(width: size.width, height: size.height)
+      .buttonStyle(PlayableButtonStyle(player: model.player))
+      .environment(model.recorder)
+      .tint(palette.ball)
+      .accessibilityIdentifier("specimen")
+  }
+}

@@ -1,0 +1,63 @@
+import Glissando
+
+/// One idea: a specimen that moves, the code that moves it, and what to try with it.
+struct GalleryPage: Identifiable, Sendable {
+  /// What the page is called on the command line: small letters and hyphens.
+  let name: String
+  let title: String
+  /// What there is to see, in a sentence or two.
+  let sentence: String
+  /// The names of the interface that the specimen shows.
+  let names: [String]
+  /// The file of the specimen, without its extension.
+  let code: String
+  /// The specimen's properties that can be set.
+  let dials: [Dial]
+  /// Whether the specimen's first button is pressed when somebody comes to the page.
+  let playsItself: Bool
+  /// What is done with the specimen in a film.
+  let script: [ScriptStep]
+  private let makeSpecimen: @MainActor @Sendable (DialValues) -> AnyView
+
+  init<Specimen: View>(
+    _ name: String, _ title: String, _ sentence: String, names: [String], code: String,
+    dials: [Dial] = [], playsItself: Bool = true, script: [ScriptStep] = ScriptStep.playTwice,
+    specimen: @escaping @MainActor @Sendable (DialValues) -> Specimen
+  ) {
+    self.name = name
+    self.title = title
+    self.sentence = sentence
+    self.names = names
+    self.code = code
+    self.dials = dials
+    self.playsItself = playsItself
+    self.script = script
+    makeSpecimen = { AnyView(specimen($0)) }
+  }
+
+  var id: String { name }
+
+  /// The specimen with its properties set.
+  @MainActor
+  func specimen(_ values: DialValues) -> AnyView { makeSpecimen(values) }
+
+  /// The specimen's code as it stands in its file, but for the values that have been set.
+  func codeText(_ values: DialValues) -> String {
+    values.written(into: SpecimenTexts.text(of: code) ?? "")
+  }
+}
+
+extension GalleryPage {
+  /// All pages in their order.
+  ///
+  /// - Complexity: O(*n*): for searching and walking, not for a launch.
+  static var all: [GalleryPage] { PageGroup.allCases.flatMap(\.pages) }
+
+  /// The page of a name.
+  static func named(_ name: String) -> GalleryPage? { all.first { $0.name == name } }
+
+  /// The group that the page belongs to.
+  var group: PageGroup {
+    PageGroup.allCases.first { group in group.pages.contains { $0.name == name } } ?? .values
+  }
+}

@@ -1,0 +1,137 @@
+import Glissando
+
+extension PageGroup {
+  static let animationPages = [
+    GalleryPage(
+      "springs", "Springs by duration and bounce",
+      "How long it seems to take, and how much it swings: two numbers say all there is to say.",
+      names: ["spring(duration:bounce:blendDuration:)", "spring", "Animation"],
+      code: "BouncingSpring",
+      dials: [
+        .number("duration", 0.6, in: 0.1...2, unit: "s"),
+        .number("bounce", 0.4, in: -0.5...0.9),
+      ]
+    ) { BouncingSpring(duration: $0["duration"], bounce: $0["bounce"]) },
+    GalleryPage(
+      "presets", "Smooth, snappy, bouncy",
+      "Three springs with a name: without bounce, with a little, with more.",
+      names: [
+        "smooth(duration:extraBounce:)", "snappy(duration:extraBounce:)",
+        "bouncy(duration:extraBounce:)",
+      ],
+      code: "Presets",
+      dials: [
+        .number("duration", 0.5, in: 0.1...2, unit: "s"),
+        .number("extraBounce", 0, in: -0.3...0.5),
+      ]
+    ) { Presets(duration: $0["duration"], extraBounce: $0["extraBounce"]) },
+    GalleryPage(
+      "spring-physics", "Springs by their physics",
+      "The same springs as a physicist knows them: a mass, a stiffness, a damping.",
+      names: [
+        "interpolatingSpring(mass:stiffness:damping:initialVelocity:)",
+        "Spring.init(mass:stiffness:damping:allowOverDamping:)",
+      ],
+      code: "SpringPhysics",
+      dials: [
+        .number("mass", 1, in: 0.5...4, step: 0.5),
+        .number("stiffness", 120, in: 20...400, step: 10),
+        .number("damping", 8, in: 1...40, step: 1),
+      ]
+    ) {
+      SpringPhysics(mass: $0["mass"], stiffness: $0["stiffness"], damping: $0["damping"])
+    },
+    GalleryPage(
+      "spring-model", "A spring as a function",
+      "Spring is the model by itself: it can be asked for its value at any time, in closed form.",
+      names: [
+        "Spring", "value(target:initialVelocity:time:)", "settlingDuration", "stiffness", "damping",
+      ],
+      code: "SpringModel",
+      dials: [
+        .number("duration", 0.5, in: 0.1...1, unit: "s"), .number("bounce", 0.5, in: -0.5...0.9),
+      ], playsItself: false, script: []
+    ) { SpringModel(duration: $0["duration"], bounce: $0["bounce"]) },
+    GalleryPage(
+      "curves", "Linear and eased",
+      "All four start and arrive together, and are never at the same place in between.",
+      names: [
+        "linear(duration:)", "easeIn(duration:)", "easeOut(duration:)", "easeInOut(duration:)",
+      ],
+      code: "CurveRace", dials: [.number("duration", 1, in: 0.2...3, step: 0.1, unit: "s")]
+    ) { CurveRace(duration: $0["duration"]) },
+    GalleryPage(
+      "timing-curve", "A curve by two points",
+      "Two control points bend time. Outside of 0 and 1 the curve swings back or overshoots.",
+      names: ["timingCurve(_:_:_:_:duration:)"], code: "TimingCurve",
+      dials: [
+        .number("x1", 0.7, in: 0...1), .number("y1", -0.4, in: -1...2),
+        .number("x2", 0.3, in: 0...1), .number("y2", 1.4, in: -1...2),
+      ]
+    ) { TimingCurve(x1: $0["x1"], y1: $0["y1"], x2: $0["x2"], y2: $0["y2"]) },
+    GalleryPage(
+      "unit-curves", "Unit curves and their inverse",
+      "A curve and its inverse mirror each other on the diagonal.",
+      names: [
+        "UnitCurve", "circularEaseIn", "circularEaseOut", "circularEaseInOut", "inverse",
+        "timingCurve(_:duration:)",
+      ],
+      code: "UnitCurves",
+      dials: [
+        .choice(
+          "curve",
+          [
+            ".circularEaseIn": UnitCurve.circularEaseIn, ".circularEaseOut": .circularEaseOut,
+            ".circularEaseInOut": .circularEaseInOut, ".easeIn": .easeIn,
+          ])
+      ]
+    ) { UnitCurves(curve: $0["curve"]) },
+    GalleryPage(
+      "delay", "Delay",
+      "Nothing moves until its time has come: nine capsules, each a little later than the last.",
+      names: ["delay(_:)"], code: "DelayedCapsules",
+      dials: [.number("delay", 0.08, in: 0...0.2, step: 0.01, unit: "s")]
+    ) { DelayedCapsules(delay: $0["delay"]) },
+    GalleryPage(
+      "speed", "Speed", "Time itself runs faster or slower: the same motion beside itself.",
+      names: ["speed(_:)"], code: "Speeds",
+      dials: [.number("speed", 0.5, in: 0.25...4, step: 0.25)]
+    ) { Speeds(speed: $0["speed"]) },
+    GalleryPage(
+      "repeat-count", "Repeat",
+      "The way back counts as a pass. After an even number it ends where the state says.",
+      names: ["repeatCount(_:autoreverses:)"], code: "RepeatCount",
+      dials: [.whole("count", 3, in: 1...6), .flag("autoreverses", true)],
+      script: ScriptStep.playOnce
+    ) { RepeatCount(count: $0["count"], autoreverses: $0["autoreverses"]) },
+    GalleryPage(
+      "repeat-forever", "Repeat for ever",
+      "It lasts as long as the view, unless a newcomer takes over: what is left fades under it.",
+      names: ["repeatForever(autoreverses:)"], code: "RepeatForever",
+      dials: [.flag("autoreverses", false)],
+      script: [.press(at: 0.1), .press(1, at: 1.4)]
+    ) { RepeatForever(autoreverses: $0["autoreverses"]) },
+    GalleryPage(
+      "modifier-order", "The order of modifiers",
+      "A delay inside the repetition waits before each pass; outside it waits once.",
+      names: ["delay(_:)", "repeatCount(_:autoreverses:)"], code: "ModifierOrder",
+      dials: [.number("delay", 0.5, in: 0...1, step: 0.1, unit: "s")],
+      script: ScriptStep.playOnce
+    ) { ModifierOrder(delay: $0["delay"]) },
+    GalleryPage(
+      "custom-animation", "An animation of your own",
+      "It is asked how far the interval has come after a time, and says nil when it is done.",
+      names: ["CustomAnimation", "animate(value:time:context:)", "Animation.init(_:)"],
+      code: "StepsAnimation", dials: [.whole("steps", 5, in: 2...8)]
+    ) { StepsAnimation(steps: $0["steps"]) },
+    GalleryPage(
+      "animation-context", "State and surroundings",
+      "An animation may keep state and read the environment: this one can be paused in flight.",
+      names: [
+        "AnimationContext", "AnimationState", "AnimationStateKey", "EnvironmentKey",
+        "environment(_:_:)",
+      ],
+      code: "PausableSpin", script: [.press(at: 0.1), .press(1, at: 0.7), .press(1, at: 1.5)]
+    ) { _ in PausableSpin() },
+  ]
+}

@@ -1,0 +1,5 @@
+import Glissando
+
+extension PageGroup {
+  static let transitionPages: [GalleryPage] = []
+}

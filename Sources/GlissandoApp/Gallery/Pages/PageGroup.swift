@@ -1,0 +1,48 @@
+/// The parts of the gallery, in the order of the interface's own description.
+enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
+  case values
+  case animations
+  case interruption
+  case transactions
+  case keyframes
+  case transitions
+  case geometry
+  case views
+  case gestures
+  case beyond
+
+  var id: Self { self }
+
+  var title: String {
+    switch self {
+    case .values: "Values"
+    case .animations: "Animations"
+    case .interruption: "Interruption"
+    case .transactions: "Transactions"
+    case .keyframes: "Keyframes, phases, time"
+    case .transitions: "Transitions"
+    case .geometry: "Geometry and effects"
+    case .views: "Layout, shapes, text"
+    case .gestures: "Gestures"
+    case .beyond: "Beyond the original"
+    }
+  }
+
+  var pages: [GalleryPage] {
+    switch self {
+    case .values: Self.valuePages
+    case .animations: Self.animationPages
+    case .interruption: Self.interruptionPages
+    case .transactions: Self.transactionPages
+    case .keyframes: Self.keyframePages
+    case .transitions: Self.transitionPages
+    case .geometry: Self.geometryPages
+    case .views: Self.viewPages
+    case .gestures: Self.gesturePages
+    case .beyond: Self.beyondPages
+    }
+  }
+
+  /// The groups in which there is a page.
+  static let filled = allCases.filter { !$0.pages.isEmpty }
+}

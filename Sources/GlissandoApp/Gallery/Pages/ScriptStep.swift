@@ -1,0 +1,38 @@
+import Glissando
+
+/// Something that is done with a specimen in a film.
+struct ScriptStep: Sendable {
+  enum Action: Sendable {
+    /// Presses the specimen's button of that number, from 0.
+    case press(Int)
+    /// Drags from one place of the specimen to another, both as parts of its size, for so many
+    /// seconds.
+    case drag(from: UnitPoint, to: UnitPoint, seconds: Double)
+    /// Turns the wheel at the middle by so many points.
+    case wheel(Double)
+  }
+
+  /// When, in seconds since the specimen is there.
+  let time: Double
+  let action: Action
+
+  static func press(_ button: Int = 0, at time: Double) -> ScriptStep {
+    ScriptStep(time: time, action: .press(button))
+  }
+
+  static func drag(
+    from start: UnitPoint, to end: UnitPoint, at time: Double, seconds: Double = 0.4
+  ) -> ScriptStep {
+    ScriptStep(time: time, action: .drag(from: start, to: end, seconds: seconds))
+  }
+
+  static func wheel(_ points: Double, at time: Double) -> ScriptStep {
+    ScriptStep(time: time, action: .wheel(points))
+  }
+
+  /// There and back.
+  static let playTwice = [press(at: 0.1), press(at: 1.3)]
+  /// There, and back before it has arrived.
+  static let interrupt = [press(at: 0.1), press(at: 0.45)]
+  static let playOnce = [press(at: 0.1)]
+}

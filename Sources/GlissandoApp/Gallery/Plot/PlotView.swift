@@ -1,0 +1,25 @@
+import Glissando
+
+/// The ways of the probed numbers over time: the run of now above a fainter one before.
+struct PlotView: View {
+  let recorder: Recorder
+  let metrics: GalleryMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    TimelineView(.animation(paused: !recorder.isLive)) { context in
+      let time = context.date.timeIntervalSinceReferenceDate
+      Canvas { context, size in
+        recorder.sample(at: time)
+        PlotDrawing(
+          run: recorder.run, previous: recorder.previous, palette: palette, metrics: metrics,
+          size: size, pixel: 1 / context.environment.displayScale
+        ).draw(in: context)
+      }
+      .onChange(of: time) { recorder.finish(at: time) }
+    }
+    .frame(height: metrics.plot)
+    .accessibilityLabel("Plot")
+  }
+}

@@ -1,0 +1,32 @@
+import Glissando
+
+extension View {
+  /// Draws the way of a number into the plot below the specimen.
+  ///
+  /// The number moves under the transaction of the place where this is written, as what stands
+  /// beside it does. One without a name is alone in its plot; nil draws nothing.
+  func probe(_ value: Double, _ name: String? = "") -> some View {
+    modifier(Probe(value: value, target: value, name: name))
+  }
+}
+
+/// Tells the recorder around what a number shows, frame by frame.
+private struct Probe: ViewModifier, @MainActor Animatable {
+  var value: Double
+  let target: Double
+  let name: String?
+  @Environment(Recorder.self) private var recorder: Recorder?
+
+  var animatableData: Double {
+    get { value }
+    set { value = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear { if let name { recorder?.introduce(name, value: value) } }
+      .onChange(of: SIMD2(value, target)) {
+        if let name { recorder?.note(name, value: value, target: target) }
+      }
+  }
+}

@@ -1,0 +1,73 @@
+import Glissando
+
+/// The groups, with the pages of the open one, and a mark that glides to the page that is shown.
+struct PageList: View {
+  let model: GalleryModel
+  let metrics: GalleryMetrics
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      RowMark(metrics: metrics)
+        .offset(y: markOffset ?? 0)
+        .opacity(markOffset == nil ? 0 : 1)
+      VStack(alignment: .leading, spacing: 0) {
+        EntryRow(model: model, title: "Interrupt", metrics: metrics) { model.open(.interrupt) }
+        ForEach(PageGroup.filled) { group in
+          GroupRow(group: group, model: model, metrics: metrics)
+          if model.openGroup == group {
+            ForEach(group.pages) { page in
+              PageRow(
+                page: page, isShown: model.place == .page(page.name), metrics: metrics
+              ) { model.open(.page(page.name)) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// How far below the top the shown page's row is; nil if it is not listed.
+  private var markOffset: Double? {
+    guard let page = model.page, let group = model.openGroup, group == page.group,
+      let groupIndex = PageGroup.filled.firstIndex(of: group),
+      let pageIndex = group.pages.firstIndex(where: { $0.name == page.name })
+    else { return nil }
+    return Double(groupIndex + 2) * metrics.groupRow + Double(pageIndex) * metrics.pageRow
+  }
+}
+
+/// The pages that fit what has been typed.
+struct ResultList: View {
+  let model: GalleryModel
+  let metrics: GalleryMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let results = model.results.prefix(limit)
+    ZStack(alignment: .topLeading) {
+      if results.isEmpty {
+        Text("Nothing is called that").font(metrics.row)
+          .foregroundStyle(Palette(colorScheme).faintInk)
+          .frame(height: metrics.pageRow)
+      } else {
+        RowMark(metrics: metrics)
+          .offset(y: Double(min(model.chosenResult, limit - 1)) * metrics.pageRow)
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(Array(results)) { page in
+          PageRow(
+            page: page, isShown: page.name == chosen, metrics: metrics
+          ) { model.openResult(page) }
+        }
+      }
+    }
+  }
+
+  private var chosen: String? { model.results.dropFirst(model.chosenResult).first?.name }
+
+  /// As many as there is room for.
+  private var limit: Int {
+    let room = metrics.window.height - metrics.wordmark - metrics.searchHeight - 40 * metrics.unit
+    return max(3, Int(room / metrics.pageRow))
+  }
+}
