@@ -23,7 +23,7 @@ struct GalleryMetrics: Equatable {
   /// The width that is left for a page's content.
   var pageWidth: Double { max(0, window.width - sidebar - 2 * margin) }
   /// The columns of a page: the specimen's and the code's.
-  var specimenColumn: Double { ((pageWidth - gap) * 0.5).rounded() }
+  var specimenColumn: Double { ((pageWidth - gap) * 0.47).rounded() }
 
   // MARK: The sidebar
 
@@ -42,7 +42,7 @@ struct GalleryMetrics: Equatable {
   var codeLine: Double { (isCompact ? 14 : 18) * unit }
   /// The width of a letter of code: three fifths of its size in the usual fonts.
   var codeAdvance: Double { codeSize * 0.6 }
-  private var codeSize: Double { (isCompact ? 11 : 12.5) * unit }
+  private var codeSize: Double { (isCompact ? 10.5 : 12) * unit }
 
   /// The size of controls that fits best.
   var controlSize: ControlSize {

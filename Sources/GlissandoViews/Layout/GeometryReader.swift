@@ -118,9 +118,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    return CGSize(
-      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    proposal.replacingUnspecifiedDimensions()
   }
 
   override func arrange() {

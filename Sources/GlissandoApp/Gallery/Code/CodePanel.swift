@@ -34,6 +34,7 @@ private struct CopyButton: View {
   var body: some View {
     Button("Copy") { copies += 1 }
       .buttonStyle(.borderless)
+      .controlSize(metrics.controlSize)
       .fixedSize()
   }
 }

@@ -14,7 +14,6 @@ struct SpecimenPanel: View {
     GeometryReader { proxy in
       SpecimenView(page: page, model: model, size: proxy.size, unit: metrics.unit)
     }
-    .background { card.fill(palette.raised) }
     .clipShape(card)
     .overlay { card.strokeBorder(palette.hairline, lineWidth: 1) }
     .task { await playItself() }
@@ -52,6 +51,6 @@ struct SpecimenView: View {
       .buttonStyle(PlayableButtonStyle(player: model.player))
       .environment(model.recorder)
       .tint(palette.ball)
-      .accessibilityIdentifier("specimen")
+      .background { Rectangle().fill(palette.raised).accessibilityIdentifier("specimen") }
   }
 }

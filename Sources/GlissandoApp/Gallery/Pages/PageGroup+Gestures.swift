@@ -1,5 +1,50 @@
 import Glissando
 
 extension PageGroup {
-  static let gesturePages: [GalleryPage] = []
+  static let gesturePages = [
+    GalleryPage(
+      "drag", "Drag and let go", "Pull it away: it follows, and the spring takes it home.",
+      names: ["DragGesture", "onChanged(_:)", "onEnded(_:)", "gesture(_:)"], code: "Tethered",
+      dials: [.number("bounce", 0.45, in: 0...0.8)], playsItself: false,
+      script: [.drag(from: .center, to: UnitPoint(x: 0.8, y: 0.2), at: 0.1, seconds: 0.5)]
+    ) { Tethered(bounce: $0["bounce"]) },
+    GalleryPage(
+      "fling", "Velocity of the hand",
+      "Throw it into a corner: the spring begins with the velocity that your hand had.",
+      names: [
+        "tracksVelocity", "predictedEndTranslation", "DragGesture.Value", "withTransaction(_:_:_:)",
+      ],
+      code: "Fling", playsItself: false,
+      script: [.drag(from: .center, to: UnitPoint(x: 0.65, y: 0.4), at: 0.1, seconds: 0.15)]
+    ) { _ in Fling() },
+    GalleryPage(
+      "follow", "Springs that follow",
+      "Press or drag anywhere: five springs, each slower than the one before.",
+      names: ["DragGesture", "position(_:)", "spring(duration:bounce:blendDuration:)"],
+      code: "FollowThePointer", playsItself: false,
+      script: [
+        .drag(
+          from: UnitPoint(x: 0.2, y: 0.3), to: UnitPoint(x: 0.85, y: 0.7), at: 0.1, seconds: 0.4)
+      ]
+    ) { _ in FollowThePointer() },
+    GalleryPage(
+      "long-press", "Hold", "Hold it until it is full; let go too soon and it falls back.",
+      names: [
+        "onLongPressGesture(minimumDuration:perform:onPressingChanged:)", "LongPressGesture",
+      ],
+      code: "HoldToFill", dials: [.number("minimumDuration", 0.8, in: 0.2...2, unit: "s")],
+      playsItself: false,
+      script: [.drag(from: .center, to: .center, at: 0.1, seconds: 1.2)]
+    ) { HoldToFill(minimumDuration: $0["minimumDuration"]) },
+    GalleryPage(
+      "hover", "Under the pointer",
+      "Move across the tiles, quickly too: each turns round in flight.",
+      names: ["onHover(perform:)", "snappy(duration:extraBounce:)"], code: "HoverTiles",
+      playsItself: false,
+      script: [
+        .drag(
+          from: UnitPoint(x: 0.2, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), at: 0.1, seconds: 1.5)
+      ]
+    ) { _ in HoverTiles() },
+  ]
 }

@@ -1,5 +1,71 @@
 import Glissando
 
 extension PageGroup {
-  static let viewPages: [GalleryPage] = []
+  static let viewPages = [
+    GalleryPage(
+      "layout", "Layout that glides",
+      "Layout runs once, for the end. Alignment, widths and padding change, and each bar glides there.",
+      names: ["VStack", "frame(width:height:alignment:)", "padding(_:)", "animation(_:value:)"],
+      code: "Gliding",
+      dials: [
+        .choice(
+          "animation",
+          [
+            ".bouncy(duration: 0.7)": Animation.bouncy(duration: 0.7), ".smooth": .smooth,
+            ".linear(duration: 1)": .linear(duration: 1), ".snappy": .snappy,
+          ])
+      ]
+    ) { Gliding(animation: $0["animation"]) },
+    GalleryPage(
+      "any-layout", "From one layout to another",
+      "The views stay the same, only their layout is exchanged: row and column.",
+      names: ["AnyLayout", "HStackLayout", "VStackLayout"], code: "SwitchingLayout"
+    ) { _ in SwitchingLayout() },
+    GalleryPage(
+      "custom-layout", "A layout of your own",
+      "It places its views on a circle and knows nothing of motion.",
+      names: ["Layout", "sizeThatFits(proposal:subviews:cache:)", "placeSubviews"],
+      code: "RingLayout", dials: [.whole("count", 8, in: 3...9)]
+    ) { RingLayout(count: $0["count"]) },
+    GalleryPage(
+      "reorder", "A new order",
+      "Each letter has an identity, so it is the letters that move and not their texts.",
+      names: ["ForEach", "Identifiable", "HStack"], code: "Shuffle",
+      dials: [
+        .choice(
+          "animation",
+          [
+            ".spring(duration: 0.6, bounce: 0.25)": Animation.spring(duration: 0.6, bounce: 0.25),
+            ".easeInOut(duration: 0.8)": .easeInOut(duration: 0.8), ".smooth": .smooth,
+            ".bouncy": .bouncy,
+          ])
+      ]
+    ) { Shuffle(animation: $0["animation"]) },
+    GalleryPage(
+      "trim", "A trimmed outline",
+      "How much of an outline is drawn is a number like any other.",
+      names: ["trim(from:to:)", "stroke(_:style:)", "StrokeStyle", "Circle"], code: "TrimmedRing",
+      dials: [.number("lineWidth", 14, in: 2...24, step: 1)]
+    ) { TrimmedRing(lineWidth: $0["lineWidth"]) },
+    GalleryPage(
+      "stroke", "Marching dashes",
+      "The stroke itself is animatable: its width, its dashes, their phase.",
+      names: ["strokeBorder(_:style:antialiased:)", "StrokeStyle", "onAppear(perform:)"],
+      code: "MarchingDashes", dials: [.number("dash", 12, in: 4...24, step: 2)],
+      playsItself: false, script: []
+    ) { MarchingDashes(dash: $0["dash"]).id($0["dash"] as Double) },
+    GalleryPage(
+      "corners", "Corners", "Four radii, four numbers.",
+      names: ["UnevenRoundedRectangle", "RoundedRectangle"], code: "RoundCorners"
+    ) { _ in RoundCorners() },
+    GalleryPage(
+      "gradients", "Gradients", "The colours of a gradient move one by one, and so do its ends.",
+      names: ["LinearGradient", "Gradient", "UnitPoint"], code: "ShiftingGradient"
+    ) { _ in ShiftingGradient() },
+    GalleryPage(
+      "text-colour", "Text",
+      "Letters take their colour and size on the way, as shapes do.",
+      names: ["Text", "foregroundStyle(_:)", "scaleEffect(_:anchor:)"], code: "TextColor"
+    ) { _ in TextColor() },
+  ]
 }

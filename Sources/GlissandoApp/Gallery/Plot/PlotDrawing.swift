@@ -24,7 +24,8 @@ struct PlotDrawing {
     self.palette = palette
     self.metrics = metrics
     self.pixel = pixel
-    let labels = 44 * metrics.unit
+    let letters = run.channels.map(\.name.count).max() ?? 0
+    let labels = (48 + 7 * Double(letters)) * metrics.unit
     panel = CGRect(
       x: 0, y: 6 * metrics.unit, width: max(1, size.width - labels),
       height: max(1, size.height - 26 * metrics.unit))
@@ -50,7 +51,7 @@ struct PlotDrawing {
     drawAxes(context)
     var clipped = context
     clipped.clip(to: Path(panel.insetBy(dx: -4, dy: -4)))
-    for (index, channel) in previous.channels.enumerated() {
+    for (index, channel) in previous.channels.enumerated() where index < run.channels.count {
       draw(channel, color(index).opacity(0.28), width: 1.25, in: clipped)
     }
     for (index, channel) in run.channels.enumerated() {
@@ -60,8 +61,15 @@ struct PlotDrawing {
     drawPresent(context)
   }
 
+  /// An axis has its colour by name, the others theirs in turn.
   private func color(_ index: Int) -> Color {
-    let colors = run.channels.count == 1 ? [palette.ball] : [palette.x, palette.y, palette.ball]
+    switch run.channels[index].name {
+    case "x": return palette.x
+    case "y": return palette.y
+    default: break
+    }
+    if run.channels.count == 1 { return palette.ball }
+    let colors = [palette.x, palette.y, palette.ball, .teal]
     return colors[index % colors.count]
   }
 
@@ -76,7 +84,9 @@ struct PlotDrawing {
       * panel.height
   }
 
-  private func sharp(_ place: Double) -> Double { (place / pixel).rounded(.down) * pixel + pixel / 2 }
+  private func sharp(_ place: Double) -> Double {
+    (place / pixel).rounded(.down) * pixel + pixel / 2
+  }
 
   // MARK: Parts
 
@@ -129,13 +139,12 @@ struct PlotDrawing {
 
   /// A dot on each curve at the present, and its number beside it.
   private func drawPresent(_ context: GraphicsContext) {
-    var places: [Double] = []
+    let ends = run.channels.map(\.points.last)
+    let heights = spread(ends.map { $0.map { y($0.y) } })
     for (index, channel) in run.channels.enumerated() {
-      guard let point = channel.points.last else { continue }
+      guard let point = ends[index], let height = heights[index] else { continue }
       let center = CGPoint(x: x(point.x), y: y(point.y))
       context.fill(.circle(center, 3.5 * metrics.unit), with: .color(color(index)))
-      let height = place(center.y, among: places)
-      places.append(height)
       let name = channel.name.isEmpty ? "" : channel.name + " "
       let text =
         Text(name).foregroundColor(color(index).opacity(0.75))
@@ -146,14 +155,26 @@ struct PlotDrawing {
     }
   }
 
-  /// The next free height for a number: they never stand on each other.
-  private func place(_ wished: Double, among taken: [Double]) -> Double {
+  /// The heights of the numbers: as near to the curves as they can be without standing on each
+  /// other or outside.
+  private func spread(_ wished: [Double?]) -> [Double?] {
     let line = 14 * metrics.unit
-    var height = min(max(wished, panel.minY + line / 2), panel.maxY - line / 2)
-    while let other = taken.first(where: { abs($0 - height) < line - 0.01 }) {
-      height = other - line
+    let order = wished.indices.filter { wished[$0] != nil }
+      .sorted { (wished[$0] ?? 0, $0) < (wished[$1] ?? 0, $1) }
+    var heights = wished
+    var low = panel.minY + line / 2
+    for index in order {
+      let height = max(wished[index] ?? low, low)
+      heights[index] = height
+      low = height + line
     }
-    return height
+    var high = panel.maxY - line / 2
+    for index in order.reversed() {
+      let height = min(heights[index] ?? high, high)
+      heights[index] = height
+      high = height - line
+    }
+    return heights
   }
 
   private static func number(_ value: Double) -> String {

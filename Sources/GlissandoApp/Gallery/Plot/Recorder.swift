@@ -41,6 +41,8 @@ final class Recorder {
 
   /// Ends the run if all has rested for long enough.
   func finish(at time: Double) {
-    if isLive, !hasChanged, time - lastChange > Self.rest { isLive = false }
+    let isResting = !hasChanged && time - lastChange > Self.rest
+    // During a delay or a pause nothing changes, and yet the run goes on.
+    if isLive, isResting, !run.channels.contains(where: \.isOnItsWay) { isLive = false }
   }
 }

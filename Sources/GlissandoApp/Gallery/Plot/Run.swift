@@ -9,9 +9,11 @@ struct Run {
     fileprivate(set) var target: Double
     /// Values by the time since the run began.
     fileprivate(set) var points: [CGPoint] = []
-    /// When the target changed.
+    /// When an animation took the value to another target.
     fileprivate(set) var turns: [Double] = []
     fileprivate var hasTurned = false
+    /// Whether the target is still ahead; what is set frame by frame has none.
+    var isOnItsWay: Bool { value != target }
   }
 
   private(set) var channels: [Channel] = []
@@ -53,7 +55,9 @@ struct Run {
     length = time - begin
     for index in channels.indices {
       channels[index].points.append(CGPoint(x: length, y: channels[index].value))
-      if channels[index].hasTurned { channels[index].turns.append(length) }
+      if channels[index].hasTurned, channels[index].isOnItsWay {
+        channels[index].turns.append(length)
+      }
       channels[index].hasTurned = false
     }
     forget()

@@ -11,7 +11,9 @@ struct SearchField: View {
     let field = RoundedRectangle(cornerRadius: 6 * metrics.unit)
     HStack(spacing: 7 * metrics.unit) {
       MagnifyingGlass()
-        .stroke(palette.faintInk, style: StrokeStyle(lineWidth: 1.5 * metrics.unit, lineCap: .round))
+        .stroke(
+          palette.faintInk, style: StrokeStyle(lineWidth: 1.5 * metrics.unit, lineCap: .round)
+        )
         .frame(width: 11 * metrics.unit, height: 11 * metrics.unit)
       Text(model.isSearching ? model.query : "Type to search")
         .font(metrics.row)

@@ -11,7 +11,9 @@ struct DelayedCapsules: View {
           Capsule()
             .fill(.tint)
             .frame(width: 14, height: isTall ? 110 : 26)
-            .probe(isTall ? 1 : 0, index % 4 == 0 ? "\(index)" : nil)
+            .probe(
+              isTall ? 1 : 0, index % 4 == 0 ? "\(index)" : nil
+            )
             .animation(
               .spring(duration: 0.5, bounce: 0.35)
                 .delay(Double(index) * delay), value: isTall)

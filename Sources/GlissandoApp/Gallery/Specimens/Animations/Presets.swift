@@ -8,15 +8,23 @@ struct Presets: View {
   var body: some View {
     VStack(spacing: 18) {
       Spacer()
-      row(.smooth(duration: duration, extraBounce: extraBounce), "smooth")
-      row(.snappy(duration: duration, extraBounce: extraBounce), "snappy")
-      row(.bouncy(duration: duration, extraBounce: extraBounce), "bouncy")
+      row(
+        .smooth(duration: duration, extraBounce: extraBounce),
+        "smooth")
+      row(
+        .snappy(duration: duration, extraBounce: extraBounce),
+        "snappy")
+      row(
+        .bouncy(duration: duration, extraBounce: extraBounce),
+        "bouncy")
       Spacer()
       Button("Play") { isRight.toggle() }
     }
   }
 
-  private func row(_ animation: Animation, _ name: String) -> some View {
+  private func row(_ animation: Animation, _ name: String)
+    -> some View
+  {
     Text(name)
       .foregroundStyle(.white)
       .padding(.horizontal, 14)

@@ -17,7 +17,9 @@ struct RepeatCount: View {
         .fill(.tint)
         .frame(width: 48, height: 48)
         .probe(isRight ? 1 : 0)
-        .frame(maxWidth: 270, alignment: isRight ? .trailing : .leading)
+        .frame(
+          maxWidth: 270, alignment: isRight ? .trailing : .leading
+        )
         .animation(animation, value: isRight)
       Spacer()
       Button("Play") { isRight.toggle() }

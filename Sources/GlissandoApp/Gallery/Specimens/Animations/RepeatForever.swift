@@ -42,7 +42,8 @@ private struct Cog: Shape {
       path.addLine(to: point)
     }
     path.closeSubpath()
-    path.addEllipse(in: rect.insetBy(dx: radius * 0.62, dy: radius * 0.62))
+    path.addEllipse(
+      in: rect.insetBy(dx: radius * 0.62, dy: radius * 0.62))
     return path
   }
 }

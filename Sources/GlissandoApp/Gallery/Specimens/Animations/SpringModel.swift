@@ -11,7 +11,9 @@ struct SpringModel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       Curve(spring: spring)
-        .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineJoin: .round))
+        .stroke(
+          .tint, style: StrokeStyle(lineWidth: 3, lineJoin: .round)
+        )
         .frame(maxHeight: .infinity)
       row("stiffness", spring.stiffness)
       row("damping", spring.damping)

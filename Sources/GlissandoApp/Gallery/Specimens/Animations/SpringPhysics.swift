@@ -14,7 +14,10 @@ struct SpringPhysics: View {
   var body: some View {
     VStack(spacing: 0) {
       Coil(length: isDown ? 130 : 60)
-        .stroke(.secondary, style: StrokeStyle(lineWidth: 2.5, lineJoin: .round))
+        .stroke(
+          .secondary,
+          style: StrokeStyle(lineWidth: 2.5, lineJoin: .round)
+        )
         .frame(width: 40, height: 60)
         .overlay(alignment: .bottom) {
           RoundedRectangle(cornerRadius: 6)

@@ -15,12 +15,15 @@ struct BlendedResponse: View {
       Spacer()
       HStack {
         Button("Slow") {
-          withAnimation(.spring(duration: 2, bounce: 0.2)) { goal = 110 }
+          withAnimation(.spring(duration: 2, bounce: 0.2)) {
+            goal = 110
+          }
         }
         Button("Fast") {
           withAnimation(
             .spring(
-              duration: 0.3, bounce: 0.2, blendDuration: blendDuration)
+              duration: 0.3, bounce: 0.2,
+              blendDuration: blendDuration)
           ) { goal = -110 }
         }
       }

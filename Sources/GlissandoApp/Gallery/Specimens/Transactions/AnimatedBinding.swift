@@ -14,7 +14,9 @@ struct AnimatedBinding: View {
       Spacer()
       HStack {
         Toggle("Open", isOn: $isOpen.animation(animation))
-        Button("Toggle") { $isOpen.animation(animation).wrappedValue.toggle() }
+        Button("Toggle") {
+          $isOpen.animation(animation).wrappedValue.toggle()
+        }
       }
       .fixedSize()
     }

@@ -13,7 +13,8 @@ struct OwnKey: View {
         .offset(x: isRight ? 110 : -110)
         .transaction { transaction in
           transaction.animation =
-            transaction.isHurried ? .snappy(duration: 0.25) : .smooth(duration: 1)
+            transaction.isHurried
+            ? .snappy(duration: 0.25) : .smooth(duration: 1)
         }
       Spacer()
       HStack {

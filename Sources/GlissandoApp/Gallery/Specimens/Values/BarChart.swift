@@ -13,7 +13,9 @@ struct BarChart: View {
         .probe(values(of: year)[0], "first")
         .probe(values(of: year)[1], "second")
       Button("Next year") {
-        withAnimation(.spring(duration: 0.7, bounce: 0.25)) { year += 1 }
+        withAnimation(.spring(duration: 0.7, bounce: 0.25)) {
+          year += 1
+        }
       }
     }
   }
@@ -70,7 +72,8 @@ private struct Bars: Shape {
         x: rect.minX + Double(index) * width + width * 0.14,
         y: rect.maxY - rect.height * max(height, 0),
         width: width * 0.72, height: rect.height * max(height, 0))
-      path.addRoundedRect(in: bar, cornerSize: CGSize(width: 4, height: 4))
+      path.addRoundedRect(
+        in: bar, cornerSize: CGSize(width: 4, height: 4))
     }
     return path
   }

@@ -36,7 +36,8 @@ private struct Flower: Shape {
     var path = Path()
     for step in 0..<180 {
       let angle = Double(step) / 180 * 2 * .pi
-      let radius = rect.width / 2 * (1 + depth * cos(5 * angle)) / 1.3
+      let radius =
+        rect.width / 2 * (1 + depth * cos(5 * angle)) / 1.3
       let point = CGPoint(
         x: rect.midX + radius * cos(angle + turn),
         y: rect.midY + radius * sin(angle + turn))

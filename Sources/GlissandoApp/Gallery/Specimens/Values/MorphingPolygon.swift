@@ -8,10 +8,13 @@ struct MorphingPolygon: View {
     VStack {
       Spacer()
       Polygon(corners: isPlain ? 3 : Double(corners))
-        .stroke(.tint, style: StrokeStyle(lineWidth: 5, lineJoin: .round))
+        .stroke(
+          .tint, style: StrokeStyle(lineWidth: 5, lineJoin: .round)
+        )
         .frame(width: 130, height: 130)
         .probe(isPlain ? 3 : Double(corners))
-        .animation(.spring(duration: 0.8, bounce: 0.3), value: isPlain)
+        .animation(
+          .spring(duration: 0.8, bounce: 0.3), value: isPlain)
       Spacer()
       Button("Play") { isPlain.toggle() }
     }
