@@ -6,10 +6,13 @@ import Testing
 
 @MainActor
 @Suite struct CommandLineTests {
-  @Test("Options are read with and without the subcommand")
+  @Test("Options of the scene are read in both spellings")
   func reading() throws {
     let lists = [
-      ["--size", "900x600", "--color-scheme", "dark", "--frames", "3", "--fps", "30", "--tour"],
+      [
+        "interrupt", "--size", "900x600", "--color-scheme", "dark", "--frames", "3", "--fps", "30",
+        "--tour",
+      ],
       [
         "interrupt", "--size=900x600", "--color-scheme=dark", "--frames=3", "--fps=30", "--tour",
       ],
@@ -33,7 +36,7 @@ import Testing
       (["--scale", "nan"], ["nan", "0.5 to 8"]),
       (["--frames", "0"], ["'0'", "whole number"]),
       (["--frames", "-1"], ["'-1'", "whole number"]),
-      (["--tour=1"], ["'1'", "--help"]),
+      (["interrupt", "--tour=1"], ["'1'", "--help"]),
       (["--fps", "1e9"], ["1e9", "1 to 1000"]),
       (["--color-scheme", "pink"], ["pink", "light or dark"]),
       (["--siez", "1x1"], ["--siez", "--size"]),
@@ -91,7 +94,7 @@ import Testing
       .appendingPathComponent("glissando-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let status = Program.run([
-      "--headless", "--frames", "3", "--size", "400x300", "--out", folder.path,
+      "interrupt", "--headless", "--frames", "3", "--size", "400x300", "--out", folder.path,
     ])
     #expect(status == 0)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

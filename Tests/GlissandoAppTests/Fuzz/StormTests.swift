@@ -28,8 +28,8 @@ struct StormTests {
 
   @Test("leaves every control, loop and branch as it was", arguments: [UInt64(20_260_702)])
   func gallery(_ seed: UInt64) throws {
-    let model = GalleryModel()
-    let window = StormWindow(Gallery(model: model), size: Self.size)
+    let model = StormModel()
+    let window = StormWindow(StormViews(model: model), size: Self.size)
     try play(window, seed: seed, change: { model.change(&$0) { window.frame(after: 0) } }) {
       model.elsewhere()
       window.frame(after: 0)

@@ -11,6 +11,7 @@ struct RowMark: View {
       .frame(maxWidth: .infinity)
       .frame(height: metrics.pageRow)
       .padding(.horizontal, -8 * metrics.unit)
+      .accessibilityIdentifier("mark")
   }
 }
 

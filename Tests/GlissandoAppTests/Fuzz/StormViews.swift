@@ -1,15 +1,15 @@
 import Glissando
 
 /// Every control and every kind of view that comes, goes and moves.
-struct Gallery: View {
-  let model: GalleryModel
+struct StormViews: View {
+  let model: StormModel
   @FocusState private var focus: Int?
 
   var body: some View {
     HStack(alignment: .top) {
-      GalleryControls(model: model).disabled(model.isDisabled)
-      GalleryStructure(model: model)
-      GalleryMotion(model: model)
+      StormControls(model: model).disabled(model.isDisabled)
+      StormStructure(model: model)
+      StormMotion(model: model)
     }
     .padding()
     .background(.background)
@@ -21,8 +21,8 @@ struct Gallery: View {
   }
 }
 
-private struct GalleryControls: View {
-  @Bindable var model: GalleryModel
+private struct StormControls: View {
+  @Bindable var model: StormModel
 
   var body: some View {
     VStack {
@@ -48,8 +48,8 @@ private struct GalleryControls: View {
   }
 }
 
-private struct GalleryStructure: View {
-  let model: GalleryModel
+private struct StormStructure: View {
+  let model: StormModel
 
   var body: some View {
     let layout =
@@ -57,7 +57,7 @@ private struct GalleryStructure: View {
     VStack {
       layout {
         ForEach(model.items) { item in
-          GalleryRow(item: item).transition(item.id)
+          StormRow(item: item).transition(item.id)
         }
       }
       if model.isExtended {
@@ -94,8 +94,8 @@ extension View {
   }
 }
 
-private struct GalleryRow: View {
-  let item: GalleryModel.Item
+private struct StormRow: View {
+  let item: StormModel.Item
   @State private var taps = 0
   @State private var isHovered = false
   @State private var shift = CGSize.zero
@@ -117,8 +117,8 @@ private struct GalleryRow: View {
   }
 }
 
-private struct GalleryMotion: View {
-  let model: GalleryModel
+private struct StormMotion: View {
+  let model: StormModel
 
   var body: some View {
     VStack {

@@ -3,7 +3,7 @@ import Observation
 
 /// What the gallery shows, and how a storm changes it.
 @MainActor @Observable
-final class GalleryModel {
+final class StormModel {
   struct Item: Identifiable, Equatable {
     var id: Int
     var value = 0

@@ -1,0 +1,127 @@
+import Foundation
+import Glissando
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoApp
+
+/// The code that is shown is the code that runs.
+@MainActor
+@Suite struct GalleryCodeTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appendingPathComponent("Sources/GlissandoApp/Gallery/Specimens")
+
+  private static let files: [String: URL] = {
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    return Dictionary(
+      uniqueKeysWithValues: files.map { ($0.deletingPathExtension().lastPathComponent, $0) })
+  }()
+
+  @Test("Each page shows its specimen's file letter for letter")
+  func text() throws {
+    for page in GalleryPage.all {
+      let file = try #require(Self.files[page.code], "\(page.code) has no file")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(page.codeText(DialValues(page.dials)) == text, "\(page.name)")
+      #expect(text.contains("struct \(page.code): View"), "\(page.name)")
+    }
+  }
+
+  @Test("Each specimen has a page, and all are in the program")
+  func allFiles() {
+    #expect(Set(GalleryPage.all.map(\.code)) == Set(Self.files.keys))
+    #expect(Set(SpecimenTexts.names) == Set(Self.files.keys))
+  }
+
+  @Test("A dial begins with what the code says and changes only its own line")
+  func dials() throws {
+    for page in GalleryPage.all {
+      let text = page.codeText(DialValues(page.dials))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      for (index, dial) in page.dials.enumerated() {
+        let line = try #require(
+          lines.firstIndex { DialValues.line($0, declares: dial.name) },
+          "\(page.code) has no property \(dial.name)")
+        #expect(lines[line].hasSuffix(dial.code(dial.start)), "\(page.name): \(lines[line])")
+        var values = DialValues(page.dials)
+        values.set(index, to: dial.otherPosition)
+        let changed = page.codeText(values)
+          .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(changed.count == lines.count)
+        #expect(changed[line].hasSuffix(dial.code(dial.otherPosition)))
+        #expect(zip(lines, changed).filter { $0 != $1 }.count == 1, "\(page.name): \(dial.name)")
+      }
+    }
+  }
+
+  @Test("A member's name keeps the type that it had in the code")
+  func members() {
+    var values = DialValues([
+      .choice("animation", [".bouncy": Animation.bouncy, ".smooth": .smooth])
+    ])
+    values.set(0, to: 1)
+    #expect(
+      values.written(into: "  var animation = Animation.bouncy")
+        == "  var animation = Animation.smooth"
+    )
+    #expect(
+      values.written(into: "  var animation: Animation = .bouncy")
+        == "  var animation: Animation = .smooth")
+  }
+
+  @Test("Setting a dial sets the specimen's property and lights up its line of code")
+  func live() throws {
+    let model = GalleryModel(.page("springs"))
+    let stage = Stage(width: 1280, height: 800) { GalleryView(model: model) }
+    let page = try #require(model.page)
+    #expect(stage.elements.contains { $0.text == "var duration = 0.6" })
+    model.model(of: page).values.set(0, to: 1.2)
+    stage.advance(by: 0.1)
+    #expect(stage.elements.contains { $0.text == "var duration = 1.2" })
+    #expect(!stage.elements.contains { $0.text == "var duration = 0.6" && !$0.isLeaving })
+  }
+
+  @Test("The pieces of a coloured line are the line")
+  func scanning() {
+    for name in SpecimenTexts.names {
+      for line in (SpecimenTexts.text(of: name) ?? "").split(separator: "\n").map(String.init) {
+        #expect(CodeScanner.tokens(of: line).map(\.text).joined() == line)
+      }
+    }
+    for odd in ["", "\"open", "\\", "\"\\", "0x1F..<2", "@", "#", "é//", "1."] {
+      #expect(CodeScanner.tokens(of: odd).map(\.text).joined() == odd)
+    }
+  }
+
+  @Test("Words, numbers, strings and comments are told apart")
+  func kinds() {
+    func kinds(_ line: String) -> [String: CodeToken.Kind] {
+      Dictionary(
+        CodeScanner.tokens(of: line).map { ($0.text, $0.kind) }, uniquingKeysWith: { $1 })
+    }
+    let line = kinds(#"@State var x: Double = 0.5 + f("a \" b") // why"#)
+    #expect(line["@State"] == .keyword)
+    #expect(line["var"] == .keyword)
+    #expect(line["Double"] == .type)
+    #expect(line["0.5"] == .literal)
+    #expect(line[#""a \" b""#] == .literal)
+    #expect(line["// why"] == .comment)
+    #expect(kinds("a.default")["default"] == nil)
+    #expect(kinds("0..<9")["0"] == .literal)
+  }
+}
+
+extension Dial {
+  /// A position that is not the first one.
+  fileprivate var otherPosition: Double {
+    switch kind {
+    case .number(let range, _, _), .whole(let range):
+      start == range.upperBound ? range.lowerBound : range.upperBound
+    case .flag: 1 - start
+    case .choice: 1
+    }
+  }
+}

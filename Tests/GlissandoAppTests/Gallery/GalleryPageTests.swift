@@ -1,0 +1,81 @@
+import Foundation
+import Glissando
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoApp
+
+/// What holds for each page of the gallery.
+@MainActor
+@Suite struct GalleryPageTests {
+  @Test(
+    "Every page lays out, plays, and takes taps on all that is in it",
+    arguments: GalleryPage.all.map(\.name))
+  func pages(_ name: String) throws {
+    let page = try #require(GalleryPage.named(name))
+    for scheme in [ColorScheme.light, .dark] {
+      for size in [CGSize(width: 800, height: 500), CGSize(width: 1280, height: 800)] {
+        let model = GalleryModel(.page(name))
+        let stage = Stage(
+          width: size.width, height: size.height, colorScheme: scheme, frameRate: 20
+        ) {
+          GalleryView(model: model)
+        }
+        let pageModel = model.model(of: page)
+        for button in 0..<pageModel.player.count {
+          pageModel.player.press(button)
+          stage.advance(by: 0.3)
+        }
+        stage.advance(by: 0.5)
+        try tapEverything(of: page, stage, size)
+        stage.advance(by: 0.5)
+        let specimen = try stage.element("specimen")
+        #expect(specimen.frame.width > 200 && specimen.frame.height > 100)
+        #expect(specimen.frame.maxX <= size.width && specimen.frame.maxY <= size.height)
+        stage.close()
+      }
+    }
+  }
+
+  /// Taps in the middle of whatever lies in the column of the specimen and its dials.
+  private func tapEverything(of page: GalleryPage, _ stage: Stage, _ size: CGSize) throws {
+    let metrics = GalleryMetrics(size)
+    let column = CGRect(
+      x: metrics.sidebar + metrics.margin, y: metrics.heading, width: metrics.specimenColumn,
+      height: size.height - metrics.heading)
+    for element in stage.elements where element.identifier != "specimen" {
+      let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+      guard column.contains(middle) else { continue }
+      stage.tap(at: middle)
+      stage.advance(frames: 1)
+    }
+    #expect(stage.elements.contains { $0.identifier == "specimen" })
+  }
+
+  @Test("A page is within the window at every size, in light and dark")
+  func sizes() throws {
+    for size in [
+      CGSize(width: 800, height: 500), CGSize(width: 1280, height: 800),
+      CGSize(width: 2560, height: 1440),
+    ] {
+      let model = GalleryModel(.page("springs"))
+      let stage = Stage(width: size.width, height: size.height) { GalleryView(model: model) }
+      for element in stage.elements where element.text != nil {
+        #expect(element.frame.minX >= 0 && element.frame.maxX <= size.width, "\(element)")
+        #expect(element.frame.minY >= 0 && element.frame.maxY <= size.height, "\(element)")
+      }
+    }
+  }
+
+  @Test("Names are unique, lie in one group, and can be typed")
+  func names() {
+    let names = GalleryPage.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.count >= 50)
+    for page in GalleryPage.all {
+      #expect(page.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(page.name)")
+      #expect(page.group.pages.contains { $0.name == page.name })
+      #expect(!page.names.isEmpty, "\(page.name) shows nothing of the interface")
+    }
+  }
+}
