@@ -11,8 +11,7 @@ struct GalleryCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The page to begin with; --list names them all.", valueName: "page"),
-    transform: GalleryCommand.page)
+    help: ArgumentHelp("The page to begin with; --list names them all.", valueName: "page"))
   var page: String?
 
   @Flag(help: "List the pages, one on a line.")
@@ -22,6 +21,7 @@ struct GalleryCommand: ParsableCommand {
   @OptionGroup(title: "Without a display") var headless: GalleryHeadlessOptions
 
   func validate() throws {
+    try checkPage()
     try headless.check(page: page)
     if headless.isOn { try window.checkHeadless() }
   }
@@ -43,12 +43,20 @@ struct GalleryCommand: ParsableCommand {
 
   private var place: GalleryModel.Place { page.map { .page($0) } ?? .home }
 
-  @Sendable private static func page(_ text: String) throws -> String {
-    if GalleryPage.named(text) != nil { return text }
-    let near = PageSearch.near(text).map { "“\($0)”" }
-    let guess = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
-    throw OptionValueError(
-      allowed: "the name of a page; leave out the name or see “glissando gallery --list”.\(guess)")
+  /// Refuses a name that no page has.
+  ///
+  /// Whoever mistyped a subcommand arrives here too, as the gallery is what opens without one.
+  private func checkPage() throws {
+    guard let page, GalleryPage.named(page) == nil else { return }
+    let words = GlissandoCommand.subcommandNames
+    let near = NearestWord.find(page, among: words).map { [$0] } ?? PageSearch.near(page)
+    let guess = near.map { "“\($0)”" }.joined(separator: " or ")
+    throw ValidationError(
+      """
+      “\(page)” is unknown; allowed is the name of a page, which “\(Program.name) gallery --list” \
+      lists, or a subcommand: \(words.joined(separator: ", ")).\
+      \(near.isEmpty ? "" : " Did you mean \(guess)?")
+      """)
   }
 }
 

@@ -36,12 +36,22 @@ private struct PageArea: View {
       if let page = model.page {
         PageView(page: page, model: model.model(of: page), metrics: metrics)
           .id(page.name)
+          .transition(turn)
       } else {
         HomeView(model: model, metrics: metrics)
+          .transition(.opacity)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .clipped()
+  }
+
+  /// Pages come from where they lie in the list, and the one before makes room by fading.
+  private var turn: AnyTransition {
+    .asymmetric(
+      insertion: .offset(y: (model.goesForward ? 1 : -1) * 36 * metrics.unit)
+        .combined(with: .opacity),
+      removal: .opacity)
   }
 }
 

@@ -80,7 +80,7 @@ import Testing
     page.player.press()
     stage.advance(by: 1)
     let channel = try #require(page.recorder.run.channels.first)
-    #expect(channel.points.count > 50)
+    #expect(channel.points.count > 40)
     #expect(channel.turns.isEmpty)
     #expect((channel.points.map(\.y).max() ?? 0) > 60)
   }

@@ -1,5 +1,83 @@
 import Glissando
 
 extension PageGroup {
-  static let transitionPages: [GalleryPage] = []
+  private static let edges: KeyValuePairs<String, Edge> = [
+    ".bottom": .bottom, ".top": .top, ".leading": .leading, ".trailing": .trailing,
+  ]
+
+  static let transitionPages = [
+    GalleryPage(
+      "transition-opacity", "Fade", "What comes and goes fades, unless something else is said.",
+      names: ["transition(_:)", "AnyTransition.opacity", "OpacityTransition"],
+      code: "FadeTransition"
+    ) { _ in FadeTransition() },
+    GalleryPage(
+      "transition-scale", "Scale", "It grows from a point and shrinks back into it.",
+      names: ["scale(_:anchor:)", "AnyTransition.scale", "ScaleTransition"], code: "ScaleUp",
+      dials: [
+        .choice(
+          "anchor",
+          [
+            ".center": UnitPoint.center, ".bottom": .bottom, ".topLeading": .topLeading,
+            ".trailing": .trailing,
+          ])
+      ]
+    ) { ScaleUp(anchor: $0["anchor"]) },
+    GalleryPage(
+      "transition-slide", "Slide", "In from the leading edge, out through the trailing one.",
+      names: ["AnyTransition.slide", "SlideTransition"], code: "SlideThrough"
+    ) { _ in SlideThrough() },
+    GalleryPage(
+      "transition-move", "Move", "In from an edge and out by the same, by the view’s own size.",
+      names: ["move(edge:)", "MoveTransition", "Edge"], code: "MoveFromEdge",
+      dials: [.choice("edge", edges)]
+    ) { MoveFromEdge(edge: $0["edge"]) },
+    GalleryPage(
+      "transition-push", "Push", "The next one comes from an edge and pushes the last one out.",
+      names: ["push(from:)", "PushTransition", "id(_:)"], code: "PushPages",
+      dials: [
+        .choice(
+          "edge",
+          [
+            ".trailing": Edge.trailing, ".leading": .leading, ".top": .top, ".bottom": .bottom,
+          ])
+      ]
+    ) { PushPages(edge: $0["edge"]) },
+    GalleryPage(
+      "transition-offset", "Offset", "It comes from aside and goes there again.",
+      names: ["AnyTransition.offset(x:y:)", "AnyTransition.offset(_:)", "OffsetTransition"],
+      code: "OffsetAway",
+      dials: [
+        .number("x", 120, in: -160...160, step: 20), .number("y", -60, in: -80...80, step: 20),
+      ]
+    ) { OffsetAway(x: $0["x"], y: $0["y"]) },
+    GalleryPage(
+      "transition-blur-replace", "Blur and replace",
+      "One word dissolves while the next one comes into focus.",
+      names: ["blurReplace", "BlurReplaceTransition"], code: "BlurReplacing"
+    ) { _ in BlurReplacing() },
+    GalleryPage(
+      "transition-asymmetric", "One way in, another way out",
+      "It grows when it comes, and leaves through the edge.",
+      names: ["asymmetric(insertion:removal:)", "AsymmetricTransition"], code: "ThereAndBack"
+    ) { _ in ThereAndBack() },
+    GalleryPage(
+      "transition-combined", "Several at once", "Scale, opacity and offset together.",
+      names: ["combined(with:)"], code: "Together"
+    ) { _ in Together() },
+    GalleryPage(
+      "transition-modifier", "A transition from a modifier",
+      "Two settings of one modifier, gone and here: what lies between is animated.",
+      names: ["AnyTransition.modifier(active:identity:)", "ViewModifier"], code: "TurnIn"
+    ) { _ in TurnIn() },
+    GalleryPage(
+      "transition-phases", "A transition by phases",
+      "It knows whether it is about to appear, here, or gone: in from below and on upwards.",
+      names: [
+        "Transition", "TransitionPhase", "TransitionPhase.value", "isIdentity",
+        "body(content:phase:)",
+      ],
+      code: "RisingTransition"
+    ) { _ in RisingTransition() },
+  ]
 }

@@ -6,6 +6,7 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
   case transactions
   case keyframes
   case transitions
+  case identity
   case geometry
   case views
   case gestures
@@ -21,6 +22,7 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
     case .transactions: "Transactions"
     case .keyframes: "Keyframes, phases, time"
     case .transitions: "Transitions"
+    case .identity: "Identity and content"
     case .geometry: "Geometry and effects"
     case .views: "Layout, shapes, text"
     case .gestures: "Gestures"
@@ -36,6 +38,7 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
     case .transactions: Self.transactionPages
     case .keyframes: Self.keyframePages
     case .transitions: Self.transitionPages
+    case .identity: Self.identityPages
     case .geometry: Self.geometryPages
     case .views: Self.viewPages
     case .gestures: Self.gesturePages

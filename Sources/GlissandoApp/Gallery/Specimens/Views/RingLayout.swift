@@ -25,7 +25,7 @@ struct RingLayout: View {
   }
 }
 
-/// A layout of our own: it says where all will be, and the views glide there.
+/// It says where all will be, and the views glide there.
 private struct Ring: Layout {
   let radius: Double
   let turn: Double

@@ -1,0 +1,22 @@
+import Glissando
+
+struct FadeTransition: View {
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      ZStack {
+        if isShown {
+          RoundedRectangle(cornerRadius: 18)
+            .fill(.tint)
+            .frame(width: 120, height: 90)
+            .transition(.opacity)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .probe(isShown ? 1 : 0)
+      .animation(.easeInOut(duration: 0.8), value: isShown)
+      Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+    }
+  }
+}
