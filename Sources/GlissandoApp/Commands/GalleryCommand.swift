@@ -21,7 +21,6 @@ struct GalleryCommand: ParsableCommand {
   @OptionGroup(title: "Without a display") var headless: GalleryHeadlessOptions
 
   func validate() throws {
-    try checkPage()
     try headless.check(page: page)
     if headless.isOn { try window.checkHeadless() }
   }
@@ -46,7 +45,7 @@ struct GalleryCommand: ParsableCommand {
   /// Refuses a name that no page has.
   ///
   /// Whoever mistyped a subcommand arrives here too, as the gallery is what opens without one.
-  private func checkPage() throws {
+  func checkPage() throws {
     guard let page, GalleryPage.named(page) == nil else { return }
     let words = GlissandoCommand.subcommandNames
     let near = NearestWord.find(page, among: words).map { [$0] } ?? PageSearch.near(page)

@@ -21,7 +21,10 @@ enum Program {
 
   /// The command that the arguments ask for.
   static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    try GlissandoCommand.parseAsRoot(arguments)
+    let command = try GlissandoCommand.parseAsRoot(arguments)
+    // Not by the command's own validation, which comes before unknown options are noticed.
+    try (command as? GalleryCommand)?.checkPage()
+    return command
   }
 
   /// The exit status that goes with an error; 0 for a wish for help.

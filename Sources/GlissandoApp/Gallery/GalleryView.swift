@@ -11,12 +11,14 @@ struct GalleryView: View {
       let metrics = GalleryMetrics(proxy.size)
       ZStack {
         if model.place == .interrupt {
-          SceneScreen(model: model, metrics: metrics)
+          InterruptView(model: model.interrupt) { model.open(.home) }
+            .transition(.opacity)
         } else {
           HStack(spacing: 0) {
             Sidebar(model: model, metrics: metrics)
             PageArea(model: model, metrics: metrics)
           }
+          .transition(.opacity)
         }
       }
     }
@@ -52,21 +54,5 @@ private struct PageArea: View {
       insertion: .offset(y: (model.goesForward ? 1 : -1) * 36 * metrics.unit)
         .combined(with: .opacity),
       removal: .opacity)
-  }
-}
-
-/// The scene with a way back.
-private struct SceneScreen: View {
-  let model: GalleryModel
-  let metrics: GalleryMetrics
-
-  var body: some View {
-    InterruptView(model: model.interrupt)
-      .overlay(alignment: .top) {
-        Button("Gallery") { model.open(.home) }
-          .controlSize(metrics.controlSize)
-          .fixedSize()
-          .frame(height: Metrics(metrics.window).header)
-      }
   }
 }

@@ -4,6 +4,7 @@ import Glissando
 struct Header: View {
   let model: InterruptModel
   let metrics: Metrics
+  let leave: (() -> Void)?
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -16,6 +17,7 @@ struct Header: View {
           .lineLimit(1)
       }
       Spacer(minLength: 0)
+      if let leave { Button("Gallery") { leave() }.fixedSize() }
       Button("Tour") { model.startTour() }.fixedSize()
       Button("Reset") { model.reset() }.fixedSize()
       Button("?") { withAnimation(InterruptModel.fade) { model.showsKeys.toggle() } }

@@ -3,6 +3,8 @@ import Glissando
 /// The scene: stage, scope and controls.
 struct InterruptView: View {
   let model: InterruptModel
+  /// Goes back to where the scene was opened from; nil where it is all there is.
+  var leave: (() -> Void)?
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -10,7 +12,7 @@ struct InterruptView: View {
     GeometryReader { proxy in
       let metrics = Metrics(proxy.size)
       VStack(alignment: .leading, spacing: 0) {
-        Header(model: model, metrics: metrics)
+        Header(model: model, metrics: metrics, leave: leave)
         MovingParts(model: model, metrics: metrics)
         ControlStrip(model: model, metrics: metrics)
       }

@@ -8,7 +8,7 @@ final class ScriptPlayer {
   private let player: Player
   private let start: Double
   private var next = 0
-  private var drag: (from: CGPoint, to: CGPoint, begin: Double, seconds: Double)?
+  private var drag: (from: CGPoint, to: CGPoint, begin: Double, seconds: Double, hold: Double)?
 
   /// - Parameter start: When the script's time begins, in seconds of the film.
   init(_ page: GalleryPage, _ model: PageModel, start: Double) {
@@ -38,19 +38,27 @@ final class ScriptPlayer {
       film.send(
         .wheel(
           delta: CGSize(width: 0, height: points), at: CGPoint(x: frame.midX, y: frame.midY)))
-    case .drag(let from, let to, let seconds):
+    case .tapTwice:
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      for _ in 0..<2 {
+        film.send(.pointerMoved(middle))
+        film.send(.pointerDown(middle, button: 1, modifiers: []))
+        film.send(.pointerUp(middle, button: 1))
+      }
+    case .drag(let from, let to, let seconds, let hold):
       let points = [from, to].map {
         CGPoint(x: frame.minX + $0.x * frame.width, y: frame.minY + $0.y * frame.height)
       }
       film.send(.pointerMoved(points[0]))
       film.send(.pointerDown(points[0], button: 1, modifiers: []))
-      drag = (points[0], points[1], time, max(seconds, 0.01))
+      drag = (points[0], points[1], time, max(seconds, 0.01), hold)
     }
   }
 
   private func continueDrag(_ film: HeadlessFilm, _ time: Double) {
     guard let drag else { return }
-    let share = min((time - drag.begin) / drag.seconds, 1)
+    let moving = max(drag.seconds - drag.hold, 0.01)
+    let share = min(max(time - drag.begin - drag.hold, 0) / moving, 1)
     let point = CGPoint(
       x: drag.from.x + (drag.to.x - drag.from.x) * share,
       y: drag.from.y + (drag.to.y - drag.from.y) * share)

@@ -46,5 +46,20 @@ extension PageGroup {
           from: UnitPoint(x: 0.2, y: 0.5), to: UnitPoint(x: 0.6, y: 0.5), at: 0.1, seconds: 1.5)
       ]
     ) { _ in HoverTiles() },
+    GalleryPage(
+      "pinch", "Pinch",
+      "Pinch, or turn the wheel with Control held. Beyond its limits it springs back.",
+      names: ["MagnifyGesture", "magnification", "updating(_:body:)"], code: "Pinch",
+      playsItself: false, script: [.tapTwice(at: 0.1), .tapTwice(at: 1.3)]
+    ) { _ in Pinch() },
+    GalleryPage(
+      "sequence", "Hold, then drag",
+      "One gesture after another: only what has been held for a moment can be carried.",
+      names: ["sequenced(before:)", "SequenceGesture", "LongPressGesture", "GestureState"],
+      code: "HoldThenDrag", playsItself: false,
+      script: [
+        .drag(from: .center, to: UnitPoint(x: 0.75, y: 0.3), at: 0.1, seconds: 0.9, hold: 0.45)
+      ]
+    ) { _ in HoldThenDrag() },
   ]
 }

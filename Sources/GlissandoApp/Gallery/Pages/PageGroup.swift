@@ -1,7 +1,8 @@
 /// The parts of the gallery, in the order of the interface's own description.
 enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
   case values
-  case animations
+  case curves
+  case modifiers
   case interruption
   case transactions
   case keyframes
@@ -17,7 +18,8 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
   var title: String {
     switch self {
     case .values: "Values"
-    case .animations: "Animations"
+    case .curves: "Springs and curves"
+    case .modifiers: "Modifiers and your own"
     case .interruption: "Interruption"
     case .transactions: "Transactions"
     case .keyframes: "Keyframes, phases, time"
@@ -33,7 +35,8 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
   var pages: [GalleryPage] {
     switch self {
     case .values: Self.valuePages
-    case .animations: Self.animationPages
+    case .curves: Self.curvePages
+    case .modifiers: Self.modifierPages
     case .interruption: Self.interruptionPages
     case .transactions: Self.transactionPages
     case .keyframes: Self.keyframePages

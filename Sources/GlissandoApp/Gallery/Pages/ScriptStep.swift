@@ -6,8 +6,10 @@ struct ScriptStep: Sendable {
     /// Presses the specimen's button of that number, from 0.
     case press(Int)
     /// Drags from one place of the specimen to another, both as parts of its size, for so many
-    /// seconds.
-    case drag(from: UnitPoint, to: UnitPoint, seconds: Double)
+    /// seconds, of which the pointer rests for the first ones.
+    case drag(from: UnitPoint, to: UnitPoint, seconds: Double, hold: Double)
+    /// Clicks twice in the middle.
+    case tapTwice
     /// Turns the wheel at the middle by so many points.
     case wheel(Double)
   }
@@ -21,9 +23,14 @@ struct ScriptStep: Sendable {
   }
 
   static func drag(
-    from start: UnitPoint, to end: UnitPoint, at time: Double, seconds: Double = 0.4
+    from start: UnitPoint, to end: UnitPoint, at time: Double, seconds: Double = 0.4,
+    hold: Double = 0
   ) -> ScriptStep {
-    ScriptStep(time: time, action: .drag(from: start, to: end, seconds: seconds))
+    ScriptStep(time: time, action: .drag(from: start, to: end, seconds: seconds, hold: hold))
+  }
+
+  static func tapTwice(at time: Double) -> ScriptStep {
+    ScriptStep(time: time, action: .tapTwice)
   }
 
   static func wheel(_ points: Double, at time: Double) -> ScriptStep {

@@ -22,8 +22,7 @@ struct Sidebar: View {
       }
     }
     .padding(.horizontal, metrics.sidebarInset)
-    .frame(width: metrics.sidebar)
-    .frame(maxHeight: .infinity, alignment: .top)
+    .frame(width: metrics.sidebar, height: metrics.window.height, alignment: .top)
     .background(palette.raised)
     .overlay(alignment: .trailing) { Rectangle().fill(palette.hairline).frame(width: 1) }
     .clipped()
