@@ -14,7 +14,7 @@ struct GalleryView: View {
           InterruptView(model: model.interrupt) { model.open(.home) }
             .transition(.opacity)
         } else {
-          HStack(spacing: 0) {
+          HStack(alignment: .top, spacing: 0) {
             Sidebar(model: model, metrics: metrics)
             PageArea(model: model, metrics: metrics)
           }
@@ -44,7 +44,8 @@ private struct PageArea: View {
           .transition(.opacity)
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(maxWidth: .infinity)
+    .frame(height: metrics.window.height)
     .clipped()
   }
 

@@ -17,9 +17,13 @@ struct CodePanel: View {
       }
       .frame(height: metrics.panelHeader)
       Rectangle().fill(palette.hairline).frame(height: 1)
-      CodeView(text: page.codeText(model.values), metrics: metrics)
-        .padding(.vertical, 12 * metrics.unit)
-      Spacer(minLength: 0)
+      ScrollView {
+        CodeView(text: page.codeText(model.values), metrics: metrics)
+          .padding(.vertical, 12 * metrics.unit)
+          // Where a line lights up it does so to both sides of its letters.
+          .padding(.horizontal, CodeView.overhang)
+      }
+      .padding(.horizontal, -CodeView.overhang)
     }
   }
 }

@@ -5,6 +5,9 @@ struct CodeView: View {
   let text: String
   let metrics: GalleryMetrics
 
+  /// How far the ground of a line that has changed reaches beyond it, in points.
+  static let overhang = 6.0
+
   var body: some View {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     VStack(alignment: .leading, spacing: 0) {
@@ -33,7 +36,7 @@ private struct CodeLine: View {
       .background {
         RoundedRectangle(cornerRadius: 3)
           .fill(palette.x.opacity(isFresh ? 0.16 : 0))
-          .padding(.horizontal, -6)
+          .padding(.horizontal, -CodeView.overhang)
       }
       .onChange(of: text) {
         isFresh = true

@@ -89,7 +89,7 @@ private struct FilmView: View {
     let palette = Palette(colorScheme)
     VStack(spacing: 0) {
       GeometryReader { proxy in
-        SpecimenView(page: page, model: model, size: proxy.size, unit: 0.9)
+        SpecimenView(page: page, model: model, size: proxy.size)
       }
       PlotView(
         recorder: model.recorder, metrics: GalleryMetrics(CGSize(width: 800, height: 500))

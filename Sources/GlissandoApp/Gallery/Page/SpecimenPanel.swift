@@ -12,7 +12,7 @@ struct SpecimenPanel: View {
     let palette = Palette(colorScheme)
     let card = RoundedRectangle(cornerRadius: 10 * metrics.unit)
     GeometryReader { proxy in
-      SpecimenView(page: page, model: model, size: proxy.size, unit: metrics.unit)
+      SpecimenView(page: page, model: model, size: proxy.size)
     }
     .clipShape(card)
     .overlay { card.strokeBorder(palette.hairline, lineWidth: 1) }
@@ -33,18 +33,19 @@ struct SpecimenPanel: View {
 }
 
 /// The specimen as large as there is room, in the surroundings that all specimens share.
+///
+/// Specimens are drawn up for a room of 345 × 215 points, and take more of it as they like.
 struct SpecimenView: View {
   let page: GalleryPage
   let model: PageModel
   let size: CGSize
-  let unit: Double
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let palette = Palette(colorScheme)
+    let unit = max(min(size.width / 345, size.height / 215, 2.2), 0.1)
     page.specimen(model.values)
       .padding(16)
-      // Specimens are drawn up in points of their own, as large as the window is.
       .frame(width: size.width / unit, height: size.height / unit)
       .scaleEffect(unit)
       .frame(width: size.width, height: size.height)

@@ -67,5 +67,17 @@ extension PageGroup {
       "Letters take their colour and size on the way, as shapes do.",
       names: ["Text", "foregroundStyle(_:)", "scaleEffect(_:anchor:)"], code: "TextColor"
     ) { _ in TextColor() },
+    GalleryPage(
+      "scroll", "Scrolling",
+      "Throw it: it keeps your hand’s velocity, pulls back at its ends, and goes where it is told.",
+      names: ["ScrollView", "ScrollViewReader", "scrollTo(_:anchor:)"], code: "Momentum",
+      script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
+    ) { _ in Momentum() },
+    GalleryPage(
+      "list", "A long list",
+      "Ten thousand rows, of which those in sight are made; one goes, the others close up.",
+      names: ["List", "ForEach", "withAnimation(_:_:)"], code: "ListOfMany",
+      script: [.press(at: 0.1), .wheel(-300, at: 1.2)]
+    ) { _ in ListOfMany() },
   ]
 }
