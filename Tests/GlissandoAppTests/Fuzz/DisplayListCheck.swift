@@ -56,7 +56,8 @@ enum DisplayListCheck {
     case .opacity(let value), .blur(let value): return value.isFinite
     case .clip(let path, _): return path.isFinite
     case .shadow(_, let radius, let x, let y): return (radius + x + y).isFinite
-    case .blend, .colorEffect: return true
+    case .plane(let m13, let m23, let m33): return (m13 + m23 + m33).isFinite
+    case .blend, .colorEffect, .mask, .maskSource: return true
     }
   }
 
