@@ -40,6 +40,7 @@ private struct Slide: View {
   let metrics: GalleryMetrics
   @State private var note = 0
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   /// The places of the notes, as parts of the room.
   private static let places: [(x: Double, y: Double)] = [
@@ -71,7 +72,21 @@ private struct Slide: View {
     .contentShape(Rectangle())
     .onTapGesture { slide() }
     .accessibilityIdentifier("slide")
+    .task { await play() }
   }
+
+  /// Once through all notes: each is left before it is reached, which is a glissando.
+  private func play() async {
+    guard !reduceMotion else { return }
+    for _ in 1..<Self.places.count {
+      try? await Task.sleep(for: .seconds(Self.interval))
+      guard !Task.isCancelled else { return }
+      slide()
+    }
+  }
+
+  /// Seconds from note to note.
+  private static let interval = 0.34
 
   private func slide() {
     withAnimation(.spring(duration: 0.7, bounce: 0.28)) {

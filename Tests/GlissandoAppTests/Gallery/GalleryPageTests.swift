@@ -86,4 +86,23 @@ import Testing
       #expect(!page.names.isEmpty, "\(page.name) shows nothing of the interface")
     }
   }
+
+  @Test("The names that a page shows are names of the interface")
+  func shownNames() throws {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Documentation")
+    let listed = try String(contentsOf: folder.appendingPathComponent("names.txt"), encoding: .utf8)
+      .split(separator: "\n")
+      .map { $0.split(separator: "=")[0].trimmingCharacters(in: .whitespaces) }
+    let interface = try String(
+      contentsOf: folder.appendingPathComponent("api.txt"), encoding: .utf8)
+    for page in GalleryPage.all {
+      for name in page.names where !listed.contains(name) {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let base = last.prefix { $0 != "(" }
+        #expect(interface.contains(base), "\(page.name): \(name)")
+      }
+    }
+  }
 }

@@ -5,7 +5,7 @@ extension PageGroup {
     GalleryPage(
       "springs", "Springs by duration and bounce",
       "How long it seems to take, and how much it swings: two numbers say all there is to say.",
-      names: ["spring(duration:bounce:blendDuration:)", "spring", "Animation"],
+      names: ["Animation.spring(duration:bounce:blendDuration:)", "Animation.spring", "Animation"],
       code: "BouncingSpring",
       dials: [
         .number("duration", 0.6, in: 0.1...2, unit: "s"),
@@ -16,8 +16,10 @@ extension PageGroup {
       "presets", "Smooth, snappy, bouncy",
       "Three springs with a name: without bounce, with a little, with more.",
       names: [
-        "smooth(duration:extraBounce:)", "snappy(duration:extraBounce:)",
-        "bouncy(duration:extraBounce:)",
+        "Animation.smooth", "Animation.snappy", "Animation.bouncy",
+        "Animation.smooth(duration:extraBounce:)", "Spring.smooth(duration:extraBounce:)",
+        "Animation.snappy(duration:extraBounce:)", "Spring.snappy(duration:extraBounce:)",
+        "Animation.bouncy(duration:extraBounce:)", "Spring.bouncy(duration:extraBounce:)",
       ],
       code: "Presets",
       dials: [
@@ -29,7 +31,7 @@ extension PageGroup {
       "spring-physics", "Springs by their physics",
       "The same springs as a physicist knows them: a mass, a stiffness, a damping.",
       names: [
-        "interpolatingSpring(mass:stiffness:damping:initialVelocity:)",
+        "Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:)",
         "Spring.init(mass:stiffness:damping:allowOverDamping:)",
       ],
       code: "SpringPhysics",
@@ -45,7 +47,9 @@ extension PageGroup {
       "spring-model", "A spring as a function",
       "Spring is the model by itself: it can be asked for its value at any time, in closed form.",
       names: [
-        "Spring", "value(target:initialVelocity:time:)", "settlingDuration", "stiffness", "damping",
+        "Spring.init(duration:bounce:)", "Spring.duration", "Spring.bounce", "Spring",
+        "Spring.value(target:initialVelocity:time:)", "Spring.settlingDuration", "Spring.stiffness",
+        "Spring.damping",
       ],
       code: "SpringModel",
       dials: [
@@ -56,14 +60,16 @@ extension PageGroup {
       "curves", "Linear and eased",
       "All four start and arrive together, and are never at the same place in between.",
       names: [
-        "linear(duration:)", "easeIn(duration:)", "easeOut(duration:)", "easeInOut(duration:)",
+        "Animation.linear", "Animation.easeIn", "Animation.easeOut", "Animation.easeInOut",
+        "Animation.linear(duration:)", "Animation.easeIn(duration:)",
+        "Animation.easeOut(duration:)", "Animation.easeInOut(duration:)",
       ],
       code: "CurveRace", dials: [.number("duration", 1, in: 0.2...3, step: 0.1, unit: "s")]
     ) { CurveRace(duration: $0["duration"]) },
     GalleryPage(
       "timing-curve", "A curve by two points",
       "Two control points bend time. Outside of 0 and 1 the curve swings back or overshoots.",
-      names: ["timingCurve(_:_:_:_:duration:)"], code: "TimingCurve",
+      names: ["Animation.timingCurve(_:_:_:_:duration:)"], code: "TimingCurve",
       dials: [
         .number("x1", 0.7, in: 0...1), .number("y1", -0.4, in: -1...2),
         .number("x2", 0.3, in: 0...1), .number("y2", 1.4, in: -1...2),
@@ -73,8 +79,8 @@ extension PageGroup {
       "unit-curves", "Unit curves and their inverse",
       "A curve and its inverse mirror each other on the diagonal.",
       names: [
-        "UnitCurve", "circularEaseIn", "circularEaseOut", "circularEaseInOut", "inverse",
-        "timingCurve(_:duration:)",
+        "UnitCurve", "UnitCurve.circularEaseIn", "UnitCurve.circularEaseOut",
+        "UnitCurve.circularEaseInOut", "UnitCurve.inverse", "Animation.timingCurve(_:duration:)",
       ],
       code: "UnitCurves",
       dials: [

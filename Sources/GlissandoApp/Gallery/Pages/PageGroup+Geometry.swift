@@ -22,7 +22,7 @@ extension PageGroup {
     ) { GroupedGeometry(isGrouped: $0["isGrouped"]) },
     GalleryPage(
       "anchors", "Turning about a point", "The same turn about the middle, a corner, an edge.",
-      names: ["rotationEffect(_:anchor:)", "UnitPoint"], code: "Anchors",
+      names: ["View.rotationEffect(_:anchor:)", "UnitPoint"], code: "Anchors",
       dials: [
         .choice(
           "anchor",
@@ -34,17 +34,49 @@ extension PageGroup {
     ) { Anchors(anchor: $0["anchor"]) },
     GalleryPage(
       "blur", "Blur and opacity", "Out of focus and back again.",
-      names: ["blur(radius:opaque:)", "opacity(_:)"], code: "SoftFocus",
+      names: ["View.blur(radius:opaque:)", "View.opacity(_:)"], code: "SoftFocus",
       dials: [.number("radius", 12, in: 2...24, step: 1)]
     ) { SoftFocus(radius: $0["radius"]) },
     GalleryPage(
       "shadow", "Shadow", "A card is lifted off the table: its shadow grows soft and falls far.",
-      names: ["shadow(color:radius:x:y:)", "scaleEffect(_:anchor:)"], code: "Lifted"
+      names: ["View.shadow(color:radius:x:y:)", "View.scaleEffect(_:anchor:)"], code: "Lifted"
     ) { _ in Lifted() },
     GalleryPage(
       "colour-effects", "Colour effects", "Hue, saturation, brightness and contrast, side by side.",
-      names: ["hueRotation(_:)", "saturation(_:)", "brightness(_:)", "contrast(_:)"],
+      names: [
+        "View.hueRotation(_:)", "View.saturation(_:)", "View.brightness(_:)", "View.contrast(_:)",
+      ],
       code: "ColorEffects"
     ) { _ in ColorEffects() },
+    GalleryPage(
+      "rotation-3d", "In three dimensions",
+      "It turns about the vertical axis; with perspective, what is near is larger.",
+      names: ["View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)"], code: "FlippedCard",
+      dials: [.number("perspective", 0.6, in: 0...1.5, step: 0.1)]
+    ) { FlippedCard(perspective: $0["perspective"]) },
+    GalleryPage(
+      "geometry-effect", "A geometry effect", "A transform of your own, asked for in every frame.",
+      names: [
+        "GeometryEffect", "GeometryEffect.effectValue(size:)", "ProjectionTransform",
+        "View.modifier(_:)",
+      ],
+      code: "ShakeEffect"
+    ) { _ in ShakeEffect() },
+    GalleryPage(
+      "mask", "Mask", "The colours stand still; what moves is where they are seen.",
+      names: ["View.mask(alignment:_:)", "LinearGradient"], code: "Masked"
+    ) { _ in Masked() },
+    GalleryPage(
+      "blend-mode", "Blend modes", "Three lights that overlap, and what becomes of them there.",
+      names: ["View.blendMode(_:)", "View.compositingGroup()"], code: "BlendedLights",
+      dials: [
+        .choice(
+          "blendMode",
+          [
+            ".screen": BlendMode.screen, ".multiply": .multiply, ".difference": .difference,
+            ".plusLighter": .plusLighter,
+          ])
+      ]
+    ) { BlendedLights(blendMode: $0["blendMode"]) },
   ]
 }

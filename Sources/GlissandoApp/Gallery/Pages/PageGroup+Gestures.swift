@@ -4,7 +4,9 @@ extension PageGroup {
   static let gesturePages = [
     GalleryPage(
       "drag", "Drag and let go", "Pull it away: it follows, and the spring takes it home.",
-      names: ["DragGesture", "onChanged(_:)", "onEnded(_:)", "gesture(_:)"], code: "Tethered",
+      names: [
+        "DragGesture", "Gesture.onChanged(_:)", "Gesture.onEnded(_:)", "View.gesture(_:including:)",
+      ], code: "Tethered",
       dials: [.number("bounce", 0.45, in: 0...0.8)], playsItself: false,
       script: [.drag(from: .center, to: UnitPoint(x: 0.8, y: 0.2), at: 0.1, seconds: 0.5)]
     ) { Tethered(bounce: $0["bounce"]) },
@@ -12,7 +14,8 @@ extension PageGroup {
       "fling", "Velocity of the hand",
       "Throw it into a corner: the spring begins with the velocity that your hand had.",
       names: [
-        "tracksVelocity", "predictedEndTranslation", "DragGesture.Value", "withTransaction(_:_:_:)",
+        "Transaction.tracksVelocity", "DragGesture.Value.predictedEndTranslation", "DragGesture",
+        "withTransaction(_:_:_:)",
       ],
       code: "Fling", playsItself: false,
       script: [.drag(from: .center, to: UnitPoint(x: 0.65, y: 0.4), at: 0.1, seconds: 0.15)]
@@ -20,7 +23,9 @@ extension PageGroup {
     GalleryPage(
       "follow", "Springs that follow",
       "Press or drag anywhere: five springs, each slower than the one before.",
-      names: ["DragGesture", "position(_:)", "spring(duration:bounce:blendDuration:)"],
+      names: [
+        "DragGesture", "View.position(_:)", "Animation.spring(duration:bounce:blendDuration:)",
+      ],
       code: "FollowThePointer", playsItself: false,
       script: [
         .drag(
@@ -29,9 +34,7 @@ extension PageGroup {
     ) { _ in FollowThePointer() },
     GalleryPage(
       "long-press", "Hold", "Hold it until it is full; let go too soon and it falls back.",
-      names: [
-        "onLongPressGesture(minimumDuration:perform:onPressingChanged:)", "LongPressGesture",
-      ],
+      names: ["LongPressGesture"],
       code: "HoldToFill", dials: [.number("minimumDuration", 0.8, in: 0.2...2, unit: "s")],
       playsItself: false,
       script: [.drag(from: .center, to: .center, at: 0.1, seconds: 1.2)]
@@ -39,7 +42,10 @@ extension PageGroup {
     GalleryPage(
       "hover", "Under the pointer",
       "Move across the tiles, quickly too: each turns round in flight.",
-      names: ["onHover(perform:)", "snappy(duration:extraBounce:)"], code: "HoverTiles",
+      names: [
+        "View.onHover(perform:)", "Animation.snappy(duration:extraBounce:)",
+        "Spring.snappy(duration:extraBounce:)",
+      ], code: "HoverTiles",
       playsItself: false,
       script: [
         .drag(
@@ -49,13 +55,15 @@ extension PageGroup {
     GalleryPage(
       "pinch", "Pinch",
       "Pinch, or turn the wheel with Control held. Beyond its limits it springs back.",
-      names: ["MagnifyGesture", "magnification", "updating(_:body:)"], code: "Pinch",
+      names: ["MagnifyGesture", "Gesture.updating(_:body:)"], code: "Pinch",
       playsItself: false, script: [.tapTwice(at: 0.1), .tapTwice(at: 1.3)]
     ) { _ in Pinch() },
     GalleryPage(
       "sequence", "Hold, then drag",
       "One gesture after another: only what has been held for a moment can be carried.",
-      names: ["sequenced(before:)", "SequenceGesture", "LongPressGesture", "GestureState"],
+      names: [
+        "Gesture.sequenced(before:)", "SequenceGesture", "LongPressGesture", "@GestureState",
+      ],
       code: "HoldThenDrag", playsItself: false,
       script: [
         .drag(from: .center, to: UnitPoint(x: 0.75, y: 0.3), at: 0.1, seconds: 0.9, hold: 0.45)

@@ -5,34 +5,38 @@ extension PageGroup {
     GalleryPage(
       "branches", "Two branches or two states",
       "The orange one is two views, of which one goes and one comes; the blue one is one that moves.",
-      names: ["ViewBuilder", "ConditionalContent", "animation(_:value:)"], code: "BranchOrState"
+      names: ["ViewBuilder", "if, else", "View.animation(_:value:)"], code: "BranchOrState"
     ) { _ in BranchOrState() },
     GalleryPage(
       "called-back", "Called back in flight",
       "Leaving, it can be called back: it turns round where it is, and keeps its clicks.",
-      names: ["transition(_:)", "State"], code: "CalledBack",
+      names: ["View.onTapGesture(count:perform:)", "View.transition(_:)", "@State"],
+      code: "CalledBack",
       script: [.press(at: 0.1), .press(at: 0.55)]
     ) { _ in CalledBack() },
     GalleryPage(
       "rows", "Rows that come and go",
       "A row that is inserted pushes the others aside; all under one animation.",
-      names: ["ForEach", "transition(_:)", "withAnimation(_:_:)"], code: "ComingAndGoing",
+      names: ["ForEach", "View.transition(_:)", "withAnimation(_:_:)"], code: "ComingAndGoing",
       script: [.press(at: 0.1), .press(1, at: 0.6), .press(at: 1.3)]
     ) { _ in ComingAndGoing() },
     GalleryPage(
       "identity", "Another identity",
       "With another identity it is another view: the one before it leaves.",
-      names: ["id(_:)", "transition(_:)"], code: "NewIdentity"
+      names: ["View.id(_:)", "View.transition(_:)"], code: "NewIdentity"
     ) { _ in NewIdentity() },
     GalleryPage(
       "z-index", "In front",
       "Who is in front is decided by a number; a leaving view keeps its place.",
-      names: ["zIndex(_:)", "ZStack"], code: "InFront"
+      names: ["View.zIndex(_:)", "ZStack"], code: "InFront"
     ) { _ in InFront() },
     GalleryPage(
       "content-transition", "Content transitions",
       "Word, weight and colour change inside one text: they mix, they fade, or they switch.",
-      names: ["contentTransition(_:)", "ContentTransition", "interpolate", "fontWeight(_:)"],
+      names: [
+        "View.contentTransition(_:)", "ContentTransition", "ContentTransition.interpolate",
+        "Text.fontWeight(_:)",
+      ],
       code: "ContentTransitions",
       dials: [
         .choice(
@@ -46,13 +50,15 @@ extension PageGroup {
     GalleryPage(
       "numeric-text", "Digits that roll",
       "Only the digits that change roll: up for more, down for less.",
-      names: ["numericText(value:)", "numericText(countsDown:)"], code: "RollingDigits",
+      names: [
+        "ContentTransition.numericText(value:)", "ContentTransition.numericText(countsDown:)",
+      ], code: "RollingDigits",
       script: [.press(at: 0.1), .press(1, at: 1.2)]
     ) { _ in RollingDigits() },
     GalleryPage(
       "wrapping", "Text that wraps anew",
       "The old lines fade into the new ones while their rectangle glides.",
-      names: ["Text", "frame(width:height:alignment:)"], code: "Rewrapped"
+      names: ["Text", "View.frame(width:height:alignment:)"], code: "Rewrapped"
     ) { _ in Rewrapped() },
   ]
 }

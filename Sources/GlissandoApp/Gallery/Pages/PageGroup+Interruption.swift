@@ -12,14 +12,18 @@ extension PageGroup {
     GalleryPage(
       "two-families", "Merging and adding",
       "Press again in flight: the spring takes over with its velocity, the curves run on and add up.",
-      names: ["spring(duration:bounce:blendDuration:)", "easeInOut(duration:)", "shouldMerge"],
+      names: [
+        "Animation.spring(duration:bounce:blendDuration:)", "Animation.easeInOut(duration:)",
+        "CustomAnimation.shouldMerge(previous:value:time:context:)",
+      ],
       code: "TwoFamilies", dials: [.number("duration", 1, in: 0.3...2, step: 0.1, unit: "s")],
       script: ScriptStep.interrupt
     ) { TwoFamilies(duration: $0["duration"]) },
     GalleryPage(
       "velocity", "Velocity lives on",
       "Press First, then Second before it arrives: no corner in the curve, whatever takes over.",
-      names: ["withAnimation(_:_:)", "velocity(value:time:context:)"], code: "VelocityKept",
+      names: ["withAnimation(_:_:)", "CustomAnimation.velocity(value:time:context:)"],
+      code: "VelocityKept",
       dials: [
         .choice(
           "first",
@@ -34,7 +38,7 @@ extension PageGroup {
     GalleryPage(
       "two-axes", "Each axis with its own curve",
       "Two animations of one turn run side by side on one modifier: x by one, y by the other.",
-      names: ["withAnimation(_:_:)", "offset(x:y:)"], code: "TwoAxes",
+      names: ["withAnimation(_:_:)", "View.offset(x:y:)"], code: "TwoAxes",
       dials: [
         .choice(
           "horizontal",
@@ -54,7 +58,7 @@ extension PageGroup {
     GalleryPage(
       "blend-duration", "Blending one spring into another",
       "Slow, then Fast in flight: the stiffness grows over the blend instead of all at once.",
-      names: ["spring(duration:bounce:blendDuration:)", "interactiveSpring"],
+      names: ["Animation.spring(duration:bounce:blendDuration:)", "Animation.interactiveSpring"],
       code: "BlendedResponse",
       dials: [.number("blendDuration", 1, in: 0...2, step: 0.1, unit: "s")],
       script: [.press(at: 0.1), .press(1, at: 0.7)]

@@ -6,7 +6,8 @@ extension PageGroup {
       "keyframe-animator", "Keyframes",
       "Lift, stretch and angle have a track each; the tracks play side by side, once per press.",
       names: [
-        "keyframeAnimator(initialValue:trigger:content:keyframes:)", "KeyframeAnimator",
+        "KeyframeTrack.init(_:content:)",
+        "View.keyframeAnimator(initialValue:trigger:content:keyframes:)", "KeyframeAnimator",
         "KeyframeTrack", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", "LinearKeyframe",
       ],
       code: "Hop", dials: [.number("height", 80, in: 20...100, step: 5)]
@@ -14,13 +15,17 @@ extension PageGroup {
     GalleryPage(
       "keyframe-kinds", "Four kinds of keyframe",
       "The same three values, reached evenly, along a smooth curve, by spring, and at once.",
-      names: ["LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe"],
+      names: [
+        "KeyframeTrack.init(content:)", "KeyframeTrackContent", "KeyframeTrackContentBuilder",
+        "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe",
+      ],
       code: "KeyframeKinds", script: ScriptStep.playOnce
     ) { _ in KeyframeKinds() },
     GalleryPage(
       "keyframe-velocity", "Velocities at a keyframe",
       "A cubic keyframe can be told how fast to leave and how fast to arrive.",
-      names: ["CubicKeyframe", "startVelocity", "endVelocity"], code: "KeyframeVelocity",
+      names: ["CubicKeyframe", "CubicKeyframe.init(_:duration:startVelocity:endVelocity:)"],
+      code: "KeyframeVelocity",
       dials: [
         .number("startVelocity", 600, in: -600...600, step: 50),
         .number("endVelocity", -300, in: -600...600, step: 50),
@@ -29,20 +34,24 @@ extension PageGroup {
     GalleryPage(
       "keyframe-trigger", "Keyframes, called again in flight",
       "Another shove asks for new keyframes from what is shown, and keeps the velocity.",
-      names: ["keyframeAnimator(initialValue:trigger:content:keyframes:)"],
+      names: ["View.keyframeAnimator(initialValue:trigger:content:keyframes:)"],
       code: "KeyframeRetrigger", script: [.press(at: 0.1), .press(at: 0.5), .press(at: 0.8)]
     ) { _ in KeyframeRetrigger() },
     GalleryPage(
       "keyframe-repeating", "Keyframes without end",
       "Two tracks of one length draw an eight, for as long as the view is there.",
-      names: ["keyframeAnimator(initialValue:repeating:content:keyframes:)", "KeyframesBuilder"],
+      names: [
+        "View.keyframeAnimator(initialValue:repeating:content:keyframes:)", "KeyframesBuilder",
+      ],
       code: "KeyframeLoop", playsItself: false, script: []
     ) { _ in KeyframeLoop() },
     GalleryPage(
       "keyframe-timeline", "A timeline by itself",
       "It can be asked for its value at any time or progress, in any order.",
       names: [
-        "KeyframeTimeline", "value(time:)", "value(progress:)", "KeyframeTimeline.duration",
+        "KeyframeTimeline.init(initialValue:content:)", "KeyframeTimeline",
+        "KeyframeTimeline.value(time:)", "KeyframeTimeline.value(progress:)",
+        "KeyframeTimeline.duration",
       ],
       code: "TimelineOfKeyframes", dials: [.number("progress", 0.4, in: 0...1, step: 0.01)],
       playsItself: false, script: []
@@ -50,24 +59,28 @@ extension PageGroup {
     GalleryPage(
       "phases", "Phases",
       "Round and round through a list, each step with an animation of its own.",
-      names: ["phaseAnimator(_:content:animation:)", "PhaseAnimator"], code: "Phases",
+      names: ["View.phaseAnimator(_:content:animation:)", "PhaseAnimator"], code: "Phases",
       playsItself: false, script: []
     ) { _ in Phases() },
     GalleryPage(
       "phase-trigger", "Phases, once per trigger",
       "Each change of the trigger walks through all phases and comes back to the first.",
-      names: ["phaseAnimator(_:trigger:content:animation:)"], code: "TriggeredPhases"
+      names: ["View.phaseAnimator(_:trigger:content:animation:)"], code: "TriggeredPhases"
     ) { _ in TriggeredPhases() },
     GalleryPage(
       "timeline-view", "A timeline of frames",
       "The content is made for every frame, with the date at which the frame will be seen.",
-      names: ["TimelineView", "TimelineSchedule.animation", "animation(minimumInterval:paused:)"],
+      names: [
+        "TimelineView", "TimelineSchedule.animation",
+        "TimelineSchedule.animation(minimumInterval:paused:)",
+      ],
       code: "Clockwork", dials: [.flag("paused", false)], playsItself: false, script: []
     ) { Clockwork(paused: $0["paused"]) },
     GalleryPage(
       "timeline-periodic", "A timeline of ticks",
       "Twice a second the content is made; between two ticks an animation moves it.",
-      names: ["TimelineView", "periodic(from:by:)"], code: "PeriodicTicks", playsItself: false,
+      names: ["TimelineView", "TimelineSchedule.periodic(from:by:)"], code: "PeriodicTicks",
+      playsItself: false,
       script: []
     ) { _ in PeriodicTicks() },
     GalleryPage(

@@ -5,7 +5,7 @@ extension PageGroup {
     GalleryPage(
       "with-animation", "withAnimation",
       "Only what changes inside the braces moves: the place glides, the colour switches.",
-      names: ["withAnimation(_:_:)", "default"], code: "WithAnimation",
+      names: ["withAnimation(_:_:)", "Animation.default"], code: "WithAnimation",
       dials: [
         .choice(
           "animation",
@@ -18,24 +18,24 @@ extension PageGroup {
     GalleryPage(
       "animation-place", "Where the modifier stands",
       "It reaches what is written before it: one ball, or both.",
-      names: ["animation(_:value:)"], code: "ModifierPlace", dials: [.flag("isOutside", false)]
+      names: ["View.animation(_:value:)"], code: "ModifierPlace", dials: [.flag("isOutside", false)]
     ) { ModifierPlace(isOutside: $0["isOutside"]) },
     GalleryPage(
       "nearest-wins", "The nearest one wins",
       "Three animations are named; the one nearest to the colour is used.",
-      names: ["animation(_:value:)", "withAnimation(_:_:)"], code: "NearestWins"
+      names: ["View.animation(_:value:)", "withAnimation(_:_:)"], code: "NearestWins"
     ) { _ in NearestWins() },
     GalleryPage(
       "scoped-animation", "An animation for what a body adds",
       "The turn is inside the braces and bounces; colour and size around it switch.",
-      names: ["animation(_:body:)"], code: "ScopedAnimation"
+      names: ["View.animation(_:body:)"], code: "ScopedAnimation"
     ) { _ in ScopedAnimation() },
     GalleryPage(
       "completion", "Completion",
       "The number counts up when the spring has logically arrived, or when it has really gone.",
       names: [
         "withAnimation(_:completionCriteria:_:completion:)", "AnimationCompletionCriteria",
-        "logicallyComplete", "removed",
+        "AnimationCompletionCriteria.logicallyComplete", "AnimationCompletionCriteria.removed",
       ],
       code: "CompletionCriteria",
       dials: [
@@ -50,13 +50,14 @@ extension PageGroup {
     GalleryPage(
       "transaction", "A transaction chooses",
       "On it goes with a bounce; back to the start it jumps. The modifier decides for each change.",
-      names: ["transaction(_:)", "Transaction", "Transaction.animation"], code: "ChosenAnimation",
+      names: ["View.transaction(_:)", "Transaction", "Transaction.animation"],
+      code: "ChosenAnimation",
       script: [.press(at: 0.1), .press(at: 0.9), .press(at: 1.8)]
     ) { _ in ChosenAnimation() },
     GalleryPage(
       "disables-animations", "Disabling animations",
       "Home is a change that keeps the modifier from putting its animation in.",
-      names: ["disablesAnimations", "withTransaction(_:_:)", "Transaction.init()"],
+      names: ["Transaction.disablesAnimations", "withTransaction(_:_:)", "Transaction.init()"],
       code: "DisablesAnimations", dials: [.flag("disablesAnimations", true)],
       script: [.press(at: 0.1), .press(1, at: 1.4)]
     ) { DisablesAnimations(disablesAnimations: $0["disablesAnimations"]) },
@@ -69,7 +70,7 @@ extension PageGroup {
     GalleryPage(
       "bindings", "Bindings that animate",
       "Every write through the binding carries the animation with it.",
-      names: ["Binding.animation(_:)", "Binding.transaction(_:)", "Toggle"],
+      names: ["@Binding", "Binding.animation(_:)", "Binding.transaction(_:)", "Toggle"],
       code: "AnimatedBinding",
       dials: [
         .choice(
@@ -80,7 +81,9 @@ extension PageGroup {
     GalleryPage(
       "continuous", "Continuous changes",
       "Drag it: under the pointer it follows at once, and springs home when you let go.",
-      names: ["isContinuous", "GestureState", "updating(_:body:)", "DragGesture"],
+      names: [
+        "Transaction.isContinuous", "@GestureState", "Gesture.updating(_:body:)", "DragGesture",
+      ],
       code: "ContinuousDrag", playsItself: false,
       script: [.drag(from: .center, to: UnitPoint(x: 0.8, y: 0.25), at: 0.1, seconds: 0.5)]
     ) { _ in ContinuousDrag() },

@@ -8,12 +8,13 @@ extension PageGroup {
   static let transitionPages = [
     GalleryPage(
       "transition-opacity", "Fade", "What comes and goes fades, unless something else is said.",
-      names: ["transition(_:)", "AnyTransition.opacity", "OpacityTransition"],
+      names: ["View.transition(_:)", "AnyTransition.opacity", "OpacityTransition"],
       code: "FadeTransition"
     ) { _ in FadeTransition() },
     GalleryPage(
       "transition-scale", "Scale", "It grows from a point and shrinks back into it.",
-      names: ["scale(_:anchor:)", "AnyTransition.scale", "ScaleTransition"], code: "ScaleUp",
+      names: ["Transition.scale(_:anchor:)", "AnyTransition.scale", "ScaleTransition"],
+      code: "ScaleUp",
       dials: [
         .choice(
           "anchor",
@@ -29,12 +30,15 @@ extension PageGroup {
     ) { _ in SlideThrough() },
     GalleryPage(
       "transition-move", "Move", "In from an edge and out by the same, by the view’s own size.",
-      names: ["move(edge:)", "MoveTransition", "Edge"], code: "MoveFromEdge",
+      names: ["Transition.move(edge:)", "AnyTransition.move(edge:)", "MoveTransition", "Edge"],
+      code: "MoveFromEdge",
       dials: [.choice("edge", edges)]
     ) { MoveFromEdge(edge: $0["edge"]) },
     GalleryPage(
       "transition-push", "Push", "The next one comes from an edge and pushes the last one out.",
-      names: ["push(from:)", "PushTransition", "id(_:)"], code: "PushPages",
+      names: [
+        "Transition.push(from:)", "AnyTransition.push(from:)", "PushTransition", "View.id(_:)",
+      ], code: "PushPages",
       dials: [
         .choice(
           "edge",
@@ -54,16 +58,17 @@ extension PageGroup {
     GalleryPage(
       "transition-blur-replace", "Blur and replace",
       "One word dissolves while the next one comes into focus.",
-      names: ["blurReplace", "BlurReplaceTransition"], code: "BlurReplacing"
+      names: ["Transition.blurReplace", "BlurReplaceTransition"], code: "BlurReplacing"
     ) { _ in BlurReplacing() },
     GalleryPage(
       "transition-asymmetric", "One way in, another way out",
       "It grows when it comes, and leaves through the edge.",
-      names: ["asymmetric(insertion:removal:)", "AsymmetricTransition"], code: "ThereAndBack"
+      names: ["AnyTransition.asymmetric(insertion:removal:)", "AsymmetricTransition"],
+      code: "ThereAndBack"
     ) { _ in ThereAndBack() },
     GalleryPage(
       "transition-combined", "Several at once", "Scale, opacity and offset together.",
-      names: ["combined(with:)"], code: "Together"
+      names: ["Transition.combined(with:)", "AnyTransition.combined(with:)"], code: "Together"
     ) { _ in Together() },
     GalleryPage(
       "transition-modifier", "A transition from a modifier",
@@ -74,8 +79,8 @@ extension PageGroup {
       "transition-phases", "A transition by phases",
       "It knows whether it is about to appear, here, or gone: in from below and on upwards.",
       names: [
-        "Transition", "TransitionPhase", "TransitionPhase.value", "isIdentity",
-        "body(content:phase:)",
+        "Transition", "TransitionPhase", "TransitionPhase.value", "TransitionPhase.isIdentity",
+        "Transition.body(content:phase:)",
       ],
       code: "RisingTransition"
     ) { _ in RisingTransition() },

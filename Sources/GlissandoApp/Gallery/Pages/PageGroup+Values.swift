@@ -5,13 +5,13 @@ extension PageGroup {
     GalleryPage(
       "model-and-shown", "State and what is shown",
       "The state has its new value at once; only what is shown lags behind it.",
-      names: ["State", "animation(_:value:)"], code: "ModelAndShown",
+      names: ["@State", "View.animation(_:value:)"], code: "ModelAndShown",
       dials: [.number("duration", 1, in: 0.1...3, step: 0.1, unit: "s")]
     ) { ModelAndShown(duration: $0["duration"]) },
     GalleryPage(
       "animatable-view", "A view that is animatable",
       "The body is evaluated in every frame, with the number that is shown then.",
-      names: ["Animatable", "animatableData", "withAnimation(_:_:)"], code: "CountUp",
+      names: ["Animatable", "Animatable.animatableData", "withAnimation(_:_:)"], code: "CountUp",
       dials: [
         .choice(
           "animation",
@@ -25,7 +25,7 @@ extension PageGroup {
     GalleryPage(
       "animatable-shape", "A shape that is animatable",
       "Between three corners and seven lie shapes with five and a half.",
-      names: ["Shape", "Animatable", "animatableData"], code: "MorphingPolygon",
+      names: ["Shape", "Animatable", "Animatable.animatableData"], code: "MorphingPolygon",
       dials: [.whole("corners", 7, in: 4...9)]
     ) { MorphingPolygon(corners: $0["corners"]) },
     GalleryPage(
@@ -37,13 +37,15 @@ extension PageGroup {
     GalleryPage(
       "vector-arithmetic", "A vector of your own",
       "Whatever can be added and scaled can be animated: here, as many heights as there are bars.",
-      names: ["VectorArithmetic", "AdditiveArithmetic", "scale(by:)", "magnitudeSquared"],
+      names: [
+        "VectorArithmetic", "VectorArithmetic.scale(by:)", "VectorArithmetic.magnitudeSquared",
+      ],
       code: "BarChart", dials: [.whole("count", 7, in: 3...10)]
     ) { BarChart(count: $0["count"]) },
     GalleryPage(
       "colours", "Colours",
       "Colours mix as the eye would: red becomes blue through purple, never through mud.",
-      names: ["Color", "Color.Resolved", "fill(_:)"], code: "ColorWay",
+      names: ["Color", "Shape.fill(_:style:)"], code: "ColorWay",
       dials: [
         .choice("from", [".red": Color.red, ".yellow": .yellow, ".green": .green]),
         .choice("to", [".blue": Color.blue, ".purple": .purple, ".orange": .orange]),

@@ -5,7 +5,11 @@ extension PageGroup {
     GalleryPage(
       "layout", "Layout that glides",
       "Layout runs once, for the end. Alignment, widths and padding change, and each bar glides there.",
-      names: ["VStack", "frame(width:height:alignment:)", "padding(_:)", "animation(_:value:)"],
+      names: [
+        "View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)",
+        "VStack", "View.frame(width:height:alignment:)", "View.padding(_:)",
+        "View.animation(_:value:)",
+      ],
       code: "Gliding",
       dials: [
         .choice(
@@ -24,13 +28,19 @@ extension PageGroup {
     GalleryPage(
       "custom-layout", "A layout of your own",
       "It places its views on a circle and knows nothing of motion.",
-      names: ["Layout", "sizeThatFits(proposal:subviews:cache:)", "placeSubviews"],
+      names: [
+        "Layout", "Layout.sizeThatFits(proposal:subviews:cache:)",
+        "Layout.placeSubviews(in:proposal:subviews:cache:)",
+      ],
       code: "RingLayout", dials: [.whole("count", 8, in: 3...9)]
     ) { RingLayout(count: $0["count"]) },
     GalleryPage(
       "reorder", "A new order",
       "Each letter has an identity, so it is the letters that move and not their texts.",
-      names: ["ForEach", "Identifiable", "HStack"], code: "Shuffle",
+      names: [
+        "ForEach.init(_:content:)", "View.background(_:alignment:)", "ForEach",
+        "ForEach.init(_:content:)", "HStack",
+      ], code: "Shuffle",
       dials: [
         .choice(
           "animation",
@@ -44,13 +54,18 @@ extension PageGroup {
     GalleryPage(
       "trim", "A trimmed outline",
       "How much of an outline is drawn is a number like any other.",
-      names: ["trim(from:to:)", "stroke(_:style:)", "StrokeStyle", "Circle"], code: "TrimmedRing",
+      names: [
+        "Shape.trim(from:to:)", "Shape.stroke(_:style:antialiased:)", "StrokeStyle", "Circle",
+      ], code: "TrimmedRing",
       dials: [.number("lineWidth", 14, in: 2...24, step: 1)]
     ) { TrimmedRing(lineWidth: $0["lineWidth"]) },
     GalleryPage(
       "stroke", "Marching dashes",
       "The stroke itself is animatable: its width, its dashes, their phase.",
-      names: ["strokeBorder(_:style:antialiased:)", "StrokeStyle", "onAppear(perform:)"],
+      names: [
+        "InsettableShape.strokeBorder(_:lineWidth:antialiased:)", "StrokeStyle",
+        "View.onAppear(perform:)",
+      ],
       code: "MarchingDashes", dials: [.number("dash", 12, in: 4...24, step: 2)],
       playsItself: false, script: []
     ) { MarchingDashes(dash: $0["dash"]).id($0["dash"] as Double) },
@@ -60,17 +75,32 @@ extension PageGroup {
     ) { _ in RoundCorners() },
     GalleryPage(
       "gradients", "Gradients", "The colours of a gradient move one by one, and so do its ends.",
-      names: ["LinearGradient", "Gradient", "UnitPoint"], code: "ShiftingGradient"
+      names: ["LinearGradient", "Color.gradient", "UnitPoint"], code: "ShiftingGradient"
     ) { _ in ShiftingGradient() },
     GalleryPage(
       "text-colour", "Text",
       "Letters take their colour and size on the way, as shapes do.",
-      names: ["Text", "foregroundStyle(_:)", "scaleEffect(_:anchor:)"], code: "TextColor"
+      names: ["Text", "View.foregroundStyle(_:)", "View.scaleEffect(_:anchor:)"], code: "TextColor"
     ) { _ in TextColor() },
+    GalleryPage(
+      "symbols", "Symbols", "Drawn by a name, as large as the text beside it, moved like any view.",
+      names: ["Image", "Image.init(systemName:)", "View.font(_:)"], code: "Symbols"
+    ) { _ in Symbols() },
+    GalleryPage(
+      "controls", "Controls that follow",
+      "Stepper and slider write one value; the bar goes there under the animation of the binding.",
+      names: ["ProgressView", "Stepper", "Slider", "Binding.animation(_:)"], code: "Controls",
+      dials: [
+        .choice(
+          "animation",
+          [".bouncy": Animation.bouncy, ".smooth": .smooth, ".linear": .linear])
+      ]
+    ) { Controls(animation: $0["animation"]) },
     GalleryPage(
       "scroll", "Scrolling",
       "Throw it: it keeps your hand’s velocity, pulls back at its ends, and goes where it is told.",
-      names: ["ScrollView", "ScrollViewReader", "scrollTo(_:anchor:)"], code: "Momentum",
+      names: ["ScrollView", "ScrollViewReader", "ScrollViewProxy.scrollTo(_:anchor:)"],
+      code: "Momentum",
       script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
     ) { _ in Momentum() },
     GalleryPage(

@@ -22,11 +22,11 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
     case .modifiers: "Modifiers, your own"
     case .interruption: "Interruption"
     case .transactions: "Transactions"
-    case .keyframes: "Keyframes and phases"
+    case .keyframes: "Keyframes, phases"
     case .transitions: "Transitions"
     case .identity: "Identity and content"
     case .geometry: "Geometry, effects"
-    case .views: "Layout, shapes, text"
+    case .views: "Layout and shapes"
     case .gestures: "Gestures"
     case .beyond: "Beyond the original"
     }
