@@ -36,6 +36,7 @@ package final class ViewHost {
     environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.displayScale = scale
+    environment.copyText = CopyAction { [weak tree] in tree?.clipboard.string = $0 }
     groundColor = Self.ground(in: environment)
     tree.commitIdentity += 1
     tree.isCommitting = true

@@ -1,3 +1,5 @@
+package import GlissandoMotion
+
 /// Where text is kept that is cut and copied.
 @MainActor
 package protocol Clipboard: AnyObject {
@@ -11,4 +13,24 @@ final class LocalClipboard: Clipboard {
   var string: String?
 
   nonisolated init() {}
+}
+
+/// Puts text on the clipboard of the window that a view is in.
+package struct CopyAction: Sendable {
+  let copy: @MainActor @Sendable (String) -> Void
+
+  /// Puts `text` on the clipboard.
+  @MainActor package func callAsFunction(_ text: String) { copy(text) }
+}
+
+private struct CopyKey: EnvironmentKey {
+  static var defaultValue: CopyAction { CopyAction { _ in } }
+}
+
+extension EnvironmentValues {
+  /// Puts text on the clipboard; nothing happens outside of a window.
+  package internal(set) var copyText: CopyAction {
+    get { self[CopyKey.self] }
+    set { self[CopyKey.self] = newValue }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoTesting
+import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
@@ -94,6 +95,35 @@ import Testing
     for odd in ["", "\"open", "\\", "\"\\", "0x1F..<2", "@", "#", "é//", "1."] {
       #expect(CodeScanner.tokens(of: odd).map(\.text).joined() == odd)
     }
+  }
+
+  @Test("One click copies the code as it is set, without what only the gallery has")
+  func copying() throws {
+    let model = GalleryModel(.page("springs"))
+    let stage = Stage(width: 1280, height: 800) { GalleryView(model: model) }
+    let page = try #require(model.page)
+    model.model(of: page).values.set(1, to: 0.25)
+    try stage.tap("Copy")
+    let copied = try #require(stage.host.clipboard.string)
+    #expect(copied.contains("var bounce = 0.25"))
+    #expect(!copied.contains("probe"))
+    stage.advance(by: 0.3)
+    #expect((try stage.element("Copied")).opacity > 0.9)
+    #expect(stage.settle(limit: 5))
+    #expect((try stage.element("Copied")).opacity == 0)
+  }
+
+  @Test("Probes are left out of copied code, on one line or on several, and nothing else")
+  func probes() {
+    for page in GalleryPage.all {
+      let code = page.codeText(DialValues(page.dials))
+      let copied = CopiedCode.text(from: code)
+      #expect(!copied.contains("\n    .probe(") && !copied.hasSuffix("probe("))
+      // Brackets that matched still match.
+      #expect(copied.count { $0 == "(" } == copied.count { $0 == ")" }, "\(page.name)")
+      #expect(copied.count { $0 == "{" } == copied.count { $0 == "}" }, "\(page.name)")
+    }
+    #expect(CopiedCode.text(from: "a\n  .probe(\n    f(x),\n    2)\nb") == "a\nb")
   }
 
   @Test("Words, numbers, strings and comments are told apart")

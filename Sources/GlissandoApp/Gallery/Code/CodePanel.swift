@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoViews
 
 /// The specimen's code with what it shows of the interface, and a button that copies it.
 struct CodePanel: View {
@@ -33,12 +34,26 @@ private struct CopyButton: View {
   let text: String
   let metrics: GalleryMetrics
   @State private var copies = 0
+  @Environment(\.copyText) private var copyText
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    Button("Copy") { copies += 1 }
+    HStack(spacing: 2) {
+      Text("Copied")
+        .font(metrics.label)
+        .foregroundStyle(Palette(colorScheme).ball)
+        .phaseAnimator([0.0, 1, 1.01], trigger: copies) { text, opacity in
+          text.opacity(opacity)
+        } animation: { opacity in
+          opacity == 0 ? .easeOut(duration: 0.6) : .linear(duration: opacity == 1 ? 0.15 : 0.9)
+        }
+      Button("Copy") {
+        copyText(CopiedCode.text(from: text))
+        copies += 1
+      }
       .buttonStyle(.borderless)
       .controlSize(metrics.controlSize)
-      .fixedSize()
+    }
+    .fixedSize()
   }
 }

@@ -9,7 +9,8 @@ struct Gliding: View {
       VStack(
         alignment: isTrailing ? .trailing : .leading, spacing: 10
       ) {
-        bar(120).probe(isTrailing ? 1 : 0)
+        bar(120)
+          .probe(isTrailing ? 1 : 0)
         bar(isTrailing ? 60 : 200)
         bar(90)
       }

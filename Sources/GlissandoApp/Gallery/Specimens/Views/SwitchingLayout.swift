@@ -12,7 +12,8 @@ struct SwitchingLayout: View {
   var body: some View {
     VStack {
       layout {
-        tile(40, .orange).probe(isRow ? 1 : 0)
+        tile(40, .orange)
+          .probe(isRow ? 1 : 0)
         tile(28, .purple)
         tile(34, .blue)
       }
