@@ -99,7 +99,7 @@ extension PageGroup {
     GalleryPage(
       "scroll", "Scrolling",
       "Throw it: it keeps your hand’s velocity, pulls back at its ends, and goes where it is told.",
-      names: ["ScrollView", "ScrollViewReader", "ScrollViewProxy.scrollTo(_:anchor:)"],
+      names: ["ScrollView"],
       code: "Momentum",
       script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
     ) { _ in Momentum() },

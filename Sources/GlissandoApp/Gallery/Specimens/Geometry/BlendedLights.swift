@@ -20,15 +20,14 @@ struct BlendedLights: View {
     }
   }
 
-  private func light(_ color: Color, _ degrees: Double) -> some View
-  {
+  private func light(_ color: Color, _ angle: Double) -> some View {
     let distance = isTogether ? 24.0 : 56
     return Circle()
       .fill(color)
       .frame(width: 80, height: 80)
       .offset(
-        x: distance * cos(degrees * .pi / 180),
-        y: -distance * sin(degrees * .pi / 180)
+        x: distance * cos(angle * .pi / 180),
+        y: -distance * sin(angle * .pi / 180)
       )
       .blendMode(blendMode)
   }

@@ -15,8 +15,7 @@ struct HoverTiles: View {
             hovered == index ? 1 : 0, index == 2 ? "third" : nil
           )
           .onHover { isInside in
-            withAnimation(.snappy(duration: 0.3, extraBounce: 0.2))
-            {
+            withAnimation(.snappy(extraBounce: 0.2)) {
               hovered = isInside ? index : nil
             }
           }
