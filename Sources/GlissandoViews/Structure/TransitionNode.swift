@@ -15,6 +15,8 @@ final class TransitionNode: ContentNode, Rendering {
   private let frameFinder = ShownFrameFinder()
   private var isMoving = false
   private var phase = TransitionPhase.identity
+  /// Whether the element is still where it was before it came, to be laid out there first.
+  private var awaitsLayout = false
   var renderState = RenderState()
 
   init(_ context: NodeContext, scope: TransitionScope) {
@@ -66,15 +68,14 @@ final class TransitionNode: ContentNode, Rendering {
   func show(_ phase: TransitionPhase, _ transaction: Transaction) {
     guard phase != self.phase else { return }
     let isFirst = self.phase == .willAppear
-    if !isFirst, !isMoving { prepare(self.phase) }
+    if !isFirst, !isMoving, !awaitsLayout { prepare(self.phase) }
     self.phase = phase
-    if isFirst, effect != nil {
-      // What its modifiers do to the layout can only move once that was laid out without them.
-      tree.record(continuing: transaction) { [weak self] in
-        guard let self, isAlive, self.phase == phase else { return }
-        go(to: phase, transaction)
-      }
-    } else {
+    awaitsLayout = isFirst && effect != nil
+    guard awaitsLayout else { return go(to: phase, transaction) }
+    // What its modifiers do to the layout can only move once that was laid out with them.
+    tree.record(continuing: transaction) { [weak self] in
+      guard let self, isAlive, awaitsLayout else { return }
+      awaitsLayout = false
       go(to: phase, transaction)
     }
   }
@@ -92,7 +93,7 @@ final class TransitionNode: ContentNode, Rendering {
     let plan = plan(transition)
     playModifiers(plan.modifiers, in: phase)
     motion?.remove()
-    motion = plan.channels.isEmpty ? nil : TransitionMotion(plan.channels, at: phase)
+    motion = plan.channels.isEmpty ? nil : TransitionMotion(plan.channels, at: phase, of: self)
     frameFinder.forget()
     tree.requestsRebuild = true
   }

@@ -14,18 +14,18 @@ nonisolated struct ChannelsModifier: PrimitiveModifier {
 
 private final class ChannelsNode: ModifierNode<ChannelsModifier>, Rendering {
   var renderState = RenderState()
-  private var motion: TransitionMotion
+  private var motion: TransitionMotion!
   private let frameFinder = ShownFrameFinder()
 
   override init(_ modifier: ChannelsModifier, _ context: NodeContext) {
-    motion = TransitionMotion(modifier.channels, at: modifier.phase)
     super.init(modifier, context)
+    motion = TransitionMotion(modifier.channels, at: modifier.phase, of: self)
   }
 
   override func modifierChanged(from previous: ChannelsModifier) {
     if !motion.hasSameKinds(as: modifier.channels) {
       motion.remove()
-      motion = TransitionMotion(modifier.channels, at: previous.phase)
+      motion = TransitionMotion(modifier.channels, at: previous.phase, of: self)
       tree.requestsRebuild = true
     }
     motion.show(modifier.phase, transaction, for: self)

@@ -57,6 +57,16 @@ nonisolated struct TransitionChannel {
     }
   }
 
+  /// Whether all of it makes sense.
+  var isFinite: Bool {
+    guard start.isFinite, end.isFinite else { return false }
+    switch kind {
+    case .offset(let offset): return offset.width.isFinite && offset.height.isFinite
+    case .scale(let anchor): return anchor.x.isFinite && anchor.y.isFinite
+    case .opacity, .shift, .blur: return true
+    }
+  }
+
   /// How near to its target the number counts as at rest: a step of 8 bits for an opacity, and
   /// less than a hundredth of a point for a view of any usual size otherwise.
   var restDistance: Double {

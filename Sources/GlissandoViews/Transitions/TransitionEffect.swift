@@ -190,8 +190,13 @@ final class AdoptingNode: ContentNode {
   /// The view's transition plays around this place and not again for a branch around it.
   override var transition: AnyTransition? { nil }
 
-  // A view that was given to somebody else is no longer a child.
+  // A view that was given to somebody else is no longer a child, and a body that no longer shows
+  // its content does not take it out of the tree.
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content, content.parent === self { body(content) }
+    if let content, content.parent === self, isAlive || !outside.isAlive { body(content) }
+  }
+
+  override func willDestroy() {
+    if let content, content.parent === self, outside.isAlive { content.move(to: outside) }
   }
 }

@@ -26,8 +26,18 @@ final class TransitionMotion {
   private var blurIndex = 0
   private var contentDrawnIn: RenderContext?
 
-  /// Makes numbers that stand where they are in a phase.
-  init(_ channels: [TransitionChannel], at phase: TransitionPhase) {
+  /// Makes numbers that stand where they are in a phase, for the view of a node.
+  ///
+  /// Those that are not finite are left out, with a warning.
+  init(_ given: [TransitionChannel], at phase: TransitionPhase, of node: ViewNode) {
+    var channels = given
+    if !channels.allSatisfy({ $0.isFinite }) {
+      channels.removeAll { !$0.isFinite }
+      ViewWarning.once(
+        "the transition at \(node.debugPath) has a number that is not finite, and plays without it:"
+          + " use finite numbers",
+        key: "transition-not-finite \(node.serial)")
+    }
     self.phase = phase
     tracks = channels.map { Track(channel: $0, target: $0.value(in: phase)) }
     fades = channels.contains { $0.kind == .opacity }

@@ -282,8 +282,15 @@ struct CustomTransitionTests {
         Color.blue.opacity(phase.isIdentity ? 0.5 : 0)
       }
     }
-    for transition in [AnyTransition(Branching()), AnyTransition(Twice()), AnyTransition(Absent())]
-    {
+    struct Appearing: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        if phase.isIdentity { content }
+      }
+    }
+    for transition in [
+      AnyTransition(Appearing()), AnyTransition(Branching()), AnyTransition(Twice()),
+      AnyTransition(Absent()),
+    ] {
       let log = Journal<String>()
       let (stage, isThere) = stage {
         box().onAppear { log.entries.append("+") }.onDisappear { log.entries.append("-") }
@@ -317,6 +324,37 @@ struct CustomTransitionTests {
       #expect(try stage.element("box").opacity == 1)
       stage.settle()
       #expect(stage.elements.isEmpty)
+    }
+  }
+
+  @Test("A view that comes and goes within one turn leaves from where it would have come")
+  func comesAndGoesAtOnce() throws {
+    let (stage, isThere) = stage { box().transition(.tilt.combined(with: .opacity)) }
+    withAnimation(.second) { isThere.value = true }
+    withAnimation(.second) { isThere.value = false }
+    #expect(stage.elements.allSatisfy { $0.opacity < 0.01 })
+    stage.settle()
+    #expect(stage.elements.isEmpty)
+  }
+
+  @Test("Numbers that make no sense are left out, and the view comes and goes all the same")
+  func badNumbers() throws {
+    for number in [Double.nan, .infinity, -.infinity] {
+      for transition: AnyTransition in [
+        .offset(x: number), .scale(scale: number),
+        .scale(scale: 0.5, anchor: UnitPoint(x: number, y: 0)),
+        .modifier(active: Tilt(width: number), identity: Tilt(width: 0)),
+        .opacity.combined(with: .offset(CGSize(width: 1, height: number))),
+      ] {
+        let (stage, isThere) = stage { box().transition(transition) }
+        for _ in 0..<3 {
+          withAnimation(.second) { isThere.value.toggle() }
+          stage.advance(by: 0.5)
+          _ = stage.image()
+        }
+        stage.settle()
+        #expect(try look(stage) == "150 120 100 60")
+      }
     }
   }
 
