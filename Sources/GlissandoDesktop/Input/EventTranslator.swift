@@ -187,10 +187,11 @@ struct EventTranslator {
       inputs.append(TimedInput(.text(text), time: time))
       return
     }
+    let insertion = Self.typedText(text, of: press)
     let typed = KeyPress(
       key: press.key, characters: text, modifiers: press.modifiers, phase: press.phase,
-      typedText: Self.typedText(text, of: press))
-    inputs[inputs.count - 1] = TimedInput(.key(typed), time: last.time, typedText: text)
+      typedText: insertion)
+    inputs[inputs.count - 1] = TimedInput(.key(typed), time: last.time, typedText: insertion)
   }
 
   /// What a key puts into a field: with Alt held it is a command, unless Alt chooses another

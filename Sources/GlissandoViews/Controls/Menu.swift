@@ -69,9 +69,10 @@ private struct MenuButton<Content: View>: View {
   let primaryAction: (@MainActor () -> Void)?
   @State private var isOpen = false
   @Environment(\.popupDismissal) private var dismissal
+  @Environment(\.menuLook) private var look
 
   var body: some View {
-    opener
+    SingleView(opener)
       .modifier(
         PopupModifier(
           isPresented: isOpen, side: dismissal == nil ? .below : .beside,
@@ -85,7 +86,15 @@ private struct MenuButton<Content: View>: View {
     if dismissal != nil {
       MenuRow(label: label, isSubmenu: true, isOpen: isOpen)
         .modifier(ControlModifier(description: ControlDescription(.menu), activate: open))
-    } else if let primaryAction {
+    } else if look == .borderless {
+      button.buttonStyle(.borderless)
+    } else {
+      button
+    }
+  }
+
+  @ViewBuilder private var button: some View {
+    if let primaryAction {
       HStack(spacing: 1) {
         Button(action: primaryAction) { label }
         Button(action: open) { MenuArrow() }.onKeyPress(.downArrow, action: { openByKey() })

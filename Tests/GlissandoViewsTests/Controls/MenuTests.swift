@@ -272,6 +272,28 @@ struct MenuTests {
     #expect(try stage.element("picker").value == "Banana")
   }
 
+  @Test("Menus, buttons, toggles and pickers take titles with symbols, and menus a style")
+  func symbols() throws {
+    var taps = 0
+    let stage = Stage(width: 400, height: 400) {
+      VStack {
+        Button("Add", systemImage: "plus") { taps += 1 }
+        Button("Remove", systemImage: "minus", role: .destructive) { taps += 10 }
+        Toggle("Bell", systemImage: "bell", isOn: .constant(true))
+        Picker("Sun", systemImage: "sun.max", selection: .constant(1)) { Text("one").tag(1) }
+        Menu("Star", systemImage: "star") { Button("Item") { taps += 100 } }
+          .menuStyle(.borderlessButton)
+        Menu("Plain") {}.menuStyle(.button)
+      }
+    }
+    try stage.tap("Add")
+    try stage.tap("Remove")
+    try stage.tap("Star")
+    stage.settle()
+    try stage.tap("Item")
+    #expect(taps == 111)
+  }
+
   @Test("A menu whose view goes takes its list with it")
   func goes() throws {
     let (stage, isThere) = makeStage(true) { isThere in
