@@ -270,6 +270,11 @@ extension View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
+  /// Sets the colour of controls that are on; nil is the accent colour.
+  ///
+  /// SwiftUI: an older spelling of `tint(_:)`; the colour `Color.accentColor` stays that of the app.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
   /// Sets the style of controls that are on; nil is the accent colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })

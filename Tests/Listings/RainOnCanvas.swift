@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Views drawn on a canvas.
+/// Many drops on one canvas.
 struct Raindrop: Identifiable {
   let id = UUID()
   var x: Double
   var delay: Double
 }
 
-struct SymbolsOnCanvas: View {
+struct RainOnCanvas: View {
   private let drops = (0..<30).map {
     Raindrop(x: Double($0) / 30, delay: Double($0 * 7 % 11) / 11)
   }
@@ -15,19 +15,16 @@ struct SymbolsOnCanvas: View {
 
   var body: some View {
     TimelineView(.animation) { timeline in
-      Canvas { context, size in
+      Canvas(opaque: false, rendersAsynchronously: true) { context, size in
         let elapsed = timeline.date.timeIntervalSince(start)
-        context.addFilter(.shadow(color: .black.opacity(0.3), radius: 2))
         for drop in drops {
           let progress = (elapsed + drop.delay).truncatingRemainder(dividingBy: 1)
           let place = CGPoint(x: drop.x * size.width, y: progress * size.height)
-          if let symbol = context.resolveSymbol(id: "drop") {
-            context.draw(symbol, at: place)
-          } else {
-            context.fill(
-              Path(ellipseIn: CGRect(origin: place, size: CGSize(width: 4, height: 8))),
-              with: .color(.blue))
-          }
+          var copy = context
+          copy.opacity = 1 - progress
+          copy.fill(
+            Path(ellipseIn: CGRect(origin: place, size: CGSize(width: 4, height: 8))),
+            with: .color(.blue))
         }
         context.drawLayer { layer in
           layer.opacity = 0.5
@@ -36,8 +33,11 @@ struct SymbolsOnCanvas: View {
         }
         context.blendMode = .multiply
         context.scaleBy(x: 1, y: 1)
-      } symbols: {
-        Capsule().fill(.cyan).frame(width: 4, height: 10).tag("drop")
+        context.stroke(
+          Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: size.width, y: size.height))
+          }, with: .foreground, lineWidth: 1)
       }
     }
     .frame(width: 240, height: 240)
