@@ -12,7 +12,7 @@ build_with_macros() {
   for product in "$@"; do
     if ! swift build "${macros_options[@]}" --product "$product" -Xlinker --export-dynamic \
       >"$log" 2>&1; then
-      cat "$log" >&2
+      grep -E ' error: |^error: ' "$log" | sort -u >&2 || tail -n 20 "$log" >&2
       rm -f "$log"
       die "$product does not build."
     fi

@@ -19,16 +19,11 @@ extension ViewModifier {
 }
 
 /// A modifier under a transaction of its own.
-private struct ModifierTransaction<Inner: ViewModifier>: ViewModifier {
+private nonisolated struct ModifierTransaction<Inner: ViewModifier>: ViewModifier {
   let modifier: Inner
   let transform: (inout Transaction) -> Void
 
-  nonisolated init(modifier: Inner, transform: @escaping (inout Transaction) -> Void) {
-    self.modifier = modifier
-    self.transform = transform
-  }
-
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.transaction(transform) { $0.modifier(modifier) }
   }
 }
