@@ -24,9 +24,6 @@ struct ScrollEffects: View {
               .fill(.purple.opacity(0.5))
               .frame(width: 120, height: 80)
               .overlay(Text("\(number)"))
-              .scrollTransition { content, phase in
-                content.scaleEffect(phase.isIdentity ? 1 : 0.8).opacity(phase.isIdentity ? 1 : 0.5)
-              }
           }
         }
         .scrollTargetLayout()
