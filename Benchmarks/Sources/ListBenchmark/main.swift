@@ -2,6 +2,7 @@
 // of JSON: by the wheel, thrown, and from one end to the other and back.
 
 import Foundation
+import GlissandoViews
 
 /// The number of frames of each kind.
 func frames() -> Int {
@@ -26,7 +27,8 @@ let rows = 100_000
 let count = frames()
 
 /// Measures frames before each of which `act` may do something.
-func measure(_ name: String, _ act: (ListWindow, Int) -> Void) {
+@MainActor
+func measure(_ name: String, _ act: @MainActor (ListWindow, Int) -> Void) {
   let window = ListWindow(rows: rows)
   // The first frames make what every window keeps: pictures of letters, the painter's memory.
   for index in 0..<60 {

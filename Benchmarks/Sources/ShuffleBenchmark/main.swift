@@ -106,6 +106,7 @@ let host = ViewHost(
 var frame = 0
 
 /// Milliseconds of a frame: all passes up to the display list and its damage.
+@MainActor
 func render() -> Double {
   frame += 1
   let start = processorTime()

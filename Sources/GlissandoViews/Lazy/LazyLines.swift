@@ -216,6 +216,17 @@ final class LazyLines {
     }
   }
 
+  /// Calls `body` with each loop whose rows stand here.
+  func forEachSource(_ body: (any RowSource) -> Void) {
+    for part in parts { if case .source(let source) = part.segment { body(source) } }
+  }
+
+  /// The loop that a line's rows belong to, and the position of the first of them in it.
+  func source(ofLine line: Int) -> (source: any RowSource, index: Int)? {
+    guard let part = part(of: line), case .source(let source) = part.segment else { return nil }
+    return (source, (line - part.firstLine) * columns)
+  }
+
   /// The number of rows that are there.
   var madeCount: Int {
     var count = 0

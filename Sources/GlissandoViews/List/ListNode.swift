@@ -36,6 +36,8 @@ final class ListNode: LazyContainerNode {
   private var pressStart: CGPoint?
   private var pressModifiers: EventModifiers = []
   private var pressPhase: GesturePhase<CGPoint> = .failed
+  /// Whether rows may bear marks of a selection.
+  private var hasMarks = false
   /// The row from which a range is selected.
   private var selectionOrigin: AnyHashable?
 
@@ -52,11 +54,33 @@ final class ListNode: LazyContainerNode {
     let isOtherSelection = selection?.selected != self.selection?.selected
     self.look = look
     self.selection = selection
-    guard isOtherLook || isOtherSelection else { return }
-    forEachMadeRow { row in
-      if isOtherLook { row.invalidateLayout() }
-      (row as? ListRowNode)?.appearanceChanged()
+    if isOtherLook { forEachMadeRow { $0.invalidateLayout() } }
+    if isOtherLook || isOtherSelection { updateMarks() }
+  }
+
+  override func arrange() {
+    super.arrange()
+    updateMarks()
+  }
+
+  /// Tells each row whether it and its neighbours are selected: selected neighbours are one mark.
+  private func updateMarks() {
+    guard selection != nil || hasMarks else { return }
+    hasMarks = selection != nil
+    var previous: (line: Int, row: ListRowNode, mark: RowMark)?
+    lines.forEachMadeRow { line, row in
+      guard let row = row as? ListRowNode else { return }
+      var mark = RowMark(isSelected: isSelected(row))
+      if var above = previous, above.line == line - 1 {
+        mark.isSelectedAbove = above.mark.isSelected
+        above.mark.isSelectedBelow = mark.isSelected
+        above.row.take(above.mark)
+      } else {
+        previous?.row.take(previous?.mark ?? RowMark())
+      }
+      previous = (line, row, mark)
     }
+    previous?.row.take(previous?.mark ?? RowMark())
   }
 
   override func makeRow(_ context: NodeContext, _ role: RowRole) -> RowNode {
@@ -87,7 +111,7 @@ final class ListNode: LazyContainerNode {
   }
 
   /// Selects a row that was clicked: alone, with those that are selected, or all up to it.
-  private func select(_ row: RowNode, _ modifiers: EventModifiers) {
+  func select(_ row: RowNode, _ modifiers: EventModifiers) {
     guard let selection, let value = selectionValue(of: row) else { return }
     guard selection.allowsMultiple else { return selection.select([value]) }
     if modifiers.contains(.control) {
@@ -112,7 +136,7 @@ final class ListNode: LazyContainerNode {
   }
 
   /// The line of the row that is selected alone, or last.
-  private var selectedLine: Int? {
+  var selectedLine: Int? {
     var line: Int?
     lines.forEachMadeRow { if isSelected($1) { line = $0 } }
     if let line { return line }
@@ -183,10 +207,13 @@ extension ListNode: FocusTarget, KeyHandler {
   func handleKey(_ press: KeyPress) -> Bool {
     guard canFocus, tree.focus?.current === self, press.phase != .up else { return false }
     switch press.key {
+    case .upArrow where press.modifiers.contains(.option): return moveSelectedRow(by: -1)
+    case .downArrow where press.modifiers.contains(.option): return moveSelectedRow(by: 1)
     case .upArrow: return moveSelection(by: -1, press.modifiers)
     case .downArrow: return moveSelection(by: 1, press.modifiers)
     case .home: return moveSelection(to: 0, step: 1, press.modifiers)
     case .end: return moveSelection(to: lines.count - 1, step: -1, press.modifiers)
+    case .delete, .deleteForward: return deleteSelection()
     default: return false
     }
   }

@@ -11,10 +11,18 @@ struct RowPosition: Equatable {
   var isOdd = false
 }
 
+/// Whether a row and its neighbours are selected.
+struct RowMark: Equatable {
+  var isSelected = false
+  var isSelectedAbove = false
+  var isSelectedBelow = false
+}
+
 /// The row of a list: its content and what lies behind and between.
 final class ListRowNode: RowNode {
   private unowned let list: ListNode
   private var position = RowPosition()
+  private var mark = RowMark()
   private var card = RowSurface(bit: 1 << 60)
   private var highlight = RowSurface(bit: 1 << 61)
   private var line = RowSurface(bit: 1 << 62)
@@ -36,7 +44,11 @@ final class ListRowNode: RowNode {
     if changesLength { invalidateLayout() }
   }
 
-  func appearanceChanged() { requestRender() }
+  func take(_ mark: RowMark) {
+    guard mark != self.mark else { return }
+    self.mark = mark
+    requestRender()
+  }
 
   // MARK: Coming and going
 
@@ -120,7 +132,7 @@ final class ListRowNode: RowNode {
       self, cardPath(rect), cardPaint, opacity: hasCard ? shown : 0, context, pass)
     ground?.render(context, pass)
     highlight.put(
-      self, highlightPath(rect), highlightPaint, opacity: list.isSelected(self) ? shown : 0,
+      self, highlightPath(rect), highlightPaint, opacity: mark.isSelected ? shown : 0,
       context,
       pass)
     content?.render(context, pass)
@@ -160,8 +172,9 @@ final class ListRowNode: RowNode {
     let inset = look.kind == .grouped ? 0 : ListMetrics.highlightInset
     let isGrouped = look.kind == .grouped
     return RowSurface.Outline(
-      rect: rect.insetBy(dx: inset, dy: 0), top: isGrouped && !position.isFirst ? 0 : radius,
-      bottom: isGrouped && !position.isLast ? 0 : radius)
+      rect: rect.insetBy(dx: inset, dy: 0),
+      top: mark.isSelectedAbove || isGrouped && !position.isFirst ? 0 : radius,
+      bottom: mark.isSelectedBelow || isGrouped && !position.isLast ? 0 : radius)
   }
 
   private var separator: ListRowSeparator? {
@@ -169,9 +182,9 @@ final class ListRowNode: RowNode {
   }
 
   private var hasLine: Bool {
-    guard role == .row, look.hasSeparators, !position.isLast, !look.hasAlternatingRows else {
-      return false
-    }
+    guard role == .row, look.hasSeparators, !position.isLast, !look.hasAlternatingRows,
+      !mark.isSelected, !mark.isSelectedBelow
+    else { return false }
     if let separator, separator.edges.contains(.bottom) { return separator.visibility != .hidden }
     return true
   }

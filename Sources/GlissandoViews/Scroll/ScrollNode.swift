@@ -29,6 +29,8 @@ final class ScrollNode: LayoutNode, Rendering {
   var press = ScrollPress()
   var lastWheel = -Double.infinity
   private(set) var lazyContainers: [LazyReference] = []
+  private var sizedNodes: [SizedReference] = []
+  private var sizedFor = CGSize.zero
   private(set) lazy var observers = ScrollObservers(around: self)
 
   init(_ settings: ScrollSettings, _ context: NodeContext) {
@@ -103,6 +105,10 @@ final class ScrollNode: LayoutNode, Rendering {
   }
 
   override func arrange() {
+    if frame.size != sizedFor {
+      sizedFor = frame.size
+      for reference in sizedNodes { reference.node?.invalidateContainerLayout() }
+    }
     if rectangle.set(frame, for: self) { requestRender() }
     let inner = inner(ProposedViewSize(frame.size))
     let size = element?.sizeThatFits(inner) ?? .zero
@@ -129,6 +135,12 @@ final class ScrollNode: LayoutNode, Rendering {
   func register(_ container: LazyContainerNode) {
     lazyContainers.removeAll { $0.node == nil }
     lazyContainers.append(LazyReference(node: container))
+  }
+
+  /// Lays a view inside out again when the size of this one has changed.
+  func registerSized(_ node: LayoutNode) {
+    sizedNodes.removeAll { $0.node == nil }
+    sizedNodes.append(SizedReference(node: node))
   }
 
   // MARK: Drawing

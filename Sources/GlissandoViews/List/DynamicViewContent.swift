@@ -1,0 +1,178 @@
+public import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Views that are made of a collection, so that people can delete and move them in a list.
+public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Runs an action when a person deletes rows of a list: with the delete key, the selected ones.
+  ///
+  /// - Parameter action: Takes the elements at these positions out of the data; nil forbids it.
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    EditableContent(content: self, actions: RowActions(delete: action, move: nil))
+  }
+
+  /// Runs an action when a person moves a row of a list: with the arrow keys and Alt, the selected
+  /// one.
+  ///
+  /// - Parameter action: Moves the elements at these positions to before the one at another, as
+  ///   `move(fromOffsets:toOffset:)` does; nil forbids it.
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    EditableContent(content: self, actions: RowActions(delete: nil, move: action))
+  }
+}
+
+/// What people may do with the rows of a loop.
+struct RowActions {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
+
+/// A loop whose rows people may delete or move.
+nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+  let content: Content
+  let actions: RowActions
+
+  @MainActor var data: Content.Data { content.data }
+  @MainActor static var isMultiple: Bool { true }
+
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+    let node = EditableNode(actions, context)
+    var inner = NodeContext(parent: node)
+    inner.wrappers = context.wrappers
+    node.content = inner.makeNode(content)
+    node.takeView = { pointer, node in
+      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+      node.actions = view.actions
+      node.content?.update(view.content)
+    }
+    return node
+  }
+}
+
+extension EditableContent: SectionBearing {
+  nonisolated static var mayHaveSections: Bool { ViewKinds.mayHaveSections(Content.self) }
+}
+
+/// Knows what people may do with the rows of the loop inside.
+final class EditableNode: ViewNode {
+  var actions: RowActions
+  var content: ViewNode?
+  var takeView: (@MainActor (UnsafeRawPointer, EditableNode) -> Void)?
+
+  init(_ actions: RowActions, _ context: NodeContext) {
+    self.actions = actions
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
+
+extension RowSource {
+  /// What people may do with the rows.
+  var actions: RowActions {
+    var actions = RowActions()
+    var ancestor = parent
+    while let node = ancestor, !(node is LayoutNode) {
+      if let editable = node as? EditableNode {
+        actions.delete = actions.delete ?? editable.actions.delete
+        actions.move = actions.move ?? editable.actions.move
+      }
+      ancestor = node.parent
+    }
+    return actions
+  }
+}
+
+extension ListNode {
+  /// How rows glide to their places that a person has deleted or moved.
+  private static let editing = Animation.smooth(duration: 0.3)
+
+  /// Deletes the selected rows of every loop that allows it.
+  func deleteSelection() -> Bool {
+    guard let selection, !selection.selected.isEmpty else { return false }
+    var isDone = false
+    lines.forEachSource { source in
+      guard let delete = source.actions.delete else { return }
+      var indices = IndexSet()
+      for index in 0..<source.rowCount {
+        if let value = selection.value(source.identity(at: index)),
+          selection.selected.contains(value)
+        {
+          indices.insert(index)
+        }
+      }
+      guard !indices.isEmpty else { return }
+      isDone = true
+      withAnimation(Self.editing) {
+        delete(indices)
+        selection.select([])
+      }
+    }
+    return isDone
+  }
+
+  /// Moves the selected row by one place.
+  func moveSelectedRow(by step: Int) -> Bool {
+    guard let line = selectedLine, let (source, index) = lines.source(ofLine: line),
+      let move = source.actions.move, (0..<source.rowCount).contains(index + step)
+    else { return false }
+    // The target is counted before the row is taken out.
+    withAnimation(Self.editing) { move([index], step > 0 ? index + 2 : index - 1) }
+    scroll?.reveal(expectedFrame(ofLine: line + step).applying(transformToScroll))
+    return true
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Takes the elements at some offsets out, as `onDelete(perform:)` tells them.
+  /// - Complexity: O(*n*)
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var kept = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+    self = kept
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at some offsets to before the one at another, as `onMove(perform:)` tells
+  /// them.
+  ///
+  /// `destination` is counted before anything moves; [0, count].
+  /// - Complexity: O(*n*)
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var before: [Element] = []
+    var moved: [Element] = []
+    var after: [Element] = []
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    var index = startIndex
+    for element in before + moved + after {
+      self[index] = element
+      formIndex(after: &index)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+public import GlissandoMotion
+
+extension View {
+  /// Makes the view as large as the scroll view around in some directions; as large as it is
+  /// offered where there is none.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    modifier(ContainerFrame(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// Makes the view as large as some of several equal parts of the scroll view around.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions.
+  ///   - count: How many parts there are.
+  ///   - span: How many of them the view takes.
+  ///   - spacing: The distance in points between two parts.
+  ///   - alignment: How the view is aligned in the frame.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      ContainerFrame(axes: axes, alignment: alignment) { length, _ in
+        let parts = CGFloat(max(count, 1))
+        let part = (length - spacing * (parts - 1)) / parts
+        return part * CGFloat(max(span, 1)) + spacing * CGFloat(max(span, 1) - 1)
+      })
+  }
+
+  /// Makes the view as large as a closure computes from the length of the scroll view around.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerFrame(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Puts a view above or below, beside which this view is laid out.
+  ///
+  /// SwiftUI: content scrolls on below such a view there; here the scroll view ends at it.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return VStackLayoutView(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset.layoutPriority(1) }
+      self.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset.layoutPriority(1) }
+    }
+  }
+}
+
+/// A column, for modifiers that are made outside of the main actor.
+private nonisolated func VStackLayoutView<Content: View>(
+  alignment: HorizontalAlignment, spacing: CGFloat, @ViewBuilder content: () -> Content
+) -> some View {
+  VStack(alignment: alignment, spacing: spacing, content: content)
+}
+
+nonisolated private struct ContainerFrame: PrimitiveModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ContainerFrameNode(self, context)
+  }
+}
+
+/// Takes its size from the scroll view around.
+private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
+  private weak var scroll: ScrollNode?
+
+  override init(_ modifier: ContainerFrame, _ context: NodeContext) {
+    super.init(modifier, context)
+    var ancestor = parent
+    while let node = ancestor, scroll == nil {
+      scroll = node as? ScrollNode
+      ancestor = node.parent
+    }
+    scroll?.registerSized(self)
+  }
+
+  // The closure cannot be compared: the layout pass finds out whether its answers differ.
+  override func modifierChanged(from previous: ContainerFrame) { invalidateLayout() }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var result = proposal
+    for axis in Axis.allCases
+    where modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+      guard let available = scroll?.innerLength(axis) ?? proposal[axis], available.isFinite else {
+        continue
+      }
+      result[axis] = max(modifier.length(available, axis), 0)
+    }
+    return result
+  }
+
+  private func size(_ proposal: ProposedViewSize, _ content: CGSize) -> CGSize {
+    let inner = inner(proposal)
+    var size = content
+    for axis in Axis.allCases
+    where modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+      size[axis] = inner[axis] ?? content[axis]
+    }
+    return size
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    size(proposal, element?.sizeThatFits(inner(proposal)) ?? .zero)
+  }
+
+  override func arrange() {
+    guard let element else { return }
+    let inner = inner(proposal)
+    let size = element.sizeThatFits(inner)
+    let own = ViewDimensions(size: frame.size, node: nil, proposal: .unspecified)
+    let content = ViewDimensions(size: size, node: element, proposal: inner)
+    let alignment = modifier.alignment
+    element.place(
+      in: CGRect(
+        x: frame.minX + own[alignment.horizontal] - content[alignment.horizontal],
+        y: frame.minY + own[alignment.vertical] - content[alignment.vertical],
+        width: size.width, height: size.height),
+      proposal: inner)
+  }
+}
+
+/// A view inside that takes its size from the scroll view.
+struct SizedReference {
+  weak var node: LayoutNode?
+}
+
+extension ScrollNode {
+  /// The length of the view without the margins of its content.
+  func innerLength(_ axis: Axis) -> CGFloat {
+    let margins = environment.scrollContentMargins
+    let margin =
+      axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+    return max(frame.size[axis] - margin, 0)
+  }
+}
