@@ -184,13 +184,11 @@ class LazyContainerNode: LayoutNode, Rendering {
     return start...(start + max(scroll.frame.size[axis], 0))
   }
 
-  /// How far beyond what can be seen rows are made: a part of the view, and at least two rows.
-  private func margin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
-    max((visible.upperBound - visible.lowerBound) * Self.marginPart, Self.leastMargin)
-  }
-
-  private static let marginPart = 0.25
-  private static let leastMargin: CGFloat = 80
+  /// How far in points beyond what can be seen rows are made, and how far at least they are to be
+  /// there: the difference is what one frame makes when content moves slowly. More makes fewer but
+  /// longer frames.
+  private static let margin: CGFloat = 112
+  private static let leastMargin: CGFloat = 64
 
   /// Makes, measures and places the lines in sight.
   /// - Returns: whether rows were made.
@@ -201,7 +199,7 @@ class LazyContainerNode: LayoutNode, Rendering {
       return false
     }
     let visible = visibleSpan
-    let margin = margin(visible)
+    let margin = Self.margin
     let anchor = lines.firstKnownLine(in: visible)
     let anchorStart = lines.start(of: anchor)
     let madeBefore = lines.madeCount
@@ -298,7 +296,9 @@ class LazyContainerNode: LayoutNode, Rendering {
   final func visibleRectChanged() {
     guard isPlaced, let covered else { return }
     let visible = visibleSpan
-    if visible.lowerBound < covered.lowerBound || visible.upperBound > covered.upperBound {
+    if visible.lowerBound - Self.leastMargin < covered.lowerBound
+      || visible.upperBound + Self.leastMargin > covered.upperBound
+    {
       invalidateLayout()
     }
   }

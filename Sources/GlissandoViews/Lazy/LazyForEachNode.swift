@@ -8,11 +8,18 @@ import GlissandoMotion
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode,
   RowSource
 {
-  private struct Entry {
+  private final class Entry {
     var index: Int
     let id: ID
     let child: DynamicChild
     let row: RowNode
+
+    init(index: Int, id: ID, child: DynamicChild, row: RowNode) {
+      self.index = index
+      self.id = id
+      self.child = child
+      self.row = row
+    }
   }
 
   private unowned let container: LazyContainerNode
@@ -57,7 +64,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func take(_ changes: RowChanges) {
     var stayed: [Entry] = []
-    for var entry in entries {
+    for entry in entries {
       if let index = changes.index(ofPrevious: entry.index) {
         entry.index = index
         stayed.append(entry)
@@ -84,7 +91,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for index in 0..<current.count where changes.previousIndex(of: index) == nil {
       let id = current.id(at: index)
       guard let place = leaving.firstIndex(where: { $0.id == id }) else { continue }
-      var entry = leaving.remove(at: place)
+      let entry = leaving.remove(at: place)
       entry.index = index
       restore(entry.child)
       entry.row.enter()

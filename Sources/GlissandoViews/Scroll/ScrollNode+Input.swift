@@ -258,11 +258,25 @@ extension ScrollNode: WheelTarget {
     let target = min(max(offset, range.lowerBound), range.upperBound)
     guard abs(target - destination[axis]) > ScrollAxis.tolerance else { return false }
     stopGuide()
+    skip(axis, to: target)
     axes[axis].spring(to: target, response: response, at: tree.time)
     startMoving()
     observers.phaseChanged(self)
     return true
   }
+
+  /// Of a very long way only the end is gone, by the length of some views: nobody could see more,
+  /// and all that lies on the way would have to be made.
+  private func skip(_ axis: Axis, to target: Double) {
+    let longest = axes[axis].viewport * Self.skippedViews
+    let way = target - axes[axis].offset
+    guard abs(way) > longest, longest > 0 else { return }
+    let start = target - (way < 0 ? -1 : 1) * axes[axis].viewport * Self.shownViews
+    axes[axis].follow(start, velocity: axes[axis].velocity)
+  }
+
+  private static let skippedViews = 8.0
+  private static let shownViews = 2.0
 
   /// Points that an arrow key scrolls: as a notch of the wheel.
   private static let line = 48.0
