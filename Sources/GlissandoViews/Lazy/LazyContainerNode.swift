@@ -184,9 +184,10 @@ class LazyContainerNode: LayoutNode, Rendering {
     return start...(start + max(scroll.frame.size[axis], 0))
   }
 
-  /// How far in points beyond what can be seen rows are made, and how far at least they are to be
-  /// there: the difference is what one frame makes when content moves slowly. More makes fewer but
-  /// longer frames.
+  /// How far in points beyond what can be seen rows are made.
+  ///
+  /// `leastMargin` is how far at least they are to be there: the difference is what one frame makes
+  /// when content moves slowly. More makes fewer but longer frames.
   private static let margin: CGFloat = 112
   private static let leastMargin: CGFloat = 64
 
