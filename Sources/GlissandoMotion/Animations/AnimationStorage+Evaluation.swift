@@ -15,7 +15,9 @@ extension AnimationStorage {
       return spring.animate(value: value, time: time, context: &context)
     case .custom(let base):
       return base.animate(value: value, time: time, context: &context)
-    case .interpolating, .curve:
+    case .decay(let decay) where decay.initialVelocity == nil:
+      return decay.plainSpring.animate(value: value, time: time, context: &context)
+    case .interpolating, .curve, .decay:
       return animateReduced(value: value, time: time, context: &context)
     case .delay(let base, let delay):
       return base.animate(value: value, time: max(0, time - max(0, delay)), context: &context)
@@ -29,6 +31,13 @@ extension AnimationStorage {
       let result = base.animate(value: value, time: time, context: &context)
       context.isLogicallyComplete = time >= after
       return result
+    case .stopping(let base):
+      guard let result = base.animate(value: value, time: time, context: &context) else {
+        return nil
+      }
+      // The scalar product of what is left and the whole way, four times over.
+      let left = value - result
+      return (left + value).magnitudeSquared < (left - value).magnitudeSquared ? nil : result
     }
   }
 
@@ -43,7 +52,9 @@ extension AnimationStorage {
       return spring.velocity(value: value, time: time, context: context)
     case .custom(let base):
       return base.velocity(value: value, time: time, context: context)
-    case .interpolating, .curve:
+    case .decay(let decay) where decay.initialVelocity == nil:
+      return decay.plainSpring.velocity(value: value, time: time, context: context)
+    case .interpolating, .curve, .decay:
       let start = MotionStart(
         distance: value.magnitude, restDistance: Self.standardRestDistance)
       return reduced(start).map { value.scaled(by: -$0.derivatives(at: time).position) }
@@ -57,7 +68,7 @@ extension AnimationStorage {
     case .repeating(let base, let count, let autoreverses):
       return RepeatedPasses(base: base, count: count, autoreverses: autoreverses)
         .velocity(value: value, time: time, context: context)
-    case .logical(let base, _):
+    case .logical(let base, _), .stopping(let base):
       return base.velocity(value: value, time: time, context: context)
     }
   }
@@ -72,13 +83,16 @@ extension AnimationStorage {
     switch (self, previous.storage) {
     case (.custom(let base), _):
       return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
-    case (.logical(let base, _), _):
+    case (.logical(let base, _), _), (.stopping(let base), _):
       return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     case (.system, _):
       Self.systemSpring.takeOver(previous, value: value, time: time, context: &context)
       return true
     case (.spring(let spring), _):
       spring.takeOver(previous, value: value, time: time, context: &context)
+      return true
+    case (.decay(let decay), _) where decay.initialVelocity == nil:
+      decay.plainSpring.takeOver(previous, value: value, time: time, context: &context)
       return true
     case (.delay(let base, let delay), .delay(let other, let sameDelay)) where delay == sameDelay:
       return base.shouldMerge(
@@ -115,8 +129,8 @@ extension AnimationStorage {
     switch self {
     case .custom: true
     case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.containsCustom
-    case .repeating(let base, _, _): base.containsCustom
-    case .system, .spring, .interpolating, .curve: false
+    case .repeating(let base, _, _), .stopping(let base): base.containsCustom
+    case .system, .spring, .interpolating, .curve, .decay: false
     }
   }
 
@@ -126,7 +140,8 @@ extension AnimationStorage {
     case .system: Self.systemSpring
     case .spring(let spring): spring
     case .delay(let base, _), .speed(let base, _), .logical(let base, _): base.persistentSpring
-    case .repeating, .interpolating, .curve, .custom: nil
+    case .stopping(let base): base.persistentSpring
+    case .repeating, .interpolating, .curve, .custom, .decay: nil
     }
   }
 
@@ -135,7 +150,8 @@ extension AnimationStorage {
   var isPlainPersistentSpring: Bool {
     switch self {
     case .system, .spring: true
-    case .logical(let base, _): base.isPlainPersistentSpring
+    case .decay(let decay): decay.initialVelocity == nil
+    case .logical(let base, _), .stopping(let base): base.isPlainPersistentSpring
     default: false
     }
   }
@@ -145,10 +161,11 @@ extension AnimationStorage {
     switch (self, other) {
     case (.logical(let a, _), let b): a.bearsSameModifiers(as: b)
     case (let a, .logical(let b, _)): a.bearsSameModifiers(as: b)
+    case (.stopping(let a), let b): a.bearsSameModifiers(as: b)
+    case (let a, .stopping(let b)): a.bearsSameModifiers(as: b)
     case (.delay(let a, let x), .delay(let b, let y)): x == y && a.bearsSameModifiers(as: b)
     case (.speed(let a, let x), .speed(let b, let y)): x == y && a.bearsSameModifiers(as: b)
-    case (.system, .system), (.system, .spring), (.spring, .system), (.spring, .spring): true
-    default: false
+    default: isPlainPersistentSpring && other.isPlainPersistentSpring
     }
   }
 }

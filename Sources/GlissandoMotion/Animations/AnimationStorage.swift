@@ -13,6 +13,9 @@ indirect enum AnimationStorage: Hashable, Sendable {
   /// A count of nil repeats for ever.
   case repeating(AnimationStorage, count: Int?, autoreverses: Bool)
   case logical(AnimationStorage, after: TimeInterval)
+  case decay(DecayMotion)
+  /// Ends at its target.
+  case stopping(AnimationStorage)
 
   static func == (a: AnimationStorage, b: AnimationStorage) -> Bool {
     switch (a, b) {
@@ -26,6 +29,8 @@ indirect enum AnimationStorage: Hashable, Sendable {
     case (.repeating(let a, let m, let x), .repeating(let b, let n, let y)):
       m == n && x == y && a == b
     case (.logical(let a, let x), .logical(let b, let y)): x == y && a == b
+    case (.decay(let a), .decay(let b)): a == b
+    case (.stopping(let a), .stopping(let b)): a == b
     default: false
     }
   }
@@ -42,6 +47,8 @@ indirect enum AnimationStorage: Hashable, Sendable {
     case .repeating(let base, let count, let autoreverses):
       hash(autoreverses ? 6 : 7, base, Double(count ?? -1), into: &hasher)
     case .logical(let base, let time): hash(8, base, time, into: &hasher)
+    case .decay(let decay): hasher.combine(decay)
+    case .stopping(let base): hash(9, base, 0, into: &hasher)
     }
   }
 
@@ -95,6 +102,8 @@ extension AnimationStorage: CustomStringConvertible {
     case .repeating(let base, nil, let autoreverses):
       "\(base).repeatForever(autoreverses: \(autoreverses))"
     case .logical(let base, let time): "\(base).logicallyComplete(after: \(time))"
+    case .decay(let decay): decay.description
+    case .stopping(let base): "\(base).stopsAtTarget()"
     }
   }
 }

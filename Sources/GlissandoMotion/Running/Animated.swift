@@ -67,7 +67,7 @@ public final class Animated<Value: Animatable> {
   ) {
     defer { Self.callReady() }
     let registered = completion.map {
-      AnimationCompletion(criteria: completionCriteria, callback: $0)
+      completion in AnimationCompletion(criteria: completionCriteria) { _ in completion() }
     }
     registered?.wait()
     defer { registered?.release() }
@@ -252,6 +252,6 @@ public final class Animated<Value: Animatable> {
     guard !thread.ready.isEmpty else { return }
     let ready = thread.ready.sorted { $0.order < $1.order }
     thread.ready.removeAll()
-    for completion in ready { completion.callback() }
+    for completion in ready { completion.call() }
   }
 }

@@ -74,6 +74,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
 
   /// Goes to a value at once, and drops what ran.
   package func jump(to value: Value) {
+    noteRetarget()
     guard !isInLanes else {
       let lanes = layout.lanes(value)
       return lanes.isFinite ? jumpLanes(to: lanes) : refuse("\(value)")
@@ -93,6 +94,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     guard (target - old).magnitude.isFinite, target.magnitude.isFinite else {
       return refuse("\(target)")
     }
+    noteRetarget(by: transaction.completions)
     let t = table.localTime(host)
     guard let animation = transaction.animation else {
       sample(target, at: t, if: transaction.tracksVelocity)

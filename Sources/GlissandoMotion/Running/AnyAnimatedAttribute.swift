@@ -61,6 +61,7 @@ package class AnyAnimatedAttribute {
 
   deinit {
     leaveSlot()
+    waits.note(.removed)
     waits.releaseAll()
     table.leave(self)
   }
@@ -74,7 +75,15 @@ package class AnyAnimatedAttribute {
   package final func remove() {
     leaveSlot()
     settleAtTarget()
+    waits.note(.removed)
     waits.releaseAll()
+  }
+
+  /// Tells those who wait for the motion that it goes elsewhere.
+  ///
+  /// `own` are the completions of the change that sends it there.
+  final func noteRetarget(by own: [AnimationCompletion] = []) {
+    if !waits.isEmpty { waits.note(.retargeted, except: own) }
   }
 
   // MARK: - For subclasses whose value does not lie in lanes
@@ -128,6 +137,7 @@ package class AnyAnimatedAttribute {
   ) {
     let step = value - lanes.target
     guard step.isFinite else { return refuse("\(value)") }
+    noteRetarget(by: transaction.completions)
     let t = table.localTime(host)
     guard let animation = transaction.animation else {
       sample(value, at: t, if: transaction.tracksVelocity)

@@ -54,6 +54,19 @@ struct CompletionWaits {
     for wait in ready { wait.completion.release() }
   }
 
+  /// Notes what has happened to the motion that is waited for.
+  ///
+  /// - Parameters:
+  ///   - reason: What.
+  ///   - own: Those whose own change it is.
+  func note(_ reason: AnimationEndReason, except own: [AnimationCompletion] = []) {
+    func note(_ completion: AnimationCompletion) {
+      if !own.contains(where: { $0 === completion }) { completion.note(reason) }
+    }
+    for wait in logical { note(wait.completion) }
+    for completion in removed { note(completion) }
+  }
+
   /// Releases all: nothing moves any more.
   mutating func releaseAll() {
     guard !logical.isEmpty || !removed.isEmpty else { return }

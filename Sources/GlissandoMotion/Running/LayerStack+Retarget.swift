@@ -223,8 +223,8 @@ extension AnimationStorage {
     switch self {
     case .delay(let base, let delay): (delay.isFinite ? max(0, delay) : 0) + base.waitingTime
     case .speed(let base, let speed): speed > 0 ? base.waitingTime / speed : 0
-    case .logical(let base, _): base.waitingTime
-    case .system, .spring, .interpolating, .curve, .custom, .repeating: 0
+    case .logical(let base, _), .stopping(let base): base.waitingTime
+    case .system, .spring, .interpolating, .curve, .custom, .repeating, .decay: 0
     }
   }
 }

@@ -77,7 +77,7 @@ package final class LiveAnimations {
     guard !thread.ready.isEmpty else { return }
     let ready = thread.ready.sorted { $0.order < $1.order }
     thread.ready.removeAll(keepingCapacity: true)
-    for completion in ready { completion.callback() }
+    for completion in ready { completion.call() }
   }
 
   /// Hands the custom animations that run the environments of their views as they are now.

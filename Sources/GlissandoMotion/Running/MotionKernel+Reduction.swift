@@ -68,6 +68,10 @@ extension AnimationStorage {
       return spring.reduced(start)
     case .curve(let curve):
       return curve.reduced()
+    case .decay(let decay):
+      return decay.reduced(start, speed: speed)
+    case .stopping(let base):
+      return base.reduced(start, speed: speed)?.stoppedAtTarget(start, speed: speed)
     case .custom:
       return nil
     case .delay(let base, let delay):

@@ -15,6 +15,9 @@ struct MotionKernel {
     case curve(UnitCurve, duration: Double)
     case blended(BlendedSpring)
     case repeated(RepeatedMotion)
+    /// `initialVelocity` is in intervals per second of the leaf's own time.
+    case flight(FlightMotion, initialVelocity: Double)
+    case stopped(StoppedMotion)
   }
 
   var leaf: Leaf
@@ -58,6 +61,13 @@ struct MotionKernel {
       return SpringSolution.Factors(position: state.a, velocity: state.b / speed)
     case .repeated(let motion):
       return SpringSolution.Factors(position: motion.remainder(at: t), velocity: 0)
+    case .flight(let motion, let initialVelocity):
+      let f = motion.factors(at: t)
+      return SpringSolution.Factors(
+        position: f.position - initialVelocity * f.velocity, velocity: f.velocity / speed)
+    case .stopped(let motion):
+      let f = motion.factors(at: t)
+      return SpringSolution.Factors(position: f.position, velocity: f.velocity / speed)
     }
   }
 
@@ -81,6 +91,13 @@ struct MotionKernel {
       return SpringSolution.Factors(position: state.c * speed, velocity: state.d)
     case .repeated(let motion):
       return SpringSolution.Factors(position: motion.slope(at: t) * speed, velocity: 0)
+    case .flight(let motion, let initialVelocity):
+      let d = motion.derivatives(at: t)
+      return SpringSolution.Factors(
+        position: (d.position - initialVelocity * d.velocity) * speed, velocity: d.velocity)
+    case .stopped(let motion):
+      let d = motion.derivatives(at: t)
+      return SpringSolution.Factors(position: d.position * speed, velocity: d.velocity)
     }
   }
 

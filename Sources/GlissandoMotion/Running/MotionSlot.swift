@@ -205,7 +205,7 @@ extension MotionSlot {
         bezier = SlotBezier(curve)
       default: return nil
       }
-    case .settled, .hold, .blended, .repeated: return nil
+    case .settled, .hold, .blended, .repeated, .flight, .stopped: return nil
     }
   }
 }

@@ -8,19 +8,32 @@ package final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   /// The place in the order of registration.
   let order: Int
-  private var callback: (() -> Void)?
+  private var callback: ((AnimationEndReason) -> Void)?
   private var waitCount = 0
+  /// What has happened to the motion so far.
+  private var reason = AnimationEndReason.finished
 
-  package init(criteria: AnimationCompletionCriteria, callback: @escaping () -> Void) {
+  /// Creates a callback that is told why the motion has ended.
+  init(
+    criteria: AnimationCompletionCriteria, callback: @escaping (AnimationEndReason) -> Void
+  ) {
     self.criteria = criteria
     self.callback = callback
     order = MotionThread.current.nextCompletionOrder()
   }
 
+  /// Creates a callback.
+  package convenience init(
+    criteria: AnimationCompletionCriteria, callback: @escaping () -> Void
+  ) {
+    self.init(criteria: criteria) { _ in callback() }
+  }
+
   deinit {
     // Nobody is left who could call it: the thread's next `runCompletions` does.
     if let callback {
-      MotionThread.current.ready.append(ReadyCompletion(order: order, callback: callback))
+      MotionThread.current.ready.append(
+        ReadyCompletion(order: order, reason: .removed, callback: callback))
     }
   }
 
@@ -29,13 +42,17 @@ package final class AnimationCompletion {
 
   func wait() { waitCount += 1 }
 
+  /// Notes why some of the motion does not come to its end.
+  func note(_ reason: AnimationEndReason) { self.reason = max(self.reason, reason) }
+
   /// Ends one waiting; the last one makes the callback ready.
   func release() {
     waitCount -= 1
     assert(waitCount >= 0, "a completion was released more often than it waited")
     guard waitCount == 0, let callback else { return }
     self.callback = nil
-    MotionThread.current.ready.append(ReadyCompletion(order: order, callback: callback))
+    MotionThread.current.ready.append(
+      ReadyCompletion(order: order, reason: reason, callback: callback))
   }
 
   /// Ends one waiting; the last one calls back at once instead of queueing.
@@ -43,12 +60,15 @@ package final class AnimationCompletion {
     waitCount -= 1
     guard waitCount == 0, let callback else { return }
     self.callback = nil
-    callback()
+    callback(reason)
   }
 }
 
 /// A callback whose time has come.
 struct ReadyCompletion {
   let order: Int
-  let callback: () -> Void
+  let reason: AnimationEndReason
+  let callback: (AnimationEndReason) -> Void
+
+  func call() { callback(reason) }
 }

@@ -57,7 +57,10 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    let completion = AnimationCompletion(criteria: criteria, callback: completion)
+    add(AnimationCompletion(criteria: criteria) { _ in completion() })
+  }
+
+  mutating func add(_ completion: AnimationCompletion) {
     completions.append(completion)
     scope?.adopt(completion)
   }
