@@ -40,6 +40,9 @@ let package = Package(
       name: "EngineBenchmark", dependencies: ["GlissandoMotion", "CAllocationCounter"],
       swiftSettings: settings),
     .executableTarget(
+      name: "KeyframesBenchmark", dependencies: ["GlissandoMotion", "CAllocationCounter"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "EvaluationBenchmark",
       dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),

@@ -8,6 +8,7 @@ struct Suite: Sendable {
   /// All of them, in the order of the table.
   static let all = [
     Suite(name: "engine") { _ in try engine() },
+    Suite(name: "keyframes") { _ in try keyframes() },
     Suite(name: "circles") { _ in try circles() },
     Suite(name: "startup", measure: startup),
     Suite(name: "evaluation") { _ in try evaluation() },
@@ -43,6 +44,27 @@ struct Suite: Sendable {
           limit: retargetLimit),
       ]
     } + [Row(name: "engine allocations per tick", value: allocations, unit: "", limit: 0)]
+  }
+
+  // MARK: Keyframes
+
+  private struct KeyframesLine: Decodable {
+    var kind: String
+    var ns_per_sample: Double
+    var allocations_per_sample: Double
+  }
+
+  /// A thousandth of what a frame at 1000 Hz has.
+  private static let keyframesLimit = 1000.0
+
+  private static func keyframes() throws -> [Row] {
+    let lines: [KeyframesLine] = try Program.lines("KeyframesBenchmark")
+    let allocations = lines.map(\.allocations_per_sample).max() ?? 0
+    return lines.map {
+      Row(
+        name: "keyframes, 20 tracks \($0.kind)", value: $0.ns_per_sample, unit: "ns",
+        limit: keyframesLimit)
+    } + [Row(name: "keyframes allocations per sample", value: allocations, unit: "", limit: 0)]
   }
 
   // MARK: Circles

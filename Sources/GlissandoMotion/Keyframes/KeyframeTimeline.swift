@@ -89,16 +89,30 @@ struct TimelineTracks<Root> {
   let initialValue: Root
   let initialVelocity: KeyframeVelocity<Root>
   private(set) var tracks: [TimelineTrack<Root>] = []
+  /// What the tracks move.
+  private var properties: [PartialKeyPath<Root>] = []
 
   init(initialValue: Root, initialVelocity: KeyframeVelocity<Root>) {
     self.initialValue = initialValue
     self.initialVelocity = initialVelocity
   }
 
+  /// Says that two tracks move one property, of which only the later one is seen.
+  private mutating func warnIfRepeated(_ property: PartialKeyPath<Root>) {
+    if properties.contains(property) {
+      MotionWarning.report(
+        MotionWarning(
+          what: "a second keyframe track of one property: \(property)",
+          remedy: "put its keyframes into one track; the later track is shown"))
+    }
+    properties.append(property)
+  }
+
   /// Adds a track of one property.
   mutating func append<Property: Animatable>(
     _ keyframes: [TrackKeyframe<Property>], keyPath: WritableKeyPath<Root, Property>
   ) {
+    warnIfRepeated(keyPath)
     let initial = initialValue[keyPath: keyPath]
     let velocity = initialVelocity[keyPath] ?? .zero
     var previous = initial.animatableData

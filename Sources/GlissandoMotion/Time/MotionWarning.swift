@@ -20,7 +20,17 @@ package struct MotionWarning: Hashable, Sendable {
     set { lock.withLock { storedHandler = newValue } }
   }
 
+  @TaskLocal private static var log: WarningLog?
+
+  /// The warnings of `body`, repeated ones included, which nobody else receives: for tests.
+  package static func collecting(_ body: () throws -> Void) rethrows -> [MotionWarning] {
+    let log = WarningLog()
+    try $log.withValue(log, operation: body)
+    return log.warnings
+  }
+
   static func report(_ warning: MotionWarning) {
+    if let log { return log.append(warning) }
     let (handler, isFirst) = lock.withLock {
       let isFirst = reported.count < mostReported && reported.insert(warning).inserted
       return (storedHandler, isFirst)
@@ -43,4 +53,14 @@ package struct MotionWarning: Hashable, Sendable {
 extension MotionWarning: CustomStringConvertible {
   /// The whole message on one line.
   package var description: String { "refused \(what): \(remedy)" }
+}
+
+/// What one test was warned of.
+private final class WarningLog: @unchecked Sendable {
+  // The array is read and written under the lock only.
+  private let lock = NSLock()
+  private var collected: [MotionWarning] = []
+
+  var warnings: [MotionWarning] { lock.withLock { collected } }
+  func append(_ warning: MotionWarning) { lock.withLock { collected.append(warning) } }
 }

@@ -84,7 +84,7 @@ class TransitionScope: ElementWrapper {
     isAppearing = false
     tree.matchedGeometry.requestResolution()
     for node in nodes where node.isAlive && !node.isLeaving {
-      node.show(.identity, transaction)
+      node.show(.identity, node.staggered(transaction))
     }
   }
 
@@ -93,7 +93,9 @@ class TransitionScope: ElementWrapper {
   final func leave(_ transaction: Transaction) -> Bool {
     isLeaving = true
     tree.matchedGeometry.requestResolution()
-    for node in nodes where node.isAlive { node.show(.didDisappear, transaction) }
+    for node in nodes where node.isAlive {
+      node.show(.didDisappear, node.staggered(transaction))
+    }
     return movingCount > 0
   }
 }

@@ -66,6 +66,8 @@ package final class ViewTree {
   let matchedGeometry = MatchedGeometry()
   /// The calendar date of second 0 of the frame clock, which the host knows.
   var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+  /// Whether there has been a group whose elements are delayed by their places.
+  var hasStaggers = false
   /// Who has the keyboard.
   weak var focus: FocusDirector?
   /// What input does a little later.
