@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import GlissandoDesktop
+
+/// Two fingers on a screen, without a screen.
+struct TouchPairTests {
+  @Test("Two fingers that move apart and turn tell by how much since the last movement")
+  func steps() throws {
+    var pair = TouchPair()
+    pair.down(1, at: CGPoint(x: 0, y: 0))
+    #expect(pair.move(1, to: CGPoint(x: 10, y: 0)) == nil)
+    pair.down(2, at: CGPoint(x: 110, y: 0))
+    let apart = try #require(pair.move(2, to: CGPoint(x: 160, y: 0)))
+    #expect(abs(apart.scale - 1.5) < 1e-9 && abs(apart.rotation) < 1e-9 && !apart.isLast)
+    #expect(apart.middle == CGPoint(x: 85, y: 0))
+    let turned = try #require(pair.move(2, to: CGPoint(x: 10, y: 150)))
+    #expect(abs(turned.scale - 1) < 1e-9 && abs(turned.rotation - .pi / 2) < 1e-9)
+    let last = try #require(pair.up(1))
+    #expect(last.isLast && last.scale == 1)
+    #expect(pair.up(2) == nil)
+  }
+
+  @Test("A turn across the direction where angles begin anew is the short one")
+  func shortTurns() throws {
+    var pair = TouchPair()
+    pair.down(1, at: .zero)
+    pair.down(2, at: CGPoint(x: -100, y: 1))
+    let step = try #require(pair.move(2, to: CGPoint(x: -100, y: -1)))
+    #expect(abs(step.rotation - 2 * atan(0.01)) < 1e-9)
+  }
+
+  @Test("Fingers that meet have no direction, and a third one is ignored")
+  func edges() throws {
+    var pair = TouchPair()
+    pair.down(1, at: .zero)
+    pair.down(2, at: CGPoint(x: 50, y: 0))
+    pair.down(3, at: CGPoint(x: 500, y: 0))
+    #expect(pair.move(3, to: .zero) == nil)
+    let met = try #require(pair.move(2, to: .zero))
+    #expect(met.scale == 1 && met.rotation == 0)
+    let parted = try #require(pair.move(2, to: CGPoint(x: 0, y: 50)))
+    #expect(parted.scale == 1 && parted.rotation == 0)
+    #expect(pair.up(3) == nil)
+  }
+}
