@@ -90,31 +90,33 @@ func processorTime() -> Double {
 let rounds = 7
 let samples = 20_000
 
-/// The sum of what was sampled, so that nothing is left out.
-var checksum = 0.0
-
-func sample(_ timeline: KeyframeTimeline<Pose>, _ count: Int) {
+/// Samples a timeline; the sum of what was sampled, so that nothing is left out.
+func sample(_ timeline: KeyframeTimeline<Pose>, _ count: Int) -> Double {
   var time = 0.0
+  var sum = 0.0
   for _ in 0..<count {
     // A step beyond the golden section of the duration: no order that a branch could learn.
     time += 0.618034
     if time > 1 { time -= 1 }
     let pose = timeline.value(time: time)
-    checksum += pose.a3 + pose.rotation.radians + Double(pose.frame.width)
+    sum += pose.a3 + pose.rotation.radians + Double(pose.frame.width)
   }
+  return sum
 }
+
+var checksum = 0.0
 
 for kind in ["linear", "eased", "cubic", "spring", "mixed"] {
   let timeline = KeyframeTimeline(initialValue: Pose()) { Dance(kind: kind) }
-  sample(timeline, samples)
+  checksum += sample(timeline, samples)
   var least = Double.infinity
   for _ in 0..<rounds {
     let start = processorTime()
-    sample(timeline, samples)
+    checksum += sample(timeline, samples)
     least = min(least, (processorTime() - start) * 1e9 / Double(samples))
   }
   let before = glissando_allocation_count()
-  sample(timeline, samples)
+  checksum += sample(timeline, samples)
   let allocations = Double(glissando_allocation_count() - before) / Double(samples)
   print(
     String(
