@@ -44,8 +44,6 @@ struct MenuTests {
     return (Stage(width: 600, height: 500) { Actions(log: log) }, log)
   }
 
-  private func texts(_ stage: Stage) -> [String] { stage.textLeaves.map(\.string) }
-
   @Test("A click opens the list, a click on an item runs it and closes the list")
   func clicks() throws {
     let (stage, log) = makeMenu()
@@ -218,58 +216,6 @@ struct MenuTests {
     stage.key(.home)
     stage.settle()
     #expect(try stage.element("Item 0").frame.minY > 0)
-  }
-
-  // MARK: Pickers
-
-  private struct Choice: View {
-    @State private var fruit = "Pear"
-    var body: some View {
-      VStack {
-        Picker("Fruit", selection: $fruit) {
-          ForEach(["Apple", "Banana", "Pear", "Plum"], id: \.self) { Text($0) }
-        }
-        .pickerStyle(.menu)
-        .accessibilityIdentifier("picker")
-        Spacer()
-      }
-      .padding()
-    }
-  }
-
-  @Test("A picker's menu shows its options with a tick at the chosen one, and chooses by click")
-  func picker() throws {
-    let stage = Stage(width: 300, height: 300) { Choice() }
-    #expect(texts(stage).filter { $0 == "Apple" }.isEmpty)
-    try stage.tap("Pear")
-    stage.settle()
-    #expect(Set(["Apple", "Banana", "Plum"]).isSubset(of: texts(stage)))
-    try stage.tap("Banana")
-    #expect(try stage.element("picker").value == "Banana")
-    stage.settle()
-    #expect(texts(stage).sorted() == ["Banana", "Fruit"])
-  }
-
-  @Test("By keys a picker's menu opens at the chosen option, and letters go to others")
-  func pickerKeys() throws {
-    let stage = Stage(width: 300, height: 300) { Choice() }
-    stage.key(.tab)
-    stage.key(.space)
-    stage.settle()
-    stage.key(.downArrow)
-    stage.key(.return)
-    #expect(try stage.element("picker").value == "Plum")
-    stage.settle()
-    stage.key(.downArrow)
-    stage.settle()
-    stage.type("b")
-    stage.key(.return)
-    #expect(try stage.element("picker").value == "Banana")
-    stage.settle()
-    stage.key(.space)
-    stage.settle()
-    stage.key(.escape)
-    #expect(try stage.element("picker").value == "Banana")
   }
 
   @Test("Menus, buttons, toggles and pickers take titles with symbols, and menus a style")
