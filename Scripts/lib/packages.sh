@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 
 # What is needed, one word each; `is_there` knows how to look, `package_for` what to install.
-needed_to_run=(sdl2 pango pkg-config latin mono cjk emoji)
+needed_to_run=(sdl2 pango pkg-config latin mono cjk emoji image-files)
 needed_to_test=(xvfb xdotool xprop window-manager weston)
 
 is_there() {
@@ -14,12 +14,25 @@ is_there() {
     mono) has_family 'JetBrains Mono' || has_family 'DejaVu Sans Mono' || has_family 'Noto Sans Mono' ;;
     cjk) has_font zh-cn ;;
     emoji) has_font und-zsye ;;
+    # Loaded by a program when it shows its first JPEG or SVG file.
+    image-files) has_library librsvg-2 && has_library gdk_pixbuf-2.0 ;;
     xvfb) has Xvfb ;;
     xdotool) has xdotool ;;
     xprop) has xprop ;;
     window-manager) has openbox ;;
     weston) has weston ;;
   esac
+}
+
+# A library that needs no headers. Read into a variable first, as below.
+has_library() {
+  local libraries
+  if has ldconfig || [[ -x /sbin/ldconfig ]]; then
+    libraries=$(PATH=$PATH:/sbin ldconfig -p 2>/dev/null)
+    [[ $libraries == *"lib${1#lib}"* ]]
+  else
+    pkg-config --exists "${1}.0" "$1" 2>/dev/null
+  fi
 }
 
 # A font for a language. Read into a variable first: a pipe would end fc-list early, and pipefail
@@ -46,6 +59,7 @@ package_for() {
     apt:mono) echo fonts-jetbrains-mono ;;
     apt:cjk) echo fonts-noto-cjk ;;
     apt:emoji) echo fonts-noto-color-emoji ;;
+    apt:image-files) echo librsvg2-2 libgdk-pixbuf-2.0-0 ;;
     apt:xprop) echo x11-utils ;;
     dnf:sdl2) echo SDL2-devel ;;
     dnf:pango) echo pango-devel ;;
@@ -54,6 +68,7 @@ package_for() {
     dnf:mono) echo jetbrains-mono-fonts ;;
     dnf:cjk) echo google-noto-sans-cjk-fonts ;;
     dnf:emoji) echo google-noto-color-emoji-fonts ;;
+    dnf:image-files) echo librsvg2 gdk-pixbuf2 ;;
     dnf:xvfb) echo xorg-x11-server-Xvfb ;;
     dnf:xprop) echo xprop ;;
     pacman:sdl2) echo sdl2 ;;
@@ -63,6 +78,7 @@ package_for() {
     pacman:mono) echo ttf-jetbrains-mono ;;
     pacman:cjk) echo noto-fonts-cjk ;;
     pacman:emoji) echo noto-fonts-emoji ;;
+    pacman:image-files) echo librsvg gdk-pixbuf2 ;;
     pacman:xvfb) echo xorg-server-xvfb ;;
     pacman:xprop) echo xorg-xprop ;;
     zypper:sdl2) echo SDL2-devel ;;
@@ -72,6 +88,7 @@ package_for() {
     zypper:mono) echo jetbrains-mono-fonts ;;
     zypper:cjk) echo google-noto-sans-cjk-fonts ;;
     zypper:emoji) echo google-noto-coloremoji-fonts ;;
+    zypper:image-files) echo librsvg-2-2 libgdk_pixbuf-2_0-0 ;;
     zypper:xvfb) echo xorg-x11-server-Xvfb ;;
     zypper:xprop) echo xprop ;;
     brew:sdl2) echo sdl2 ;;
@@ -81,6 +98,7 @@ package_for() {
     brew:mono) echo font-jetbrains-mono ;;
     brew:cjk) echo font-noto-sans-cjk ;;
     brew:emoji) echo font-noto-color-emoji ;;
+    brew:image-files) echo librsvg gdk-pixbuf ;;
     *:window-manager) echo openbox ;;
     *) echo "$2" ;;
   esac

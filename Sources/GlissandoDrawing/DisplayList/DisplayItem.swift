@@ -52,8 +52,9 @@ package struct DisplayGroup {
     case clip(Path, FillStyle)
     /// They throw a shadow: its colour, its blur and its offset, in points of the group.
     case shadow(color: Color.Resolved, radius: Double, x: Double, y: Double)
-    /// They are blurred, by a radius in points of the group.
-    case blur(radius: Double)
+    /// They are blurred, by a radius in points of the group; opaque up to their edges, or fading out
+    /// beyond.
+    case blur(radius: Double, isOpaque: Bool = false)
     /// They are mixed with what is below as one.
     case blend(BlendMode)
     /// Their colours are changed.
@@ -127,7 +128,7 @@ extension DisplayGroup {
     case (.clip(let a, let b), .clip(let c, let d)): return b == d && a == c
     case (.shadow(let c1, let r1, let x1, let y1), .shadow(let c2, let r2, let x2, let y2)):
       return c1 == c2 && r1 == r2 && x1 == x2 && y1 == y2
-    case (.blur(let a), .blur(let b)): return a == b
+    case (.blur(let a1, let a2), .blur(let b1, let b2)): return a1 == b1 && a2 == b2
     case (.blend(let a), .blend(let b)): return a == b
     case (.colorEffect(let a), .colorEffect(let b)): return a == b
     case (.mask, .mask), (.maskSource, .maskSource): return true
@@ -150,7 +151,8 @@ extension DisplayGroup {
       let reach = CGFloat(DisplayGroup.reach(ofBlur: radius)) * transform.maximumScale
       return bounds.union(
         bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
-    case .blur(let radius):
+    case .blur(_, isOpaque: true): return bounds
+    case .blur(let radius, _):
       guard radius.isFinite else { return bounds }
       let reach = CGFloat(DisplayGroup.reach(ofBlur: radius)) * transform.maximumScale
       return bounds.insetBy(dx: -reach, dy: -reach)

@@ -125,7 +125,8 @@ private struct DisplayListWriter {
     case .clip(let path, _): return "group clip \(describe(path))\(place)"
     case .shadow(let color, let radius, let x, let y):
       return "group shadow \(color) \(numbers(CGFloat(radius), CGFloat(x), CGFloat(y)))\(place)"
-    case .blur(let radius): return "group blur \(number(radius))\(place)"
+    case .blur(let radius, let isOpaque):
+      return "group blur \(number(radius))\(isOpaque ? " opaque" : "")\(place)"
     case .blend(let mode): return "group blend \(mode)"
     case .colorEffect(let effect): return "group \(effect)"
     case .mask: return "group mask"

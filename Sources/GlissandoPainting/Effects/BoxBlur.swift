@@ -10,12 +10,15 @@ struct BoxBlur {
   private let boxes: (Box, Box, Box)
   /// Whether nothing changes.
   let isIdentity: Bool
+  /// The width of a box in pixels; blurs of equal widths are equal.
+  let width: Double
 
   /// Makes a blur of a standard deviation in pixels.
   init(deviation: Double) {
     // 3·sqrt(2π)/4, from the same section.
     let width = Int((max(0, deviation) * 1.879_971_205_598_3 + 0.5).rounded(.down))
     let half = width / 2
+    self.width = Double(width)
     isIdentity = width < 2
     if width < 2 {
       boxes = ((0, 0), (0, 0), (0, 0))
@@ -138,7 +141,7 @@ struct BlurMemory {
     }
   }
 
-  /// Paints the blurred opacity of pixels in one colour into others that are transparent.
+  /// Paints the blurred opacity of pixels in one colour into others, or into the same.
   mutating func paintShadow(
     of source: UnsafePointer<UInt32>, sourceStride: Int, color: UInt32,
     into target: UnsafeMutablePointer<UInt32>, targetStride: Int, width: Int, height: Int,
@@ -155,8 +158,8 @@ struct BlurMemory {
       for y in 0..<height {
         let opacity = bytes + y * width
         let line = target + y * targetStride
-        for x in 0..<width where opacity[x] != 0 {
-          line[x] = Blitter.scaled(color, by: UInt32(opacity[x]))
+        for x in 0..<width {
+          line[x] = opacity[x] == 0 ? 0 : Blitter.scaled(color, by: UInt32(opacity[x]))
         }
       }
     }

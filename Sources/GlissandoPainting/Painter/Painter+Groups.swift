@@ -64,7 +64,9 @@ extension Painter {
       paintClipped(
         path, style, deviceMatrix(group.transform, on: target), items, from: from, to: to,
         on: target, clip: clip, opacity: opacity)
-    case .shadow, .blur, .blend, .colorEffect:
+    case .shadow, .blur:
+      paintSoft(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    case .blend, .colorEffect:
       paintLayer(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
     case .mask:
       paintMasked(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
@@ -119,26 +121,17 @@ extension Painter {
     _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
     clip: ClipState, opacity: Double
   ) {
-    let all = deviceBounds(windowBounds(items, from: from, to: to), on: target)
-    // What lies outside of the visible part can still blur into it.
-    let reach = blurReach(of: group)
-    let shown = target.visible.intersection(clip.outer)
-    let needed = IntRect(
-      left: shown.left - reach.x, top: shown.top - reach.y, right: shown.right + reach.x,
-      bottom: shown.bottom + reach.y)
-    let margin = blurMargin(of: group)
-    let area = all.intersection(needed)
-    if shown.isEmpty || area.isEmpty { return }
-    let padded = IntRect(
-      left: area.left - margin, top: area.top - margin, right: area.right + margin,
-      bottom: area.bottom + margin)
-    guard let layer = beginLayer(padded, in: target) else {
-      return warnOnce("no memory for a layer of \(padded.width) x \(padded.height) pixels")
+    let content = windowBounds(items, from: from, to: to)
+    let area = deviceBounds(content, on: target).intersection(target.visible)
+      .intersection(clip.outer)
+    if area.isEmpty { return }
+    guard let layer = beginLayer(area, in: target) else {
+      return warnOnce("no memory for a layer of \(area.width) x \(area.height) pixels")
     }
     paintItems(
       items, from: from, to: to, on: layer,
-      clip: ClipState(area.offsetBy(x: -padded.left, y: -padded.top)), opacity: 1)
-    finish(group, layer, at: padded, on: target, clip: clip, opacity: opacity)
+      clip: ClipState(IntRect(left: 0, top: 0, right: area.width, bottom: area.height)), opacity: 1)
+    finish(group, layer, at: area, on: target, clip: clip, opacity: opacity)
     layerDepth -= 1
   }
 
@@ -151,50 +144,16 @@ extension Painter {
     _ group: DisplayGroup, _ layer: RasterTarget, at area: IntRect, on target: RasterTarget,
     clip: ClipState, opacity: Double
   ) {
-    switch group.kind {
-    case .blur(let radius):
-      blurring.blur(
-        layer.pixels, width: area.width, height: area.height, stride: layer.stride,
-        BoxBlur(deviation: deviceLength(radius, group)))
-    case .colorEffect(let effect):
+    if case .colorEffect(let effect) = group.kind {
       let matrix = ColorMatrix(effect)
       if matrix.isFinite {
         matrix.apply(
           to: layer.pixels, width: area.width, height: area.height, stride: layer.stride)
       }
-    case .shadow(let color, let radius, let x, let y):
-      paintShadow(
-        of: layer, area, color, deviation: deviceLength(radius, group),
-        offset: CGSize(width: x, height: y).applying(deviceMatrix(group.transform, on: target)),
-        on: target, clip: clip, opacity: opacity)
-    case .opacity, .clip, .blend, .mask, .maskSource, .plane: break
     }
     var mode = BlendMode.normal
     if case .blend(let wanted) = group.kind { mode = wanted }
     composite(layer, at: area, on: target, clip: clip, opacity: opacity, mode: mode)
-  }
-
-  /// Paints the blurred outline of a layer in a colour.
-  private func paintShadow(
-    of layer: RasterTarget, _ area: IntRect, _ color: Color.Resolved, deviation: Double,
-    offset: CGSize, on target: RasterTarget, clip: ClipState, opacity: Double
-  ) {
-    guard color.isFinite, color.opacity > 0, offset.width.isFinite, offset.height.isFinite else {
-      return
-    }
-    // Whole pixels: nobody sees where exactly a soft edge lies, and a hard one stays hard.
-    let limit: CGFloat = 1e6
-    let dx = Int(max(-limit, min(offset.width.rounded(), limit)))
-    let dy = Int(max(-limit, min(offset.height.rounded(), limit)))
-    guard let shadow = beginLayer(area, in: target) else { return }
-    defer { layerDepth -= 1 }
-    blurring.paintShadow(
-      of: layer.pixels, sourceStride: layer.stride, color: PackedColor(color, opacity: 1).pixel,
-      into: shadow.pixels, targetStride: shadow.stride, width: area.width, height: area.height,
-      BoxBlur(deviation: deviation))
-    composite(
-      shadow, at: area.offsetBy(x: dx, y: dy), on: target, clip: clip, opacity: opacity,
-      mode: .normal)
   }
 
   /// Transparent pixels for an area of a target, taken from those that were used before.

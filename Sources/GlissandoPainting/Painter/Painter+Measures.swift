@@ -49,34 +49,6 @@ extension Painter {
       Painter.greatestDeviation)
   }
 
-  /// How far away from a pixel lies what can change it, in pixels.
-  func blurReach(of group: DisplayGroup) -> (x: Int, y: Int) {
-    switch group.kind {
-    case .blur:
-      let margin = blurMargin(of: group)
-      return (margin, margin)
-    case .shadow(_, _, let x, let y):
-      let margin = blurMargin(of: group)
-      let offset = CGSize(width: x, height: y).applying(group.transform.concatenating(base))
-      let limit = 1e6
-      func pixels(_ value: CGFloat) -> Int {
-        let length = abs(Double(value))
-        return length.isFinite ? Int(min(length.rounded(.up), limit)) : 0
-      }
-      return (margin + pixels(offset.width), margin + pixels(offset.height))
-    case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return (0, 0)
-    }
-  }
-
-  /// How far a blur carries the group's pixels.
-  func blurMargin(of group: DisplayGroup) -> Int {
-    switch group.kind {
-    case .blur(let radius), .shadow(_, let radius, _, _):
-      return BoxBlur(deviation: deviceLength(radius, group)).reach
-    case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return 0
-    }
-  }
-
   /// A blur beyond this many pixels leaves nothing to be seen of what was blurred.
   private static let greatestDeviation = 300.0
   /// A transform that shrinks areas below this shows nothing and cannot be undone.

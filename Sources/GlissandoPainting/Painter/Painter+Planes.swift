@@ -80,11 +80,11 @@ extension Painter {
     base = CGAffineTransform(scaleX: scale, y: scale)
     let picture = planes.picture(of: group.id)
     if picture.isPainted,
-      picture.matches(items, range, reference: .zero, base: base, parameter: 0)
+      picture.matches(items, range, reference: .zero, base: base, parameter: .zero)
     {
       return picture
     }
-    picture.take(items, range, reference: .zero, base: base, parameter: 0)
+    picture.take(items, range, reference: .zero, base: base, parameter: .zero)
     var area = IntRect(around: content.applying(base))
     area = area.grown(by: Painter.planeMargin)
     picture.area = area

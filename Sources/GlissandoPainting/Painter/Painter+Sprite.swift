@@ -40,8 +40,9 @@ extension Painter {
             y: y, opacity: alpha, onto: target.pixels, stride: target.stride, clip: part)
         } else {
           Blitter.paintBilinear(
-            base, width: sprite.width, height: sprite.height, x: x, y: y, fractionX: fractionX,
-            fractionY: fractionY, opacity: alpha, onto: target.pixels, stride: target.stride,
+            base, sourceStride: sprite.width, width: sprite.width, height: sprite.height, x: x,
+            y: y, fractionX: fractionX, fractionY: fractionY, opacity: alpha, onto: target.pixels,
+            stride: target.stride,
             clip: part)
         }
       }

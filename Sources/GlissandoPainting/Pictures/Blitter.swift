@@ -33,6 +33,17 @@ enum Blitter {
     gather(divide(spread(pixel) &* UInt64(factor)))
   }
 
+  /// A premultiplied pixel with its colour at full opacity; nothing stays nothing.
+  @inline(__always)
+  static func opaque(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 0 || alpha == 255 { return pixel }
+    func channel(_ shift: UInt32) -> UInt32 {
+      min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
+    }
+    return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
+  }
+
   /// Multiplies pixels with the opacities of others.
   static func mask(
     _ pixels: UnsafeMutablePointer<UInt32>, by cover: UnsafePointer<UInt32>, count: Int
@@ -213,16 +224,16 @@ enum Blitter {
   ///   - fractionX: How far the picture lies to the right of column `x`, in 0...255 of 256.
   ///   - fractionY: How far it lies below row `y`, in 0...255 of 256.
   static func paintBilinear(
-    _ source: UnsafePointer<UInt32>, width: Int, height: Int, x: Int, y: Int, fractionX: UInt32,
-    fractionY: UInt32, opacity: UInt32, onto pixels: UnsafeMutablePointer<UInt32>, stride: Int,
-    clip: IntRect
+    _ source: UnsafePointer<UInt32>, sourceStride: Int, width: Int, height: Int, x: Int, y: Int,
+    fractionX: UInt32, fractionY: UInt32, opacity: UInt32,
+    onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect
   ) {
     let area = clip.intersection(
       IntRect(left: x, top: y, right: x + width + 1, bottom: y + height + 1))
     if area.isEmpty || opacity == 0 { return }
     func sample(_ column: Int, _ row: Int) -> UInt64 {
       guard column >= 0, row >= 0, column < width, row < height else { return 0 }
-      return spread(source[row * width + column])
+      return spread(source[row * sourceStride + column])
     }
     func interpolate(_ a: UInt64, _ b: UInt64, _ part: UInt32) -> UInt64 {
       let sum = a &* UInt64(256 &- part) &+ b &* UInt64(part) &+ half

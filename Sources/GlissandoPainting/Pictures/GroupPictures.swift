@@ -10,7 +10,7 @@ final class GroupPicture {
   /// From points to the pixels of the picture, without moves.
   private var linear = SIMD4<Double>.zero
   /// A further number that the picture depends on, such as the radius of a blur.
-  private var parameter = 0.0
+  private var parameter = SIMD2<Double>.zero
   /// The pixels; larger than the picture if a larger one was there before.
   private(set) var target: RasterTarget?
   /// Where the picture lies, in pixels from the reference.
@@ -28,7 +28,7 @@ final class GroupPicture {
   /// Whether items look as those from which the picture was painted, moved as a whole.
   func matches(
     _ items: Painter.Items, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
-    parameter: Double
+    parameter: SIMD2<Double>
   ) -> Bool {
     guard self.items.count == range.count, self.parameter == parameter,
       linear == base.linearPart
@@ -43,7 +43,7 @@ final class GroupPicture {
   /// Takes the items that the next picture is painted from.
   func take(
     _ items: Painter.Items, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
-    parameter: Double
+    parameter: SIMD2<Double>
   ) {
     self.items.removeAll(keepingCapacity: true)
     for index in range { self.items.append(items[index]) }
@@ -119,12 +119,14 @@ final class GroupPictures {
 
   func beginFrame() {
     frame += 1
-    if frame % Self.idleFrames == 0 {
-      pictures = pictures.filter { $0.value.lastUse + Self.idleFrames > frame }
-    }
     guard pictures.count > 0 else { return }
     var sum = 0
-    for picture in pictures.values { sum += picture.byteCount }
+    var hasIdle = false
+    for picture in pictures.values {
+      sum += picture.byteCount
+      if picture.lastUse + Self.idleFrames < frame { hasIdle = true }
+    }
+    if hasIdle { pictures = pictures.filter { $0.value.lastUse + Self.idleFrames > frame } }
     if sum > Self.byteLimit { pictures = pictures.filter { $0.value.lastUse + 2 > frame } }
   }
 

@@ -23,8 +23,10 @@ extension View {
   }
 
   /// Blurs the view by a radius in points.
+  ///
+  /// - Parameter opaque: Whether the view stays opaque up to its edges, at which it ends.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(BlurModifier(radius: radius))
+    modifier(BlurModifier(radius: radius, isOpaque: opaque))
   }
 
   /// Chooses how the view mixes with what is behind it.
@@ -36,11 +38,20 @@ extension View {
   nonisolated public func compositingGroup() -> some View { modifier(BlendModifier(mode: .normal)) }
 
   /// Draws the view as one picture.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+  ///
+  /// SwiftUI: whether the picture is opaque and how its colours are reckoned with makes no difference
+  /// here.
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    compositingGroup()
+  }
 }
 
-nonisolated struct OpacityModifier: PrimitiveModifier, Animatable {
+nonisolated struct OpacityModifier: PrimitiveModifier, Animatable, GroupChange {
   var opacity: Double
+
+  var groupKind: DisplayGroup.Kind { .opacity(min(max(opacity, 0), 1)) }
 
   var animatableData: Double {
     get { opacity }
@@ -52,9 +63,7 @@ nonisolated struct OpacityModifier: PrimitiveModifier, Animatable {
 
 final class OpacityNode: GroupEffectNode<OpacityModifier> {
   override func group(_ shown: OpacityModifier, _ context: RenderContext) -> DisplayGroup {
-    DisplayGroup(
-      id: UInt64(serial), transform: context.transform,
-      kind: .opacity(min(max(shown.opacity, 0), 1)))
+    DisplayGroup(id: UInt64(serial), transform: context.transform, kind: shown.groupKind)
   }
 
   override var shownOpacity: Double { min(max(effect.shown.opacity, 0), 1) }
@@ -110,8 +119,11 @@ private final class ShadowNode: GroupEffectNode<ShadowModifier> {
   }
 }
 
-nonisolated struct BlurModifier: PrimitiveModifier, Animatable {
+nonisolated struct BlurModifier: PrimitiveModifier, Animatable, GroupChange {
   var radius: CGFloat
+  var isOpaque = false
+
+  var groupKind: DisplayGroup.Kind { .blur(radius: max(radius, 0), isOpaque: isOpaque) }
 
   var animatableData: CGFloat {
     get { radius }
@@ -122,9 +134,12 @@ nonisolated struct BlurModifier: PrimitiveModifier, Animatable {
 }
 
 private final class BlurNode: GroupEffectNode<BlurModifier> {
+  override func restDiffers(_ previous: BlurModifier) -> Bool {
+    previous.isOpaque != modifier.isOpaque
+  }
+
   override func group(_ shown: BlurModifier, _ context: RenderContext) -> DisplayGroup {
-    DisplayGroup(
-      id: UInt64(serial), transform: context.transform, kind: .blur(radius: max(shown.radius, 0)))
+    DisplayGroup(id: UInt64(serial), transform: context.transform, kind: shown.groupKind)
   }
 }
 

@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-nonisolated struct Rotation3DEffect: GeometryEffect {
+nonisolated struct Rotation3DEffect: GeometryEffect, Sendable {
   var angle: Angle
   var axis: SIMD3<Double>
   var anchor: UnitPoint

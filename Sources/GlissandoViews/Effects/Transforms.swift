@@ -43,12 +43,16 @@ extension View {
   }
 }
 
-nonisolated struct OffsetModifier: PrimitiveModifier, Animatable {
+nonisolated struct OffsetModifier: PrimitiveModifier, Animatable, ContextChange {
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
+  }
+
+  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+    context.translated(x: offset.width, y: offset.height)
   }
 
   @MainActor func makeNode(in context: NodeContext) -> ContentNode { OffsetNode(self, context) }
@@ -60,11 +64,11 @@ private final class OffsetNode: EffectNode<OffsetModifier> {
   override func contentContext(
     _ modifier: OffsetModifier, in rect: CGRect, _ context: RenderContext
   ) -> RenderContext {
-    context.translated(x: modifier.offset.width, y: modifier.offset.height)
+    modifier.changed(context, in: rect)
   }
 }
 
-nonisolated struct ScaleModifier: PrimitiveModifier, Animatable {
+nonisolated struct ScaleModifier: PrimitiveModifier, Animatable, ContextChange {
   var scale: CGSize
   var anchor: UnitPoint
 
@@ -76,6 +80,11 @@ nonisolated struct ScaleModifier: PrimitiveModifier, Animatable {
     }
   }
 
+  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+    let scale = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    return context.transformed(by: scale, about: rect.point(anchor))
+  }
+
   @MainActor func makeNode(in context: NodeContext) -> ContentNode { ScaleNode(self, context) }
 }
 
@@ -85,12 +94,11 @@ private final class ScaleNode: FramedEffectNode<ScaleModifier> {
   override func contentContext(
     _ modifier: ScaleModifier, in rect: CGRect, _ context: RenderContext
   ) -> RenderContext {
-    let scale = CGAffineTransform(scaleX: modifier.scale.width, y: modifier.scale.height)
-    return context.transformed(by: scale, about: rect.point(modifier.anchor))
+    modifier.changed(context, in: rect)
   }
 }
 
-nonisolated struct RotationModifier: PrimitiveModifier, Animatable {
+nonisolated struct RotationModifier: PrimitiveModifier, Animatable, ContextChange {
   var angle: Angle
   var anchor: UnitPoint
 
@@ -102,6 +110,11 @@ nonisolated struct RotationModifier: PrimitiveModifier, Animatable {
     }
   }
 
+  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+    let rotation = CGAffineTransform(rotationAngle: angle.radians)
+    return context.transformed(by: rotation, about: rect.point(anchor))
+  }
+
   @MainActor func makeNode(in context: NodeContext) -> ContentNode { RotationNode(self, context) }
 }
 
@@ -111,12 +124,11 @@ private final class RotationNode: FramedEffectNode<RotationModifier> {
   override func contentContext(
     _ modifier: RotationModifier, in rect: CGRect, _ context: RenderContext
   ) -> RenderContext {
-    let rotation = CGAffineTransform(rotationAngle: modifier.angle.radians)
-    return context.transformed(by: rotation, about: rect.point(modifier.anchor))
+    modifier.changed(context, in: rect)
   }
 }
 
-nonisolated struct TransformModifier: PrimitiveModifier, Animatable {
+nonisolated struct TransformModifier: PrimitiveModifier, Animatable, ContextChange {
   var transform: CGAffineTransform
 
   /// The six numbers; those that scale and turn are times 128, so that a thousandth still counts
@@ -135,6 +147,10 @@ nonisolated struct TransformModifier: PrimitiveModifier, Animatable {
     }
   }
 
+  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+    context.transformed(by: transform, about: rect.origin)
+  }
+
   @MainActor func makeNode(in context: NodeContext) -> ContentNode { TransformNode(self, context) }
 }
 
@@ -144,7 +160,7 @@ private final class TransformNode: FramedEffectNode<TransformModifier> {
   override func contentContext(
     _ modifier: TransformModifier, in rect: CGRect, _ context: RenderContext
   ) -> RenderContext {
-    context.transformed(by: modifier.transform, about: rect.origin)
+    modifier.changed(context, in: rect)
   }
 }
 

@@ -73,7 +73,7 @@ extension DisplayGroup {
     switch kind {
     case .shadow(_, let radius, let x, let y):
       return (DisplayGroup.reach(ofBlur: radius) + max(abs(x), abs(y))) * scale
-    case .blur(let radius): return DisplayGroup.reach(ofBlur: radius) * scale
+    case .blur(let radius, _): return DisplayGroup.reach(ofBlur: radius) * scale
     case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return 0
     }
   }

@@ -64,6 +64,21 @@ nonisolated enum BadValue {
     Use("scale") { Color.red.scaleEffect($0) },
     Use("uneven scale") { Text("text").scaleEffect(x: $0, y: 1, anchor: UnitPoint(x: $0, y: 2)) },
     Use("rotation") { Color.red.rotationEffect(.degrees($0)) },
+    Use("turn in space") {
+      Text("text").rotation3DEffect(
+        .degrees($0), axis: (x: $0, y: 1, z: 0), anchor: UnitPoint(x: $0, y: 0), anchorZ: $0,
+        perspective: $0)
+    },
+    Use("projection") {
+      Color.red.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: $0, y: $0)))
+    },
+    Use("visual effect") { number in
+      Text("text").visualEffect { content, _ in
+        content.offset(x: number).scaleEffect(number).blur(radius: number).opacity(number)
+      }
+    },
+    Use("mask") { number in Color.red.mask { Circle().offset(x: number).blur(radius: number) } },
+    Use("symbol") { Image(systemName: "star").resizable().frame(width: $0, height: $0) },
     Use("stroke") { Circle().stroke(.red, style: StrokeStyle(lineWidth: $0, dash: [$0, 2, $0])) },
     Use("border") { Capsule().strokeBorder(.red, lineWidth: $0) },
     Use("miter") { number in

@@ -1,0 +1,175 @@
+public import Foundation
+public import GlissandoDrawing
+public import GlissandoMotion
+
+/// One step of a visual effect.
+nonisolated protocol VisualChange: Animatable, Sendable {
+  /// Draws content with the change.
+  @MainActor func draw(
+    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void)
+}
+
+/// A change of the context in which content is drawn.
+nonisolated protocol ContextChange: VisualChange {
+  /// The context for the content of a view whose frame is `rect`.
+  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext
+}
+
+extension ContextChange {
+  @MainActor func draw(
+    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+  ) {
+    var inner = drawing
+    inner.context = changed(drawing.context, in: drawing.rect)
+    content(inner)
+  }
+}
+
+/// A change that puts content into a group of the display list.
+nonisolated protocol GroupChange: VisualChange {
+  /// What happens to the group.
+  var groupKind: DisplayGroup.Kind { get }
+}
+
+extension GroupChange {
+  @MainActor func draw(
+    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+  ) {
+    let group = DisplayGroup(id: 0, transform: drawing.context.transform, kind: groupKind)
+    var inner = drawing
+    inner.context.spread += group.spread
+    if case .opacity(let opacity) = group.kind { inner.opacity *= opacity }
+    drawing.groups.draw(group, in: drawing) { content(inner) }
+  }
+}
+
+extension Rotation3DEffect: VisualChange {
+  @MainActor func draw(
+    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+  ) {
+    let plane = drawing.groups.plane()
+    let rect = drawing.rect
+    plane.set(effectValue(size: rect.size), origin: rect.origin, in: drawing.context)
+    var inner = drawing
+    inner.context = RenderContext(
+      transform: CGAffineTransform(translationX: -rect.minX, y: -rect.minY), plane: plane)
+    drawing.groups.draw(DisplayGroup(id: 0, projection: plane.projection), in: drawing) {
+      content(inner)
+    }
+  }
+}
+
+/// An effect and a change around it.
+nonisolated struct ChangedVisualEffect<Base: VisualEffect, Change: VisualChange>: VisualEffect {
+  var base: Base
+  var change: Change
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Change.AnimatableData> {
+    get { AnimatablePair(base.animatableData, change.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      change.animatableData = newValue.second
+    }
+  }
+
+  @MainActor static func draw(
+    _ effect: Self, in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+  ) {
+    // What is written last is applied around all that is written before.
+    effect.change.draw(in: drawing) { Base.draw(effect.base, in: $0, content: content) }
+  }
+}
+
+extension VisualEffect {
+  /// Moves what is drawn by `x` and `y` points.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Moves what is drawn, in points.
+  public nonisolated func offset(_ offset: CGSize) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: OffsetModifier(offset: offset))
+  }
+
+  /// Scales what is drawn about an anchor.
+  public nonisolated func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: ScaleModifier(scale: scale, anchor: anchor))
+  }
+
+  /// Scales what is drawn about an anchor.
+  public nonisolated func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales what is drawn about an anchor.
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Turns what is drawn clockwise about an anchor.
+  public nonisolated func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: RotationModifier(angle: angle, anchor: anchor))
+  }
+
+  /// Turns what is drawn about an axis in space, seen in perspective.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    ChangedVisualEffect(
+      base: self,
+      change: Rotation3DEffect(
+        angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ,
+        perspective: perspective))
+  }
+
+  /// Transforms what is drawn, from the view's top leading corner.
+  public nonisolated func transformEffect(
+    _ transform: CGAffineTransform
+  ) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: TransformModifier(transform: transform))
+  }
+
+  /// Makes what is drawn translucent; [0, 1].
+  public nonisolated func opacity(_ opacity: Double) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: OpacityModifier(opacity: opacity))
+  }
+
+  /// Blurs what is drawn by a radius in points.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: BlurModifier(radius: radius, isOpaque: opaque))
+  }
+
+  /// Brightens the colours by an amount in [-1, 1].
+  public nonisolated func brightness(_ amount: Double) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: .brightness(amount))
+  }
+
+  /// Stretches the colours about their middle; 1 changes nothing.
+  public nonisolated func contrast(_ amount: Double) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: .contrast(amount))
+  }
+
+  /// Stretches the colours about their grey; 1 changes nothing.
+  public nonisolated func saturation(_ amount: Double) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: .saturation(amount))
+  }
+
+  /// Takes the colours towards grey; [0, 1].
+  public nonisolated func grayscale(_ amount: Double) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: .grayscale(amount))
+  }
+
+  /// Turns the hues.
+  public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect {
+    ChangedVisualEffect(base: self, change: .hueRotation(angle))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Two shapes in one rectangle, combined.
+struct CombinedShape<First: Shape, Second: Shape>: Shape {
+  /// What is kept.
+  enum Operation {
+    case union, intersection, difference, symmetricDifference
+  }
+
+  var first: First
+  var second: Second
+  var operation: Operation
+  var eoFill: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let (a, b) = (first.path(in: rect), second.path(in: rect))
+    return switch operation {
+    case .union: a.union(b, eoFill: eoFill)
+    case .intersection: a.intersection(b, eoFill: eoFill)
+    case .difference: a.subtracting(b, eoFill: eoFill)
+    case .symmetricDifference: a.symmetricDifference(b, eoFill: eoFill)
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+
+  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set {
+      first.animatableData = newValue.first
+      second.animatableData = newValue.second
+    }
+  }
+}
+
+extension Shape {
+  /// What is inside of this shape or of another one in the same rectangle.
+  public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
+  }
+
+  /// What is inside of this shape and of another one in the same rectangle.
+  public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
+  }
+
+  /// What is inside of this shape and not of another one in the same rectangle.
+  public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .difference, eoFill: eoFill)
+  }
+
+  /// What is inside of exactly one of this shape and another one in the same rectangle.
+  public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
+  }
+}
