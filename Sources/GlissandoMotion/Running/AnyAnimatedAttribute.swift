@@ -30,9 +30,9 @@ package class AnyAnimatedAttribute {
   @exclusivity(unchecked) final var place = Place.atRest
   @exclusivity(unchecked) final var slotIndex = 0
   /// Whether the general slot runs one custom animation and nothing else.
-  @exclusivity(unchecked) private final var hasSoleRun = false
+  @exclusivity(unchecked) final var hasSoleRun = false
   final var memberIndex = 0
-  @exclusivity(unchecked) private final var waits = CompletionWaits()
+  @exclusivity(unchecked) final var waits = CompletionWaits()
   @exclusivity(unchecked) private final var laneSampler: SamplerBox?
 
   /// The environment of the view, which custom animations read.
@@ -151,6 +151,11 @@ package class AnyAnimatedAttribute {
       if waits.isEmpty, transaction.completions.isEmpty, restartSlot(restart) { return }
       return started(transaction.completions, restart.outcome, at: t, shown: shown)
     }
+    if factory == nil, laneSampler == nil, !transaction.tracksVelocity,
+      let outcome = lanes.addCurve(to: value, by: animation, at: t)
+    {
+      return started(transaction.completions, outcome, at: t, shown: shown)
+    }
     let outcome = lanes.retarget(
       Retarget(
         target: value, animation: animation, time: t, restDistance: restDistance,
@@ -223,90 +228,6 @@ package class AnyAnimatedAttribute {
 
   // Values in lanes are asked directly: a virtual call into a generic class looks up its metadata.
   private final var isMoving: Bool { laneCount > 0 ? !lanes.layers.isEmpty : hasLayers }
-
-  // MARK: - Places
-
-  /// Puts the attribute into the slot that its motion needs.
-  final func takePlace(shown: Lanes) {
-    if laneCount > 0, let layer = lanes.sole {
-      switch laneCount {
-      case 1: if fill(.narrow, table.narrow, layer, shown) { return }
-      case 2: if fill(.pairs, table.pairs, layer, shown) { return }
-      default: if fill(.wide, table.wide, layer, shown) { return }
-      }
-    }
-    shownLanes = shown
-    let run = soleRun
-    hasSoleRun = run != nil
-    let slot = GeneralSlot(self, run: run)
-    if place == .general { return table.setGeneral(slot, at: slotIndex) }
-    leaveSlot()
-    slotIndex = table.appendGeneral(slot)
-    place = .general
-  }
-
-  /// Tells the slot of numbers, if the attribute is in one, that its spring has begun again.
-  private final func restartSlot(_ restart: SpringRestart<Lanes>) -> Bool {
-    switch place {
-    case .narrow: table.narrow.base[slotIndex].restart(restart)
-    case .pairs: table.pairs.base[slotIndex].restart(restart)
-    case .wide: table.wide.base[slotIndex].restart(restart)
-    case .atRest, .general: return false
-    }
-    return true
-  }
-
-  /// The custom animation that is all that runs, if it is.
-  private final var soleRun: GeneralSlot.Run? {
-    guard laneCount > 0, let layer = lanes.sole, let runner = layer.runner, layer.fade == nil else {
-      return nil
-    }
-    return GeneralSlot.Run(
-      runner: Unmanaged.passUnretained(runner), start: layer.start,
-      isAwaited: !waits.isEmpty)
-  }
-
-  /// Puts the attribute into a slot of numbers, if one can hold its motion.
-  private final func fill<V: SlotVector>(
-    _ place: Place, _ lane: MotionLane<V>, _ layer: MotionLayer<Lanes>, _ shown: Lanes
-  ) -> Bool {
-    let slot = MotionSlot<V>(
-      layer: layer, target: lanes.target, shown: shown,
-      nextEvent: min(layer.vanishes, waits.nextTime), attribute: self)
-    guard let slot else { return false }
-    if self.place == place {
-      lane.base[slotIndex] = slot
-    } else {
-      leaveSlot()
-      slotIndex = lane.append(slot)
-      self.place = place
-    }
-    return true
-  }
-
-  private final func leaveSlot() {
-    precondition(!table.isTicking, "an observer changed the table during its tick")
-    switch place {
-    case .atRest: return
-    case .narrow: table.narrow.remove(at: slotIndex)
-    case .pairs: table.pairs.remove(at: slotIndex)
-    case .wide: table.wide.remove(at: slotIndex)
-    case .general: table.removeGeneral(at: slotIndex)
-    }
-    place = .atRest
-    hasSoleRun = false
-  }
-
-  private final func updateObserver() {
-    let reference = ObserverReference(observer)
-    switch place {
-    case .atRest: break
-    case .narrow: table.narrow.base[slotIndex].observer = reference
-    case .pairs: table.pairs.base[slotIndex].observer = reference
-    case .wide: table.wide.base[slotIndex].observer = reference
-    case .general: table.setGeneralObserver(reference, at: slotIndex)
-    }
-  }
 }
 
 /// A sampler on the side: few attributes are ever dragged.
