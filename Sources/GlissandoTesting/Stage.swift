@@ -28,7 +28,7 @@ public final class Stage {
   package let host: ViewHost
   private let painter = Painter()
   private let frameRate: Double
-  private var pointer: CGPoint?
+  var pointer: CGPoint?
 
   /// Seconds since the stage was made.
   ///
@@ -129,14 +129,14 @@ public final class Stage {
 
   /// Two times nearer than this, in seconds, are the same frame: sums of frame intervals differ
   /// by rounding only.
-  private static let timeTolerance = 1e-9
+  static let timeTolerance = 1e-9
 
   /// The time of the next frame; frames stand at whole multiples of the interval.
-  private var nextFrameTime: Double {
+  var nextFrameTime: Double {
     ((time + Self.timeTolerance) * frameRate).rounded(.down).advanced(by: 1) / frameRate
   }
 
-  private func step(to next: Double) {
+  func step(to next: Double) {
     let interval = next - time
     time = next
     if host.needsFrame || host.nextWakeUp.map({ $0 <= next }) ?? false {
@@ -181,101 +181,6 @@ public final class Stage {
       if let found = matches.first(where: { !$0.isLeaving }) ?? matches.first { return found }
     }
     throw StageError.notFound(name: name, available: elements.map(\.name))
-  }
-
-  // MARK: Pointer
-
-  /// Clicks in the middle of an element, as it is shown now.
-  ///
-  /// - Throws: `StageError.notFound`, which lists the names that there are.
-  public func tap(_ name: String) throws {
-    let frame = try element(name).frame
-    tap(at: CGPoint(x: frame.midX, y: frame.midY))
-  }
-
-  /// Clicks at a point of the window.
-  public func tap(at point: CGPoint) {
-    press(at: point)
-    release()
-  }
-
-  /// Moves the pointer to a point of the window and holds its button down.
-  public func press(at point: CGPoint) {
-    move(to: point)
-    send(.pointerDown(point, button: 1, modifiers: []))
-  }
-
-  /// Moves the pointer to a point of the window.
-  public func move(to point: CGPoint) {
-    pointer = point
-    send(.pointerMoved(point))
-  }
-
-  /// Lets the pointer's button go where the pointer is.
-  public func release() {
-    send(.pointerUp(pointer ?? .zero, button: 1))
-  }
-
-  /// Presses at a point, moves in a straight line at constant speed, and lets go at the other end
-  /// while still moving.
-  ///
-  /// Time advances by `duration` seconds.
-  public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.25) {
-    press(at: start)
-    let began = time
-    let finish = began + max(duration, 0)
-    while time < finish - Self.timeTolerance {
-      step(to: min(nextFrameTime, finish))
-      let share = (time - began) / (finish - began)
-      move(
-        to: CGPoint(
-          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-    }
-    if pointer != end { move(to: end) }
-    release()
-  }
-
-  /// Turns the wheel at a point: content moves by `delta` points.
-  public func scroll(by delta: CGSize, at point: CGPoint) {
-    send(.wheel(delta: delta, at: point))
-  }
-
-  // MARK: Keyboard
-
-  /// Presses a key and lets it go.
-  public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-    press(key, String(key.character), modifiers)
-  }
-
-  /// Types text, key by key.
-  public func type(_ text: String) {
-    for character in text {
-      let typed = String(character)
-      let key = KeyEquivalent(Character(typed.lowercased()))
-      if !press(key, typed, []) { send(.text(typed)) }
-    }
-  }
-
-  @discardableResult
-  private func press(
-    _ key: KeyEquivalent, _ characters: String, _ modifiers: EventModifiers
-  ) -> Bool {
-    func event(_ phase: KeyPress.Phases) -> InputEvent {
-      .key(
-        KeyPress(
-          key: key, characters: characters, modifiers: modifiers, phase: phase,
-          typedText: modifiers.contains(.option) ? nil : characters))
-    }
-    let isHandled = send(event(.down))
-    send(event(.up))
-    return isHandled
-  }
-
-  @discardableResult
-  private func send(_ event: InputEvent) -> Bool {
-    // Views must have taken the place at which the person sees them.
-    update()
-    return host.send(event, at: time)
   }
 
   // MARK: Pictures

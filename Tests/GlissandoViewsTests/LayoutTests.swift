@@ -9,17 +9,17 @@ import Testing
 @MainActor
 @Suite("Layout")
 struct LayoutTests {
-  private func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
+  func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
     Stage(width: 400, height: 300, content: content)
   }
 
   /// A view of a fixed size.
-  private func box(_ name: String, _ width: Double = 50, _ height: Double = 50) -> some View {
+  func box(_ name: String, _ width: Double = 50, _ height: Double = 50) -> some View {
     Rectangle().frame(width: width, height: height).accessibilityIdentifier(name)
   }
 
   /// A view that takes all that it is offered.
-  private func flex(_ name: String) -> some View {
+  func flex(_ name: String) -> some View {
     Rectangle().accessibilityIdentifier(name)
   }
 
@@ -270,176 +270,6 @@ struct LayoutTests {
     }
     #expect(try stage.frame("a") == "275 5 50 50")
     #expect(try stage.frame("b") == "0 50 50 50")
-  }
-
-  // MARK: In front and behind
-
-  @Test("An overlay and a background take the view's frame and do not change it")
-  func secondaries() throws {
-    let stage = stage {
-      box("a", 100, 100)
-        .overlay(alignment: .topTrailing) { box("badge", 20, 20) }
-        .background(alignment: .bottom) { box("large", 200, 10) }
-        .background { flex("ground") }
-        .padding(.top, 100)
-    }
-    #expect(try stage.frame("a") == "150 150 100 100")
-    #expect(try stage.frame("badge") == "230 150 20 20")
-    #expect(try stage.frame("large") == "100 240 200 10")
-    #expect(try stage.frame("ground") == "150 150 100 100")
-  }
-
-  @Test("An overlay grows with what it is laid over")
-  func overlayFollows() throws {
-    let (stage, width) = makeStage(50.0) { box("a", $0).overlay { flex("over") } }
-    width.value = 120
-    #expect(try stage.frame("over") == "140 125 120 50")
-  }
-
-  // MARK: Geometry
-
-  @Test("A geometry reader takes all space and tells its size and place")
-  func geometryReader() throws {
-    let stage = stage {
-      VStack(spacing: 0) {
-        box("a", 50, 100)
-        GeometryReader { proxy in
-          VStack {
-            Text("\(Int(proxy.size.width)) \(Int(proxy.size.height))")
-            Text("\(Int(proxy.frame(in: .global).minY)) \(Int(proxy.frame(in: .local).minY))")
-          }
-        }
-      }
-    }
-    #expect(throws: Never.self) { try stage.element("400 200") }
-    #expect(throws: Never.self) { try stage.element("100 0") }
-    #expect(try stage.element("400 200").frame.minX == 0)
-    stage.size = CGSize(width: 300, height: 300)
-    #expect(throws: Never.self) { try stage.element("300 200") }
-  }
-
-  @Test("A geometry reader reads state like a body")
-  func geometryReaderState() throws {
-    let (stage, number) = makeStage(1) { number in
-      GeometryReader { _ in Text("number \(number)") }
-    }
-    number.value = 2
-    #expect(throws: Never.self) { try stage.element("number 2") }
-  }
-
-  // MARK: Groups and custom layouts
-
-  @Test("Modifiers on nested groups apply to each view")
-  func groups() throws {
-    let stage = stage {
-      VStack(spacing: 0) {
-        Group {
-          box("a")
-          Group {
-            box("b"); if true { box("c") }
-          }
-          ForEach(0..<2) { box("row \($0)") }
-        }
-        .padding(.bottom, 10)
-        .opacity(0.5)
-      }
-    }
-    #expect(
-      try ["a", "b", "c", "row 0", "row 1"].map { try stage.element($0).frame.minY }
-        == [0, 60, 120, 180, 240])
-    #expect(stage.elements.allSatisfy { $0.opacity == 0.5 })
-  }
-
-  @Test("Several views at the top stand in a column")
-  func root() throws {
-    let stage = stage {
-      box("a"); box("b")
-    }
-    #expect(try stage.frame("a") == "175 96 50 50")
-    #expect(try stage.frame("b") == "175 154 50 50")
-  }
-
-  struct Diagonal: Layout {
-    var step: CGFloat
-
-    struct Cache { var sizes: [CGSize] }
-
-    func makeCache(subviews: Subviews) -> Cache {
-      Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) })
-    }
-
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) -> CGSize {
-      let length = CGFloat(max(subviews.count - 1, 0)) * step
-      let last = cache.sizes.last ?? .zero
-      return CGSize(width: length + last.width, height: length + last.height)
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
-      for (index, subview) in subviews.enumerated() {
-        let distance = CGFloat(index) * step + CGFloat(subview[Extra.self])
-        subview.place(
-          at: CGPoint(x: bounds.minX + distance, y: bounds.minY + distance),
-          proposal: .unspecified)
-      }
-    }
-  }
-
-  struct Extra: LayoutValueKey {
-    static let defaultValue = 0.0
-  }
-
-  @Test("A layout of one's own measures, caches, places and reads values")
-  func customLayout() throws {
-    let (stage, v) = makeStage(SIMD2(20.0, 0)) { v in
-      Diagonal(step: v.x) {
-        box("a")
-        box("b").layoutValue(key: Extra.self, value: v.y).padding(0)
-        ForEach(0..<1) { _ in box("c", 30, 30) }
-      }
-    }
-    // Forty points of steps and the last view of 30.
-    #expect(try stage.frame("a") == "165 115 50 50")
-    #expect(try stage.frame("c") == "205 155 30 30")
-    v.value.y = 5
-    #expect(try stage.frame("b") == "190 140 50 50")
-    v.value.x = 30
-    #expect(try stage.frame("c") == "215 165 30 30")
-  }
-
-  struct Forgetful: Layout {
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {}
-  }
-
-  @Test("A view that its layout does not place stands in the middle")
-  func unplaced() throws {
-    let stage = stage { Forgetful { box("a") } }
-    #expect(try stage.frame("a") == "175 125 50 50")
-  }
-
-  @Test("Sizes that are not finite or negative count as 0, and nothing traps")
-  func badSizes() throws {
-    let (stage, v) = makeStage(Double.nan) { v in
-      VStack(spacing: v) {
-        box("a", v, v).padding(v).offset(x: v).position(x: v, y: v)
-        Rectangle().frame(minWidth: v, maxWidth: v).aspectRatio(v, contentMode: .fit)
-      }
-    }
-    for value in [-1, Double.infinity, -.infinity, 1e100, .nan, 10] {
-      withAnimation { v.value = value }
-      stage.advance(by: 0.1)
-      _ = stage.image()
-    }
-    #expect(stage.settle(limit: 100))
-    #expect(try stage.element("a").frame.size == CGSize(width: 10, height: 10))
   }
 }
 
