@@ -54,6 +54,7 @@ extension InterruptModel {
     interruptionRate = .never
     recording = Recording()
     sentOff = 0
+    marks.clear()
     ball.jump(to: clamped(CGPoint(x: stage.width / 2, y: stage.height / 2)))
     event = .retarget
     wake()

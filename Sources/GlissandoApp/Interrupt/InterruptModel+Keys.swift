@@ -21,6 +21,7 @@ struct SceneKey: Identifiable {
       SceneKey(keys: "P", action: "pause, go on"),
       SceneKey(keys: ".", action: "step one frame"),
       SceneKey(keys: "I", action: "interrupt every … ms"),
+      SceneKey(keys: "M   Shift M", action: "read the mark before, after"),
       SceneKey(keys: "R", action: "reset"),
       SceneKey(keys: "T", action: "play the tour"),
       SceneKey(keys: "F11   F12", action: "full screen, frame times"),
@@ -35,6 +36,10 @@ extension InterruptModel {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
     if showsKeys, press.key == .escape {
       withAnimation(Self.fade) { showsKeys = false }
+      return .handled
+    }
+    if press.key == .escape, marks.chosen != nil {
+      marks.clear()
       return .handled
     }
     if let (x, y) = Self.nudges[press.key] {
@@ -54,6 +59,7 @@ extension InterruptModel {
     case "p": isPaused.toggle()
     case ".": step()
     case "i": interruptionRate = interruptionRate.next
+    case "m": marks.go(back: !isShifted, among: recording.interruptions)
     case "r": reset()
     case "t": startTour()
     case "?", "h": withAnimation(Self.fade) { showsKeys.toggle() }

@@ -42,7 +42,7 @@ extension InterruptModel {
     event = nil
   }
 
-  private static let preludeSpacing = 1.0 / 120
+  private static let preludeSpacing = 1.0 / 60
 
   private func place(_ step: PreludeStep) -> CGPoint {
     clamped(CGPoint(x: step.x * stage.width, y: step.y * stage.height))

@@ -30,6 +30,8 @@ final class InterruptModel {
       wake()
     }
   }
+  /// The mark of the scope whose numbers are read.
+  var marks = MarkSelection()
   /// Whether the list of keys is shown.
   var showsKeys = false
   /// Whether frames are wanted: the ball moves, or the scope still glides.

@@ -2,17 +2,24 @@ import Glissando
 
 extension ScopeDrawing {
   /// A line at each interruption, the velocities before and after it as dots, and both with their
-  /// difference as numbers, as far as there is room: the newest first.
-  func drawMarks(_ context: GraphicsContext, _ traces: [Trace]) {
-    var taken: [ClosedRange<Double>] = []
-    for interruption in recording.interruptions.reversed() {
+  /// difference as numbers, as far as there is room: the one that is read, then the newest first.
+  func drawMarks(_ context: GraphicsContext) {
+    let shown = recording.interruptions.reversed().filter {
+      layout.x($0.time) >= layout.position.minX
+    }
+    let read = marks.mark(among: Array(shown.reversed())) { layout.x($0.time) }
+    for interruption in shown {
       let x = layout.sharp(layout.x(interruption.time))
-      guard x >= layout.position.minX else { continue }
+      let isRead = interruption.time == read?.time
       context.stroke(
         .vertical(x, layout.position.minY, layout.velocity.maxY),
-        with: .color(palette.ink.opacity(0.28)), lineWidth: 1)
+        with: .color(palette.ink.opacity(isRead ? 0.85 : 0.28)), lineWidth: isRead ? 1.5 : 1)
       drawVelocities(interruption, x, context)
-      drawNumbers(interruption, x, &taken, context)
+    }
+    var taken: [ClosedRange<Double>] = []
+    if let read { drawNumbers(read, isRead: true, &taken, context) }
+    for interruption in shown where interruption.time != read?.time {
+      drawNumbers(interruption, isRead: false, &taken, context)
     }
   }
 
@@ -33,9 +40,10 @@ extension ScopeDrawing {
   }
 
   private func drawNumbers(
-    _ interruption: Interruption, _ x: Double, _ taken: inout [ClosedRange<Double>],
+    _ interruption: Interruption, isRead: Bool, _ taken: inout [ClosedRange<Double>],
     _ context: GraphicsContext
   ) {
+    let x = layout.sharp(layout.x(interruption.time))
     let (before, after) = (interruption.before.velocity, interruption.velocityAfter)
     let change = interruption.velocityChange
     let rows = [
@@ -50,7 +58,11 @@ extension ScopeDrawing {
     let ground = CGRect(
       x: left - 4 * unit, y: layout.lane.minY + 2 * unit, width: width + 8 * unit,
       height: layout.lane.height - 4 * unit)
-    context.fill(Path(ground), with: .color(palette.paper))
+    let card = Path(roundedRect: ground, cornerRadius: 5 * unit)
+    context.fill(card, with: .color(isRead ? palette.raised : palette.paper))
+    if isRead {
+      context.stroke(card, with: .color(palette.ink.opacity(0.45)), lineWidth: 1)
+    }
     for (index, text) in rows.enumerated() {
       context.draw(
         text,

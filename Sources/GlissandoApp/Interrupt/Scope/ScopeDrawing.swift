@@ -8,6 +8,7 @@ struct ScopeDrawing {
   let metrics: Metrics
   let palette: Palette
   let layout: ScopeLayout
+  let marks: MarkSelection
 
   var unit: Double { metrics.unit }
 
@@ -30,7 +31,7 @@ struct ScopeDrawing {
       drawCurve(trace, clipped)
     }
     drawTitles(context)
-    drawMarks(context, traces)
+    drawMarks(context)
     drawNow(context, traces)
   }
 

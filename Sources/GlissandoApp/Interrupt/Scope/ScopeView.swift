@@ -9,14 +9,22 @@ struct ScopeView: View {
 
   var body: some View {
     let palette = Palette(colorScheme)
+    let marks = model.marks
     Canvas { context, size in
       let layout = ScopeLayout(
         size: size, moment: moment, metrics: metrics, pixel: 1 / context.environment.displayScale)
       ScopeDrawing(
         recording: model.recording, ahead: model.future(limit: ScopeLayout.futureLength),
-        moment: moment, metrics: metrics, palette: palette, layout: layout
+        moment: moment, metrics: metrics, palette: palette, layout: layout, marks: marks
       ).draw(in: context)
     }
     .frame(height: metrics.scope)
+    .contentShape(Rectangle())
+    .onContinuousHover { phase in
+      switch phase {
+      case .active(let point): model.marks.pointer = point
+      case .ended: model.marks.pointer = nil
+      }
+    }
   }
 }
