@@ -25,6 +25,39 @@ static inline void *glissando_native_display(SDL_Window *window) {
   return answer.info.display;
 }
 
+/// The number of the X11 window behind a window, 0 where SDL does not tell. To be asked on X11 only.
+static inline unsigned long glissando_native_window(SDL_Window *window) {
+  // As above; on X11 the window comes second in the union.
+  struct {
+    SDL_version version;
+    int subsystem;
+    union {
+      struct {
+        void *display;
+        unsigned long window;
+      } x11;
+      Uint8 reserved[64];
+    } info;
+  } answer;
+  SDL_memset(&answer, 0, sizeof answer);
+  SDL_VERSION(&answer.version);
+  if (!SDL_GetWindowWMInfo(window, (SDL_SysWMinfo *)&answer)) return 0;
+  return answer.info.x11.window;
+}
+
+/// The number of the thing that an `XErrorEvent` is about.
+static inline unsigned long glissando_error_resource(const void *event) {
+  const struct {
+    int type;
+    void *display;
+    unsigned long resource;
+  } *error = event;
+  return error->resource;
+}
+
+/// The pixel format of icons: 32 bits, blue in the lowest byte, opacity in the highest.
+static inline Uint32 glissando_icon_format(void) { return SDL_PIXELFORMAT_ARGB8888; }
+
 /// The pixel format that the painter writes: 32 bits, blue in the lowest byte, no alpha.
 static inline Uint32 glissando_painted_format(void) { return SDL_PIXELFORMAT_RGB888; }
 

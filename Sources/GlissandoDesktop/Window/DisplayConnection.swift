@@ -59,7 +59,8 @@ package struct DisplayConnection {
     return DisplayScale.xftResolution(inResources: String(cString: text))
   }
 
-  private static func symbol(_ name: String, in library: String) -> UnsafeMutableRawPointer? {
+  /// A function of a library that SDL has loaded; nil if it has not.
+  static func symbol(_ name: String, in library: String) -> UnsafeMutableRawPointer? {
     guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { return nil }
     // Closed again at once: SDL's own reference keeps the library where it is.
     defer { dlclose(handle) }

@@ -50,10 +50,12 @@ package final class Window {
         dotsPerInch: connection.dotsPerInch)
     fit(size: size, minimumSize: minimumSize)
     if isFullScreen { toggleFullScreen() }
+    DisplayErrors.watch(handle, connection: connection)
   }
 
   /// Closes the window; the object must not be used afterwards.
   package func close() {
+    DisplayErrors.stop()
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
     SDL_DestroyWindow(handle)
   }
@@ -78,6 +80,9 @@ package final class Window {
     // A window manager may refuse; then nothing changes, and the next press asks again.
     if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
   }
+
+  /// Gives the window its picture for task bars and switchers.
+  func setIcon() { WindowIcon.give(to: handle) }
 
   /// Notes whether the window is seen, as SDL's events tell.
   func setShown(_ isShown: Bool) {

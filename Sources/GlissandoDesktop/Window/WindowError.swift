@@ -6,6 +6,10 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
   case invisibleDriver(name: String)
   /// A call failed; `reason` is SDL's text.
   case failed(call: String, reason: String)
+  /// Somebody else destroyed the window.
+  case destroyed
+  /// The window system went away, or has thrown us out.
+  case connectionLost
   /// A size that no window can have, in points.
   case unusableSize(width: Double, height: Double)
 
@@ -24,6 +28,10 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
       """
     case .failed(let call, let reason):
       "\(call) failed: \(reason)"
+    case .destroyed:
+      "the window was destroyed by another program; start this again to have a new one."
+    case .connectionLost:
+      "the connection to the display broke: the display ended, or another program cut us off."
     case .unusableSize(let width, let height):
       """
       a window of \(width) × \(height) points is not possible; width and height must be between \

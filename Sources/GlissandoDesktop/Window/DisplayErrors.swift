@@ -1,0 +1,59 @@
+import CSDL2
+import Foundation
+import Glibc
+import Synchronization
+
+/// The X11 window that errors are watched for, 0 for none.
+private let watchedWindow = Atomic<UInt>(0)
+/// Whether an error has said that the window is no more.
+private let isWindowGone = Atomic<Bool>(false)
+
+/// What X11 says went wrong, which arrives long after the call that it is about.
+///
+/// Xlib's own answer to any error is to print five lines and to end the process. A window that
+/// somebody else has destroyed ends ours with one line, a connection that has broken does so too,
+/// and what concerns other windows concerns nobody: they may go at any time.
+@MainActor
+enum DisplayErrors {
+  /// Watches for the end of a window; nothing happens on other window systems.
+  static func watch(_ window: OpaquePointer, connection: DisplayConnection) {
+    guard connection.system == .x11 else { return }
+    typealias Handler = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
+    typealias Setter = @convention(c) (Handler?) -> UnsafeMutableRawPointer?
+    watchedWindow.store(glissando_native_window(window), ordering: .relaxed)
+    isWindowGone.store(false, ordering: .relaxed)
+    // Declared `int (*XSetErrorHandler(int (*)(Display *, XErrorEvent *)))()`, and the other alike
+    // but for the event.
+    if let symbol = DisplayConnection.symbol("XSetErrorHandler", in: "libX11.so.6") {
+      _ = unsafeBitCast(symbol, to: Setter.self)(takeError)
+    }
+    if let symbol = DisplayConnection.symbol("XSetIOErrorHandler", in: "libX11.so.6") {
+      _ = unsafeBitCast(symbol, to: Setter.self)(endWithoutDisplay)
+    }
+  }
+
+  /// Ends the watch; the window is about to be closed by ourselves.
+  static func stop() { watchedWindow.store(0, ordering: .relaxed) }
+
+  /// Whether the window has been destroyed by somebody else.
+  static var isGone: Bool { isWindowGone.load(ordering: .relaxed) }
+}
+
+private func takeError(
+  _ display: UnsafeMutableRawPointer?, _ event: UnsafeMutableRawPointer?
+) -> Int32 {
+  let window = watchedWindow.load(ordering: .relaxed)
+  if window != 0, let event, glissando_error_resource(event) == window {
+    isWindowGone.store(true, ordering: .relaxed)
+  }
+  return 0
+}
+
+/// Xlib ends the process when this returns, and does not say why.
+private func endWithoutDisplay(
+  _ display: UnsafeMutableRawPointer?, _ nothing: UnsafeMutableRawPointer?
+) -> Int32 {
+  let line = "\(ProcessInfo.processInfo.processName): \(WindowError.connectionLost)\n"
+  _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  _exit(1)
+}
