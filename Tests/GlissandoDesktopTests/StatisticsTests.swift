@@ -32,6 +32,8 @@ struct StatisticsTests {
     statistics.addFrame(cpu: 0.002, profile: FrameProfile(), presentation: 1.5)
     statistics.addSteadyFrame(allocations: 3, foreign: 2)
     statistics.addSteadyFrame(allocations: 0, foreign: 2)
+    statistics.addEvaluatingFrame(allocations: 30)
+    statistics.addEvaluatingFrame(allocations: 10)
     statistics.addSleep(seconds: 2)
     let report = StatisticsReport(statistics, missedFrames: 4, countsAllocations: true)
     #expect(report.framesPresented == 2)
@@ -39,6 +41,8 @@ struct StatisticsTests {
     #expect(report.framesMissed == 4)
     #expect(report.allocationsPerSteadyFrame == 1.5)
     #expect(report.windowSystemAllocationsPerSteadyFrame == 2)
+    #expect(report.evaluatingFrames == 2)
+    #expect(report.allocationsPerEvaluatingFrame == 20)
     #expect(report.idleWakeUps == 1)
 
     let path = NSTemporaryDirectory() + "glissando-statistics-\(UUID()).json"

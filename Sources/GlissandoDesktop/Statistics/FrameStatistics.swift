@@ -22,6 +22,11 @@ package struct FrameStatistics: Sendable {
   /// Heap allocations that the window system's libraries made in those frames, not counted above.
   package private(set) var foreignAllocations = 0
 
+  /// Frames without input in which bodies were evaluated.
+  package private(set) var evaluatingFrames = 0
+  /// Heap allocations in those frames, the window system's libraries' left out.
+  package private(set) var evaluatingAllocations = 0
+
   /// Host seconds of the first and of the last presented frame.
   private var firstPresentation = 0.0
   private var lastPresentation = 0.0
@@ -56,6 +61,12 @@ package struct FrameStatistics: Sendable {
     steadyFrames += 1
     steadyAllocations += allocations
     foreignAllocations += foreign
+  }
+
+  /// Counts a frame without input in which bodies were evaluated, and its own allocations.
+  package mutating func addEvaluatingFrame(allocations: Int) {
+    evaluatingFrames += 1
+    evaluatingAllocations += allocations
   }
 
   /// Counts a sleep.

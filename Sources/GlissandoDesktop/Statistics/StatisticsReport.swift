@@ -31,6 +31,10 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
   @OptionalNumber package var allocationsPerSteadyFrame: Double?
   /// What the window system's libraries allocate on top, taking the pixels: Xlib's replies.
   @OptionalNumber package var windowSystemAllocationsPerSteadyFrame: Double?
+  /// Frames without input in which bodies were evaluated, as below a `TimelineView`.
+  package var evaluatingFrames: Int
+  /// Heap allocations in such a frame, on average; nil if there was none or nobody counts.
+  @OptionalNumber package var allocationsPerEvaluatingFrame: Double?
   /// From the start of the process to the first frame.
   @OptionalNumber package var millisecondsToFirstFrame: Double?
   /// Seconds asleep with nothing to do.
@@ -52,6 +56,8 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
     case steadyFrames = "steady_frames"
     case allocationsPerSteadyFrame = "allocations_per_steady_frame"
     case windowSystemAllocationsPerSteadyFrame = "window_system_allocations_per_steady_frame"
+    case evaluatingFrames = "evaluating_frames"
+    case allocationsPerEvaluatingFrame = "allocations_per_evaluating_frame"
     case millisecondsToFirstFrame = "ms_to_first_frame"
     case idleSeconds = "idle_seconds"
     case idleWakeUps = "idle_wakeups"
@@ -75,6 +81,11 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
       allocationsPerSteadyFrame = Double(statistics.steadyAllocations) / Double(steadyFrames)
       windowSystemAllocationsPerSteadyFrame =
         Double(statistics.foreignAllocations) / Double(steadyFrames)
+    }
+    evaluatingFrames = statistics.evaluatingFrames
+    if countsAllocations, evaluatingFrames > 0 {
+      allocationsPerEvaluatingFrame =
+        Double(statistics.evaluatingAllocations) / Double(evaluatingFrames)
     }
     millisecondsToFirstFrame = statistics.firstFrame.map { $0 * 1000 }
     idleSeconds = statistics.idleSeconds

@@ -1,0 +1,56 @@
+import Foundation
+import GlissandoViews
+
+extension FrameLoop {
+  func collectEvents() throws(WindowError) {
+    if events.fetch(coordinatesPerPoint: window.coordinatesPerPoint) {
+      settlingEnd = hostClock.now + Self.settlingTime
+    }
+    if signalWatcher.takeSignal() { isEnding = true }
+    if DisplayErrors.isGone { throw .destroyed }
+    let signals = events.takeSignals()
+    if let endDue, hostClock.now >= endDue { isEnding = true }
+    if signals.isEmpty { return }
+    if signals.contains(.close) { isEnding = true }
+    if signals.contains(.hidden) { window.setShown(false) }
+    if signals.contains(.shown) { window.setShown(true) }
+    if signals.contains(.fullScreen) { window.toggleFullScreen() }
+    if signals.contains(.overlay) {
+      overlay.isShown.toggle()
+      requestsFullPaint = true
+    }
+    if signals.contains(.exposed) { requestsFullPaint = true }
+    if signals.contains(.geometry) { try fitToWindow() }
+    if signals.contains(.activated) { askForPreferences() }
+  }
+
+  /// Tells the views what arrived, in order, with times that never decrease.
+  func deliverInput(until latest: Double?) {
+    events.deliver { input in
+      let time = min(clock.frameSeconds(at: input.time), latest ?? .infinity)
+      lastEventTime = max(lastEventTime, time)
+      hasInput = true
+      let isHandled = source.send(input.event, at: lastEventTime)
+      if let text = input.typedText, !isHandled {
+        _ = source.send(.text(text), at: lastEventTime)
+      }
+    }
+  }
+
+  func drainMainQueue() {
+    requestsDrain = false
+    timerDue = mainQueue.drain().map { hostClock.now + $0 }
+  }
+
+  /// Drains the main queue unless there is nothing in it for sure: asking the run loop allocates,
+  /// which a frame in which only animations run must not.
+  ///
+  /// Its timers and blocks can only have come from code of the program, and that has run only where
+  /// something says so.
+  func drainMainQueueIfNeeded() {
+    let isTimerDue = timerDue.map { $0 <= hostClock.now } ?? false
+    guard requestsDrain || hasInput || isTimerDue || mainQueue.isReady else { return }
+    hasDrained = true
+    drainMainQueue()
+  }
+}

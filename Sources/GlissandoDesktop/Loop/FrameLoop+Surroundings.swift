@@ -1,0 +1,36 @@
+import Foundation
+import GlissandoDrawing
+
+extension FrameLoop {
+  /// Gives the views the window's size and scale.
+  func fitToWindow() throws(WindowError) {
+    let pixels = try presenter.pixelSize
+    let scale = window.scale(pixelWidth: pixels.width)
+    let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    if source.scale != scale { source.scale = scale }
+    if source.size != size { source.size = size }
+    requestsFullPaint = true
+  }
+
+  /// Asks the desktop for its settings, unless the answer to the last question is still to come.
+  func askForPreferences() {
+    if let descriptor = preferences.ask() { sleeper.add(descriptor) }
+    applyPreferences()
+  }
+
+  func takePreferences() {
+    guard let descriptor = preferences.takeAnswer() else { return }
+    sleeper.remove(descriptor)
+    applyPreferences()
+  }
+
+  private func applyPreferences() {
+    if source.colorScheme != preferences.colorScheme {
+      source.colorScheme = preferences.colorScheme
+      requestsFullPaint = true
+    }
+    if source.reduceMotion != preferences.reduceMotion {
+      source.reduceMotion = preferences.reduceMotion
+    }
+  }
+}
