@@ -4,15 +4,20 @@
   /// One file to check.
   struct Listing {
     let file: URL
-    /// The file's name without its extension.
+    /// The file's path in its folder, without the extension.
     let name: String
 
-    /// The Swift files of a folder, by name.
-    static func all(in folder: URL) throws -> [Listing] {
-      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "swift" }
-        .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        .map { Listing(file: $0, name: $0.deletingPathExtension().lastPathComponent) }
+    /// The Swift files of a folder and of those in it, by name.
+    static func all(in folder: URL) -> [Listing] {
+      guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+      // What begins with a point is a tool's, not a person's.
+      let names = paths.compactMap { $0 as? String }.filter { path in
+        path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      return names.sorted().map {
+        Listing(
+          file: folder.appendingPathComponent($0), name: String($0.dropLast(".swift".count)))
+      }
     }
 
     /// What came of it.

@@ -9,7 +9,7 @@
   @main
   @MainActor
   enum ListingCheck {
-    static func main() throws {
+    static func main() {
       var arguments = Array(CommandLine.arguments.dropFirst())
       if arguments.first == "--run" {
         exit(run(library: arguments[1], names: Array(arguments.dropFirst(2))))
@@ -19,7 +19,7 @@
       let headerFlags = value(of: "--headers", in: &arguments) ?? ""
       let only = value(of: "--only", in: &arguments)
       var listings: [Listing] = []
-      for folder in arguments { listings += try Listing.all(in: URL(fileURLWithPath: folder)) }
+      for folder in arguments { listings += Listing.all(in: URL(fileURLWithPath: folder)) }
       if let only { listings = listings.filter { $0.name.contains(only) } }
       guard !listings.isEmpty else {
         print("error: there are no Swift files in \(arguments.joined(separator: ", "))")

@@ -42,7 +42,8 @@
         let folder = scratch.appendingPathComponent(
           listing.file.deletingLastPathComponent().path.replacing("/", with: "_"))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let compiled = try compiler(scratch: folder).compile(source, named: listing.name)
+        let compiled = try compiler(scratch: folder).compile(
+          source, named: listing.name.replacing("/", with: "_"))
         guard let library = compiled.library else {
           verdict.summary = "does not compile"
           verdict.faults = compiled.remarks
