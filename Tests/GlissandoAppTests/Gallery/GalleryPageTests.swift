@@ -87,6 +87,14 @@ import Testing
     }
   }
 
+  @Test("A page without a probe has no plot, and one with a probe has one")
+  func plots() throws {
+    for (name, hasPlot) in [("spring-model", false), ("springs", true)] {
+      let stage = Stage(width: 1280, height: 800) { GalleryView(model: GalleryModel(.page(name))) }
+      #expect(stage.elements.contains { $0.label == "Plot" } == hasPlot, "\(name)")
+    }
+  }
+
   @Test("The names that a page shows are names of the interface")
   func shownNames() throws {
     let folder = URL(fileURLWithPath: #filePath)

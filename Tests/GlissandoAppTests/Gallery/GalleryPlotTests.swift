@@ -26,7 +26,7 @@ import Testing
     #expect(points.count > 55)
     for point in points where point.x > 0 {
       let value = spring.value(target: 1.0, time: point.x)
-      #expect(abs(point.y - value) < 0.011, "at \(point.x + start)")
+      #expect(abs(point.y - value) < 0.0011, "at \(point.x + start)")
     }
   }
 

@@ -10,5 +10,11 @@ final class PageModel {
   /// Whether the specimen has been played without being asked to.
   @ObservationIgnored var hasPlayedItself = false
 
-  init(_ page: GalleryPage) { values = DialValues(page.dials) }
+  /// Whether there is anything to plot.
+  @ObservationIgnored let isProbed: Bool
+
+  init(_ page: GalleryPage) {
+    values = DialValues(page.dials)
+    isProbed = page.isProbed
+  }
 }

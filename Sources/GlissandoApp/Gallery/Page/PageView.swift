@@ -12,8 +12,10 @@ struct PageView: View {
       HStack(alignment: .top, spacing: metrics.gap) {
         VStack(spacing: 0) {
           SpecimenPanel(page: page, model: model, metrics: metrics)
-          PlotView(recorder: model.recorder, metrics: metrics)
-            .padding(.top, 12 * metrics.unit)
+          if model.isProbed {
+            PlotView(recorder: model.recorder, metrics: metrics)
+              .padding(.top, 12 * metrics.unit)
+          }
           if !page.dials.isEmpty {
             DialList(page: page, model: model, metrics: metrics)
               .padding(.top, 8 * metrics.unit)

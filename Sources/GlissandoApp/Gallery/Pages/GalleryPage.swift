@@ -37,6 +37,9 @@ struct GalleryPage: Identifiable, Sendable {
 
   var id: String { name }
 
+  /// Whether the specimen has numbers for the plot.
+  var isProbed: Bool { SpecimenTexts.text(of: code)?.contains(".probe(") ?? false }
+
   /// The specimen with its properties set.
   @MainActor
   func specimen(_ values: DialValues) -> AnyView { makeSpecimen(values) }

@@ -17,10 +17,14 @@ private struct Probe: ViewModifier, @MainActor Animatable {
   let name: String?
   @Environment(Recorder.self) private var recorder: Recorder?
 
+  /// Finer than the value by a factor: a motion ends when it is nearer to its target than a hundredth
+  /// of a point, which would show as a step where a value goes from 0 to 1.
   var animatableData: Double {
-    get { value }
-    set { value = newValue }
+    get { value * Self.fineness }
+    set { value = newValue / Self.fineness }
   }
+
+  private static let fineness = 100.0
 
   func body(content: Content) -> some View {
     content
