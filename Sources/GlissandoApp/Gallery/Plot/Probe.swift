@@ -24,7 +24,7 @@ private struct Probe: ViewModifier, @MainActor Animatable {
     set { value = newValue / Self.fineness }
   }
 
-  private static let fineness = 100.0
+  nonisolated private static let fineness = 100.0
 
   func body(content: Content) -> some View {
     content
