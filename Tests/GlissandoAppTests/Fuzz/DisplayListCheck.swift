@@ -53,7 +53,7 @@ enum DisplayListCheck {
   private static func isFinite(_ group: DisplayGroup) -> Bool {
     guard group.transform.isFinite else { return false }
     switch group.kind {
-    case .opacity(let value), .blur(let value): return value.isFinite
+    case .opacity(let value), .blur(let value, _): return value.isFinite
     case .clip(let path, _): return path.isFinite
     case .shadow(_, let radius, let x, let y): return (radius + x + y).isFinite
     case .plane(let m13, let m23, let m33): return (m13 + m23 + m33).isFinite

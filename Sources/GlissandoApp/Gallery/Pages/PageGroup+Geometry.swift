@@ -78,5 +78,10 @@ extension PageGroup {
           ])
       ]
     ) { BlendedLights(blendMode: $0["blendMode"]) },
+    GalleryPage(
+      "visual-effect", "Visual effects",
+      "An effect that knows the view’s size, without a new layout.",
+      names: ["View.visualEffect(_:)"], code: "VisualDepth"
+    ) { _ in VisualDepth() },
   ]
 }
