@@ -67,6 +67,14 @@ final class MatchedGeometry {
   /// Notes that views came, went or changed their part.
   func requestResolution() { if !order.isEmpty { needsResolution = true } }
 
+  /// Has views placed anew whose source, or they themselves, were moved by something around (a
+  /// geometry group), which their own layout does not hear of.
+  /// - Complexity: O(*n*) in the views of groups with more than one, after layout only.
+  func layoutChanged() {
+    resolve()
+    for group in order { group.layoutChanged() }
+  }
+
   /// Finds the source of every group, and has the views placed whose source is another one.
   /// - Complexity: O(*n*) in the views of groups with more than one, and only after changes.
   func resolve() {
@@ -143,6 +151,12 @@ final class MatchedGeometryGroup {
     source = found
     sourceFrame = nil
     for member in members { member.invalidateLayout() }
+  }
+
+  func layoutChanged() {
+    guard members.count > 1, let source else { return }
+    source.tellFollowers()
+    for member in members where member !== source { member.follow() }
   }
 
   /// Where the view is shown that `node` takes over from: one that leaves, or has just gone.

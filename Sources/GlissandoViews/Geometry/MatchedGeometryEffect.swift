@@ -61,6 +61,8 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
   private let frameFinder = ShownFrameFinder()
   /// Whether the content was given a place.
   private var hasPlacedContent = false
+  /// From the coordinates of that place to the window's.
+  private var placedTransform = CGAffineTransform.identity
   /// Whether the content is given places it was at, so that it takes their velocity.
   private var isRetracing = false
   var renderState = RenderState()
@@ -96,7 +98,7 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
     guard let source = group.source, source !== self else {
       beginWhereOtherGoes(element)
       place(element, in: frame, proposal)
-      if group.source === self { group.sourceFrame = frame.applying(transformAtRest) }
+      tellFollowers()
       return
     }
     // Before the source has its place in this commit, nobody knows where to follow it to.
@@ -104,8 +106,20 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
     place(element, sharing: shared, source.modifier.anchor)
   }
 
+  /// Tells the group where its source is, if this is it.
+  func tellFollowers() {
+    guard group.source === self, isPlaced, !needsArrange else { return }
+    group.sourceFrame = frame.applying(transformAtRest)
+  }
+
+  /// Asks for another place if what is around the view has been moved since it was given one.
+  func follow() {
+    if hasPlacedContent, placedTransform != transformAtRest { invalidateLayout() }
+  }
+
   private func place(_ element: LayoutNode, in rect: CGRect, _ proposal: ProposedViewSize) {
     hasPlacedContent = true
+    placedTransform = transformAtRest
     element.place(in: rect, proposal: proposal)
   }
 

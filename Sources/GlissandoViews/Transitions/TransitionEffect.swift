@@ -50,7 +50,6 @@ final class TransitionEffect {
   private unowned let view: ViewNode
   /// The outermost node.
   private(set) var root: ViewNode!
-  private(set) var phase: TransitionPhase
   private(set) var isMoving = false
   /// Counts the changes of phase, so that what belongs to an earlier one is known as such.
   private var changes = 0
@@ -65,7 +64,6 @@ final class TransitionEffect {
     players = parts.map { $0.makePlayer(phase) }
     self.owner = owner
     self.view = view
-    self.phase = phase
     root = makeNode(players.count - 1, NodeContext(parent: owner))
   }
 
@@ -93,7 +91,6 @@ final class TransitionEffect {
   /// Whether that moves anything (a layout may, at its end) is known when the commit is over; until
   /// then the effect counts as moving.
   func show(_ phase: TransitionPhase) {
-    self.phase = phase
     isMoving = true
     changes += 1
     let change = changes

@@ -19,7 +19,7 @@ final class LayoutPass {
       measure(tree)
       arrange(tree)
       tree.evaluatePass.run(tree)
-      tree.matchedGeometry.resolve()
+      tree.matchedGeometry.layoutChanged()
     }
   }
 

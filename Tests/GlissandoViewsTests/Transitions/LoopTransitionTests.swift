@@ -50,7 +50,7 @@ struct LoopTransitionTests {
   @Test("A shuffle of a thousand rows keeps every row, and costs no bodies but their own")
   func shuffle() throws {
     let names = (0..<1000).map { "\($0)" }
-    var generator = SeededNumbers(state: 7)
+    var generator = RepeatableNumbers(state: 7)
     let (stage, shown) = makeStage(names, height: 20_000) { self.rows($0) }
     let shuffled = names.shuffled(using: &generator)
     withAnimation(.second) { shown.value = shuffled }
@@ -82,7 +82,7 @@ struct LoopTransitionTests {
 
   @Test("Repeated identities come, go and change over time: the first keeps it, nothing crashes")
   func changingDuplicates() throws {
-    var generator = SeededNumbers(state: 11)
+    var generator = RepeatableNumbers(state: 11)
     let (stage, names) = makeStage(["a", "b", "a"]) { self.rows($0, .slide) }
     for round in 0..<60 {
       let count = Int.random(in: 0...6, using: &generator)
@@ -112,14 +112,5 @@ struct LoopTransitionTests {
       #expect(stage.host.counters.drawnItems <= 3 * 75)
       #expect(stage.host.counters.liveAnimations >= 150)
     }
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

@@ -33,3 +33,12 @@ extension Animation {
   /// Progress that is as easy to say as it is to see.
   static var second: Animation { .linear(duration: 1) }
 }
+
+/// Numbers that are the same in every run.
+struct RepeatableNumbers: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
