@@ -55,6 +55,10 @@ let package = Package(
       dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
     .executableTarget(
+      name: "TransitionsBenchmark",
+      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "PaintBenchmark",
       dependencies: ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"],
       swiftSettings: settings),

@@ -9,16 +9,19 @@ struct TouchPairTests {
   func steps() throws {
     var pair = TouchPair()
     pair.down(1, at: CGPoint(x: 0, y: 0))
-    #expect(pair.move(1, to: CGPoint(x: 10, y: 0)) == nil)
+    expectNothing(pair.move(1, to: CGPoint(x: 10, y: 0)))
     pair.down(2, at: CGPoint(x: 110, y: 0))
-    let apart = try #require(pair.move(2, to: CGPoint(x: 160, y: 0)))
+    let apartStep = pair.move(2, to: CGPoint(x: 160, y: 0))
+    let apart = try #require(apartStep)
     #expect(abs(apart.scale - 1.5) < 1e-9 && abs(apart.rotation) < 1e-9 && !apart.isLast)
     #expect(apart.middle == CGPoint(x: 85, y: 0))
-    let turned = try #require(pair.move(2, to: CGPoint(x: 10, y: 150)))
+    let turnedStep = pair.move(2, to: CGPoint(x: 10, y: 150))
+    let turned = try #require(turnedStep)
     #expect(abs(turned.scale - 1) < 1e-9 && abs(turned.rotation - .pi / 2) < 1e-9)
-    let last = try #require(pair.up(1))
+    let lastStep = pair.up(1)
+    let last = try #require(lastStep)
     #expect(last.isLast && last.scale == 1)
-    #expect(pair.up(2) == nil)
+    expectNothing(pair.up(2))
   }
 
   @Test("A turn across the direction where angles begin anew is the short one")
@@ -26,7 +29,8 @@ struct TouchPairTests {
     var pair = TouchPair()
     pair.down(1, at: .zero)
     pair.down(2, at: CGPoint(x: -100, y: 1))
-    let step = try #require(pair.move(2, to: CGPoint(x: -100, y: -1)))
+    let moved = pair.move(2, to: CGPoint(x: -100, y: -1))
+    let step = try #require(moved)
     #expect(abs(step.rotation - 2 * atan(0.01)) < 1e-9)
   }
 
@@ -36,11 +40,16 @@ struct TouchPairTests {
     pair.down(1, at: .zero)
     pair.down(2, at: CGPoint(x: 50, y: 0))
     pair.down(3, at: CGPoint(x: 500, y: 0))
-    #expect(pair.move(3, to: .zero) == nil)
-    let met = try #require(pair.move(2, to: .zero))
+    expectNothing(pair.move(3, to: .zero))
+    let metStep = pair.move(2, to: .zero)
+    let met = try #require(metStep)
     #expect(met.scale == 1 && met.rotation == 0)
-    let parted = try #require(pair.move(2, to: CGPoint(x: 0, y: 50)))
+    let partedStep = pair.move(2, to: CGPoint(x: 0, y: 50))
+    let parted = try #require(partedStep)
     #expect(parted.scale == 1 && parted.rotation == 0)
-    #expect(pair.up(3) == nil)
+    expectNothing(pair.up(3))
   }
+
+  /// `#expect` does not take calls that change their value.
+  private func expectNothing(_ step: TouchPair.Step?) { #expect(step == nil) }
 }

@@ -17,7 +17,7 @@ private final class Diary {
 struct AnimatableTests {
   // MARK: Views
 
-  private struct Monitor: View, @preconcurrency Animatable {
+  private struct Monitor: View, Animatable {
     var number: Double
     let diary: Diary
     var animatableData: Double {
@@ -64,7 +64,7 @@ struct AnimatableTests {
     #expect(diary.pages.count == count)
   }
 
-  private struct PairMonitor: View, @preconcurrency Animatable {
+  private struct PairMonitor: View, Animatable {
     var first: Double
     let prefix: String
     var second: Double

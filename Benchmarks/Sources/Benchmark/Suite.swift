@@ -14,6 +14,7 @@ struct Suite: Sendable {
     Suite(name: "evaluation") { _ in try evaluation() },
     Suite(name: "list") { _ in try list() },
     Suite(name: "shuffle") { _ in try shuffle() },
+    Suite(name: "transitions") { _ in try transitions() },
     Suite(name: "paint") { _ in try paint() },
   ]
 
@@ -185,6 +186,25 @@ struct Suite: Sendable {
       Row(
         name: "shuffle \(line.count) frame", value: line.frame_p50_ms, unit: "ms",
         limit: frameBudget),
+    ]
+  }
+
+  // MARK: Transitions
+
+  private struct TransitionsLine: Decodable {
+    var count: Int
+    var exchange_ms: Double
+    var frame_p50_ms: Double
+    var frame_p99_ms: Double
+  }
+
+  private static func transitions() throws -> [Row] {
+    let line: TransitionsLine = try Program.line("TransitionsBenchmark")
+    let name = "transitions \(line.count)"
+    return [
+      Row(name: name + " exchange", value: line.exchange_ms, unit: "ms"),
+      Row(name: name + " frame", value: line.frame_p50_ms, unit: "ms", limit: frameBudget),
+      Row(name: name + " frame p99", value: line.frame_p99_ms, unit: "ms", limit: frameBudget),
     ]
   }
 
