@@ -22,9 +22,10 @@ enum DisplayListCheck {
     return depth == 0 ? nil : "\(depth) groups have no end"
   }
 
-  /// The first item in which two lists differ.
+  /// The first item in which two lists differ, but for groups that change nothing.
   static func firstDifference(_ first: DisplayList, _ second: DisplayList) -> String? {
-    for (index, (left, right)) in zip(first.items, second.items).enumerated() {
+    let (first, second) = (effective(first), effective(second))
+    for (index, (left, right)) in zip(first, second).enumerated() {
       let isSame: Bool =
         switch (left, right) {
         case (.leaf(let a), .leaf(let b)):
@@ -36,8 +37,26 @@ enum DisplayListCheck {
         }
       if !isSame { return "item \(index): \(text(left)) | \(text(right))" }
     }
-    let counts = (first.items.count, second.items.count)
+    let counts = (first.count, second.count)
     return counts.0 == counts.1 ? nil : "\(counts.0) items | \(counts.1) items"
+  }
+
+  /// The items without opaque groups: one that has come to rest stays until the list is made anew.
+  private static func effective(_ list: DisplayList) -> [DisplayItem] {
+    var isOpaque: [Bool] = []
+    return list.items.filter { item in
+      switch item {
+      case .begin(let group):
+        if case .opacity(let value) = group.kind {
+          isOpaque.append(value == 1)
+        } else {
+          isOpaque.append(false)
+        }
+        return isOpaque.last == false
+      case .end: return isOpaque.popLast() == false
+      case .leaf: return true
+      }
+    }
   }
 
   private static func text(_ item: DisplayItem) -> String { "\(DisplayList(items: [item]))" }
