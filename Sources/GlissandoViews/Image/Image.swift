@@ -12,20 +12,6 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
     case file(String)
   }
 
-  /// How an image fills the space that it is given.
-  struct Resizing: Equatable {
-    var capInsets = EdgeInsets()
-    var mode = ResizingMode.stretch
-  }
-
-  /// How a resizable image fills the space between its caps.
-  public enum ResizingMode: Hashable, Sendable {
-    /// By repeating it in its own size.
-    case tile
-    /// By stretching it.
-    case stretch
-  }
-
   /// How carefully pixels are mixed when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
     /// Not at all: each pixel stays a rectangle.
@@ -57,9 +43,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   }
 
   var source: Source
-  var resizing: Resizing?
+  var isResizable = false
   var interpolationOrDefault = Interpolation.medium
-  var isAntialiased = true
   var mode: TemplateRenderingMode?
 
   init(source: Source) { self.source = source }
@@ -119,23 +104,14 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
 
   /// The image in whatever size it is offered.
   ///
-  /// - Parameters:
-  ///   - capInsets: Parts at the edges that keep their size, in points.
-  ///   - resizingMode: How the rest fills the space.
-  public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image {
-    changing { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  /// It is stretched as a whole.
+  public func resizable() -> Image {
+    changing { $0.isResizable = true }
   }
 
   /// The image with its pixels mixed more or less carefully when it is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changing { $0.interpolationOrDefault = interpolation }
-  }
-
-  /// The image with smooth edges, or not.
-  public func antialiased(_ isAntialiased: Bool) -> Image {
-    changing { $0.isAntialiased = isAntialiased }
   }
 
   /// The image in the foreground style or in its own colours; nil is a symbol in the foreground

@@ -31,7 +31,7 @@ final class ImageNode: LeafNode {
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: Image.self)
     guard newer != image else { return }
-    if newer.resizing != image.resizing { invalidateLayout() }
+    if newer.isResizable != image.isResizable { invalidateLayout() }
     image = newer
     resolve()
   }
@@ -54,7 +54,7 @@ final class ImageNode: LeafNode {
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard image.resizing != nil else { return look.size }
+    guard image.isResizable else { return look.size }
     return proposal.replacingUnspecifiedDimensions(by: look.size).finite
   }
 
@@ -113,7 +113,7 @@ final class ImageNode: LeafNode {
     _ index: inout Int, _ context: RenderContext, _ pass: RenderPass
   ) {
     var transform = context.transform.translatedBy(x: rect.midX, y: rect.midY)
-    if image.resizing != nil || rectangle.isRunning, look.size.width > 0, look.size.height > 0 {
+    if image.isResizable || rectangle.isRunning, look.size.width > 0, look.size.height > 0 {
       transform = transform.scaledBy(
         x: rect.width / look.size.width, y: rect.height / look.size.height)
     }

@@ -22,15 +22,6 @@ extension View {
     layoutValue(key: ListRowSeparatorTintKey.self, value: color)
   }
 
-  /// Shows or hides the lines at the ends of a list's section.
-  ///
-  /// Lists here draw no such lines.
-  nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
-
   /// Puts a view behind the content of a list's row, from edge to edge; nil is the list's own.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     layoutValue(key: ListRowBackgroundKey.self, value: view.map { AnyView($0) })

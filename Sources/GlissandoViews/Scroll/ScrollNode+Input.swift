@@ -108,7 +108,13 @@ extension ScrollNode: GestureContestant {
     let way = CGSize(width: location.x - press.start.x, height: location.y - press.start.y)
     guard hypot(way.width, way.height) > Self.slop else { return }
     let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
-    press.phase = scrolls(axis) ? .dragging : .failed
+    press.phase = scrolls(axis) && givesWay(axis) ? .dragging : .failed
+  }
+
+  /// Whether content can be pulled, also where there is nowhere to go.
+  private func givesWay(_ axis: Axis) -> Bool {
+    environment.scrollEnvironment.bounce[axis] != .basedOnSize
+      || axes[axis].range.upperBound > 0
   }
 
   func expire() {}

@@ -68,7 +68,9 @@ struct KeyframeAnimatorTests {
   func nextBegins() throws {
     var given: [Double] = []
     let (stage, trigger) = makeStage(0) { trigger in
-      KeyframeAnimator(initialValue: 10.0, trigger: trigger) { Self.box($0) } keyframes: { value in
+      KeyframeAnimator(initialValue: 10.0, trigger: trigger) {
+        Self.box($0)
+      } keyframes: { value in
         let _ = given.append(value)
         LinearKeyframe(value + 50, duration: 1)
       }
@@ -87,7 +89,9 @@ struct KeyframeAnimatorTests {
   @Test("A trigger in flight goes on from the shown value with its velocity")
   func interrupted() throws {
     let (stage, trigger) = makeStage(0) { trigger in
-      KeyframeAnimator(initialValue: 0.0, trigger: trigger) { Self.box($0) } keyframes: { _ in
+      KeyframeAnimator(initialValue: 0.0, trigger: trigger) {
+        Self.box($0)
+      } keyframes: { _ in
         if trigger == 1 {
           LinearKeyframe(300, duration: 1)
         } else if trigger == 2 {
@@ -145,7 +149,9 @@ struct KeyframeAnimatorTests {
   @Test("A loop that is switched off shows its beginning, and begins anew when switched on")
   func switchedOff() throws {
     let (stage, isOn) = makeStage(true) { isOn in
-      KeyframeAnimator(initialValue: 5.0, repeating: isOn) { Self.box($0) } keyframes: { _ in
+      KeyframeAnimator(initialValue: 5.0, repeating: isOn) {
+        Self.box($0)
+      } keyframes: { _ in
         MoveKeyframe(20)
         LinearKeyframe(120, duration: 1)
       }
@@ -210,7 +216,9 @@ struct KeyframeAnimatorTests {
   @Test("Less motion leaves keyframes alone")
   func settings() throws {
     let (stage, trigger) = makeStage(0) { trigger in
-      KeyframeAnimator(initialValue: 0.0, trigger: trigger) { Self.box($0) } keyframes: { _ in
+      KeyframeAnimator(initialValue: 0.0, trigger: trigger) {
+        Self.box($0)
+      } keyframes: { _ in
         LinearKeyframe(100, duration: 1)
       }
     }
@@ -295,7 +303,9 @@ struct KeyframeAnimatorTests {
   @Test("A keyframe that is not finite leaves the view where it was")
   func notFinite() throws {
     let (stage, trigger) = makeStage(0) { trigger in
-      KeyframeAnimator(initialValue: 0.0, trigger: trigger) { Self.box($0) } keyframes: { _ in
+      KeyframeAnimator(initialValue: 0.0, trigger: trigger) {
+        Self.box($0)
+      } keyframes: { _ in
         LinearKeyframe(60, duration: 0.5)
         LinearKeyframe(.nan, duration: 0.5)
         LinearKeyframe(.infinity, duration: .nan)

@@ -128,7 +128,11 @@ struct PhaseAnimatorTests {
   func allAtOnce() throws {
     let warnings = ViewWarning.collecting {
       let stage = Stage(width: 400, height: 100) {
-        PhaseAnimator([0, 1, 2, 3]) { phase in Text("phase \(phase)") } animation: { _ in nil }
+        PhaseAnimator([0, 1, 2, 3]) { phase in
+          Text("phase \(phase)")
+        } animation: { _ in
+          nil
+        }
       }
       var seen: [String] = []
       for _ in 0..<8 {
@@ -145,7 +149,13 @@ struct PhaseAnimatorTests {
   func noPhases() throws {
     let warnings = try ViewWarning.collecting { () throws in
       let (stage, phases) = makeStage([Double]()) { phases in
-        VStack { PhaseAnimator(phases) { Self.box($0) } animation: { _ in .linear(duration: 1) } }
+        VStack {
+          PhaseAnimator(phases) {
+            Self.box($0)
+          } animation: { _ in
+            .linear(duration: 1)
+          }
+        }
       }
       stage.advance(by: 1)
       #expect(stage.elements.isEmpty)
@@ -215,7 +225,11 @@ struct PhaseAnimatorTests {
   @Test("Phases that change keep the one that is shown where they have it")
   func changedPhases() throws {
     let (stage, phases) = makeStage([0.0, 100]) { phases in
-      PhaseAnimator(phases) { Self.box($0) } animation: { _ in .linear(duration: 1) }
+      PhaseAnimator(phases) {
+        Self.box($0)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
     }
     stage.advance(by: 0.5)
     phases.value = [200, 100, 300]

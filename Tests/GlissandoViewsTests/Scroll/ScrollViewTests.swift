@@ -110,6 +110,22 @@ import Testing
     #expect(try top(stage) == start)
   }
 
+  @Test("Content that fits gives way only where that is not left to its size")
+  func bounceBySize() throws {
+    for (behavior, moves) in [(ScrollBounceBehavior.always, true), (.basedOnSize, false)] {
+      let stage = Stage(width: 300, height: 200) {
+        ScrollView { Text("short").frame(width: 300, height: 40) }.scrollBounceBehavior(behavior)
+      }
+      let start = try stage.element("short").frame.minY
+      stage.press(at: CGPoint(x: 150, y: 20))
+      for y in stride(from: 30.0, through: 130, by: 10) {
+        stage.move(to: CGPoint(x: 150, y: y))
+        stage.advance(by: 1.0 / 60)
+      }
+      #expect((try stage.element("short").frame.minY > start + 5) == moves)
+    }
+  }
+
   @Test("A press stops content that glides and clicks nothing")
   func caught() throws {
     let taps = Tally()
