@@ -129,4 +129,25 @@ struct ContentTransitionTests {
     let middle = try stage.element("Title").frame
     #expect(middle.width < start.width - 1 && middle.width > end.width + 1)
   }
+
+  @Test("Without an animation a text's colour and font change at once")
+  func plainChange() throws {
+    struct Plain: View {
+      @State private var isChanged = false
+      var body: some View {
+        VStack {
+          Text("Hello").foregroundColor(isChanged ? .red : .blue)
+            .font(isChanged ? .callout : .title3)
+          Button("Change") { isChanged.toggle() }
+        }
+      }
+    }
+    let stage = Stage(width: 200, height: 120) { Plain() }
+    let start = try stage.element("Hello").frame
+    try stage.tap("Change")
+    stage.advance(frames: 1)
+    #expect(try stage.element("Hello").frame.height < start.height)
+    #expect(try stage.element("Hello").frame == stage.element("Hello").targetFrame)
+    #expect(try stage.colorShare("Hello", from: .blue, to: .red).share > 0.999)
+  }
 }

@@ -151,4 +151,84 @@ struct TransactionTests {
     stage.advance(by: 0.2)
     #expect(try stage.x("dot") == 180)
   }
+
+  // MARK: Choosing a curve
+
+  /// What a view may be about to do, each with a curve of its own.
+  private enum Status: CaseIterable {
+    case first, second, third
+
+    var animation: Animation? {
+      switch self {
+      case .first: .linear
+      case .second: .easeIn
+      case .third: nil
+      }
+    }
+
+    func progress(at time: Double) -> Double {
+      switch self {
+      case .first: Reference.linear(time)
+      case .second: Reference.easeIn(time)
+      case .third: 1
+      }
+    }
+  }
+
+  @Test("A curve can be chosen by value, in a closure, by a property, and around the change")
+  func fiveWays() throws {
+    for status in Status.allCases {
+      let plain = { (x: Binding<Double>) in x.wrappedValue = 100 }
+      let around = { (x: Binding<Double>) in
+        withAnimation(status.animation) { x.wrappedValue = 100 }
+      }
+      let transaction = { (x: Binding<Double>) in
+        withTransaction(Transaction(animation: status.animation)) { x.wrappedValue = 100 }
+      }
+      let stages = [
+        try stage(plain) { view, x in view.animation(status.animation, value: x) },
+        try stage(plain) { view, _ in view.transaction { $0.animation = status.animation } },
+        try stage(plain) { view, x in
+          view.animation(x > 50 ? status.animation : .easeOut, value: x)
+        },
+        try stage(around) { view, _ in view },
+        try stage(transaction) { view, _ in view },
+      ]
+      for (stage, start) in stages {
+        stage.advance(by: 0.2)
+        #expect(near(try stage.x("bar"), start + 100 * status.progress(at: 0.2), 1e-4))
+      }
+    }
+  }
+
+  @Test(
+    "A toggle whose binding carries a transaction animates what it moves, and nothing else does")
+  func bindingTransaction() throws {
+    struct Switched: View {
+      let animation: Animation?
+      @State private var isOn = false
+
+      private var animated: Binding<Bool> {
+        $isOn.transaction(Transaction(animation: animation))
+      }
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Rectangle().frame(width: 20, height: 10).offset(x: isOn ? 100 : 0)
+            .accessibilityIdentifier("bar")
+          Toggle("Animated", isOn: animated)
+          Button("Plain") { isOn.toggle() }
+        }
+      }
+    }
+    let stage = Stage(width: 400, height: 200) { Switched(animation: .easeInOut) }
+    let start = try stage.x("bar")
+    try stage.tap("Animated")
+    stage.advance(by: 0.2)
+    #expect(near(try stage.x("bar"), start + 100 * Reference.easeInOut(0.2), 1e-4))
+    stage.settle()
+    try stage.tap("Plain")
+    stage.advance(frames: 1)
+    #expect(try stage.x("bar") == start)
+  }
 }
