@@ -38,7 +38,7 @@ struct CubicBezier: Hashable, Sendable {
   func parameter(x: Double, guess: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
-    if let u = halley(x: x, guess: guess) { return u }
+    if let u = Self.halley(a: ax, b: bx, c: cx, x: x, guess: guess) { return u }
     var low = 0.0
     var high = 1.0
     var u = guess
@@ -59,16 +59,17 @@ struct CubicBezier: Hashable, Sendable {
     return u
   }
 
-  /// The parameter by Halley's method, whose error goes with the third power; nil where the slope
+  /// The parameter at which a·u³ + b·u² + c·u is x, by Halley's method, to 1e-12; nil where the slope
   /// nearly vanishes, or where four steps do not do.
+  ///
+  /// Its error goes with the third power, so two or three steps suffice from a good guess.
   @inline(__always)
-  private func halley(x: Double, guess: Double) -> Double? {
-    let (ax, bx, cx) = (ax, bx, cx)
+  static func halley(a: Double, b: Double, c: Double, x: Double, guess: Double) -> Double? {
     var u = guess
     for _ in 0..<4 {
-      let f = ((ax * u + bx) * u + cx) * u - x
-      let d1 = (3 * ax * u + 2 * bx) * u + cx
-      let d2 = 6 * ax * u + 2 * bx
+      let f = ((a * u + b) * u + c) * u - x
+      let d1 = (3 * a * u + 2 * b) * u + c
+      let d2 = 6 * a * u + 2 * b
       let step = 2 * f * d1 / (2 * d1 * d1 - f * d2)
       u -= step
       // The next error is about the third power of this step, times a constant of the curve.

@@ -142,25 +142,15 @@ struct SlotBezier {
 
   /// The height of the curve at x in [0, 1], to 1e-12.
   ///
-  /// Halley's method from the last parameter: its error goes with the third power, so two or three
-  /// steps suffice from one frame to the next. Where it does not settle (a vanishing slope, a jump
-  /// in time), the bracketed method of `CubicBezier` decides.
+  /// Halley's method from the last parameter. Where it does not settle (a vanishing slope, a jump in
+  /// time), the bracketed method of `CubicBezier` decides.
   @inline(__always)
   mutating func value(at x: Double) -> Double {
-    var u = guess
-    for _ in 0..<4 {
-      let f = ((ax * u + bx) * u + cx) * u - x
-      let d1 = (3 * ax * u + 2 * bx) * u + cx
-      let d2 = 6 * ax * u + 2 * bx
-      let step = 2 * f * d1 / (2 * d1 * d1 - f * d2)
-      u -= step
-      // The next error is about the third power of this step, times a constant of the curve.
-      if abs(step) < 1e-5, d1 > 0.05, u >= 0, u <= 1 {
-        guess = u
-        return ((ay * u + by) * u + cy) * u
-      }
+    guard let u = CubicBezier.halley(a: ax, b: bx, c: cx, x: x, guess: guess) else {
+      return solved(x)
     }
-    return solved(x)
+    guess = u
+    return ((ay * u + by) * u + cy) * u
   }
 
   @inline(never)
