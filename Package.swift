@@ -29,6 +29,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
@@ -71,12 +72,21 @@ let package = Package(
       name: "Glissando",
       dependencies: ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
+    .target(name: "GlissandoNotation", dependencies: ["GlissandoMotion"], swiftSettings: settings),
+    .target(
+      name: "GlissandoLab",
+      dependencies: [
+        "Glissando", "GlissandoNotation", "GlissandoPainting", "GlissandoViews",
+        "GlissandoDrawing", "GlissandoMotion", "Yams",
+      ],
+      swiftSettings: settings),
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "GlissandoApp",
       dependencies: [
-        "Glissando", "GlissandoTesting", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
-        "GlissandoDrawing", "GlissandoMotion", "CAllocationCounter",
+        "Glissando", "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "GlissandoDesktop",
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+        "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, plugins: ["EmbedSpecimens"]),
@@ -145,10 +155,20 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "GlissandoNotationTests", dependencies: ["GlissandoNotation", "GlissandoMotion"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoLabTests",
+      dependencies: [
+        "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoViews",
+        "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "GlissandoAppTests",
       dependencies: [
-        "GlissandoApp", "GlissandoTesting", "Glissando", "GlissandoViews", "GlissandoPainting",
-        "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoApp", "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando",
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
   ],
