@@ -1,3 +1,4 @@
+import Foundation
 public import GlissandoMotion
 
 /// A timing curve as somebody described it: by its name, or by its control points.

@@ -1,0 +1,66 @@
+package import GlissandoNotation
+
+/// What one step of undo is about, so that a row of changes of one thing is one step.
+package enum LabChange: Hashable, Sendable {
+  /// A number of a lane, by the parameter's name.
+  case parameter(Lane.Letter, String)
+  /// A lane's name, letter by letter.
+  case name(Lane.Letter)
+  /// A lane's curve, as a handle moves.
+  case curve(Lane.Letter)
+}
+
+/// The documents before and after the present one, without end.
+package struct LabHistory: Equatable, Sendable {
+  private var past: [LabDocument] = []
+  private var future: [LabDocument] = []
+  /// What the last step was about, while more of it joins that step.
+  private var open: LabChange?
+
+  /// An empty history.
+  package init() {}
+
+  /// Whether there is something to undo.
+  package var canUndo: Bool { !past.isEmpty }
+  /// Whether there is something to do again.
+  package var canRedo: Bool { !future.isEmpty }
+
+  /// Notes the document as it was before a change.
+  ///
+  /// - Parameter change: What the change is about; one that follows another of the same joins its
+  ///   step until ``close()``. Nil stands for itself.
+  /// - Returns: Whether the change begins a step of its own.
+  @discardableResult
+  package mutating func note(_ document: LabDocument, before change: LabChange?) -> Bool {
+    future.removeAll()
+    guard change == nil || change != open else { return false }
+    past.append(document)
+    open = change
+    return true
+  }
+
+  /// Ends the present step: what follows is a step of its own, whatever it is about.
+  package mutating func close() { open = nil }
+
+  /// Goes back a step.
+  ///
+  /// - Parameter document: The present document.
+  /// - Returns: The one before; nil where there is none.
+  package mutating func undo(_ document: LabDocument) -> LabDocument? {
+    guard let previous = past.popLast() else { return nil }
+    future.append(document)
+    open = nil
+    return previous
+  }
+
+  /// Goes forward again by a step.
+  ///
+  /// - Parameter document: The present document.
+  /// - Returns: The one after; nil where there is none.
+  package mutating func redo(_ document: LabDocument) -> LabDocument? {
+    guard let next = future.popLast() else { return nil }
+    past.append(document)
+    open = nil
+    return next
+  }
+}

@@ -1,0 +1,97 @@
+package import GlissandoMotion
+package import GlissandoNotation
+import Observation
+
+/// What the lab shows and what somebody does with it.
+@MainActor @Observable
+package final class LabModel {
+  /// What lies beside the specimens.
+  package enum Drawer: Hashable, Sendable {
+    /// Springs to begin with.
+    case presets
+    /// Texts to copy, and a field for those to paste.
+    case transfer
+  }
+
+  /// The lanes and the selection.
+  package private(set) var document: LabDocument
+  /// A lane as it was before the last change of its setting; nil before the first.
+  package private(set) var ghost: Lane?
+  /// What can be undone.
+  package private(set) var history = LabHistory()
+  /// What is open beside the specimens.
+  package var drawer: Drawer?
+  /// Whether the list of keys is shown.
+  package var showsKeys = false
+
+  /// A lab that begins with a setting.
+  package init(_ setting: MotionSetting = .standard, name: String? = nil) {
+    document = LabDocument(setting, name: name)
+  }
+
+  /// How everything on the page moves that is not a specimen.
+  package static let motion = Animation.spring(duration: 0.42, bounce: 0.16)
+  /// How what only fades does so.
+  package static let fade = Animation.smooth(duration: 0.2)
+
+  /// One to four lanes in the order of their letters.
+  package var lanes: [Lane] { document.lanes }
+  /// The lane that is being tuned.
+  package var selected: Lane { document.selected }
+
+  // MARK: Changing
+
+  /// Changes the document as a step that can be undone.
+  ///
+  /// A body that changes nothing is no step.
+  ///
+  /// - Parameters:
+  ///   - change: What it is about; changes of the same thing in a row are one step until
+  ///     ``endStep()``.
+  ///   - body: The change.
+  package func edit(_ change: LabChange? = nil, _ body: (inout LabDocument) -> Void) {
+    var next = document
+    body(&next)
+    guard next != document else { return }
+    let previous = document
+    if history.note(previous, before: change) { noteGhost(previous, next) }
+    document = next
+  }
+
+  /// Changes the setting of the selected lane as a step that can be undone.
+  package func editSetting(_ change: LabChange? = nil, _ body: (inout MotionSetting) -> Void) {
+    edit(change) { document in
+      document.change(document.selection) { body(&$0.setting) }
+    }
+  }
+
+  /// Changes what undo does not count: the selection.
+  func move(_ body: (inout LabDocument) -> Void) {
+    withAnimation(Self.motion) { body(&document) }
+  }
+
+  /// Ends a row of changes, as the end of a drag does.
+  package func endStep() { history.close() }
+
+  /// Keeps the lane whose setting a step changes; a step that changes none keeps the ghost there is.
+  private func noteGhost(_ previous: LabDocument, _ next: LabDocument) {
+    for lane in previous.lanes {
+      guard let changed = next[lane.id], changed.setting != lane.setting else { continue }
+      ghost = lane
+      return
+    }
+    if let ghost, next[ghost.id] == nil { self.ghost = nil }
+  }
+
+  /// Goes back a step.
+  package func undo() { travel { $0.undo($1) } }
+
+  /// Goes forward again by a step.
+  package func redo() { travel { $0.redo($1) } }
+
+  private func travel(_ step: (inout LabHistory, LabDocument) -> LabDocument?) {
+    guard let other = step(&history, document) else { return }
+    noteGhost(document, other)
+    withAnimation(Self.motion) { document = other }
+  }
+}
