@@ -1,0 +1,106 @@
+import Glissando
+
+/// One lane's specimen on its ground, with its letter, and the hand that plays it.
+struct LaneCell: View {
+  let lane: Lane
+  let score: SpecimenScore
+  /// Whether no other lane is to be told apart from it.
+  let isAlone: Bool
+  @Environment(\.colorScheme) private var colorScheme
+  @State private var isHovered = false
+  @GestureState private var isPressed = false
+  /// Where the hand was, relative to where it pressed, when it began to drag.
+  @State private var grip: Double?
+
+  /// A press that moves less than this is a click, in points: a hand trembles.
+  private static let clickDistance = 4.0
+
+  var body: some View {
+    let palette = SpecimenPalette(colorScheme)
+    let ground = RoundedRectangle(cornerRadius: 12)
+    GeometryReader { proxy in
+      let room = SpecimenRoom(score.kind, proxy.size)
+      specimen(room)
+        .frame(width: proxy.size.width, height: proxy.size.height)
+        .contentShape(Rectangle())
+        .gesture(hand(room))
+    }
+    .overlay(alignment: .topLeading) {
+      LaneBadge(letter: lane.id).opacity(isAlone ? 0 : 1)
+        .padding(10)
+        .allowsHitTesting(false)
+    }
+    .background { ground.fill(palette.raised) }
+    .clipShape(ground)
+    .overlay {
+      ground.strokeBorder(
+        isHovered || isPressed ? palette.lane(lane.id).opacity(0.55) : palette.hairline,
+        lineWidth: 1
+      )
+      .allowsHitTesting(false)
+      .animation(.smooth(duration: 0.25), value: isHovered)
+    }
+    .onHover { isHovered = $0 }
+  }
+
+  private func specimen(_ room: SpecimenRoom) -> some View {
+    let value = score.value(of: lane.id)
+    let distance = value - (score.reading(of: lane.id) ?? value)
+    return LaneMotion(
+      value: value, letter: lane.id, score: score, room: room, isPressed: isPressed,
+      isHovered: isHovered
+    )
+    .animation(lane.animation(for: score.launch, over: distance), value: score.turns)
+    .accessibilityIdentifier("specimen \(lane.id.name)")
+    .accessibilityLabel("\(score.kind.name), lane \(lane.id.name)")
+  }
+
+  /// Clicks, drags and throws are one gesture: a press that may move.
+  private func hand(_ room: SpecimenRoom) -> some Gesture {
+    let direction = score.kind.direction
+    return DragGesture(minimumDistance: 0)
+      .updating($isPressed) { _, isPressed, _ in isPressed = true }
+      .onChanged { value in
+        let moved = direction.component(of: value.translation)
+        if !score.isHeld, hypot(value.translation.width, value.translation.height)
+          > Self.clickDistance
+        {
+          grip = moved
+          score.grab(lane.id)
+        }
+        if let grip { score.drag(by: (moved - grip) / room.travel) }
+      }
+      .onEnded { value in
+        guard grip != nil else { return score.play() }
+        grip = nil
+        score.release(velocity: direction.component(of: value.velocity) / room.travel)
+      }
+  }
+}
+
+extension Lane.Letter {
+  /// The letter as it is written.
+  package var name: String {
+    switch self {
+    case .a: "A"
+    case .b: "B"
+    case .c: "C"
+    case .d: "D"
+    }
+  }
+}
+
+/// The letter of a lane in its colour.
+struct LaneBadge: View {
+  let letter: Lane.Letter
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let color = SpecimenPalette(colorScheme).lane(letter)
+    Text(letter.name)
+      .font(.system(size: 11, weight: .bold))
+      .foregroundStyle(color)
+      .frame(width: 20, height: 20)
+      .background { RoundedRectangle(cornerRadius: 6).fill(color.opacity(0.15)) }
+  }
+}
