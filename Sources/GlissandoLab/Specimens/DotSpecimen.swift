@@ -13,7 +13,7 @@ struct DotSpecimen: View {
       LitDot(letter: pose.letter, radius: radius)
         .scaleEffect(pose.isPressed ? 0.92 : 1)
         .animation(.snappy(duration: 0.25), value: pose.isPressed)
-        .accessibilityIdentifier("dot \(pose.letter.name)")
+        .accessibilityIdentifier("dot \(pose.letter.text)")
         .offset(x: (pose.value - 0.5) * room.travel)
     }
   }
@@ -26,7 +26,7 @@ private struct LitDot: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let palette = SpecimenPalette(colorScheme)
+    let palette = LabPalette(colorScheme)
     Circle()
       .fill(
         RadialGradient(
@@ -44,7 +44,7 @@ private struct DotRail: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let palette = SpecimenPalette(colorScheme)
+    let palette = LabPalette(colorScheme)
     ZStack {
       Capsule().fill(palette.grid).frame(width: room.travel, height: 3 * room.unit)
       ForEach([-0.5, 0.5], id: \.self) { side in

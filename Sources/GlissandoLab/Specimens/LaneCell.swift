@@ -16,7 +16,7 @@ struct LaneCell: View {
   private static let clickDistance = 4.0
 
   var body: some View {
-    let palette = SpecimenPalette(colorScheme)
+    let palette = LabPalette(colorScheme)
     let ground = RoundedRectangle(cornerRadius: 12)
     GeometryReader { proxy in
       let room = SpecimenRoom(score.kind, proxy.size)
@@ -51,8 +51,8 @@ struct LaneCell: View {
       isHovered: isHovered
     )
     .animation(lane.animation(for: score.launch, over: distance), value: score.turns)
-    .accessibilityIdentifier("specimen \(lane.id.name)")
-    .accessibilityLabel("\(score.kind.name), lane \(lane.id.name)")
+    .accessibilityIdentifier("specimen \(lane.id.text)")
+    .accessibilityLabel("\(score.kind.name), lane \(lane.id.text)")
   }
 
   /// Clicks, drags and throws are one gesture: a press that may move.
@@ -62,8 +62,9 @@ struct LaneCell: View {
       .updating($isPressed) { _, isPressed, _ in isPressed = true }
       .onChanged { value in
         let moved = direction.component(of: value.translation)
-        if !score.isHeld, hypot(value.translation.width, value.translation.height)
-          > Self.clickDistance
+        if !score.isHeld,
+          hypot(value.translation.width, value.translation.height)
+            > Self.clickDistance
         {
           grip = moved
           score.grab(lane.id)
@@ -78,26 +79,14 @@ struct LaneCell: View {
   }
 }
 
-extension Lane.Letter {
-  /// The letter as it is written.
-  package var name: String {
-    switch self {
-    case .a: "A"
-    case .b: "B"
-    case .c: "C"
-    case .d: "D"
-    }
-  }
-}
-
 /// The letter of a lane in its colour.
 struct LaneBadge: View {
   let letter: Lane.Letter
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let color = SpecimenPalette(colorScheme).lane(letter)
-    Text(letter.name)
+    let color = LabPalette(colorScheme).lane(letter)
+    Text(letter.text)
       .font(.system(size: 11, weight: .bold))
       .foregroundStyle(color)
       .frame(width: 20, height: 20)

@@ -1,4 +1,4 @@
-package import Glissando
+import Glissando
 
 /// The specimen of one lane, drawn for a value that is on its way.
 ///
@@ -15,7 +15,7 @@ struct LaneMotion: View, @MainActor Animatable {
 
   /// The value counts as if its way were so many points long: an animation ends where it is a
   /// hundredth of a point from its target, which nobody can see on a way of that length.
-  private static let length = 400.0
+  nonisolated private static let length = 400.0
 
   var animatableData: Double {
     get { value * Self.length }

@@ -1,4 +1,4 @@
-package import GlissandoMotion
+import Glissando
 
 /// A thing to feel an animation on.
 package enum SpecimenKind: String, CaseIterable, Identifiable, Sendable {

@@ -1,4 +1,4 @@
-package import GlissandoMotion
+import GlissandoMotion
 import GlissandoNotation
 
 /// How a motion of the specimens began.

@@ -1,5 +1,5 @@
-package import GlissandoMotion
-package import Observation
+import Glissando
+import Observation
 
 /// What is played on the specimens of all lanes: one gesture, which each lane follows in its own way.
 ///
