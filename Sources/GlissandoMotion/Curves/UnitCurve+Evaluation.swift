@@ -67,7 +67,7 @@ extension UnitCurve {
   }
 
   /// The slope; where the curve stands upright, that of the chord over a thousandth to both sides.
-  func boundedSlope(at progress: Double) -> Double {
+  package func boundedSlope(at progress: Double) -> Double {
     let slope = slope(at: progress)
     guard !(abs(slope) <= MotionLimits.steepestSlope) else { return slope }
     let low = Self.clamped(progress - 1e-3)

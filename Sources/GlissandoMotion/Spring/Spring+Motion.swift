@@ -6,7 +6,7 @@ extension Spring {
 
   /// The closed form, or nil where the spring is rigid or no spring at all: then it is at its target
   /// at once.
-  var solution: SpringSolution? {
+  package var solution: SpringSolution? {
     let decay = decay
     guard angularFrequency >= MotionLimits.lowestFrequency,
       angularFrequency < MotionLimits.highestFrequency, decay >= 0

@@ -22,12 +22,12 @@ package struct SpringSolution: Hashable, Sendable {
   }
 
   /// The square of the angular frequency, in 1/s².
-  let stiffness: Double
+  package let stiffness: Double
   /// δ when under- or critically damped, the slow rate r when overdamped; in 1/s.
-  let rate: Double
+  package let rate: Double
   /// w, in radians per second or 1/s; 0 when critically damped.
-  let frequency: Double
-  let damping: Damping
+  package let frequency: Double
+  package let damping: Damping
 
   /// Creates the solution.
   ///
@@ -64,7 +64,7 @@ package struct SpringSolution: Hashable, Sendable {
   ///
   /// - Parameter t: Seconds since the start, 0 or more.
   @inline(__always)
-  func factors(at t: Double) -> Factors {
+  package func factors(at t: Double) -> Factors {
     let t = min(t, MotionLimits.latestTime)
     let e = exp(-rate * t)
     let b: Double
@@ -101,7 +101,7 @@ package struct SpringSolution: Hashable, Sendable {
   }
 
   /// The factors and their derivatives at once, for what needs both.
-  func state(at t: Double) -> (factors: Factors, derivatives: Factors) {
+  package func state(at t: Double) -> (factors: Factors, derivatives: Factors) {
     let phase = frequency * t
     guard damping != .over, phase < FastSpringFunctions.largestPhase else {
       return (factors(at: t), derivatives(at: t))

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Numbers of motions for people: as many digits as say something, with a true minus sign.
+package enum MotionNumber {
+  /// Seconds with their unit: "1.04 s", "12.5 s", "8.0 ms" below a hundredth.
+  package static func seconds(_ value: Double) -> String {
+    guard value.isFinite else { return "∞" }
+    let size = abs(value)
+    if size > 0, size < 0.01 { return fixed(value * 1000, size < 0.001 ? 2 : 1) + " ms" }
+    return fixed(value, size < 9.995 ? 2 : size < 99.95 ? 1 : 0) + " s"
+  }
+
+  /// A share as percent with its unit: "4.6 %", "100 %".
+  package static func percent(_ share: Double) -> String {
+    guard share.isFinite else { return "∞" }
+    let value = share * 100
+    return fixed(value, abs(value) < 99.95 ? 1 : 0) + " %"
+  }
+
+  /// A number with about three digits: "0.046", "1.05", "12.6", "158", "24.7 k".
+  package static func plain(_ value: Double) -> String {
+    guard value.isFinite else { return value > 0 ? "∞" : value < 0 ? "−∞" : "–" }
+    let size = abs(value)
+    if size >= 9_999_500 { return fixed(value / 1e6, size < 99_950_000 ? 1 : 0) + " M" }
+    if size >= 9_999.5 { return fixed(value / 1e3, size < 99_950 ? 1 : 0) + " k" }
+    return fixed(value, size < 9.9995 ? 3 : size < 99.95 ? 2 : size < 999.5 ? 1 : 0)
+  }
+
+  /// A number with so many digits behind the point.
+  package static func fixed(_ value: Double, _ digits: Int) -> String {
+    let text = String(format: "%.\(digits)f", abs(value))
+    let isZero = !text.contains { $0 != "0" && $0 != "." }
+    return value < 0 && !isZero ? "−" + text : text
+  }
+}
+
+extension MotionNumber {
+  /// The number of a tick on a scale of a length: short, and without digits that say nothing.
+  static func tick(_ value: Double, near length: Double) -> String {
+    if value == 0 { return "0" }
+    if length >= 2e6 { return trimmed(value / 1e6) + " M" }
+    if length >= 2e4 { return trimmed(value / 1e3) + " k" }
+    return trimmed(value)
+  }
+
+  private static func trimmed(_ value: Double) -> String {
+    var text = fixed(value, 4)
+    guard text.contains(".") else { return text }
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+}

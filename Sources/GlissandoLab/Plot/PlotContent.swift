@@ -1,0 +1,76 @@
+import Foundation
+import GlissandoNotation
+
+/// What a plot draws, with all that is known of it; it never changes.
+///
+/// A class, so that views which draw the same content are known to be the same at once.
+@MainActor
+final class PlotContent {
+  /// A lane with what is known of its motion.
+  struct Curve {
+    let lane: PlottedLane
+    let analysis: MotionAnalysis
+    let ghost: MotionAnalysis?
+  }
+
+  let lanes: [PlottedLane]
+  let curves: [Curve]
+  let bands: [PlotBand]
+  /// The scales that show all of it.
+  let scales: PlotScales
+
+  init(_ lanes: [PlottedLane], bands: [PlotBand], duration: Double? = nil) {
+    self.lanes = lanes
+    self.bands = bands
+    curves = lanes.map { lane in
+      Curve(
+        lane: lane, analysis: MotionAnalysis(lane.setting, initialVelocity: lane.initialVelocity),
+        ghost: lane.ghost.map { MotionAnalysis($0, initialVelocity: lane.initialVelocity) })
+    }
+    scales = Self.scales(curves, duration: duration)
+  }
+
+  private static func scales(_ curves: [Curve], duration: Double?) -> PlotScales {
+    var ranges = PlotBand.allCases.map { $0 == .position ? PlotRange(0, 1) : PlotRange(0, 0) }
+    for curve in curves {
+      for band in PlotBand.allCases {
+        ranges[band.rawValue].include(curve.analysis.extent(of: band))
+      }
+    }
+    let shown = curves.map(\.analysis.shownDuration).max() ?? 0
+    let room = 1.04
+    let end = duration ?? roundEnd(shown > 0 ? shown * room : 1)
+    return PlotScales(
+      end: end, rows: Double(curves.count), position: ranges[0].rounded(room: 0.05, divisions: 12),
+      velocity: filled(ranges[1]).rounded(room: 0.03),
+      acceleration: filled(ranges[2]).rounded(room: 0.03))
+  }
+
+  /// A range in which something can be shown.
+  private static func filled(_ range: PlotRange) -> PlotRange {
+    range.upper > range.lower ? range : PlotRange(-1, 1)
+  }
+
+  /// The end of the time axis: of so few numbers that it seldom changes while a slider is dragged.
+  private static func roundEnd(_ least: Double) -> Double {
+    let power = pow(10, log10(least).rounded(.down))
+    let factor = least / power
+    let ends = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10]
+    return power * (ends.first { factor <= $0 * (1 + 1e-9) } ?? 10)
+  }
+}
+
+/// Remembers the last content, so that what has not changed is not analysed again.
+@MainActor
+final class PlotMemory {
+  private var content: PlotContent?
+
+  func content(
+    of lanes: [PlottedLane], bands: [PlotBand], duration: Double? = nil
+  ) -> PlotContent {
+    if let content, content.lanes == lanes, content.bands == bands { return content }
+    let made = PlotContent(lanes, bands: bands, duration: duration)
+    content = made
+    return made
+  }
+}
