@@ -50,15 +50,17 @@ package enum DesktopApplication {
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions
   ) throws -> StatisticsReport {
+    let transport = options.transport ?? Transport()
     // Before the window: the fonts' catalogue is read on another thread meanwhile.
     let textShaper = PangoTextShaper()
     var madeAhead: ViewHost?
     func makeHost(_ surroundings: WindowSurroundings) -> ViewHost {
-      let host = description.makeHost(
-        HostSettings(
-          size: surroundings.size, scale: surroundings.scale,
-          colorScheme: surroundings.colorScheme, textShaper: textShaper,
-          imageReader: ImageFileReader()))
+      var settings = HostSettings(
+        size: surroundings.size, scale: surroundings.scale,
+        colorScheme: surroundings.colorScheme, textShaper: textShaper,
+        imageReader: ImageFileReader())
+      settings.environment.transport = transport
+      let host = description.makeHost(settings)
       host.reduceMotion = surroundings.reduceMotion
       host.clipboard = DesktopClipboard()
       host.now = { HostClock.threadCPU }
@@ -67,11 +69,12 @@ package enum DesktopApplication {
     return try run(description, name: name, options: options) {
       madeAhead = makeHost(expectedSurroundings(of: description, options))
     } makeSource: { surroundings in
-      guard let host = madeAhead else { return makeHost(surroundings) }
+      let host = madeAhead ?? makeHost(surroundings)
       // Nothing happens where the window is as expected.
       host.scale = surroundings.scale
       host.size = surroundings.size
-      return host
+      transport.frameInterval = surroundings.frameInterval
+      return TransportHost(host, transport: transport, textShaper: textShaper)
     }
   }
 
@@ -84,7 +87,8 @@ package enum DesktopApplication {
     let preferences = PreferenceWatcher(options: options)
     return WindowSurroundings(
       size: options.size ?? description.size, scale: scale,
-      colorScheme: preferences.colorScheme, reduceMotion: preferences.reduceMotion)
+      colorScheme: preferences.colorScheme, reduceMotion: preferences.reduceMotion,
+      frameInterval: 1 / RefreshGrid.assumedRate)
   }
 
   private static func surroundings(
@@ -94,9 +98,11 @@ package enum DesktopApplication {
     let scale = window.scale(pixelWidth: pixels.width)
     let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     let preferences = PreferenceWatcher(options: options)
+    let clock = FrameClock(
+      refreshRate: window.refreshRate, start: 0, frameRateCap: options.frameRateCap)
     return WindowSurroundings(
       size: size, scale: scale, colorScheme: preferences.colorScheme,
-      reduceMotion: preferences.reduceMotion)
+      reduceMotion: preferences.reduceMotion, frameInterval: clock.interval)
   }
 
   /// Says that the statistics cannot be written before an hour of them is lost.

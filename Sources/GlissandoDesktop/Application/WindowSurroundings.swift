@@ -11,4 +11,6 @@ package struct WindowSurroundings: Sendable, Hashable {
   package var colorScheme: ColorScheme
   /// Whether motion is reduced.
   package var reduceMotion: Bool
+  /// Seconds between two frames.
+  package var frameInterval: Double
 }

@@ -35,6 +35,8 @@ package protocol FrameSource: AnyObject {
   var damage: Damage { get }
   /// Whether something asks for a frame as soon as possible.
   var needsFrame: Bool { get }
+  /// Whether a frame would do more than let what moves go on.
+  var needsCommit: Bool { get }
   /// When the next frame is due if nothing happens, in frame seconds; nil for never.
   var nextWakeUp: Double? { get }
   /// What lies behind everything; opaque.
@@ -50,6 +52,8 @@ package protocol FrameSource: AnyObject {
 }
 
 extension FrameSource {
+  /// Every frame that is asked for.
+  package var needsCommit: Bool { needsFrame }
   /// Nothing is typed into.
   package var textInputArea: CGRect? { nil }
 }

@@ -28,6 +28,8 @@ package struct LaunchOptions: Sendable {
   package var hasOverlay = false
   /// The number of heap allocations so far, for a program that counts them.
   package var allocationCount: (@Sendable () -> Int)?
+  /// What plays the window's content, for a program that has one of its own; nil for a fresh one.
+  package var transport: Transport?
 
   /// Nothing out of the ordinary.
   package init() {}

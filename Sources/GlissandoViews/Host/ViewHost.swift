@@ -22,10 +22,12 @@ package final class ViewHost {
 
   /// Makes the views of a window.
   ///
-  /// `size` is in points, `scale` in pixels per point.
+  /// `size` is in points, `scale` in pixels per point; `environment` is what the views inherit
+  /// besides.
   package init<Root: View>(
     _ view: Root, size: CGSize, scale: Double, colorScheme: ColorScheme = .light,
-    textShaper: any TextShaper, imageReader: (any ImageReader)? = nil
+    textShaper: any TextShaper, imageReader: (any ImageReader)? = nil,
+    environment surroundings: EnvironmentValues = EnvironmentValues()
   ) {
     let tree = ViewTree(textShaper: textShaper)
     tree.imageReader = imageReader
@@ -33,7 +35,7 @@ package final class ViewHost {
     self.size = size
     self.scale = scale
     self.colorScheme = colorScheme
-    environment = EnvironmentValues()
+    environment = surroundings
     environment.colorScheme = colorScheme
     environment.displayScale = scale
     environment.copyText = CopyAction { [weak tree] in tree?.clipboard.string = $0 }
@@ -116,6 +118,9 @@ package final class ViewHost {
     tree.time = max(tree.time, time)
     return input.send(event, at: time)
   }
+
+  /// Whether anything that takes the pointer is at a point of the window.
+  package func contains(_ point: CGPoint) -> Bool { root.hitTest(point) != nil }
 
   /// What the pointer should look like.
   package var cursor: PointerStyle { input.cursor }

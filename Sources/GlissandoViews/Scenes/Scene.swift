@@ -1,6 +1,6 @@
 public import Foundation
 package import GlissandoDrawing
-import GlissandoMotion
+package import GlissandoMotion
 
 /// A program with windows.
 ///
@@ -77,7 +77,8 @@ package struct WindowDescription {
     makeHost = { settings in
       ViewHost(
         content, size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
-        textShaper: settings.textShaper, imageReader: settings.imageReader)
+        textShaper: settings.textShaper, imageReader: settings.imageReader,
+        environment: settings.environment)
     }
   }
 }
@@ -89,16 +90,19 @@ package struct HostSettings {
   package var colorScheme: ColorScheme
   package var textShaper: any TextShaper
   package var imageReader: (any ImageReader)?
+  /// What the views inherit besides.
+  package var environment: EnvironmentValues
 
   package init(
     size: CGSize, scale: Double, colorScheme: ColorScheme, textShaper: any TextShaper,
-    imageReader: (any ImageReader)? = nil
+    imageReader: (any ImageReader)? = nil, environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.size = size
     self.scale = scale
     self.colorScheme = colorScheme
     self.textShaper = textShaper
     self.imageReader = imageReader
+    self.environment = environment
   }
 }
 

@@ -1,0 +1,268 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// The window of the bar: nothing but the bar, above the content.
+struct TransportLayer: View {
+  let model: TransportBarModel
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// How the bar comes and goes.
+  private static let entrance = Animation.spring(duration: 0.36, bounce: 0.18)
+  /// The room around a floating bar, in points.
+  private static let margin = 16.0
+  /// A floating bar is no wider than this, in points: its scrubber need not be longer.
+  private static let greatestWidth = 820.0
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .bottom) {
+        if model.isShown {
+          if let slot = model.slot {
+            TransportBar(model: model, width: slot.width)
+              .frame(width: slot.width, height: slot.height)
+              .position(x: slot.midX, y: slot.midY)
+          } else {
+            floating(in: proxy.size)
+              .transition(.offset(y: 24).combined(with: .opacity))
+          }
+        }
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
+    }
+    .animation(Self.entrance, value: model.isShown)
+  }
+
+  private func floating(in size: CGSize) -> some View {
+    let palette = TransportPalette(colorScheme)
+    let width = min(size.width - 2 * Self.margin, Self.greatestWidth)
+    let shape = RoundedRectangle(cornerRadius: 13)
+    return TransportBar(model: model, width: width)
+      .frame(width: max(width, 0), height: TransportDock.leastHeight + 6)
+      .background {
+        shape.fill(palette.panel)
+          .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1) }
+          .shadow(color: palette.shadow, radius: 14, y: 6)
+      }
+      .contentShape(shape)
+      .gesture(DragGesture(minimumDistance: 0))
+      .padding(.bottom, Self.margin)
+  }
+}
+
+/// Plays, pauses, steps, scrubs and loops all that moves in a window.
+struct TransportBar: View {
+  let model: TransportBarModel
+  /// The width that there is, in points: parts that are not needed give way.
+  let width: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  private static let compactWidth = 560.0
+
+  var body: some View {
+    let palette = TransportPalette(colorScheme)
+    let isCompact = width < Self.compactWidth
+    HStack(spacing: 10) {
+      TransportButtons(model: model)
+      if !isCompact { PositionText(model: model, palette: palette) }
+      TransportScrubber(model: model, palette: palette)
+      HStack(spacing: 2) {
+        NowButton(model: model, palette: palette)
+        RateMenu(model: model)
+        if !isCompact { TransportExtras(model: model) }
+        if model.slot == nil {
+          Button {
+            model.transport.isBarShown = false
+          } label: {
+            Image(systemName: "xmark")
+          }
+          .accessibilityLabel("Hide the transport")
+        }
+      }
+    }
+    .buttonStyle(TransportButtonStyle())
+    .padding(.horizontal, 10)
+    .tint(palette.accent)
+  }
+}
+
+/// Back, backwards, play, on.
+private struct TransportButtons: View {
+  let model: TransportBarModel
+
+  var body: some View {
+    let transport = model.transport
+    let reading = model.reading
+    HStack(spacing: 2) {
+      Button {
+        transport.step(-1)
+      } label: {
+        Image(systemName: "backward.end.fill")
+      }
+      .accessibilityLabel("One frame back")
+      Button {
+        playBackwards()
+      } label: {
+        Image(systemName: isGoing(back: true) ? "pause.fill" : "play.fill")
+          .scaleEffect(x: -1, y: 1)
+      }
+      .accessibilityLabel(isGoing(back: true) ? "Pause" : "Play backwards")
+      Button {
+        play()
+      } label: {
+        Image(systemName: isGoing(back: false) ? "pause.fill" : "play.fill")
+      }
+      .buttonStyle(TransportButtonStyle(isOn: !reading.isPaused && !reading.isReversed))
+      .accessibilityLabel(isGoing(back: false) ? "Pause" : "Play")
+      Button {
+        transport.step(1)
+      } label: {
+        Image(systemName: "forward.end.fill")
+      }
+      .accessibilityLabel("One frame on")
+    }
+  }
+
+  private func isGoing(back: Bool) -> Bool {
+    !model.reading.isPaused && model.reading.isReversed == back
+  }
+
+  private func play() {
+    let isGoing = isGoing(back: false)
+    model.transport.isReversed = false
+    model.transport.isPaused = isGoing
+  }
+
+  private func playBackwards() {
+    let isGoing = isGoing(back: true)
+    model.transport.isReversed = true
+    model.transport.isPaused = isGoing
+  }
+}
+
+/// How long ago what is shown was.
+private struct PositionText: View {
+  let model: TransportBarModel
+  let palette: TransportPalette
+
+  var body: some View {
+    Text(model.reading.positionText)
+      .font(.system(size: 12, weight: .medium))
+      .monospacedDigit()
+      .foregroundStyle(model.reading.isLive ? palette.faintInk : palette.ink)
+      .lineLimit(1)
+      .frame(width: 62, alignment: .trailing)
+      .accessibilityLabel("Time")
+  }
+}
+
+/// Back to the live edge; its dot says whether it is shown.
+private struct NowButton: View {
+  let model: TransportBarModel
+  let palette: TransportPalette
+
+  var body: some View {
+    let isLive = model.reading.isLive
+    Button {
+      model.transport.returnToNow()
+    } label: {
+      HStack(spacing: 6) {
+        Circle().fill(palette.live.opacity(isLive ? 1 : 0.35))
+          .frame(width: 7, height: 7)
+        Text("Now").font(.system(size: 12.5, weight: .medium))
+      }
+      .padding(.horizontal, 4)
+      .opacity(isLive ? 0.75 : 1)
+      .animation(.smooth(duration: 0.2), value: isLive)
+    }
+    .accessibilityLabel("Back to now")
+  }
+}
+
+/// The rates.
+private struct RateMenu: View {
+  let model: TransportBarModel
+
+  var body: some View {
+    Menu {
+      ForEach(Transport.offeredRates.reversed(), id: \.self) { rate in
+        Button(TransportReading.text(ofRate: rate)) { model.transport.rate = rate }
+      }
+    } label: {
+      Text(TransportReading.text(ofRate: model.reading.rate))
+        .font(.system(size: 12.5, weight: .medium))
+        .monospacedDigit()
+    }
+    .menuStyle(.borderlessButton)
+    .fixedSize()
+    .accessibilityLabel("Rate")
+  }
+}
+
+/// Loop and onion skin.
+private struct TransportExtras: View {
+  let model: TransportBarModel
+
+  var body: some View {
+    let reading = model.reading
+    Button {
+      model.transport.toggleLoop()
+    } label: {
+      Image(systemName: "repeat")
+    }
+    .buttonStyle(TransportButtonStyle(isOn: reading.loop != nil))
+    .accessibilityLabel(reading.loop == nil ? "Loop" : "End the loop")
+    Button {
+      model.transport.nextOnionSkins()
+    } label: {
+      HStack(spacing: 4) {
+        Image(systemName: "square.stack")
+        if reading.onionSkins > 0 {
+          Text("\(reading.onionSkins)").font(.system(size: 11, weight: .semibold))
+        }
+      }
+    }
+    .buttonStyle(TransportButtonStyle(isOn: reading.onionSkins > 0))
+    .accessibilityLabel("Onion skin, \(reading.onionSkins) frames")
+  }
+}
+
+/// Symbols without a ground until the pointer is on them; those that are on have a colour.
+private struct TransportButtonStyle: ButtonStyle {
+  var isOn = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    TransportButtonLook(configuration: configuration, isOn: isOn)
+  }
+}
+
+private struct TransportButtonLook: View {
+  let configuration: ButtonStyleConfiguration
+  let isOn: Bool
+  @State private var isHovered = false
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = TransportPalette(colorScheme)
+    let shape = RoundedRectangle(cornerRadius: 7)
+    configuration.label
+      .font(.system(size: 13, weight: .medium))
+      .foregroundStyle(isOn ? palette.accent : palette.ink)
+      .padding(.horizontal, 7)
+      .frame(minWidth: 30, minHeight: 28)
+      .background { shape.fill(ground(palette)) }
+      .contentShape(shape)
+      .scaleEffect(configuration.isPressed ? 0.94 : 1)
+      .animation(.snappy(duration: 0.2), value: configuration.isPressed)
+      .animation(.smooth(duration: 0.16), value: isHovered)
+      .onHover { isHovered = $0 }
+  }
+
+  private func ground(_ palette: TransportPalette) -> Color {
+    if configuration.isPressed || isHovered {
+      return palette.wash(isPressed: configuration.isPressed)
+    }
+    return palette.wash(isPressed: false).opacity(0)
+  }
+}
