@@ -75,6 +75,10 @@ extension MotionLaw {
   /// A persistent spring takes the velocity over; an interpolating one has its own, and curves have
   /// none.
   package init(_ setting: MotionSetting, initialVelocity: Double = 0) {
+    guard !setting.modifiers.contains(.stopsAtTarget) else {
+      self.init(sampling: setting.animation)
+      return
+    }
     let speed = setting.modifiers.reduce(1.0) { speed, modifier in
       if case .speed(let factor) = modifier, factor > 0, factor.isFinite {
         speed * factor
@@ -96,11 +100,11 @@ extension MotionLaw {
 
   private static func base(_ base: MotionSetting.Base, velocity: Double) -> MotionLaw {
     switch base {
-    case .spring(let setting, _):
-      return SpringCourse(setting.spring, initialVelocity: velocity).map(MotionLaw.spring)
-        ?? .atTarget
-    case .interpolatingSpring(let setting, let velocity):
-      return SpringCourse(setting.spring, initialVelocity: velocity).map(MotionLaw.spring)
+    case .system, .spring, .interpolatingSpring, .decay:
+      guard let motion = base.springMotion(initialVelocity: velocity) else {
+        return MotionLaw(sampling: base.animation)
+      }
+      return SpringCourse(motion.spring, initialVelocity: motion.velocity).map(MotionLaw.spring)
         ?? .atTarget
     case .curve(let setting, let duration):
       return duration > shortestTime && duration.isFinite
@@ -121,6 +125,8 @@ extension MotionLaw {
       return repeated(count, autoreverses)
     case .repeatForever(let autoreverses):
       return repeated(nil, autoreverses)
+    case .logicallyComplete, .stopsAtTarget:
+      return self
     }
   }
 
@@ -138,7 +144,7 @@ extension MotionSetting.Modifier {
   fileprivate var repeats: Bool {
     switch self {
     case .repeatCount, .repeatForever: true
-    case .delay, .speed: false
+    case .delay, .speed, .logicallyComplete, .stopsAtTarget: false
     }
   }
 }

@@ -35,6 +35,12 @@ extension Lane {
       pushed.base = .interpolatingSpring(spring, initialVelocity: velocity / speed)
     case .interpolatingSpring(let spring, let own):
       pushed.base = .interpolatingSpring(spring, initialVelocity: own + velocity / speed)
+    case .system:
+      pushed.base = .interpolatingSpring(
+        MotionSetting.Base.systemSpring, initialVelocity: velocity / speed)
+    case .decay(let time, let own, let bounce):
+      pushed.base = .decay(
+        timeConstant: time, initialVelocity: (own ?? 0) + velocity / speed, bounce: bounce)
     case .curve: break
     }
     return pushed.animation

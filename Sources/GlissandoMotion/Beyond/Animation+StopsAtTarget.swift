@@ -73,8 +73,7 @@ extension MotionKernel {
     case .spring(let solution, let initialVelocity):
       time = solution.crossing(approach / speed - initialVelocity)
     case .curve(let curve, let duration):
-      guard case .bezier(let bezier) = curve.function, !bezier.staysBelowEnd else { return nil }
-      time = search(approach, until: duration)
+      time = curve.mayOvershoot ? search(approach, until: duration) : nil
     case .blended, .flight: time = search(approach, until: (duration - origin) * speed)
     case .settled, .hold, .repeated, .stopped: time = nil
     }
@@ -127,7 +126,13 @@ extension SpringSolution {
   }
 }
 
-extension CubicBezier {
-  /// Whether the curve never rises above its end: none with both control heights up to 1 does.
-  fileprivate var staysBelowEnd: Bool { y1 <= 1 && y2 <= 1 }
+extension UnitCurve {
+  /// Whether the curve may rise above its end: no Bézier with both control heights up to 1 does.
+  fileprivate var mayOvershoot: Bool {
+    switch function {
+    case .bezier(let bezier): bezier.y1 > 1 || bezier.y2 > 1
+    case .pieces: true
+    default: false
+    }
+  }
 }

@@ -26,6 +26,10 @@ extension UnitCurve {
     case .circularEaseInOutInverse:
       if x < 0.5 { return (x * (1 - x)).squareRoot() }
       return 1 - (x * (1 - x)).squareRoot()
+    case .pieces(let curve):
+      return curve.value(at: x)
+    case .piecesInverse(let curve):
+      return curve.position(ofHeight: x)
     }
   }
 
@@ -63,6 +67,10 @@ extension UnitCurve {
     case .circularEaseInOutInverse:
       let slope = (0.5 - x) / (x * (1 - x)).squareRoot()
       return abs(slope)
+    case .pieces(let curve):
+      return curve.slope(at: x)
+    case .piecesInverse(let curve):
+      return 1 / curve.slope(at: curve.position(ofHeight: x))
     }
   }
 

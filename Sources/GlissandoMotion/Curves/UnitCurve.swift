@@ -10,6 +10,9 @@ public struct UnitCurve: Hashable, Sendable {
     case circularEaseInOut
     /// The curve that `circularEaseInOut` becomes when x and y change places.
     case circularEaseInOutInverse
+    case pieces(PiecewiseCurve)
+    /// What a curve in pieces becomes when x and y change places.
+    case piecesInverse(PiecewiseCurve)
   }
 
   let function: Function
@@ -27,6 +30,11 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(
       x1: Double(startControlPoint.x), y1: Double(startControlPoint.y),
       x2: Double(endControlPoint.x), y2: Double(endControlPoint.y))
+  }
+
+  /// A curve in pieces.
+  package static func pieces(_ curve: PiecewiseCurve) -> UnitCurve {
+    UnitCurve(function: .pieces(curve))
   }
 
   /// A Bézier curve, with x kept in [0, 1] and a straight line in place of what is not finite.
@@ -72,6 +80,8 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularEaseOut: .circularEaseIn
     case .circularEaseInOut: UnitCurve(function: .circularEaseInOutInverse)
     case .circularEaseInOutInverse: .circularEaseInOut
+    case .pieces(let curve): UnitCurve(function: .piecesInverse(curve))
+    case .piecesInverse(let curve): UnitCurve(function: .pieces(curve))
     }
   }
 }
@@ -89,6 +99,8 @@ extension UnitCurve: CustomStringConvertible {
     case .circularEaseOut: "circularEaseOut"
     case .circularEaseInOut: "circularEaseInOut"
     case .circularEaseInOutInverse: "circularEaseInOut.inverse"
+    case .pieces(let curve): "pieces(\(curve.pieces.count))"
+    case .piecesInverse(let curve): "pieces(\(curve.pieces.count)).inverse"
     }
   }
 }

@@ -1,10 +1,10 @@
-public import GlissandoMotion
+package import GlissandoMotion
 
 /// A spring as somebody described it: by which numbers, and their values.
 ///
 /// The four descriptions say the same of every spring but for the mass, which only the physical one
 /// can choose; the others stand for a mass of 1.
-public enum SpringSetting: Hashable, Sendable {
+package enum SpringSetting: Hashable, Sendable {
   /// How long the motion seems to take, in seconds, and how much it swings, in [-1, 1].
   case perceptual(duration: Double, bounce: Double)
   /// The period of the undamped spring, in seconds, and its damping as a fraction of the critical one.
@@ -16,7 +16,7 @@ public enum SpringSetting: Hashable, Sendable {
   case settling(duration: Double, dampingRatio: Double)
 
   /// The spring that is described.
-  public var spring: Spring {
+  package var spring: Spring {
     switch self {
     case .perceptual(let duration, let bounce): Spring(duration: duration, bounce: bounce)
     case .response(let response, let fraction):

@@ -1,0 +1,40 @@
+/// A motion that was found in a text.
+package struct ReadMotion: Hashable, Sendable {
+  /// What it says.
+  package var setting: MotionSetting
+  /// The `id` of the format in which it is written.
+  package var format: String
+  /// What the text calls it, if it does.
+  package var name: String?
+  /// The bytes of UTF-8 that it takes.
+  package var range: Range<Int>
+  /// Where it begins.
+  package var place: TextPlace
+  /// What the text says that a setting cannot; a sentence each.
+  package var notes: [String]
+
+  package init(
+    setting: MotionSetting, format: String, name: String? = nil, range: Range<Int>,
+    place: TextPlace, notes: [String] = []
+  ) {
+    self.setting = setting
+    self.format = format
+    self.name = name
+    self.range = range
+    self.place = place
+    self.notes = notes
+  }
+}
+
+/// What was found in a text, and what was not understood.
+package struct MotionReading: Hashable, Sendable {
+  /// In the order of the text.
+  package var motions: [ReadMotion]
+  /// In the order of the text.
+  package var errors: [NotationError]
+
+  package init(motions: [ReadMotion] = [], errors: [NotationError] = []) {
+    self.motions = motions
+    self.errors = errors
+  }
+}

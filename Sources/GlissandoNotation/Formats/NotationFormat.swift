@@ -1,0 +1,49 @@
+/// A language in which motion is written down: it turns a setting into text, and text into settings.
+package protocol NotationFormat: Sendable {
+  /// The word that names it on a command line.
+  var id: String { get }
+  /// Its name for people.
+  var name: String { get }
+  /// The programming or configuration language, in lower case, as highlighters name it.
+  var language: String { get }
+  /// Of a file with such text, without the dot.
+  var fileExtension: String { get }
+
+  /// Writes a motion, or what comes nearest to it.
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion
+
+  /// Finds all motions in a text that are written in this language.
+  func read(_ source: SourceText) -> MotionReading
+}
+
+/// How to write a motion down.
+package struct WritingOptions: Hashable, Sendable {
+  /// What the motion is called where the language wants a name.
+  package var name: String
+  /// How far a curve that stands for the motion may be from it, in ways to the target, above 0.
+  package var greatestError: Double
+
+  /// What is written where nothing else is wished: an error of a thousandth.
+  package init(name: String = "motion", greatestError: Double = 0.001) {
+    self.name = name
+    self.greatestError = greatestError
+  }
+}
+
+/// A motion as text.
+package struct WrittenMotion: Hashable, Sendable {
+  package var text: String
+  /// What the text cannot say, and what it says instead; a sentence each.
+  package var notes: [String]
+  /// How far what the text says is from the motion at most, in ways to the target.
+  package var greatestError: Double
+
+  package init(text: String, notes: [String] = [], greatestError: Double = 0) {
+    self.text = text
+    self.notes = notes
+    self.greatestError = greatestError
+  }
+
+  /// Whether nobody could see a difference: less than a millionth of the way.
+  package var isExact: Bool { greatestError < 1e-6 }
+}

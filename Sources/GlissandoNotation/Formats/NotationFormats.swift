@@ -1,0 +1,10 @@
+/// All languages in which motion can be written down and read.
+package enum NotationFormats {
+  /// In the order in which to show them.
+  package static let all: [any NotationFormat] = [SwiftAnimationFormat()]
+
+  /// The language with an `id`.
+  package static func named(_ id: String) -> (any NotationFormat)? {
+    all.first { $0.id == id }
+  }
+}

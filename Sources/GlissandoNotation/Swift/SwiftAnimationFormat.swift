@@ -1,0 +1,77 @@
+/// SwiftUI's `Animation`, and so Glissando's.
+struct SwiftAnimationFormat: NotationFormat {
+  let id = "swiftui"
+  let name = "SwiftUI Animation"
+  let language = "swift"
+  let fileExtension = "swift"
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    WrittenMotion(text: SwiftMotionWriter.text(setting))
+  }
+
+  func read(_ source: SourceText) -> MotionReading {
+    let tokens = Tokenizer.tokens(source)
+    var reading = MotionReading()
+    var index = 0
+    while index < tokens.count - 1 {
+      guard isStart(index, of: tokens, in: source) else {
+        index += 1
+        continue
+      }
+      var parser = TermParser(
+        source, tokens: tokens, at: index, style: TermParser.Style(hasEqualsLabels: false))
+      do throws(NotationError) {
+        let term = try parser.term()
+        let setting = try SwiftMotionReader(source: source).motion(term)
+        reading.motions.append(
+          ReadMotion(
+            setting: setting, format: id, range: term.range,
+            place: source.place(term.range.lowerBound)))
+        index = max(parser.position, index + 1)
+      } catch {
+        reading.errors.append(error)
+        index += 1
+      }
+    }
+    return reading
+  }
+
+  /// Whether an animation can begin with a token.
+  ///
+  /// Names alone are too common in other languages: a dot, a type or a call tells that it is Swift.
+  private func isStart(_ index: Int, of tokens: [Token], in source: SourceText) -> Bool {
+    let token = tokens[index]
+    if index > 0, tokens[index - 1].isSymbol(".") { return false }
+    if token.isSymbol(".") {
+      guard case .word = tokens[index + 1].kind, !isBehindValue(index, tokens) else {
+        return false
+      }
+      return SwiftMotionReader.baseNames.contains(name(tokens[index + 1], source))
+    }
+    guard case .word = token.kind else { return false }
+    let name = name(token, source)
+    let isAlone = index == 0 && tokens.count == 2
+    let isCalled = tokens[index + 1].isSymbol("(")
+    switch name {
+    case "Animation": return tokens[index + 1].isSymbol(".")
+    case "Spring": return isCalled
+    default: return SwiftMotionReader.baseNames.contains(name) && (isCalled || isAlone)
+    }
+  }
+
+  private func name(_ token: Token, _ source: SourceText) -> String {
+    source.string(token.range).trimmed("`")
+  }
+
+  /// Whether the dot belongs to what stands before it.
+  private func isBehindValue(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index > 0, !tokens[index].beginsLine else { return false }
+    switch tokens[index - 1].kind {
+    case .word, .number, .string:
+      return tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    case .symbol(let symbol):
+      return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(symbol)
+    case .end: return false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import GlissandoMotion
+
+/// Says what a term of Swift means, as strictly as a compiler: names, labels, their order, defaults.
+struct SwiftMotionReader {
+  let source: SourceText
+
+  /// The motion that a whole text describes: an animation, or a spring by itself.
+  ///
+  /// - Throws: What is wrong with it, and where.
+  static func motion(in text: String) throws(NotationError) -> MotionSetting {
+    let source = SourceText(text)
+    var parser = TermParser(
+      source, tokens: Tokenizer.tokens(source), style: TermParser.Style(hasEqualsLabels: false))
+    let term = try parser.term()
+    guard parser.token.kind == .end else {
+      throw parser.unexpected(allowed: "a modifier such as “.delay(0.1)”, or the end of the text")
+    }
+    return try SwiftMotionReader(source: source).motion(term)
+  }
+
+  /// The animation that a term describes, or that moves by the spring that it describes.
+  func motion(_ term: Term) throws(NotationError) -> MotionSetting {
+    guard let all = term.links else {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is no animation",
+        allowed: "an animation such as “.spring(duration: 0.5, bounce: 0.3)”")
+    }
+    if all[0].name == "Spring", !all[0].hasDot { return MotionSetting(.spring(try spring(term))) }
+    var links = all[...]
+    if all[0].name == "Animation", !all[0].hasDot, all[0].arguments == nil { links.removeFirst() }
+    guard let first = links.first else {
+      throw source.error(
+        at: term.range.upperBound, "“Animation” alone is no animation",
+        allowed: "“Animation.spring” and its like")
+    }
+    var setting = MotionSetting(try base(first))
+    for link in links.dropFirst() { setting.modifiers.append(try modifier(link)) }
+    return setting
+  }
+
+  // MARK: - Values
+
+  func number(_ term: Term?, default standard: Double) throws(NotationError) -> Double {
+    guard let term else { return standard }
+    return try number(term)
+  }
+
+  func number(_ term: Term) throws(NotationError) -> Double {
+    if let value = constant(term) { return value }
+    guard case .number(let value, let unit) = term.kind else {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is not a number",
+        allowed: "a number such as 0.5")
+    }
+    guard unit.isEmpty, source.bytes[term.range.lowerBound] != UInt8(ascii: ".") else {
+      let hint = unit.isEmpty ? "a digit before the point" : "a number without a unit"
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is no number of Swift",
+        allowed: hint)
+    }
+    guard value.isFinite else {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is not finite",
+        allowed: "a finite number")
+    }
+    return value
+  }
+
+  private func constant(_ term: Term) -> Double? {
+    switch term.path {
+    case "pi", "Double.pi", "CGFloat.pi": .pi
+    case "zero", "Double.zero", "CGFloat.zero": 0
+    default: nil
+    }
+  }
+
+  func count(_ term: Term) throws(NotationError) -> Int {
+    let value = try number(term)
+    let text = source.string(term.range)
+    guard let count = Int(exactly: value), !text.contains(".") else {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is not a whole number",
+        allowed: "a whole number such as 3")
+    }
+    return count
+  }
+
+  func flag(_ term: Term?, default standard: Bool) throws(NotationError) -> Bool {
+    guard let term else { return standard }
+    switch term.path {
+    case "true": return true
+    case "false": return false
+    default:
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is neither true nor false",
+        allowed: "true or false")
+    }
+  }
+
+  func unknown(_ link: Term.Link, _ what: String, among names: [String]) -> NotationError {
+    source.error(
+      at: link.nameRange.lowerBound, "“\(link.name)” is no \(what)",
+      allowed: names.joined(separator: ", "),
+      suggestion: NearestWord.find(link.name, among: names))
+  }
+
+  /// Refuses what stands behind something that has no modifiers.
+  func refuseRest(_ links: ArraySlice<Term.Link>, _ what: String) throws(NotationError) {
+    guard let link = links.first else { return }
+    throw source.error(
+      at: link.nameRange.lowerBound, "“.\(link.name)” does not belong to \(what)",
+      allowed: "nothing here")
+  }
+}

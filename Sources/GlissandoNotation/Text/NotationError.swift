@@ -1,0 +1,26 @@
+/// What in a text is not understood, where, and what would be.
+package struct NotationError: Error, Hashable, Sendable {
+  /// Where it begins.
+  package let place: TextPlace
+  /// What arrived, as a phrase such as `“dampening” is unknown`.
+  package let message: String
+  /// What is allowed there, as a phrase.
+  package let allowed: String
+  /// The valid word that is nearest to what arrived, if one is near.
+  package let suggestion: String?
+
+  package init(place: TextPlace, message: String, allowed: String, suggestion: String? = nil) {
+    self.place = place
+    self.message = message
+    self.allowed = allowed
+    self.suggestion = suggestion
+  }
+}
+
+extension NotationError: CustomStringConvertible {
+  /// The whole message on one line.
+  package var description: String {
+    let guess = suggestion.map { ". Did you mean “\($0)”?" } ?? ""
+    return "\(place): \(message); allowed is \(allowed)\(guess)"
+  }
+}

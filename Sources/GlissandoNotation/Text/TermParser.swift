@@ -1,0 +1,316 @@
+/// Reads terms from tokens.
+///
+/// It is total: every text gives a term or an error, and none takes long.
+struct TermParser {
+  /// In what languages differ.
+  struct Style: Hashable, Sendable {
+    /// Whether names of arguments are followed by a colon.
+    var hasColonLabels = true
+    /// Whether names of arguments are followed by an equals sign.
+    var hasEqualsLabels = true
+    /// Whether braces are objects.
+    var hasObjects = false
+  }
+
+  let source: SourceText
+  let tokens: [Token]
+  var style: Style
+  /// The index of the next token.
+  var position: Int
+  private var depth = 0
+
+  /// Deeper terms are nobody's code; without a bound they would fill the stack.
+  private static let deepestNesting = 24
+
+  init(_ source: SourceText, tokens: [Token], at position: Int = 0, style: Style = Style()) {
+    self.source = source
+    self.tokens = tokens
+    self.position = min(position, tokens.count - 1)
+    self.style = style
+  }
+
+  var token: Token { tokens[position] }
+
+  /// Takes the next token; the end stays.
+  @discardableResult
+  mutating func take() -> Token {
+    defer { position = min(position + 1, tokens.count - 1) }
+    return tokens[position]
+  }
+
+  /// Takes a symbol if it is next.
+  mutating func take(_ symbol: Unicode.Scalar) -> Bool {
+    guard token.isSymbol(symbol) else { return false }
+    take()
+    return true
+  }
+
+  mutating func expect(_ symbol: Unicode.Scalar, for what: String) throws(NotationError) {
+    guard !take(symbol) else { return }
+    throw unexpected(allowed: "“\(symbol)” \(what)")
+  }
+
+  func unexpected(allowed: String) -> NotationError {
+    source.error(
+      at: token.range.lowerBound, "\(source.quoted(token.range)) is not expected",
+      allowed: allowed)
+  }
+
+  // MARK: - Terms
+
+  /// A term: numbers with their calculation, names with their calls, strings, lists, objects.
+  mutating func term() throws(NotationError) -> Term {
+    guard depth < Self.deepestNesting else {
+      throw source.error(
+        at: token.range.lowerBound, "this is nested too deeply",
+        allowed: "up to \(Self.deepestNesting) pairs of brackets in each other")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var result = try product()
+    while token.isSymbol("+") || token.isSymbol("-") {
+      let isSum = take().isSymbol("+")
+      result = try combined(result, try product()) { isSum ? $0 + $1 : $0 - $1 }
+    }
+    return result
+  }
+
+  private mutating func product() throws(NotationError) -> Term {
+    var result = try factor()
+    while token.isSymbol("*") || token.isSymbol("/") {
+      let isProduct = take().isSymbol("*")
+      result = try combined(result, try factor()) { isProduct ? $0 * $1 : $0 / $1 }
+    }
+    return result
+  }
+
+  private mutating func factor() throws(NotationError) -> Term {
+    let start = token.range.lowerBound
+    var sign = 1.0
+    var isSigned = false
+    while token.isSymbol("-") || token.isSymbol("+") {
+      if take().isSymbol("-") { sign = -sign }
+      isSigned = true
+    }
+    var result = try primary()
+    guard isSigned else { return result }
+    guard case .number(let value, let unit) = result.kind else {
+      throw source.error(
+        at: result.range.lowerBound, "\(source.quoted(result.range)) is not a number",
+        allowed: "a number behind a sign")
+    }
+    result.kind = .number(sign * value, unit: unit)
+    result.range = start..<result.range.upperBound
+    return result
+  }
+
+  private func combined(
+    _ a: Term, _ b: Term, _ operation: (Double, Double) -> Double
+  ) throws(NotationError) -> Term {
+    guard let x = a.plainNumber, let y = b.plainNumber else {
+      let wrong = a.plainNumber == nil ? a : b
+      throw source.error(
+        at: wrong.range.lowerBound, "\(source.quoted(wrong.range)) is not a number",
+        allowed: "numbers to calculate with")
+    }
+    return Term(
+      kind: .number(operation(x, y), unit: ""),
+      range: a.range.lowerBound..<b.range.upperBound)
+  }
+
+  private mutating func primary() throws(NotationError) -> Term {
+    let token = token
+    switch token.kind {
+    case .number(let value, let unit):
+      take()
+      return Term(kind: .number(value, unit: unit), range: token.range)
+    case .string(let text):
+      take()
+      return Term(kind: .string(text), range: token.range)
+    case .word: return try chain()
+    case .symbol(UInt8(ascii: ".")): return try chain()
+    case .symbol(UInt8(ascii: "(")): return try parenthesis()
+    case .symbol(UInt8(ascii: "[")): return try list()
+    case .symbol(UInt8(ascii: "{")) where style.hasObjects: return try object()
+    case .symbol, .end:
+      throw unexpected(allowed: "a value: a number, a name or a call")
+    }
+  }
+
+  private mutating func parenthesis() throws(NotationError) -> Term {
+    let start = take().range.lowerBound
+    var result = try term()
+    let end = token.range.upperBound
+    try expect(")", for: "to close the parenthesis")
+    result.range = start..<end
+    return result
+  }
+
+  // MARK: - Chains
+
+  private mutating func chain() throws(NotationError) -> Term {
+    var links = [try link(hasDot: take("."))]
+    while token.isSymbol(".") {
+      // Not the dot of `.pi` behind a number, nor a dot at the end of a sentence.
+      guard case .word = tokens[min(position + 1, tokens.count - 1)].kind else { break }
+      take()
+      links.append(try link(hasDot: true))
+    }
+    let start = links[0].range.lowerBound - (links[0].hasDot ? 1 : 0)
+    let end = links[links.count - 1].range.upperBound
+    return Term(kind: .chain(links), range: start..<end)
+  }
+
+  private mutating func link(hasDot: Bool) throws(NotationError) -> Term.Link {
+    guard case .word = token.kind else { throw unexpected(allowed: "a name") }
+    let nameRange = take().range
+    let name = source.string(nameRange).trimmed("`")
+    var link = Term.Link(
+      name: name, nameRange: nameRange, arguments: nil, range: nameRange, hasDot: hasDot)
+    skipTypeArguments()
+    guard token.isSymbol("("), !token.beginsLine else { return link }
+    take()
+    link.arguments = try arguments(until: ")")
+    link.range = nameRange.lowerBound..<tokens[position - 1].range.upperBound
+    return link
+  }
+
+  /// `<Float>` before the parenthesis of a call.
+  private mutating func skipTypeArguments() {
+    guard token.isSymbol("<"), position + 3 < tokens.count,
+      case .word = tokens[position + 1].kind, tokens[position + 2].isSymbol(">"),
+      tokens[position + 3].isSymbol("(")
+    else { return }
+    position += 3
+  }
+
+  private mutating func arguments(
+    until end: Unicode.Scalar
+  ) throws(NotationError) -> [Term.Argument] {
+    var arguments: [Term.Argument] = []
+    while !take(end) {
+      arguments.append(try argument())
+      if take(end) { break }
+      guard take(",") else { throw unexpected(allowed: "“,” or “\(end)”") }
+    }
+    return arguments
+  }
+
+  private mutating func argument() throws(NotationError) -> Term.Argument {
+    let start = token
+    guard case .word = start.kind, let separator = labelSeparator else {
+      let value = try term()
+      return Term.Argument(
+        label: nil, labelRange: value.range.lowerBound..<value.range.lowerBound, value: value)
+    }
+    take()
+    take()
+    return Term.Argument(
+      label: source.string(start.range).trimmed("`"), labelRange: start.range,
+      separator: separator, value: try term())
+  }
+
+  /// What follows a name that is a label.
+  private var labelSeparator: UInt8? {
+    guard case .symbol(let symbol) = tokens[min(position + 1, tokens.count - 1)].kind else {
+      return nil
+    }
+    switch symbol {
+    case UInt8(ascii: ":") where style.hasColonLabels: return symbol
+    case UInt8(ascii: "=") where style.hasEqualsLabels: return symbol
+    default: return nil
+    }
+  }
+
+  // MARK: - Lists and objects
+
+  private mutating func list() throws(NotationError) -> Term {
+    let start = take().range.lowerBound
+    var terms: [Term] = []
+    while !take("]") {
+      terms.append(try term())
+      if take("]") { break }
+      guard take(",") else { throw unexpected(allowed: "“,” or “]”") }
+    }
+    return Term(kind: .list(terms), range: start..<tokens[position - 1].range.upperBound)
+  }
+
+  /// Names with their values in braces.
+  ///
+  /// Values that are no terms are skipped: objects of real programs hold more than numbers.
+  mutating func object() throws(NotationError) -> Term {
+    guard depth < Self.deepestNesting else { throw unexpected(allowed: "fewer braces") }
+    depth += 1
+    defer { depth -= 1 }
+    let start = token.range.lowerBound
+    try expect("{", for: "to begin an object")
+    var fields: [Term.Argument] = []
+    while !take("}") {
+      if token.kind == .end { throw unexpected(allowed: "“}” to close the braces") }
+      if take(",") || take(";") { continue }
+      if let field = field() { fields.append(field) } else { skipValue() }
+    }
+    return Term(kind: .object(fields), range: start..<tokens[position - 1].range.upperBound)
+  }
+
+  private mutating func field() -> Term.Argument? {
+    let start = position
+    guard let label = key(), token.isSymbol(":") || token.isSymbol("=") else {
+      position = start
+      return nil
+    }
+    let labelRange = tokens[start].range.lowerBound..<tokens[position - 1].range.upperBound
+    let separator: UInt8 = take().isSymbol(":") ? UInt8(ascii: ":") : UInt8(ascii: "=")
+    let valueStart = position
+    if let value = try? term(), isAtValueEnd {
+      return Term.Argument(
+        label: label, labelRange: labelRange, separator: separator, value: value)
+    }
+    position = valueStart
+    skipValue()
+    let range =
+      tokens[valueStart].range.lowerBound..<tokens[max(valueStart, position - 1)].range.upperBound
+    return Term.Argument(
+      label: label, labelRange: labelRange, separator: separator,
+      value: Term(kind: .other, range: range))
+  }
+
+  /// A name with dots, or a string.
+  private mutating func key() -> String? {
+    if case .string(let text) = token.kind {
+      take()
+      return text
+    }
+    guard case .word = token.kind else { return nil }
+    var name = source.string(take().range)
+    while token.isSymbol("."), case .word = tokens[min(position + 1, tokens.count - 1)].kind {
+      take()
+      name += "." + source.string(take().range)
+    }
+    return name
+  }
+
+  private var isAtValueEnd: Bool {
+    token.kind == .end || token.beginsLine
+      || [",", ";", "}"].contains { token.isSymbol($0) }
+  }
+
+  /// Goes on behind a value that is none: to the next comma, semicolon, line or closing brace.
+  private mutating func skipValue() {
+    var open = 0
+    repeat {
+      let token = take()
+      if ["(", "[", "{"].contains(where: { token.isSymbol($0) }) { open += 1 }
+      if [")", "]", "}"].contains(where: { token.isSymbol($0) }) { open -= 1 }
+      if open <= 0, isAtValueEnd { return }
+    } while token.kind != .end
+  }
+}
+
+extension String {
+  /// Without a character at both ends.
+  func trimmed(_ character: Character) -> String {
+    guard count > 2, first == character, last == character else { return self }
+    return String(dropFirst().dropLast())
+  }
+}
