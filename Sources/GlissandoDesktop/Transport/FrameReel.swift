@@ -134,6 +134,8 @@ package final class FrameReel {
   /// To go to a frame, all changes since the segment's start have to be made again; so many frames
   /// take some tens of microseconds.
   private static let segmentLength = 60
+  /// Only whole segments are forgotten: many small ones keep to the limit better.
+  private static let leastSegments = 16
 
   /// The number of frames ever forgotten.
   private var forgotten: Int { segments.first?.firstNumber ?? 0 }
@@ -149,7 +151,9 @@ package final class FrameReel {
   }
 
   private func continues(_ list: DisplayList) -> Bool {
-    guard let last = segments.last, last.shots.count < Self.segmentLength else { return false }
+    guard let last = segments.last, last.shots.count < Self.segmentLength,
+      last.bytes < byteLimit / Self.leastSegments
+    else { return false }
     return newest.count == list.items.count
   }
 

@@ -8,7 +8,7 @@ private struct TransportEnvironmentKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// What plays, pauses and rewinds the window; nil outside of one.
-  package internal(set) var transport: Transport? {
+  package var transport: Transport? {
     get { self[TransportEnvironmentKey.self] }
     set { self[TransportEnvironmentKey.self] = newValue }
   }

@@ -16,7 +16,8 @@ package final class TransportHost: FrameSource {
   /// Makes the host of the bar, when it is first wanted.
   private let makeBar: @MainActor (TransportBarModel) -> ViewHost
   private let barModel: TransportBarModel
-  private(set) var bar: ViewHost?
+  /// What shows the bar; nil until it is first wanted.
+  package private(set) var bar: ViewHost?
 
   /// What is shown where it is not the content's list itself.
   private var composed = DisplayList()
