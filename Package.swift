@@ -76,7 +76,7 @@ let package = Package(
     .target(
       name: "GlissandoLab",
       dependencies: [
-        "Glissando", "GlissandoNotation", "GlissandoPainting", "GlissandoViews",
+        "Glissando", "GlissandoDesktop", "GlissandoNotation", "GlissandoPainting", "GlissandoViews",
         "GlissandoDrawing", "GlissandoMotion", "Yams",
       ],
       swiftSettings: settings),

@@ -21,8 +21,16 @@ package final class LabModel {
   package private(set) var history = LabHistory()
   /// What is open beside the specimens.
   package var drawer: Drawer?
+  /// What is played on the specimens of all lanes.
+  package let score = SpecimenScore()
+  /// The time in seconds at which the plots are read; nil while nobody reads.
+  package var plotCursor: Double?
   /// Whether the list of keys is shown.
   package var showsKeys = false
+  /// The group of parameters that is open; nil where all are closed.
+  package var openSection: ParameterSection? = .spring(.perceptual)
+  /// What each lane was when it last was of a kind that it is not now.
+  @ObservationIgnored var remembered: [Lane.Letter: [MotionKind: MotionSetting.Base]] = [:]
 
   /// A lab that begins with a setting.
   package init(_ setting: MotionSetting = .standard, name: String? = nil) {
@@ -38,6 +46,14 @@ package final class LabModel {
   package var lanes: [Lane] { document.lanes }
   /// The lane that is being tuned.
   package var selected: Lane { document.selected }
+
+  /// Shows the list of keys, or closes it.
+  package func toggleKeys() { withAnimation(Self.fade) { showsKeys.toggle() } }
+
+  /// Opens what lies beside the specimens, or closes it.
+  package func toggle(_ drawer: Drawer) {
+    withAnimation(Self.motion) { self.drawer = self.drawer == drawer ? nil : drawer }
+  }
 
   // MARK: Changing
 

@@ -32,13 +32,16 @@ package struct LabMetrics: Equatable, Sendable {
   /// Whether an open drawer covers the specimens instead of making them narrower.
   package var drawerCovers: Bool { window.width < 1180 * unit }
   /// The height of the bar that moves time.
-  package var transport: Double { (isCompact ? 38 : 46) * unit }
+  package var transport: Double { max(40, (isCompact ? 40 : 46) * unit) }
   /// The height of specimens and plots together.
   package var main: Double { max(0, window.height - header - transport) }
   /// The height of the specimens.
   package var specimens: Double { (main * (isCompact ? 0.44 : 0.46)).rounded() }
   /// The height of the plots.
   package var plots: Double { main - specimens }
+
+  /// The height of a row of small controls above a picture.
+  package var bar: Double { (isCompact ? 32 : 38) * unit }
 
   // MARK: Small things
 
@@ -55,6 +58,9 @@ package struct LabMetrics: Equatable, Sendable {
     if unit < 1.25 { return .regular }
     return unit < 1.6 ? .large : .extraLarge
   }
+
+  /// The greatest width of a lane's chip.
+  package var chip: Double { (isCompact ? 132 : 176) * unit }
 
   // MARK: Fonts
 

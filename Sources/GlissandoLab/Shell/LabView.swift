@@ -40,9 +40,9 @@ private struct WorkArea: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      SpecimenSlot(model: model, metrics: metrics)
+      SpecimenArea(model: model, metrics: metrics)
         .frame(height: metrics.specimens)
-      PlotSlot(model: model, metrics: metrics)
+      PlotArea(model: model, metrics: metrics)
         .frame(height: metrics.plots)
     }
     .frame(maxWidth: .infinity)

@@ -1,27 +1,30 @@
 import Glissando
+import GlissandoDesktop
 import GlissandoNotation
 
-/// Where the specimens of all lanes play.
-struct SpecimenSlot: View {
+/// Where a curve is drawn by hand.
+struct CurveSlot: View {
   let model: LabModel
   let metrics: LabMetrics
 
   var body: some View {
-    SlidingDots(lanes: model.lanes, metrics: metrics)
-      .padding(metrics.margin)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    Picker("Curve", selection: curve) {
+      ForEach(Self.named, id: \.self) { Text($0.words).tag($0) }
+    }
+    .pickerStyle(.menu)
+    .controlSize(metrics.controlSize)
   }
-}
 
-/// Where the lanes' motions are drawn over time.
-struct PlotSlot: View {
-  let model: LabModel
-  let metrics: LabMetrics
+  private static let named: [CurveSetting] = [
+    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+  ]
 
-  var body: some View {
-    WayPlot(lanes: model.lanes)
-      .padding(metrics.margin)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  private var curve: Binding<CurveSetting> {
+    Binding(
+      get: {
+        if case .curve(let curve, _) = model.selected.setting.base { curve } else { .linear }
+      },
+      set: { model.setCurve($0) })
   }
 }
 
@@ -33,57 +36,10 @@ struct TransportSlot: View {
 
   var body: some View {
     let palette = LabPalette(colorScheme)
-    Color.clear
+    TransportDock(height: metrics.transport)
+      .padding(.horizontal, metrics.margin * 0.5)
       .frame(maxWidth: .infinity)
-      .frame(height: metrics.transport)
       .background(palette.raised)
       .overlay(alignment: .top) { Rectangle().fill(palette.hairline).frame(height: 1) }
-  }
-}
-
-/// A dot in each lane that a click sends to the other side.
-private struct SlidingDots: View {
-  let lanes: [Lane]
-  let metrics: LabMetrics
-  @State private var isFar = false
-  @Environment(\.colorScheme) private var colorScheme
-
-  var body: some View {
-    let palette = LabPalette(colorScheme)
-    VStack(spacing: metrics.spacing) {
-      ForEach(lanes) { lane in
-        Circle().fill(palette.lane(lane.id))
-          .frame(width: 36 * metrics.unit, height: 36 * metrics.unit)
-          .frame(maxWidth: .infinity, alignment: isFar ? .trailing : .leading)
-          .animation(lane.animation, value: isFar)
-      }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .contentShape(Rectangle())
-    .onTapGesture { isFar.toggle() }
-  }
-}
-
-/// The position of each lane's spring over a second and a half.
-private struct WayPlot: View {
-  let lanes: [Lane]
-  @Environment(\.colorScheme) private var colorScheme
-
-  var body: some View {
-    let palette = LabPalette(colorScheme)
-    Canvas { context, size in
-      for lane in lanes {
-        guard let spring = lane.setting.spring else { continue }
-        var path = Path()
-        for step in 0...150 {
-          let time = Double(step) / 100
-          let point = CGPoint(
-            x: size.width * time / 1.5,
-            y: size.height * (1 - spring.value(target: 0.7, time: time)))
-          if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
-        }
-        context.stroke(path, with: .color(palette.lane(lane.id)), lineWidth: 2)
-      }
-    }
   }
 }

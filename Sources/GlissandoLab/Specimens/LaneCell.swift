@@ -26,7 +26,7 @@ struct LaneCell: View {
         .gesture(hand(room))
     }
     .overlay(alignment: .topLeading) {
-      LaneBadge(letter: lane.id).opacity(isAlone ? 0 : 1)
+      CornerLetter(letter: lane.id).opacity(isAlone ? 0 : 1)
         .padding(10)
         .allowsHitTesting(false)
     }
@@ -80,7 +80,7 @@ struct LaneCell: View {
 }
 
 /// The letter of a lane in its colour.
-struct LaneBadge: View {
+private struct CornerLetter: View {
   let letter: Lane.Letter
   @Environment(\.colorScheme) private var colorScheme
 

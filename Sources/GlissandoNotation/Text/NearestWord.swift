@@ -1,8 +1,8 @@
 /// Finds the word that somebody probably meant.
-enum NearestWord {
+package enum NearestWord {
   /// The word with the fewest insertions, removals and exchanges to `word`, upper and lower case being
   /// the same; nil where more than a third of its letters, and at least two, would have to change.
-  static func find(_ word: String, among words: [String]) -> String? {
+  package static func find(_ word: String, among words: [String]) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let limit = max(2, word.count / 3)
     let lowercased = word.lowercased()

@@ -57,11 +57,15 @@ struct ControlChrome: View {
 /// The mark around what has the keyboard.
 ///
 /// It closes in on the control when it appears.
-struct FocusRing<S: InsettableShape>: View {
+package struct FocusRing<S: InsettableShape>: View {
   let shape: S
   @Environment(\.controlInteraction) private var interaction
 
-  var body: some View {
+  /// A mark that follows the outline of the control around.
+  nonisolated package init(shape: S) { self.shape = shape }
+
+  /// The mark, invisible while the control around does not have the keyboard.
+  package var body: some View {
     let offset =
       interaction.isFocused
       ? ControlMetrics.focusOffset : ControlMetrics.focusApproach

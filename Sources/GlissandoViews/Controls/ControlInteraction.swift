@@ -1,13 +1,13 @@
-import GlissandoMotion
+package import GlissandoMotion
 
 /// What a person is doing with a control, as its looks show it.
-struct ControlInteraction: Equatable, Sendable {
+package struct ControlInteraction: Equatable, Sendable {
   /// The pointer is on it.
-  var isHovered = false
+  package var isHovered = false
   /// It is held down.
-  var isPressed = false
+  package var isPressed = false
   /// It has the keyboard, and the person gets about by keyboard.
-  var isFocused = false
+  package var isFocused = false
 }
 
 extension ControlInteraction {
@@ -30,7 +30,7 @@ private struct ControlInteractionKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// What a person is doing with the control around.
-  var controlInteraction: ControlInteraction {
+  package internal(set) var controlInteraction: ControlInteraction {
     get { self[ControlInteractionKey.self] }
     set { self[ControlInteractionKey.self] = newValue }
   }

@@ -39,6 +39,7 @@ package final class ViewHost {
     environment.colorScheme = colorScheme
     environment.displayScale = scale
     environment.copyText = CopyAction { [weak tree] in tree?.clipboard.string = $0 }
+    environment.pasteText = PasteAction { [weak tree] in tree?.clipboard.string }
     groundColor = Self.ground(in: environment)
     tree.commitIdentity += 1
     tree.isCommitting = true

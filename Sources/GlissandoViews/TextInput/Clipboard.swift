@@ -23,6 +23,18 @@ package struct CopyAction: Sendable {
   @MainActor package func callAsFunction(_ text: String) { copy(text) }
 }
 
+/// Takes the text from the clipboard of the window that a view is in.
+package struct PasteAction: Sendable {
+  let paste: @MainActor @Sendable () -> String?
+
+  /// The text on the clipboard; nil if there is none.
+  @MainActor package func callAsFunction() -> String? { paste() }
+}
+
+private struct PasteKey: EnvironmentKey {
+  static var defaultValue: PasteAction { PasteAction { nil } }
+}
+
 private struct CopyKey: EnvironmentKey {
   static var defaultValue: CopyAction { CopyAction { _ in } }
 }
@@ -32,5 +44,10 @@ extension EnvironmentValues {
   package internal(set) var copyText: CopyAction {
     get { self[CopyKey.self] }
     set { self[CopyKey.self] = newValue }
+  }
+  /// Takes text from the clipboard; there is none outside of a window.
+  package internal(set) var pasteText: PasteAction {
+    get { self[PasteKey.self] }
+    set { self[PasteKey.self] = newValue }
   }
 }

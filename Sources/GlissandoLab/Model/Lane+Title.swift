@@ -1,0 +1,53 @@
+import GlissandoNotation
+
+extension Lane {
+  /// What the lane is called: its name, or else its motion in a few words.
+  package var title: String { name ?? setting.words }
+}
+
+extension MotionSetting {
+  /// The motion in a few words, such as `0.5 s, bounce 0.3`.
+  package var words: String {
+    func text(_ parameter: MotionParameter, _ value: Double) -> String {
+      NumberText(parameter.traits).stringWithUnit(value)
+    }
+    switch base {
+    case .curve(let curve, let duration):
+      return "\(curve.words), \(text(.curveDuration, duration))"
+    case .decay(let time, _, _): return "Decay, \(text(.timeConstant, time))"
+    default:
+      guard let spring = base.springSetting else { return "" }
+      let form = spring.form == .physical || spring.form == .settling ? .perceptual : spring.form
+      let shown = spring.converted(to: form)
+      let numbers = form.parameters.compactMap { parameter in
+        shown[parameter].map { text(.spring(parameter), $0) }
+      }
+      let names = form == .perceptual ? ["", "bounce "] : ["response ", "damping "]
+      return zip(names, numbers).map { $0 + $1 }.joined(separator: ", ")
+    }
+  }
+}
+
+extension CurveSetting {
+  /// The curve in a word.
+  package var words: String {
+    switch self {
+    case .linear: "Linear"
+    case .easeIn: "Ease in"
+    case .easeOut: "Ease out"
+    case .easeInOut: "Ease in and out"
+    case .circularEaseIn: "Circular ease in"
+    case .circularEaseOut: "Circular ease out"
+    case .circularEaseInOut: "Circular ease in and out"
+    case .bezier: "Bézier"
+    case .pieces: "Drawn curve"
+    }
+  }
+}
+
+extension MotionSetting {
+  /// The motion as Swift writes it.
+  package var text: String {
+    NotationFormats.named("swiftui")?.write(self, options: WritingOptions()).text ?? ""
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A number as it is shown in a field, and as somebody types it.
+package struct NumberText: Sendable {
+  private let traits: ParameterTraits
+
+  /// The text of a parameter's values.
+  package init(_ traits: ParameterTraits) { self.traits = traits }
+
+  /// The most digits behind the point.
+  private static let mostDigits = 4
+
+  /// The value in as many digits as its steps have, and more where it lies between two.
+  package func string(_ value: Double) -> String {
+    guard value.isFinite else { return value.isNaN ? "–" : value > 0 ? "∞" : "−∞" }
+    let digits = traits.step < 1 ? Int((-log10(traits.step)).rounded(.up)) : 0
+    var text = fixed(value, digits: digits)
+    // A large number needs no digits behind its point.
+    let most = abs(value) >= 100 ? max(digits, 1) : Self.mostDigits
+    for more in stride(from: digits + 1, through: most, by: 1)
+    where abs((Double(text) ?? value) - value) > abs(value) * 1e-9 {
+      text = fixed(value, digits: more)
+    }
+    if abs(value) > 0, Double(text) == 0 { text = String(format: "%.2g", value) }
+    return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+  }
+
+  private func fixed(_ value: Double, digits: Int) -> String {
+    let text = String(format: "%.\(digits)f", value)
+    return Double(text) == 0 && text.hasPrefix("-") ? String(text.dropFirst()) : text
+  }
+
+  /// The value with its unit.
+  package func stringWithUnit(_ value: Double) -> String {
+    traits.unit.isEmpty ? string(value) : "\(string(value)) \(traits.unit)"
+  }
+
+  /// Why a text is not a value.
+  package struct Problem: Error, Equatable, Sendable {
+    /// One sentence that says what arrived and what is allowed.
+    package let sentence: String
+  }
+
+  /// The value that somebody has typed: a number with a point or a comma, with or without the unit;
+  /// seconds also as `ms`, numbers without a unit also as `%`.
+  package func value(_ text: String) -> Result<Double, Problem> {
+    let typed = text.trimmingCharacters(in: .whitespaces)
+    guard !typed.isEmpty else { return .failure(problem("Nothing is typed")) }
+    let (number, factor) = split(typed)
+    guard let parsed = Double(number.replacing(",", with: ".")), parsed.isFinite else {
+      return .failure(problem("“\(typed)” is not a number"))
+    }
+    let value = parsed * factor
+    guard traits.validRange.contains(value) else {
+      return .failure(problem("\(stringWithUnit(value)) is beyond its range"))
+    }
+    return .success(value)
+  }
+
+  /// The digits of what was typed, and what the unit behind them makes of them.
+  private func split(_ typed: String) -> (number: String, factor: Double) {
+    var number = typed.lowercased().replacing("−", with: "-")
+    func takeSuffix(_ suffix: String) -> Bool {
+      guard !suffix.isEmpty, number.hasSuffix(suffix.lowercased()) else { return false }
+      number = number.dropLast(suffix.count).trimmingCharacters(in: .whitespaces)
+      return true
+    }
+    if traits.unit == "s", takeSuffix("ms") { return (number, 0.001) }
+    if traits.unit.isEmpty, takeSuffix("%") { return (number, 0.01) }
+    _ = takeSuffix(traits.unit)
+    return (number, 1)
+  }
+
+  private func problem(_ what: String) -> Problem {
+    let range = traits.validRange
+    let unit = traits.unit.isEmpty ? "" : " \(traits.unit)"
+    return Problem(
+      sentence:
+        "\(what); allowed is \(bound(range.lowerBound)) to \(bound(range.upperBound))\(unit).")
+  }
+
+  /// A bound in few letters.
+  private func bound(_ value: Double) -> String {
+    let text =
+      abs(value) >= 10_000 || (abs(value) < 0.001 && value != 0)
+      ? String(format: "%g", value) : String(format: "%.6g", value)
+    return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+  }
+}

@@ -1,0 +1,118 @@
+import Glissando
+import GlissandoNotation
+
+/// A group of parameters: its name and values in a row, and below it, while it is open, the controls.
+struct ParameterGroup<Content: View>: View {
+  let title: String
+  /// What is shown beside the title while the group is closed.
+  let summary: String
+  let section: ParameterSection
+  let model: LabModel
+  let metrics: LabMetrics
+  @ViewBuilder let content: () -> Content
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    let isOpen = model.openSection == section
+    VStack(alignment: .leading, spacing: 0) {
+      Button {
+        model.open(section)
+      } label: {
+        HStack(spacing: metrics.spacing) {
+          Image(systemName: "chevron.right")
+            .font(metrics.font(9, .bold)).foregroundStyle(palette.faintInk)
+            .rotationEffect(.degrees(isOpen ? 90 : 0))
+          Text(title).font(metrics.font(12.5, .semibold))
+            .foregroundStyle(isOpen ? palette.ink : palette.ink.opacity(0.78))
+          Spacer(minLength: 4)
+          Text(summary).font(metrics.font(11.5).monospacedDigit())
+            .foregroundStyle(palette.faintInk)
+            .opacity(isOpen ? 0 : 1)
+        }
+        .lineLimit(1)
+        .padding(.horizontal, 6 * metrics.unit)
+        .frame(height: (metrics.isCompact ? 27 : 31) * metrics.unit)
+      }
+      .buttonStyle(WashButtonStyle(radius: 6 * metrics.unit))
+      .accessibilityValue(isOpen ? "open" : summary)
+      if isOpen {
+        VStack(alignment: .leading, spacing: (metrics.isCompact ? 9 : 13) * metrics.unit) {
+          content()
+        }
+        .padding(.horizontal, 6 * metrics.unit)
+        .padding(.top, 4 * metrics.unit)
+        .padding(.bottom, 12 * metrics.unit)
+        .transition(.opacity)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .clipped()
+  }
+}
+
+/// One of the four descriptions of the selected lane's spring.
+struct SpringGroup: View {
+  let form: SpringForm
+  let model: LabModel
+  let metrics: LabMetrics
+
+  var body: some View {
+    ParameterGroup(
+      title: form.shortTitle, summary: summary, section: .spring(form), model: model,
+      metrics: metrics
+    ) {
+      ForEach(form.parameters, id: \.self) { parameter in
+        ParameterRow(model: model, parameter: .spring(parameter), metrics: metrics)
+      }
+      if form != .physical { FixedMass(mass: mass, metrics: metrics) }
+    }
+  }
+
+  private var mass: Double { model.selected.value(of: .spring(.mass)) ?? 1 }
+
+  private var summary: String {
+    form.parameters.map { parameter in
+      let parameter = MotionParameter.spring(parameter)
+      let value = model.selected.value(of: parameter) ?? 0
+      let text = NumberText(parameter.traits)
+      return form == .physical ? text.string(value) : text.stringWithUnit(value)
+    }
+    .joined(separator: form == .physical ? " · " : "   ")
+  }
+}
+
+/// What the other descriptions say of the mass: that it is not theirs to choose.
+private struct FixedMass: View {
+  let mass: Double
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    HStack(alignment: .firstTextBaseline, spacing: 6 * metrics.unit) {
+      Image(systemName: "lock.fill").font(metrics.font(9))
+      Text(sentence).fixedSize(horizontal: false, vertical: true)
+    }
+    .font(metrics.caption).foregroundStyle(palette.faintInk)
+  }
+
+  private var sentence: String {
+    if mass == 1 { return "The mass is fixed at 1 here." }
+    let text = NumberText(MotionParameter.spring(.mass).traits).string(mass)
+    return
+      "The mass of \(text) becomes 1 when you change something here; the motion stays the same."
+  }
+}
+
+extension SpringForm {
+  /// Its name in few words.
+  fileprivate var shortTitle: String {
+    switch self {
+    case .perceptual: "Duration and bounce"
+    case .response: "Response and damping"
+    case .physical: "Mass, stiffness, damping"
+    case .settling: "Settling and damping ratio"
+    }
+  }
+}

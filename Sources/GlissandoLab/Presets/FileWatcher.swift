@@ -1,0 +1,128 @@
+import Dispatch
+import Foundation
+import Glibc
+
+/// Says when the text of a file may be another one.
+///
+/// It sees a file that is written, replaced by another one (as most editors save), removed or made
+/// later, behind symbolic links too, and sleeps in between. Where the system gives no watch, nothing
+/// is ever said.
+@MainActor
+package final class FileWatcher {
+  private let path: String
+  private let changed: @MainActor () -> Void
+  /// The queue of events; -1 where the system gave none.
+  private let descriptor: Int32
+  private var source: (any DispatchSourceRead)?
+  /// The names that matter in each watched folder.
+  private var names: [Int32: Set<String>] = [:]
+
+  /// Watches from now on until ``stop()``.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is, or will be.
+  ///   - changed: Called on the main thread, once for all that happened in a row.
+  package init(path: String, changed: @escaping @MainActor () -> Void) {
+    self.path = URL(fileURLWithPath: path).standardizedFileURL.path
+    self.changed = changed
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { return }
+    watchFolders()
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    // The main queue runs on the main thread.
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.takeEvents() } }
+    source.setCancelHandler { [descriptor] in close(descriptor) }
+    source.resume()
+    self.source = source
+  }
+
+  isolated deinit { stop() }
+
+  /// Watches no longer.
+  package func stop() {
+    source?.cancel()
+    source = nil
+  }
+
+  // MARK: Folders
+
+  /// What says that a file in a folder has been closed after writing, moved, or removed, or that a
+  /// folder has been made or taken away.
+  private static let events =
+    UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
+    | UInt32(IN_CREATE) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
+
+  /// Watches every folder in which a change can lead to another text.
+  private func watchFolders() {
+    for (watch, _) in names { inotify_rm_watch(descriptor, watch) }
+    names.removeAll()
+    var place = path
+    // A link is a place where the file can be exchanged, and so is what it points to.
+    for _ in 0..<Self.mostLinks {
+      watchFolder(of: place)
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
+        return
+      }
+      let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
+      place = URL(fileURLWithPath: target, relativeTo: folder).standardizedFileURL.path
+    }
+  }
+
+  /// As many links as the kernel follows.
+  private static let mostLinks = 40
+
+  /// Watches the folder of a place, or the nearest one above that there is.
+  private func watchFolder(of place: String) {
+    var place = URL(fileURLWithPath: place)
+    while place.path != "/" {
+      let folder = place.deletingLastPathComponent()
+      let watch = inotify_add_watch(descriptor, folder.path, Self.events)
+      if watch >= 0 {
+        names[watch, default: []].insert(place.lastPathComponent)
+        return
+      }
+      place = folder
+    }
+  }
+
+  // MARK: Events
+
+  /// Reads what has happened, and says so once if it matters.
+  package func takeEvents() {
+    var buffer = [UInt8](repeating: 0, count: 8192)
+    var matters = false
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { break }
+      if concernsFile(buffer[..<count]) { matters = true }
+    }
+    guard matters else { return }
+    watchFolders()
+    changed()
+  }
+
+  /// The bytes of an event before its name: watch, mask, cookie and the name's length.
+  private static let headerSize = 16
+
+  private func concernsFile(_ bytes: ArraySlice<UInt8>) -> Bool {
+    // A link is whole as soon as it is made.
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    return bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      var isFound = false
+      while offset + Self.headerSize <= bytes.count {
+        let watch = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+        let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
+        let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+        let name = bytes[(offset + Self.headerSize)...].prefix(length).prefix { $0 != 0 }
+        offset += Self.headerSize + length
+        let isWholeFolder = mask & (UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)) != 0
+        let isNamed = names[watch]?.contains(String(decoding: name, as: UTF8.self)) ?? false
+        // A file that is only just made has no text yet.
+        let isEmpty = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
+        if isWholeFolder || isNamed && (!isEmpty || isLink) { isFound = true }
+      }
+      return isFound
+    }
+  }
+}
