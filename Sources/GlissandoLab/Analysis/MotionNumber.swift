@@ -10,6 +10,12 @@ package enum MotionNumber {
     return fixed(value, size < 9.995 ? 2 : size < 99.95 ? 1 : 0) + " s"
   }
 
+  /// Seconds to the thousandth with their unit: "0.352 s".
+  package static func precise(_ value: Double) -> String {
+    guard value.isFinite else { return "∞" }
+    return fixed(value, value < 9.9995 ? 3 : value < 99.995 ? 2 : 1) + " s"
+  }
+
   /// A share as percent with its unit: "4.6 %", "100 %".
   package static func percent(_ share: Double) -> String {
     guard share.isFinite else { return "∞" }

@@ -65,8 +65,12 @@ package struct MotionSamples: Hashable, Sendable {
       acceleration: (2 * k2 + 6 * s * k3) / (interval * interval))
   }
 
+  /// A sample; before the first one, what a parabola through the first three says.
   private func sample(_ index: Int) -> Double {
-    positions[min(max(index, 0), positions.count - 1)]
+    if index < 0, positions.count > 2 {
+      return 3 * (positions[0] - positions[1]) + positions[2]
+    }
+    return positions[min(max(index, 0), positions.count - 1)]
   }
 }
 

@@ -1,15 +1,19 @@
 package import Glissando
 
-/// Position, velocity and acceleration of up to four motions over one time axis.
+/// Position, velocity and acceleration of up to four motions over one time axis, with their
+/// landmarks.
 ///
 /// The scales show all that is worth seeing, overshoot included, and glide when that changes; the
-/// curves themselves follow their settings in the same frame.
+/// curves themselves follow their settings in the same frame. The pointer, a finger, and with the
+/// keyboard the arrow keys (shift for coarse, alt for fine steps) read all values at a time.
 package struct MotionPlot: View {
   private let lanes: [PlottedLane]
   private let bands: [PlotBand]
   private let unit: Double
-  private let cursor: Binding<Double?>
+  private let cursor: Binding<Double?>?
+  private let playhead: Double?
   @State private var memory = PlotMemory()
+  @State private var ownCursor: Double?
 
   /// A plot of motions.
   ///
@@ -17,23 +21,31 @@ package struct MotionPlot: View {
   ///   - lanes: What moves, from front to back.
   ///   - bands: What is drawn, from above.
   ///   - unit: What lines and letters are scaled by.
-  ///   - cursor: The time in seconds at which all values are read; the pointer and the keys set it.
+  ///   - cursor: The time in seconds at which all values are read; nil leaves it to the plot.
+  ///   - playhead: A time in seconds that is marked by a line; nil for none.
   package init(
     _ lanes: [PlottedLane], bands: [PlotBand] = PlotBand.allCases, unit: Double = 1,
-    cursor: Binding<Double?> = .constant(nil)
+    cursor: Binding<Double?>? = nil, playhead: Double? = nil
   ) {
     self.lanes = lanes
     self.bands = bands
     self.unit = unit
     self.cursor = cursor
+    self.playhead = playhead
   }
 
   /// The plot in the size that it is given.
   package var body: some View {
     let content = memory.content(of: lanes, bands: bands)
-    ScaledPlot(content: content, unit: unit, cursor: cursor, scales: content.scales)
-      .animation(.smooth(duration: 0.3), value: content.scales)
+    ScaledPlot(
+      content: content, unit: unit, cursor: cursor ?? $ownCursor, playhead: playhead,
+      scales: content.scales
+    )
+    .animation(Self.glide, value: content.scales)
   }
+
+  /// How scales go to what they have to show.
+  private static let glide = Animation.smooth(duration: 0.3)
 }
 
 /// A plot at the scales that are shown now.
@@ -41,6 +53,7 @@ private struct ScaledPlot: View, Animatable {
   let content: PlotContent
   let unit: Double
   let cursor: Binding<Double?>
+  let playhead: Double?
   var scales: PlotScales
 
   nonisolated var animatableData: PlotScales.AnimatableData {
@@ -49,26 +62,103 @@ private struct ScaledPlot: View, Animatable {
   }
 
   var body: some View {
-    PlotPicture(content: content, unit: unit, scales: scales)
+    ZStack {
+      PlotPicture(content: content, unit: unit, scales: scales)
+      PlotReader(
+        content: content, unit: unit, scales: scales, cursor: cursor, playhead: playhead)
+    }
   }
 }
 
-/// What is drawn of a plot without the cursor.
-private struct PlotPicture: View {
+/// The cursor and the playhead of a plot, and what moves the cursor.
+private struct PlotReader: View {
   let content: PlotContent
   let unit: Double
   let scales: PlotScales
+  let cursor: Binding<Double?>
+  let playhead: Double?
+  @FocusState private var isFocused: Bool
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.displayScale) private var displayScale
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
-    Canvas { context, size in
+    GeometryReader { proxy in
       let layout = PlotLayout(
-        size: size, unit: unit, scales: scales, bands: content.bands,
-        pixel: 1 / context.environment.displayScale)
-      let drawing = PlotDrawing(content: content, layout: layout, palette: palette)
-      drawing.drawGround(context)
-      drawing.drawCurves(context)
+        size: proxy.size, unit: unit, scales: scales, bands: content.bands,
+        pixel: 1 / displayScale)
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if let playhead, playhead >= 0, playhead <= scales.end { line(at: playhead, layout) }
+        if let time = cursor.wrappedValue, time >= 0, time <= scales.end {
+          Crosshair(content: content, layout: layout, time: time)
+        }
+      }
+      .contentShape(Rectangle())
+      .onContinuousHover { phase in
+        switch phase {
+        case .active(let point): read(at: point, layout)
+        case .ended: cursor.wrappedValue = nil
+        }
+      }
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { read(at: $0.location, layout) })
     }
+    .background {
+      if isFocused {
+        RoundedRectangle(cornerRadius: 6 * unit)
+          .strokeBorder(LabPalette(colorScheme).ink.opacity(0.35), lineWidth: 1)
+          .padding(-4 * unit)
+      }
+    }
+    .focusable(interactions: .activate)
+    .focused($isFocused)
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end, .escape]) { move($0) }
+    .accessibilityLabel("Plot")
+    .accessibilityValue(spoken)
+  }
+
+  private func line(at time: Double, _ layout: PlotLayout) -> some View {
+    Rectangle().fill(LabPalette(colorScheme).ink.opacity(0.3))
+      .frame(width: 1, height: layout.foot - layout.top)
+      .offset(x: layout.sharp(layout.x(time)) - 0.5, y: layout.top)
+      .allowsHitTesting(false)
+  }
+
+  private func read(at point: CGPoint, _ layout: PlotLayout) {
+    let margin = 12 * unit
+    guard point.x >= layout.left - margin, point.x <= layout.right + margin else {
+      cursor.wrappedValue = nil
+      return
+    }
+    cursor.wrappedValue = layout.time(at: point.x)
+  }
+
+  private func move(_ press: KeyPress) -> KeyPress.Result {
+    let frame = 1.0 / 60
+    let step =
+      press.modifiers.contains(.shift)
+      ? frame * 6 : press.modifiers.contains(.option) ? frame / 10 : frame
+    let now = cursor.wrappedValue ?? 0
+    switch press.key {
+    case .leftArrow: cursor.wrappedValue = max(now - step, 0)
+    case .rightArrow: cursor.wrappedValue = min(now + step, content.scales.end)
+    case .home: cursor.wrappedValue = 0
+    case .end: cursor.wrappedValue = content.scales.end
+    default:
+      guard cursor.wrappedValue != nil else { return .ignored }
+      cursor.wrappedValue = nil
+    }
+    return .handled
+  }
+
+  /// What the plot says to those who do not see it.
+  private var spoken: String {
+    content.curves.map { curve in
+      guard let time = cursor.wrappedValue else {
+        return "\(curve.lane.name): \(curve.analysis.words)"
+      }
+      let position = MotionNumber.plain(curve.analysis.state(at: time).position)
+      return "\(curve.lane.name): \(position) after \(MotionNumber.precise(time))"
+    }.joined(separator: "; ")
   }
 }

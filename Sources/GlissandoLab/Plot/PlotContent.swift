@@ -35,6 +35,12 @@ final class PlotContent {
     for curve in curves {
       for band in PlotBand.allCases {
         ranges[band.rawValue].include(curve.analysis.extent(of: band))
+        // A ghost much wilder than the lanes does not flatten them.
+        guard let ghost = curve.ghost?.extent(of: band) else { continue }
+        let own = curve.analysis.extent(of: band)
+        let room = own.length
+        ranges[band.rawValue].include(
+          PlotRange(max(ghost.lower, own.lower - room), min(ghost.upper, own.upper + room)))
       }
     }
     let shown = curves.map(\.analysis.shownDuration).max() ?? 0

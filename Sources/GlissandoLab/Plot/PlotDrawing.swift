@@ -109,7 +109,11 @@ struct PlotDrawing {
   private func drawLandmarks(_ rect: CGRect, _ context: GraphicsContext) {
     for curve in content.curves {
       let analysis = curve.analysis
-      for time in analysis.crossings.prefix(24) where time <= layout.scales.end {
+      var previous = -Double.infinity
+      for time in analysis.crossings where time <= layout.scales.end {
+        // Dots that would touch each other say nothing.
+        guard layout.x(time) - previous > 8 * unit else { continue }
+        previous = layout.x(time)
         drawDot(time, 1, 2 * unit, curve, rect, context)
       }
       if let peak = analysis.peak {

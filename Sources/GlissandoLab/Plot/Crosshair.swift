@@ -1,0 +1,76 @@
+import Foundation
+import Glissando
+
+/// A line at a time with the values of all motions there: beside the names of the bands, where no
+/// curve comes.
+struct Crosshair: View {
+  let content: PlotContent
+  let layout: PlotLayout
+  let time: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    let x = layout.x(time)
+    let states = content.curves.map { $0.analysis.state(at: time) }
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      Rectangle().fill(palette.ink.opacity(0.55))
+        .frame(width: 1, height: layout.foot - layout.top)
+        .offset(x: layout.sharp(x) - 0.5, y: layout.top)
+      ForEach(layout.panels, id: \.band) { panel in
+        dots(panel.band, panel.rect, x, states, palette)
+        values(panel.band, panel.rect, x, states, palette)
+      }
+      clock(x, palette)
+    }
+    .allowsHitTesting(false)
+  }
+
+  private func dots(
+    _ band: PlotBand, _ rect: CGRect, _ x: Double, _ states: [MotionState], _ palette: LabPalette
+  ) -> some View {
+    let radius = 3.5 * layout.unit
+    return ForEach(Array(content.curves.enumerated()), id: \.element.lane.id) { index, curve in
+      let y = layout.y(band.value(of: states[index]), band, rect)
+      Circle().fill(palette.lane(curve.lane.id))
+        .frame(width: 2 * radius, height: 2 * radius)
+        .offset(x: x - radius, y: y - radius)
+        .opacity(y >= rect.minY - radius && y <= rect.maxY + radius ? 1 : 0)
+    }
+  }
+
+  /// The values of a band in the row of its name, as near to the line as they can be.
+  private func values(
+    _ band: PlotBand, _ rect: CGRect, _ x: Double, _ states: [MotionState], _ palette: LabPalette
+  ) -> some View {
+    let name = 116 * layout.unit
+    let width = Self.valueWidth * layout.unit * Double(states.count)
+    let place = min(max(x - width / 2, layout.left + name), layout.right - width)
+    return HStack(spacing: 0) {
+      ForEach(Array(content.curves.enumerated()), id: \.element.lane.id) { index, curve in
+        Text(MotionNumber.plain(band.value(of: states[index])))
+          .font(PlotFont.reading(layout.unit))
+          .foregroundStyle(palette.lane(curve.lane.id))
+          .lineLimit(1)
+          .frame(width: Self.valueWidth * layout.unit)
+      }
+    }
+    .frame(height: 14 * layout.unit)
+    .offset(x: place, y: rect.minY - 16 * layout.unit)
+  }
+
+  /// Room for the longest number.
+  static let valueWidth = 54.0
+
+  /// The time, over the numbers of the axis.
+  private func clock(_ x: Double, _ palette: LabPalette) -> some View {
+    let width = 62 * layout.unit
+    let place = min(max(x - width / 2, 0), layout.size.width - width)
+    return Text(MotionNumber.precise(time))
+      .font(PlotFont.reading(layout.unit)).foregroundStyle(palette.paper).lineLimit(1)
+      .frame(width: width, height: 16 * layout.unit)
+      .background(palette.ink, in: RoundedRectangle(cornerRadius: 4 * layout.unit))
+      .offset(x: place, y: layout.foot + 3 * layout.unit)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The marks of one motion along the time axis with their read-outs, placed so that none covers
+/// another.
+struct MarkRow {
+  /// What a mark stands for.
+  enum Kind: Int, CaseIterable, Hashable, Sendable {
+    /// The end or rest.
+    case end
+    /// The peak overshoot.
+    case peak
+    /// The perceptual duration.
+    case perceptual
+  }
+
+  /// A mark at its place.
+  struct Mark: Equatable {
+    var kind: Kind
+    var x: Double
+    /// Its read-out; nil where there is no room.
+    var label: Label?
+  }
+
+  /// A read-out between two places.
+  struct Label: Equatable {
+    var text: String
+    var span: ClosedRange<Double>
+  }
+
+  private(set) var marks: [Mark] = []
+  /// The places of crossings that no read-out covers.
+  private(set) var crossings: [Double] = []
+  /// Where the row's line ends.
+  private(set) var lineEnd: Double
+  /// Whether the motion goes on beyond the end of the axis.
+  private(set) var goesOn: Bool
+
+  /// From a mark's middle to its read-out, in points at a unit of 1.
+  static let reach = 8.0
+  private static let gap = 5.0
+
+  /// Places the marks of a motion.
+  ///
+  /// - Parameters:
+  ///   - x: From seconds to points.
+  ///   - axis: The places between which everything stays.
+  ///   - end: The last second of the axis.
+  ///   - width: The width of a text.
+  init(
+    _ analysis: MotionAnalysis, x: (Double) -> Double, axis: ClosedRange<Double>, end: Double,
+    unit: Double, width: (String) -> Double
+  ) {
+    goesOn = !(analysis.end <= end)
+    lineEnd = goesOn ? axis.upperBound : x(analysis.end)
+    var wishes = Self.wishes(analysis, end: end)
+    wishes.removeAll { $0.time > end && $0.kind != .end }
+    marks = wishes.map { Mark(kind: $0.kind, x: $0.time > end ? axis.upperBound : x($0.time)) }
+    for (index, wish) in wishes.enumerated() {
+      place(wish.texts, index, axis, unit, width)
+    }
+    crossings = analysis.crossings.filter { $0 <= end }.map(x).filter { place in
+      !marks.contains { $0.label.map { $0.span.contains(place) } ?? false }
+    }
+  }
+
+  /// A mark at a time with texts for its read-out, the longest first.
+  private struct Wish {
+    var kind: Kind
+    var time: Double
+    var texts: [String]
+  }
+
+  /// The marks, the most important read-out first.
+  private static func wishes(_ analysis: MotionAnalysis, end: Double) -> [Wish] {
+    if analysis.end == 0 {
+      return [Wish(kind: .end, time: 0, texts: ["at its target at once", "at once"])]
+    }
+    var wishes = [endWish(analysis)]
+    if let peak = analysis.peak {
+      let overshoot = "+" + MotionNumber.percent(analysis.overshoot)
+      wishes.append(
+        Wish(
+          kind: .peak, time: peak.time,
+          texts: ["\(overshoot) at \(MotionNumber.seconds(peak.time))", overshoot]))
+    }
+    if let duration = analysis.perceptualDuration {
+      let seconds = MotionNumber.seconds(duration)
+      wishes.append(
+        Wish(kind: .perceptual, time: duration, texts: ["perceptual \(seconds)", seconds]))
+    }
+    return wishes
+  }
+
+  private static func endWish(_ analysis: MotionAnalysis) -> Wish {
+    if analysis.crossesForEver {
+      return Wish(kind: .end, time: .infinity, texts: ["swings for ever", "for ever"])
+    }
+    guard analysis.end.isFinite else {
+      let isRepeated = analysis.pass.repetition != nil
+      return Wish(
+        kind: .end, time: .infinity,
+        texts: isRepeated ? ["repeats for ever", "for ever"] : ["creeps on and on", "creeps"])
+    }
+    let seconds = MotionNumber.seconds(analysis.end)
+    let isSpring = analysis.perceptualDuration != nil && analysis.pass.repetition == nil
+    return Wish(
+      kind: .end, time: analysis.end,
+      texts: [(isSpring ? "at rest " : "ends ") + seconds, seconds])
+  }
+
+  /// Gives a mark the longest read-out for which there is room, to its right or to its left.
+  private mutating func place(
+    _ texts: [String], _ index: Int, _ axis: ClosedRange<Double>, _ unit: Double,
+    _ width: (String) -> Double
+  ) {
+    let x = marks[index].x
+    for text in texts {
+      let length = width(text)
+      for left in [x + Self.reach * unit, x - Self.reach * unit - length] {
+        let span = left...left + length
+        guard span.lowerBound >= axis.lowerBound, span.upperBound <= axis.upperBound + 0.5,
+          isFree(span, for: index, unit)
+        else { continue }
+        marks[index].label = Label(text: text, span: span)
+        return
+      }
+    }
+  }
+
+  private func isFree(_ span: ClosedRange<Double>, for index: Int, _ unit: Double) -> Bool {
+    let gap = Self.gap * unit
+    let room = span.lowerBound - gap...span.upperBound + gap
+    return marks.indices.allSatisfy { other in
+      if other != index, room.contains(marks[other].x) { return false }
+      return marks[other].label.map { !$0.span.overlaps(room) } ?? true
+    }
+  }
+}
