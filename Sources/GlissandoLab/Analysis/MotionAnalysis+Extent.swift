@@ -34,6 +34,7 @@ extension MotionAnalysis {
     case .curve(_, let duration): return usualExtent(of: band, during: duration)
     case .sampled(let samples):
       return usualExtent(of: band, during: min(samples.duration, MotionSamples.longest))
+    case .stopped(_, let end): return usualExtent(of: band, during: end)
     case .atTarget, .delayed, .sped, .repeated: return PlotRange(0, 0)
     }
   }

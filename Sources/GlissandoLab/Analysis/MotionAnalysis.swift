@@ -57,11 +57,7 @@ package struct MotionAnalysis: Sendable {
     let landmarks = MotionLandmarks(pass.law)
     self.law = law
     self.pass = pass
-    if case .spring(let course) = pass.law {
-      perceptualDuration = pass.time(course.spring.duration)
-    } else {
-      perceptualDuration = nil
-    }
+    perceptualDuration = pass.course.map { pass.time($0.spring.duration) }
     settlingDuration = pass.time(pass.law.duration)
     end = law.duration
     func landmark(_ point: MotionLandmarks.Point?, scale: Double = 1) -> Landmark? {

@@ -32,6 +32,11 @@ struct MotionLandmarks {
     case .curve(_, let duration): scan(law, duration)
     case .sampled(let samples):
       scan(law, samples.duration.isFinite ? samples.duration : MotionSamples.longest)
+    case .stopped(let law, let end):
+      let whole = MotionLandmarks(law)
+      trough = whole.trough.flatMap { $0.time < end ? $0 : nil }
+      fastest = whole.fastest.flatMap { $0.time < end ? $0 : nil }
+      if fastest == nil { for time in [0, end * (1 - 1e-9)] { noteSpeed(law, time) } }
     case .atTarget, .delayed, .sped, .repeated: break
     }
   }

@@ -13,6 +13,8 @@ package indirect enum MotionLaw: Hashable, Sendable {
   /// A timing curve of so many seconds.
   case curve(UnitCurve, duration: Double)
   case sampled(MotionSamples)
+  /// Ends so many seconds after its start.
+  case stopped(MotionLaw, at: Double)
   /// Begins so many seconds later.
   case delayed(MotionLaw, by: Double)
   /// Runs so many times as fast.
@@ -29,6 +31,7 @@ package indirect enum MotionLaw: Hashable, Sendable {
     case .spring(let course): return course.state(at: time)
     case .curve(let curve, let duration): return Self.state(curve, duration, time)
     case .sampled(let samples): return samples.state(at: time)
+    case .stopped(let law, let end): return time < end ? law.state(at: time) : .target
     case .delayed(let law, let delay): return law.state(at: time - delay)
     case .sped(let law, let factor): return law.state(at: time * factor).sped(by: factor)
     case .repeated(let law, let pass, let count, let autoreverses):
@@ -47,6 +50,7 @@ package indirect enum MotionLaw: Hashable, Sendable {
     case .spring(let course): course.settlingDuration
     case .curve(_, let duration): duration
     case .sampled(let samples): samples.duration
+    case .stopped(_, let end): end
     case .delayed(let law, let delay): delay + law.duration
     case .sped(let law, let factor): law.duration / factor
     case .repeated(_, let pass, let count, _):
@@ -75,10 +79,6 @@ extension MotionLaw {
   /// A persistent spring takes the velocity over; an interpolating one has its own, and curves have
   /// none.
   package init(_ setting: MotionSetting, initialVelocity: Double = 0) {
-    guard !setting.modifiers.contains(.stopsAtTarget) else {
-      self.init(sampling: setting.animation)
-      return
-    }
     let speed = setting.modifiers.reduce(1.0) { speed, modifier in
       if case .speed(let factor) = modifier, factor > 0, factor.isFinite {
         speed * factor
@@ -99,16 +99,15 @@ extension MotionLaw {
   }
 
   private static func base(_ base: MotionSetting.Base, velocity: Double) -> MotionLaw {
+    if let (spring, velocity) = base.springMotion(initialVelocity: velocity) {
+      return SpringCourse(spring, initialVelocity: velocity).map(MotionLaw.spring) ?? .atTarget
+    }
     switch base {
-    case .system, .spring, .interpolatingSpring, .decay:
-      guard let motion = base.springMotion(initialVelocity: velocity) else {
-        return MotionLaw(sampling: base.animation)
-      }
-      return SpringCourse(motion.spring, initialVelocity: motion.velocity).map(MotionLaw.spring)
-        ?? .atTarget
     case .curve(let setting, let duration):
       return duration > shortestTime && duration.isFinite
         ? .curve(setting.curve, duration: duration) : .atTarget
+    // Friction that flies on to a bound is two motions in one.
+    default: return .sampled(MotionSamples(base.animation))
     }
   }
 
@@ -125,8 +124,23 @@ extension MotionLaw {
       return repeated(count, autoreverses)
     case .repeatForever(let autoreverses):
       return repeated(nil, autoreverses)
-    case .logicallyComplete, .stopsAtTarget:
-      return self
+    case .stopsAtTarget: return stopped
+    case .logicallyComplete: return self
+    }
+  }
+
+  /// The same up to its target.
+  ///
+  /// A repeated motion is left as it is, as in the engine.
+  private var stopped: MotionLaw {
+    switch self {
+    case .atTarget, .repeated, .stopped: return self
+    case .delayed(let law, let delay): return .delayed(law.stopped, by: delay)
+    case .sped(let law, let factor): return .sped(law.stopped, by: factor)
+    case .spring(let course):
+      return course.distance.firstZero.map { .stopped(self, at: $0) } ?? self
+    case .curve, .sampled:
+      return MotionLandmarks(self).crossings.first.map { .stopped(self, at: $0) } ?? self
     }
   }
 

@@ -39,8 +39,14 @@ struct MotionPass {
     case .repeated(let inner, let length, let count, let autoreverses):
       self = MotionPass(inner)
       repetition = Repetition(length: length, count: count, autoreverses: autoreverses)
-    case .atTarget, .spring, .curve, .sampled: self.law = law
+    case .atTarget, .spring, .curve, .sampled, .stopped: self.law = law
     }
+  }
+
+  /// The spring that moves, if one does and is not stopped.
+  var course: SpringCourse? {
+    guard case .spring(let course) = law else { return nil }
+    return course
   }
 
   /// A time of what moves in the motion's time.

@@ -11,6 +11,7 @@ struct AnalysisLawTests {
     .spring(.perceptual(duration: 0.5, bounce: 0.3)),
     .spring(.perceptual(duration: 0.5, bounce: 0)),
     .spring(.perceptual(duration: 0.3, bounce: -0.5)),
+    .system, .decay(timeConstant: 0.2), .decay(timeConstant: 0.3, initialVelocity: 2),
     .interpolatingSpring(.physical(mass: 2, stiffness: 100, damping: 8), initialVelocity: 7),
   ]
   static let curves: [MotionSetting.Base] = [
@@ -19,7 +20,9 @@ struct AnalysisLawTests {
     .curve(.bezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6), duration: 0.7),
   ]
   static let modifiers: [[MotionSetting.Modifier]] = [
-    [], [.delay(0.2)], [.speed(2)], [.delay(0.2), .speed(0.5)], [.speed(0.5), .delay(0.2)],
+    [], [.stopsAtTarget], [.stopsAtTarget, .delay(0.1)], [.speed(2), .stopsAtTarget],
+    [.logicallyComplete(after: 0.1)], [.delay(0.2)], [.speed(2)], [.delay(0.2), .speed(0.5)],
+    [.speed(0.5), .delay(0.2)],
   ]
   static let repetitions: [[MotionSetting.Modifier]] = [
     [.repeatCount(3, autoreverses: true)], [.repeatCount(3, autoreverses: false)],
