@@ -5,18 +5,26 @@ struct DotSpecimen: View {
   let pose: SpecimenPose
   @Environment(\.colorScheme) private var colorScheme
 
+  /// The radius of the dot in the drawing.
+  private static let radius = 17.0
+
   var body: some View {
     let room = pose.room
-    let radius = 20 * room.unit
+    let radius = pose.points(Self.radius)
     ZStack {
       DotRail(letter: pose.letter, room: room)
+      DotTail(radius: radius, start: (pose.trail - 0.5) * room.travel, end: place)
+        .fill(SpecimenColors(colorScheme).lane(pose.letter).opacity(0.2))
       LitDot(letter: pose.letter, radius: radius)
-        .scaleEffect(pose.isPressed ? 0.92 : 1)
-        .animation(.snappy(duration: 0.25), value: pose.isPressed)
+        .scaleEffect(pose.isPressed ? 0.9 : 1)
+        .animation(.snappy(duration: 0.2), value: pose.isPressed)
         .accessibilityIdentifier("dot \(pose.letter.text)")
-        .offset(x: (pose.value - 0.5) * room.travel)
+        .offset(x: place)
     }
   }
+
+  /// Where the dot is, in points from the middle.
+  private var place: Double { (pose.value - 0.5) * pose.room.travel }
 }
 
 /// A ball in a lane's colour, lit from the upper left.
@@ -26,14 +34,38 @@ private struct LitDot: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
+    let colors = SpecimenColors(colorScheme)
     Circle()
       .fill(
         RadialGradient(
-          colors: [palette.laneLight(letter), palette.lane(letter)],
+          colors: [colors.lit(letter), colors.lane(letter)],
           center: UnitPoint(x: 0.36, y: 0.32), startRadius: 0, endRadius: radius * 1.3)
       )
       .frame(width: radius * 2, height: radius * 2)
+  }
+}
+
+/// What the eye keeps of the dot's last frames, thinner towards the earliest: nothing when it rests.
+private struct DotTail: Shape {
+  let radius: Double
+  /// Where the dot was and is, in points from the middle.
+  let start: Double
+  let end: Double
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    guard abs(end - start) > 1 else { return path }
+    let (from, to) = (rect.midX + start, rect.midX + end)
+    let (thin, wide) = (radius * 0.3, radius * 0.94)
+    path.move(to: CGPoint(x: from, y: rect.midY - thin))
+    path.addLine(to: CGPoint(x: to, y: rect.midY - wide))
+    path.addLine(to: CGPoint(x: to, y: rect.midY + wide))
+    path.addLine(to: CGPoint(x: from, y: rect.midY + thin))
+    let back = from < to ? from - thin : from + thin
+    path.addQuadCurve(
+      to: CGPoint(x: from, y: rect.midY - thin), control: CGPoint(x: back, y: rect.midY))
+    path.closeSubpath()
+    return path
   }
 }
 
@@ -44,12 +76,15 @@ private struct DotRail: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
+    let colors = SpecimenColors(colorScheme)
     ZStack {
-      Capsule().fill(palette.grid).frame(width: room.travel, height: 3 * room.unit)
+      Capsule().fill(colors.groove).frame(width: room.travel, height: 4 * room.unit)
       ForEach([-0.5, 0.5], id: \.self) { side in
-        Circle().strokeBorder(palette.ink.opacity(0.2), lineWidth: 1.25 * room.unit)
-          .frame(width: 54 * room.unit, height: 54 * room.unit)
+        Circle().fill(colors.lab.raised)
+          .overlay {
+            Circle().strokeBorder(colors.lab.ink.opacity(0.22), lineWidth: 1.25 * room.unit)
+          }
+          .frame(width: 44 * room.unit, height: 44 * room.unit)
           .offset(x: side * room.travel)
       }
     }

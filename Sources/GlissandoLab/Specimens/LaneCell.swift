@@ -12,12 +12,15 @@ struct LaneCell: View {
   /// Where the hand was, relative to where it pressed, when it began to drag.
   @State private var grip: Double?
 
+  /// The radius of its corners, in points.
+  static let radius = 12.0
+
   /// A press that moves less than this is a click, in points: a hand trembles.
   private static let clickDistance = 4.0
 
   var body: some View {
     let palette = LabPalette(colorScheme)
-    let ground = RoundedRectangle(cornerRadius: 12)
+    let ground = RoundedRectangle(cornerRadius: Self.radius)
     GeometryReader { proxy in
       let room = SpecimenRoom(score.kind, proxy.size)
       specimen(room)
@@ -27,10 +30,12 @@ struct LaneCell: View {
     }
     .overlay(alignment: .topLeading) {
       CornerLetter(letter: lane.id).opacity(isAlone ? 0 : 1)
-        .padding(10)
+        .padding(7)
         .allowsHitTesting(false)
     }
-    .background { ground.fill(palette.raised) }
+    .background {
+      ground.fill(palette.raised).accessibilityIdentifier("lane \(lane.id.text)")
+    }
     .clipShape(ground)
     .overlay {
       ground.strokeBorder(
@@ -41,18 +46,19 @@ struct LaneCell: View {
       .animation(.smooth(duration: 0.25), value: isHovered)
     }
     .onHover { isHovered = $0 }
+    .onDisappear { score.forget(lane.id) }
   }
 
   private func specimen(_ room: SpecimenRoom) -> some View {
     let value = score.value(of: lane.id)
     let distance = value - (score.reading(of: lane.id) ?? value)
     return LaneMotion(
-      value: value, letter: lane.id, score: score, room: room, isPressed: isPressed,
-      isHovered: isHovered
+      value: value, letter: lane.id, score: score, room: room, isPressed: isPressed
     )
     .animation(lane.animation(for: score.launch, over: distance), value: score.turns)
     .accessibilityIdentifier("specimen \(lane.id.text)")
     .accessibilityLabel("\(score.kind.name), lane \(lane.id.text)")
+    .accessibilityValue(score.kind.state(at: value))
   }
 
   /// Clicks, drags and throws are one gesture: a press that may move.
@@ -87,9 +93,9 @@ private struct CornerLetter: View {
   var body: some View {
     let color = LabPalette(colorScheme).lane(letter)
     Text(letter.text)
-      .font(.system(size: 11, weight: .bold))
+      .font(.system(size: 10.5, weight: .bold))
       .foregroundStyle(color)
-      .frame(width: 20, height: 20)
-      .background { RoundedRectangle(cornerRadius: 6).fill(color.opacity(0.15)) }
+      .frame(width: 18, height: 18)
+      .background { RoundedRectangle(cornerRadius: 5.5).fill(color.opacity(0.15)) }
   }
 }

@@ -11,7 +11,6 @@ struct LaneMotion: View, @MainActor Animatable {
   let score: SpecimenScore
   let room: SpecimenRoom
   let isPressed: Bool
-  let isHovered: Bool
 
   /// The value counts as if its way were so many points long: an animation ends where it is a
   /// hundredth of a point from its target, which nobody can see on a way of that length.
@@ -24,11 +23,18 @@ struct LaneMotion: View, @MainActor Animatable {
 
   var body: some View {
     // Nobody reads it while views are evaluated, so that it changes none.
-    let _ = score.note(value, of: letter)
+    let trail = score.note(value, of: letter)
     let pose = SpecimenPose(
-      value: value, letter: letter, room: room, isPressed: isPressed, isHovered: isHovered)
+      value: value, trail: trail, letter: letter, room: room, isPressed: isPressed)
     switch room.kind {
-    default: DotSpecimen(pose: pose)
+    case .dot: DotSpecimen(pose: pose)
+    case .card: CardSpecimen(pose: pose)
+    case .sheet: SheetSpecimen(pose: pose)
+    case .toggle: ToggleSpecimen(pose: pose)
+    case .menu: MenuSpecimen(pose: pose)
+    case .list: ListSpecimen(pose: pose)
+    case .type: TypeSpecimen(pose: pose)
+    case .stack: StackSpecimen(pose: pose)
     }
   }
 }
@@ -37,10 +43,21 @@ struct LaneMotion: View, @MainActor Animatable {
 struct SpecimenPose: Equatable {
   /// Where it is, in units of its track.
   var value: Double
+  /// Where it was some frames ago.
+  var trail: Double
   var letter: Lane.Letter
   var room: SpecimenRoom
   /// Whether a hand is on it.
   var isPressed: Bool
-  /// Whether the pointer is over it.
-  var isHovered: Bool
+
+  /// The value between its two ends.
+  var share: Double { ramp(0, 1) }
+
+  /// How far the value has come on the way from one number to another; in [0, 1].
+  func ramp(_ start: Double, _ end: Double) -> Double {
+    min(max((value - start) / (end - start), 0), 1)
+  }
+
+  /// A length of the drawing in points.
+  func points(_ length: Double) -> Double { length * room.unit }
 }

@@ -9,6 +9,7 @@ package enum SpecimenKind: String, CaseIterable, Identifiable, Sendable {
   case menu
   case list
   case type
+  case stack
 
   /// The kind itself.
   package var id: Self { self }
@@ -23,6 +24,7 @@ package enum SpecimenKind: String, CaseIterable, Identifiable, Sendable {
     case .menu: "Menu"
     case .list: "List"
     case .type: "Type"
+    case .stack: "Stack"
     }
   }
 
@@ -35,7 +37,8 @@ package enum SpecimenKind: String, CaseIterable, Identifiable, Sendable {
     case .toggle: "power"
     case .menu: "line.3.horizontal"
     case .list: "list.bullet"
-    case .type: "text.alignleft"
+    case .type: "pencil"
+    case .stack: "rectangle.stack.fill"
     }
   }
 
@@ -49,6 +52,7 @@ package enum SpecimenKind: String, CaseIterable, Identifiable, Sendable {
     case .menu: "Click to open and close; pull it open by hand."
     case .list: "Throw it; drag it beyond its end and let go."
     case .type: "Click to change the size; drag up and down to set it by hand."
+    case .stack: "Click to fan it out and to gather it; pull it apart by hand."
     }
   }
 
@@ -62,6 +66,22 @@ package enum SpecimenKind: String, CaseIterable, Identifiable, Sendable {
     case .menu: SpecimenTrack(stops: [0, 1], band: 0.2)
     case .list: SpecimenTrack(stops: [0, 1], band: 0.6, isContinuous: true)
     case .type: SpecimenTrack(stops: [0, 1], band: 0.3)
+    case .stack: SpecimenTrack(stops: [0, 1], band: 0.3)
+    }
+  }
+
+  /// Where it is at rest, in a word for people who do not see it.
+  func state(at value: Double) -> String {
+    let isOn = track.nearest(value) > 0
+    switch self {
+    case .dot: return isOn ? "right" : "left"
+    case .card: return CardSpecimen.showsBack(at: value) ? "back" : "front"
+    case .sheet: return isOn ? (track.nearest(value) < 1 ? "half open" : "open") : "low"
+    case .toggle: return isOn ? "on" : "off"
+    case .menu: return isOn ? "open" : "closed"
+    case .list: return "\(Int((value * 100).rounded())) %"
+    case .type: return isOn ? "large" : "small"
+    case .stack: return isOn ? "fanned out" : "gathered"
     }
   }
 
@@ -70,7 +90,7 @@ package enum SpecimenKind: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .dot, .card, .toggle: .right
     case .sheet, .list, .type: .up
-    case .menu: .down
+    case .menu, .stack: .down
     }
   }
 }

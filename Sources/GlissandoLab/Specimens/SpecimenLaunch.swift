@@ -14,36 +14,49 @@ package enum SpecimenLaunch: Equatable, Sendable {
 extension Lane {
   /// The animation of a motion that begins in a certain way.
   ///
-  /// A spring that takes over velocities finds that of a flight or of a hand by itself. What is to
-  /// set out from rest with a velocity, and a spring that is added to what runs, have to be told.
+  /// What takes over velocities finds that of a flight or of a hand by itself. What sets out from rest
+  /// with a velocity, and a spring that is added to what runs, have to be told.
   ///
   /// - Parameters:
   ///   - launch: How the motion begins.
   ///   - distance: The way to its target, in units of the track.
   func animation(for launch: SpecimenLaunch, over distance: Double) -> Animation {
-    let velocity: Double
+    var told = setting
     switch (launch, setting.base) {
-    case (.rest, _): velocity = initialVelocity
-    case (.release(let hand), .interpolatingSpring): velocity = distance == 0 ? 0 : hand / distance
-    case (.flight, _), (.release, _): velocity = 0
+    case (.rest, .system):
+      told.base = pushed(MotionSetting.Base.systemSpring) ?? setting.base
+    case (.rest, .spring(let spring, _)):
+      told.base = pushed(spring) ?? setting.base
+    case (.rest, .decay(let time, nil, let bounce)):
+      guard let velocity = ownVelocity else { return animation }
+      told.base = .decay(timeConstant: time, initialVelocity: velocity, bounce: bounce)
+    case (.release(let hand), .interpolatingSpring(let spring, _)):
+      guard distance != 0, (hand / distance).isFinite else { return animation }
+      told.base = .interpolatingSpring(spring, initialVelocity: hand / distance / speed)
+    case (.rest, _), (.flight, _), (.release, _): return animation
     }
-    guard velocity != 0, velocity.isFinite else { return animation }
-    var pushed = setting
-    switch setting.base {
-    case .spring(let spring, _):
-      // From rest both kinds of springs move alike; only this one can be given a velocity.
-      pushed.base = .interpolatingSpring(spring, initialVelocity: velocity / speed)
-    case .interpolatingSpring(let spring, let own):
-      pushed.base = .interpolatingSpring(spring, initialVelocity: own + velocity / speed)
-    case .system:
-      pushed.base = .interpolatingSpring(
-        MotionSetting.Base.systemSpring, initialVelocity: velocity / speed)
-    case .decay(let time, let own, let bounce):
-      pushed.base = .decay(
-        timeConstant: time, initialVelocity: (own ?? 0) + velocity / speed, bounce: bounce)
-    case .curve: break
+    return told.animation
+  }
+
+  /// A spring that sets out from rest with the lane's velocity; nil where it has none.
+  ///
+  /// From rest both kinds of springs move alike, but only one of them can be given a velocity.
+  private func pushed(_ spring: SpringSetting) -> MotionSetting.Base? {
+    ownVelocity.map { .interpolatingSpring(spring, initialVelocity: $0) }
+  }
+
+  /// The initial velocity in the animation's own seconds; nil where there is none to give.
+  ///
+  /// A repeated animation begins each of its passes at rest.
+  private var ownVelocity: Double? {
+    let isRepeated = setting.modifiers.contains { modifier in
+      switch modifier {
+      case .repeatCount, .repeatForever: true
+      default: false
+      }
     }
-    return pushed.animation
+    guard initialVelocity != 0, initialVelocity.isFinite, !isRepeated else { return nil }
+    return initialVelocity / speed
   }
 
   /// How many of the animation's own seconds pass in a second.

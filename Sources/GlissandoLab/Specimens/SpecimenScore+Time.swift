@@ -39,7 +39,7 @@ extension SpecimenScore {
   }
 
   private func loop(at time: Double) {
-    if isMoving { restSince = nil } else { restSince = restSince ?? time }
+    if !isCalm { restSince = nil } else { restSince = restSince ?? time }
     guard let due = nextTurn else {
       nextTurn = time + Self.patience
       if !isMoving { play() }

@@ -31,7 +31,8 @@ package final class SpecimenScore {
   private var motions = 0
 
   /// Where each lane's specimen was seen last.
-  @ObservationIgnored private var readings = [Double?](repeating: nil, count: Lane.Letter.count)
+  @ObservationIgnored private var readings = [SpecimenTrail?](
+    repeating: nil, count: Lane.Letter.allCases.count)
   /// When it is to be turned next, in frame seconds; nil until the first frame that asks.
   @ObservationIgnored var nextTurn: Double?
   /// When all was seen to be at rest, in frame seconds.
@@ -115,14 +116,45 @@ package final class SpecimenScore {
   }
 
   /// Where a lane's specimen was seen in the last frame, in units of the track; nil if it never was.
-  package func reading(of letter: Lane.Letter) -> Double? { readings[letter.rawValue] }
+  package func reading(of letter: Lane.Letter) -> Double? { readings[letter.rawValue]?.latest }
+
+  /// Whether no specimen that is shown can be seen to move, or to be away from its target.
+  ///
+  /// A lively spring swings for seconds by less than anybody can see.
+  var isCalm: Bool {
+    readings.allSatisfy { trail in
+      guard let trail else { return true }
+      return abs(trail.latest - target) < Self.calm && abs(trail.latest - trail.oldest) < Self.calm
+    }
+  }
+
+  /// So little of the way cannot be seen.
+  private static let calm = 0.004
+
+  /// Forgets a lane that is no longer shown.
+  func forget(_ letter: Lane.Letter) { readings[letter.rawValue] = nil }
 
   /// Takes note of where a lane's specimen is seen.
-  func note(_ value: Double, of letter: Lane.Letter) { readings[letter.rawValue] = value }
+  /// - Returns: where it was seen some frames ago.
+  func note(_ value: Double, of letter: Lane.Letter) -> Double {
+    var trail = readings[letter.rawValue] ?? SpecimenTrail(value)
+    trail.add(value)
+    readings[letter.rawValue] = trail
+    return trail.oldest
+  }
 }
 
-extension Lane.Letter {
-  fileprivate static let count = allCases.count
+/// Where a specimen was in the last four frames: about as much as the eye sees at once.
+struct SpecimenTrail {
+  /// The newest last.
+  private var values: SIMD4<Double>
+
+  init(_ value: Double) { values = SIMD4(repeating: value) }
+
+  mutating func add(_ value: Double) { values = SIMD4(values.y, values.z, values.w, value) }
+
+  var latest: Double { values.w }
+  var oldest: Double { values.x }
 }
 
 /// How a hand holds the specimens of all lanes.

@@ -6,8 +6,6 @@ package import Glissando
 package struct SpecimenStage: View {
   let lanes: [Lane]
   let score: SpecimenScore
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.isFocused) private var isFocused
 
   /// Shows the lanes, at most four, playing a score.
   package init(lanes: [Lane], score: SpecimenScore) {
@@ -24,6 +22,7 @@ package struct SpecimenStage: View {
       }
     }
     .background { ScoreClock(score: score) }
+    .overlay { KeyboardFrame() }
     .focusable(interactions: .activate)
     .onKeyPress { handle($0) }
     .accessibilityLabel("Specimens")
@@ -46,6 +45,19 @@ extension SpecimenKind {
   /// Whether an arrow key makes the value grow.
   fileprivate func grows(_ key: KeyEquivalent) -> Bool {
     key == .rightArrow || key == (direction == .down ? .downArrow : .upArrow)
+  }
+}
+
+/// The mark around the specimens while they have the keyboard.
+private struct KeyboardFrame: View {
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: LaneCell.radius)
+      .strokeBorder(TintShapeStyle(), lineWidth: 2)
+      .opacity(isFocused ? 0.85 : 0)
+      .animation(.smooth(duration: 0.15), value: isFocused)
+      .allowsHitTesting(false)
   }
 }
 

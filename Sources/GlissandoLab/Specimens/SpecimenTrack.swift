@@ -46,8 +46,12 @@ package struct SpecimenTrack: Equatable, Sendable {
       return min(max(thrown.rounded(), nearest - Self.longestThrow), nearest + Self.longestThrow)
     }
     let inside = min(max(thrown, ends.lowerBound), ends.upperBound)
-    if isContinuous { return inside }
-    return stops.min { abs($0 - thrown) < abs($1 - thrown) } ?? inside
+    return isContinuous ? inside : nearest(thrown)
+  }
+
+  /// The stop that a value is nearest to.
+  func nearest(_ value: Double) -> Double {
+    stops.min { abs($0 - value) < abs($1 - value) } ?? beginning
   }
 
   /// Where a play goes that starts at, or is on the way to, a target: to the other end.

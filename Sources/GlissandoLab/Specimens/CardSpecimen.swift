@@ -1,0 +1,191 @@
+import Foundation
+import Glissando
+
+/// A card that turns over about its upright axis.
+struct CardSpecimen: View {
+  let pose: SpecimenPose
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// The card in the drawing.
+  nonisolated static let width = 184.0
+  static let height = 116.0
+  static let radius = 13.0
+
+  /// How far the card is turned, in radians: a half turn for a unit of the track.
+  private var angle: Double { pose.value * .pi }
+
+  /// Whether its face looks away.
+  nonisolated static func showsBack(at value: Double) -> Bool { cos(value * .pi) < 0 }
+
+  var body: some View {
+    let (width, height) = (pose.points(Self.width), pose.points(Self.height))
+    let isBack = Self.showsBack(at: pose.value)
+    let away = abs(sin(angle))
+    ZStack {
+      CardShadow(unit: pose.room.unit)
+        .scaleEffect(x: max(1 - 0.75 * away, 0.1), y: 1)
+        .offset(y: height / 2 + pose.points(20 + 6 * away))
+        .opacity(1 - 0.35 * away)
+      ZStack {
+        CardFront(letter: pose.letter, unit: pose.room.unit)
+          .opacity(isBack ? 0 : 1)
+        CardBack(letter: pose.letter, unit: pose.room.unit)
+          .rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0), perspective: 0)
+          .opacity(isBack ? 1 : 0)
+        RoundedRectangle(cornerRadius: pose.points(Self.radius))
+          .fill(Color.black.opacity(0.3 * away * away))
+      }
+      .frame(width: width, height: height)
+      .rotation3DEffect(.radians(angle), axis: (x: 0, y: 1, z: 0), perspective: 0.36)
+      .scaleEffect(1 + 0.06 * away - (pose.isPressed ? 0.03 : 0))
+      .offset(y: -pose.points(8 + 8 * away))
+      .accessibilityIdentifier("card \(pose.letter.text)")
+      .accessibilityValue(isBack ? "back" : "front")
+    }
+  }
+}
+
+/// What the card throws on the ground below it.
+private struct CardShadow: View {
+  let unit: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let radius = CardSpecimen.width / 2 * unit
+    let color = SpecimenColors(colorScheme).shadow
+    Circle()
+      .fill(
+        RadialGradient(
+          colors: [color, color.opacity(0)], center: .center, startRadius: 0,
+          endRadius: radius)
+      )
+      .frame(width: radius * 2, height: radius * 2)
+      .scaleEffect(x: 1, y: 0.1)
+  }
+}
+
+/// The face of the card.
+private struct CardFront: View {
+  let letter: Lane.Letter
+  let unit: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let colors = SpecimenColors(colorScheme)
+    let shape = RoundedRectangle(cornerRadius: CardSpecimen.radius * unit)
+    shape
+      .fill(
+        LinearGradient(
+          colors: [colors.lit(letter), colors.lane(letter)], startPoint: .topLeading,
+          endPoint: .bottomTrailing)
+      )
+      .overlay {
+        Ripples()
+          .stroke(colors.onLane.opacity(0.16), lineWidth: 1.25 * unit)
+          .clipShape(shape)
+      }
+      .overlay(alignment: .topLeading) {
+        Text("Glissando").font(.system(size: 13 * unit, weight: .semibold))
+          .padding(.horizontal, 14 * unit).padding(.vertical, 12 * unit)
+      }
+      .overlay(alignment: .leading) { CardChip(unit: unit).padding(.leading, 15 * unit) }
+      .overlay(alignment: .bottomTrailing) {
+        Text(letter.text).font(.system(size: 34 * unit, weight: .bold))
+          .padding(.horizontal, 14 * unit).padding(.vertical, 5 * unit)
+      }
+      .foregroundStyle(colors.onLane)
+  }
+}
+
+/// The other side of the card: a stripe, and a spring for a signature.
+private struct CardBack: View {
+  let letter: Lane.Letter
+  let unit: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let colors = SpecimenColors(colorScheme)
+    RoundedRectangle(cornerRadius: CardSpecimen.radius * unit)
+      .fill(
+        LinearGradient(
+          colors: [colors.lane(letter), colors.shaded(letter)], startPoint: .topTrailing,
+          endPoint: .bottomLeading)
+      )
+      .overlay(alignment: .top) {
+        Rectangle().fill(Color.black.opacity(0.55)).frame(height: 24 * unit)
+          .padding(.top, 15 * unit)
+      }
+      .overlay(alignment: .bottomLeading) {
+        RoundedRectangle(cornerRadius: 3 * unit).fill(Color.white.opacity(0.92))
+          .overlay {
+            Signature()
+              .stroke(
+                colors.shaded(letter),
+                style: StrokeStyle(lineWidth: 1.75 * unit, lineCap: .round, lineJoin: .round)
+              )
+              .padding(.horizontal, 8 * unit).padding(.vertical, 4 * unit)
+          }
+          .frame(width: 112 * unit, height: 34 * unit)
+          .padding(15 * unit)
+      }
+      .overlay(alignment: .bottomTrailing) {
+        Text(letter.text).font(.system(size: 22 * unit, weight: .bold))
+          .foregroundStyle(colors.onLane)
+          .padding(.horizontal, 15 * unit).padding(.vertical, 18 * unit)
+      }
+  }
+}
+
+/// The contact plate of the card.
+private struct CardChip: View {
+  let unit: Double
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 4 * unit)
+      .fill(
+        LinearGradient(
+          colors: [
+            Color(red: 0.98, green: 0.9, blue: 0.68), Color(red: 0.85, green: 0.7, blue: 0.4),
+          ],
+          startPoint: .topLeading, endPoint: .bottomTrailing)
+      )
+      .overlay {
+        HStack(spacing: 5 * unit) {
+          ForEach(0..<2, id: \.self) { _ in
+            Rectangle().fill(Color.black.opacity(0.22)).frame(width: 1 * unit)
+          }
+        }
+      }
+      .frame(width: 25 * unit, height: 19 * unit)
+  }
+}
+
+/// Rings that spread from the lower right corner.
+private struct Ripples: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let step = rect.height * 0.17
+    for ring in 1...9 {
+      let radius = Double(ring) * step
+      path.addEllipse(
+        in: CGRect(
+          x: rect.maxX - radius, y: rect.maxY - radius, width: radius * 2, height: radius * 2))
+    }
+    return path
+  }
+}
+
+/// A swing that dies away, from left to right.
+private struct Signature: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let pieces = 72
+    for piece in 0...pieces {
+      let x = Double(piece) / Double(pieces)
+      let y = cos(x * 5 * .pi) * exp(-3.2 * x)
+      let point = CGPoint(x: rect.minX + x * rect.width, y: rect.midY - y * rect.height / 2)
+      if piece == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    return path
+  }
+}
