@@ -2,6 +2,7 @@ import Foundation
 import Glissando
 import GlissandoNotation
 import GlissandoTesting
+import GlissandoViews
 import Testing
 
 @testable import GlissandoLab
@@ -132,6 +133,39 @@ struct SpecimenGestureTests {
     for (reading, before) in zip(Fixture.readings(score), caught) {
       #expect(abs(reading - before + 20 / travel) < 1e-9)
     }
+  }
+
+  @Test("What is held is let go when the window loses the hand")
+  func lostHand() throws {
+    let score = SpecimenScore(kind: .toggle)
+    let stage = Fixture.stage(score)
+    let (start, travel, _) = try place(.a, stage, .toggle)
+    stage.press(at: start)
+    stage.move(to: CGPoint(x: start.x + 5, y: start.y))
+    stage.move(to: CGPoint(x: start.x + 5 + 0.8 * travel, y: start.y))
+    stage.advance(frames: 1)
+    #expect(score.isHeld)
+    stage.host.send(.focus(false), at: stage.time)
+    stage.advance(frames: 1)
+    #expect(!score.isHeld && score.target == 1)
+    stage.settle()
+    #expect(Fixture.readings(score) == [1, 1, 1, 1])
+  }
+
+  @Test("A lane that goes while it is held lets go of all")
+  func lostLane() throws {
+    let model = LaneList(Array(Fixture.lanes.prefix(2)))
+    let score = SpecimenScore(kind: .dot)
+    let stage = Stage(width: 900, height: 300) { LaneListView(model: model, score: score) }
+    let start = try place(.b, stage, .dot).point
+    stage.press(at: start)
+    stage.move(to: CGPoint(x: start.x + 5, y: start.y))
+    stage.move(to: CGPoint(x: start.x + 60, y: start.y))
+    stage.advance(frames: 1)
+    withAnimation(.smooth(duration: 0.2)) { model.lanes = Array(Fixture.lanes.prefix(1)) }
+    stage.settle()
+    #expect(!score.isHeld)
+    #expect(score.reading(of: .a) == score.target && score.reading(of: .b) == nil)
   }
 
   @Test("A press that trembles is a click, and a click does not stop what moves")

@@ -88,6 +88,7 @@ struct SpecimenTimeTests {
     var arrived: Double?
     while score.target == 1, stage.time < 10 {
       stage.advance(frames: 1)
+      guard score.target == 1 else { break }
       if score.isCalm { arrived = arrived ?? stage.time } else { arrived = nil }
     }
     let pause = stage.time - (arrived ?? 0)

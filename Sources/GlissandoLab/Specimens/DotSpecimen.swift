@@ -14,13 +14,23 @@ struct DotSpecimen: View {
     ZStack {
       DotRail(letter: pose.letter, room: room)
       DotTail(radius: radius, start: (pose.trail - 0.5) * room.travel, end: place)
-        .fill(SpecimenColors(colorScheme).lane(pose.letter).opacity(0.2))
+        .fill(fading)
       LitDot(letter: pose.letter, radius: radius)
         .scaleEffect(pose.isPressed ? 0.9 : 1)
         .animation(.snappy(duration: 0.2), value: pose.isPressed)
         .accessibilityIdentifier("dot \(pose.letter.text)")
         .offset(x: place)
     }
+  }
+
+  /// The lane's colour at the dot, and nothing where it was some frames ago.
+  private var fading: LinearGradient {
+    let color = SpecimenColors(colorScheme).lane(pose.letter)
+    let width = max(pose.room.size.width, 1)
+    return LinearGradient(
+      colors: [color.opacity(0), color.opacity(0.4)],
+      startPoint: UnitPoint(x: 0.5 + (pose.trail - 0.5) * pose.room.travel / width, y: 0.5),
+      endPoint: UnitPoint(x: 0.5 + place / width, y: 0.5))
   }
 
   /// Where the dot is, in points from the middle.

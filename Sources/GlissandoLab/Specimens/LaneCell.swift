@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoViews
 
 /// One lane's specimen on its ground, with its letter, and the hand that plays it.
 struct LaneCell: View {
@@ -26,6 +27,7 @@ struct LaneCell: View {
       specimen(room)
         .frame(width: proxy.size.width, height: proxy.size.height)
         .contentShape(Rectangle())
+        .pointerStyle(isPressed ? .grabbing : .grab)
         .gesture(hand(room))
     }
     .overlay(alignment: .topLeading) {
@@ -46,6 +48,11 @@ struct LaneCell: View {
       .animation(.smooth(duration: 0.25), value: isHovered)
     }
     .onHover { isHovered = $0 }
+    .onChange(of: isPressed) {
+      guard !isPressed else { return }
+      grip = nil
+      score.cancel(lane.id)
+    }
     .onDisappear { score.forget(lane.id) }
   }
 
@@ -56,6 +63,9 @@ struct LaneCell: View {
       value: value, letter: lane.id, score: score, room: room, isPressed: isPressed
     )
     .animation(lane.animation(for: score.launch, over: distance), value: score.turns)
+    // Another specimen is another thing: it begins at rest, whatever the one before it does.
+    .id(score.kind)
+    .transition(.opacity)
     .accessibilityIdentifier("specimen \(lane.id.text)")
     .accessibilityLabel("\(score.kind.name), lane \(lane.id.text)")
     .accessibilityValue(score.kind.state(at: value))

@@ -9,10 +9,11 @@ struct LaneGrid: Layout {
 
   /// How many columns give the specimens the most room.
   ///
-  /// Of equally good numbers the greater one: what is side by side is easier to compare.
+  /// All rows are full. Of equally good numbers the greater one: what is side by side is easier to
+  /// compare.
   private func columns(_ count: Int, in size: CGSize) -> Int {
     var best = (columns: 1, fit: 0.0)
-    for columns in 1...max(count, 1) {
+    for columns in 1...max(count, 1) where count.isMultiple(of: columns) {
       let cell = cell(columns, count, in: size)
       let fit = min(cell.width / design.width, cell.height / design.height)
       if fit >= best.fit { best = (columns, fit) }

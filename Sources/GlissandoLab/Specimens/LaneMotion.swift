@@ -23,7 +23,7 @@ struct LaneMotion: View, @MainActor Animatable {
 
   var body: some View {
     // Nobody reads it while views are evaluated, so that it changes none.
-    let trail = score.note(value, of: letter)
+    let trail = score.note(value, of: letter, as: room.kind)
     let pose = SpecimenPose(
       value: value, trail: trail, letter: letter, room: room, isPressed: isPressed)
     switch room.kind {

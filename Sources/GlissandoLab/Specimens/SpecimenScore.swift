@@ -9,7 +9,11 @@ import Observation
 package final class SpecimenScore {
   /// What is played on; another one begins at rest.
   package var kind: SpecimenKind {
-    didSet { if kind != oldValue { reset() } }
+    didSet {
+      guard kind != oldValue else { return }
+      reset()
+      for letter in Lane.Letter.allCases { forget(letter) }
+    }
   }
   /// Seconds after which a motion is turned back in mid-flight, again and again; nil lets it arrive.
   package var interruption: Double? {
@@ -108,6 +112,11 @@ package final class SpecimenScore {
     go(to: kind.track.target(from: value, velocity: velocity), velocity: velocity)
   }
 
+  /// The hand on a lane was taken away by something else: what it held is let go.
+  func cancel(_ letter: Lane.Letter) {
+    if hold?.letter == letter { release(velocity: 0) }
+  }
+
   // MARK: Reading
 
   /// Where a lane's specimen is to be: where it goes, or where it is held.
@@ -132,11 +141,16 @@ package final class SpecimenScore {
   private static let calm = 0.004
 
   /// Forgets a lane that is no longer shown.
-  func forget(_ letter: Lane.Letter) { readings[letter.rawValue] = nil }
+  func forget(_ letter: Lane.Letter) {
+    readings[letter.rawValue] = nil
+    cancel(letter)
+  }
 
   /// Takes note of where a lane's specimen is seen.
   /// - Returns: where it was seen some frames ago.
-  func note(_ value: Double, of letter: Lane.Letter) -> Double {
+  func note(_ value: Double, of letter: Lane.Letter, as kind: SpecimenKind) -> Double {
+    // What is leaving the window may still move.
+    guard kind == self.kind else { return value }
     var trail = readings[letter.rawValue] ?? SpecimenTrail(value)
     trail.add(value)
     readings[letter.rawValue] = trail

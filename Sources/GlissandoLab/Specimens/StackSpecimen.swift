@@ -10,6 +10,8 @@ struct StackSpecimen: View {
   /// From one notice to the next, gathered and fanned out.
   private static let gathered = 9.0
   private static let fanned = 64.0
+  /// How far below the place that it is fanned out to the first one is gathered.
+  private static let descent = fanned - gathered
   /// How much smaller each is than the one before it, while they are gathered.
   private static let recession = 0.07
 
@@ -37,7 +39,8 @@ struct StackSpecimen: View {
         .accessibilityIdentifier("notice \(index) \(pose.letter.text)")
         .scaleEffect(scale * (pose.isPressed ? 0.98 : 1), anchor: .bottom)
         .animation(.snappy(duration: 0.2), value: pose.isPressed)
-        .offset(y: pose.points(depth * distance))
+        // Gathered they lie in the middle, and part from there.
+        .offset(y: pose.points(depth * distance + (1 - pose.value) * Self.descent))
       }
     }
     .frame(
