@@ -23,9 +23,9 @@ extension AnyAnimatedAttribute {
   /// Tells the slot of numbers, if the attribute is in one, that its spring has begun again.
   final func restartSlot(_ restart: SpringRestart<Lanes>) -> Bool {
     switch place {
-    case .narrow: table.narrow.base[slotIndex].restart(restart)
-    case .pairs: table.pairs.base[slotIndex].restart(restart)
-    case .wide: table.wide.base[slotIndex].restart(restart)
+    case .narrow: table.narrow.restart(at: slotIndex, restart)
+    case .pairs: table.pairs.restart(at: slotIndex, restart)
+    case .wide: table.wide.restart(at: slotIndex, restart)
     case .atRest, .general: return false
     }
     return true
@@ -46,14 +46,14 @@ extension AnyAnimatedAttribute {
     _ place: Place, _ lane: MotionLane<V>, _ layer: MotionLayer<Lanes>, _ shown: Lanes
   ) -> Bool {
     let slot = MotionSlot<V>(
-      layer: layer, target: lanes.target, shown: shown,
-      nextEvent: min(layer.vanishes, waits.nextTime), attribute: self)
+      layer: layer, target: lanes.target, nextEvent: min(layer.vanishes, waits.nextTime),
+      attribute: self)
     guard let slot else { return false }
     if self.place == place {
-      lane.base[slotIndex] = slot
+      lane.replace(at: slotIndex, by: slot, SlotTail(layer), shown: shown)
     } else {
       leaveSlot()
-      slotIndex = lane.append(slot)
+      slotIndex = lane.append(slot, SlotTail(layer), shown: shown)
       self.place = place
     }
     return true
@@ -76,9 +76,9 @@ extension AnyAnimatedAttribute {
     let reference = ObserverReference(observer)
     switch place {
     case .atRest: break
-    case .narrow: table.narrow.base[slotIndex].observer = reference
-    case .pairs: table.pairs.base[slotIndex].observer = reference
-    case .wide: table.wide.base[slotIndex].observer = reference
+    case .narrow: table.narrow.setObserver(reference, at: slotIndex)
+    case .pairs: table.pairs.setObserver(reference, at: slotIndex)
+    case .wide: table.wide.setObserver(reference, at: slotIndex)
     case .general: table.setGeneralObserver(reference, at: slotIndex)
     }
   }

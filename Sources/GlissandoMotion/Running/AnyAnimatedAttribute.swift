@@ -116,9 +116,9 @@ package class AnyAnimatedAttribute {
   final var currentLanes: Lanes {
     switch place {
     case .atRest: lanes.target
-    case .narrow: table.narrow.base[slotIndex].shown.lanes
-    case .pairs: table.pairs.base[slotIndex].shown.lanes
-    case .wide: table.wide.base[slotIndex].shown
+    case .narrow: table.narrow.shown[slotIndex].lanes
+    case .pairs: table.pairs.shown[slotIndex].lanes
+    case .wide: table.wide.shown[slotIndex]
     case .general: shownRun ?? shownLanes
     }
   }

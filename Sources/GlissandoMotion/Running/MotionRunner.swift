@@ -6,11 +6,12 @@ import Foundation
 /// virtual call and one witness call. `V` is the vector of the engine. The checks for exclusive
 /// access are off, as in `AnyAnimatedAttribute`.
 class MotionRunner<V: VectorArithmetic> {
-  /// From where the motion starts to where it ends.
-  @exclusivity(unchecked) var interval: V
+  // In the order in which a tick needs them: what lies together is read at once.
   /// The seconds after which it ended, once it has.
   @exclusivity(unchecked) final private(set) var endTime = Double.infinity
   @exclusivity(unchecked) final private(set) var latestTime = -Double.infinity
+  /// From where the motion starts to where it ends.
+  @exclusivity(unchecked) var interval: V
   @exclusivity(unchecked) final private(set) var latestValue: V?
 
   init(interval: V) {
@@ -76,7 +77,7 @@ class MotionRunner<V: VectorArithmetic> {
 /// The run of one custom animation.
 final class CustomRunner<C: CustomAnimation, V: VectorArithmetic>: MotionRunner<V> {
   private let animation: C
-  private var context: AnimationContext<V>
+  @exclusivity(unchecked) private var context: AnimationContext<V>
 
   init(animation: C, interval: V, context: AnimationContext<V>) {
     self.animation = animation

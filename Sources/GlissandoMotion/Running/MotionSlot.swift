@@ -23,10 +23,11 @@ extension Lanes: SlotVector {
   var lanes: Lanes { self }
 }
 
-/// One running animation of plain numbers, with everything that a tick needs in one place.
+/// One running animation of plain numbers, with everything that a tick of a spring needs side by side:
+/// at many thousands of them a tick is as fast as memory.
 ///
 /// The shown value is target + e^(−rate·τ)·(a·f(τ) + b·g(τ)) for the three kinds of springs, and
-/// target + a·(1 − y(τ)) for curves.
+/// target + a·(1 − y(rate·τ)) for curves, with τ the time since the start.
 struct MotionSlot<V: SlotVector> {
   enum Kind: UInt8 {
     case under
@@ -39,26 +40,22 @@ struct MotionSlot<V: SlotVector> {
   var kind: Kind
   /// When the animation's own time begins.
   var start: Double
-  /// Its seconds per second; for curves its progress per second.
-  var speed: Double
-  var end: Double
-  /// When somebody wants to hear of it.
+  /// When somebody wants to hear of it, at the latest at its end.
   var nextEvent: Double
+  /// For curves the progress per second.
   var rate = 0.0
   var frequency = 0.0
-  var bezier = SlotBezier()
   var target: V
   var a: V
   var b: V
-  var shown: V
-  var attribute: Unmanaged<AnyAnimatedAttribute>
   var observer: ObserverReference
+  var attribute: Unmanaged<AnyAnimatedAttribute>
 
   /// The value at a time.
   @inline(__always)
-  mutating func evaluate(at t: Double) -> V {
-    guard t < end else { return target }
-    let time = max(0, (t - start) * speed)
+  func value(at t: Double, tail: UnsafeMutablePointer<SlotTail>) -> V {
+    guard t < nextEvent || t < tail.pointee.end else { return target }
+    let time = max(0, t - start)
     switch kind {
     case .under:
       let e = FastSpringFunctions.decay(rate * time)
@@ -76,9 +73,9 @@ struct MotionSlot<V: SlotVector> {
       let e = FastSpringFunctions.decay(rate * time)
       return target + a * e + b * (e * -expm1(-2 * frequency * time) / (2 * frequency))
     case .bezier:
-      return target + a * (1 - bezier.value(at: min(time, 1)))
+      return target + a * (1 - tail.pointee.bezier.value(at: min(rate * time, 1)))
     case .linear:
-      return target + a * (1 - min(time, 1))
+      return target + a * (1 - min(rate * time, 1))
     }
   }
 }
@@ -89,110 +86,61 @@ extension MotionSlot {
   mutating func restart(_ restart: SpringRestart<Lanes>) {
     let solution = restart.solution
     start = restart.start
-    speed = 1
-    end = restart.end
     nextEvent = restart.end
     target = V(lanes: restart.target)
     a = V(lanes: restart.distance)
-    setSpring(solution, drive: restart.velocity + restart.distance * solution.rate)
+    setSpring(solution, drive: restart.velocity + restart.distance * solution.rate, speed: 1)
   }
 
-  /// Takes over the constants of a spring; `drive` is v₀ + rate·x₀.
+  /// Takes over the constants of a spring.
+  ///
+  /// - Parameters:
+  ///   - solution: The spring.
+  ///   - drive: v₀ + rate·x₀, in the spring's own time.
+  ///   - speed: The spring's seconds per second.
   @inline(__always)
-  mutating func setSpring(_ solution: SpringSolution, drive: Lanes) {
-    rate = solution.rate
-    frequency = solution.frequency
+  mutating func setSpring(_ solution: SpringSolution, drive: Lanes, speed: Double) {
+    rate = solution.rate * speed
+    frequency = solution.frequency * speed
     switch solution.damping {
     case .under:
       kind = .under
-      b = V(lanes: drive / frequency)
+      b = V(lanes: drive / solution.frequency)
     case .critical:
       kind = .critical
-      b = V(lanes: drive)
+      b = V(lanes: drive * speed)
     case .over:
       kind = .over
-      b = V(lanes: drive)
+      b = V(lanes: drive * speed)
     }
-  }
-}
-
-/// A Bézier curve in a slot: its polynomials, and where the last tick found it.
-struct SlotBezier {
-  var ax = 0.0
-  var bx = 0.0
-  var cx = 0.0
-  var ay = 0.0
-  var by = 0.0
-  var cy = 0.0
-  /// The parameter of the last tick.
-  ///
-  /// It saves steps; the result does not depend on it.
-  var guess = 0.0
-
-  init() {}
-
-  init(_ curve: CubicBezier) {
-    ax = curve.ax
-    bx = curve.bx
-    cx = curve.cx
-    ay = curve.ay
-    by = curve.by
-    cy = curve.cy
-  }
-
-  /// The height of the curve at x in [0, 1], to 1e-12.
-  ///
-  /// Halley's method from the last parameter. Where it does not settle (a vanishing slope, a jump in
-  /// time), the bracketed method of `CubicBezier` decides.
-  @inline(__always)
-  mutating func value(at x: Double) -> Double {
-    guard let u = CubicBezier.halley(a: ax, b: bx, c: cx, x: x, guess: guess) else {
-      return solved(x)
-    }
-    guess = u
-    return ((ay * u + by) * u + cy) * u
-  }
-
-  @inline(never)
-  private mutating func solved(_ x: Double) -> Double {
-    let x1 = cx / 3
-    let x2 = (bx + 2 * cx) / 3
-    let u = CubicBezier(x1: x1, y1: 0, x2: x2, y2: 0).parameter(x: x, guess: x)
-    guess = u
-    return x >= 1 ? 1 : ((ay * u + by) * u + cy) * u
   }
 }
 
 extension MotionSlot {
   /// Fills a slot from a layer that a slot can hold; nil for any other.
   init?(
-    layer: MotionLayer<Lanes>, target: Lanes, shown: Lanes, nextEvent: Double,
-    attribute: AnyAnimatedAttribute
+    layer: MotionLayer<Lanes>, target: Lanes, nextEvent: Double, attribute: AnyAnimatedAttribute
   ) {
     guard layer.runner == nil, layer.fade == nil else { return nil }
     let kernel = layer.kernel
     self.target = V(lanes: target)
-    self.shown = V(lanes: shown)
     self.nextEvent = nextEvent
     self.attribute = Unmanaged.passUnretained(attribute)
     observer = ObserverReference(attribute.observer)
     start = layer.start + kernel.origin
-    speed = kernel.speed
-    end = layer.vanishes
     a = V(lanes: layer.distance)
     b = V(lanes: Lanes())
     switch kernel.leaf {
     case .spring(let solution, let initialVelocity):
       let velocity = layer.velocity / kernel.speed - layer.distance * initialVelocity
       kind = .critical
-      setSpring(solution, drive: velocity + layer.distance * solution.rate)
+      setSpring(
+        solution, drive: velocity + layer.distance * solution.rate, speed: kernel.speed)
     case .curve(let curve, let duration):
-      speed /= duration
+      rate = kernel.speed / duration
       switch curve.function {
       case .linear: kind = .linear
-      case .bezier(let curve) where curve.isMonotone:
-        kind = .bezier
-        bezier = SlotBezier(curve)
+      case .bezier(let curve) where curve.isMonotone: kind = .bezier
       default: return nil
       }
     case .settled, .hold, .blended, .repeated, .flight, .stopped: return nil

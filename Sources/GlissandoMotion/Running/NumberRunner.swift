@@ -5,7 +5,7 @@ import Foundation
 /// It does what `BridgedRunner` around `CustomRunner` does, with a type that the compiler knows: on
 /// the path of every frame nothing is looked up.
 final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
-  private var context: AnimationContext<Double>
+  @exclusivity(unchecked) private var context: AnimationContext<Double>
   private let animation: C
 
   init(animation: C, interval: Double, context: AnimationContext<Double>) {
@@ -52,7 +52,7 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
 final class PointRunner<C: CustomAnimation>: MotionRunner<Lanes> {
   typealias Point = AnimatablePair<CGFloat, CGFloat>
 
-  private var context: AnimationContext<Point>
+  @exclusivity(unchecked) private var context: AnimationContext<Point>
   private let animation: C
 
   init(animation: C, interval: Point, context: AnimationContext<Point>) {

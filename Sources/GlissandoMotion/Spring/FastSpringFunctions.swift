@@ -11,7 +11,7 @@ enum FastSpringFunctions {
   /// whose rest is below 4e-18.
   @inline(__always)
   static func decay(_ x: Double) -> Double {
-    guard x < 700 else { return 0 }
+    guard x < largestDecay else { return 0 }
     let shifted = x * 1.4426950408889634 + roundingShift
     let k = shifted - roundingShift
     // ln 2 in two parts, so that k times the first is exact.
@@ -29,6 +29,9 @@ enum FastSpringFunctions {
     return series * Double(bitPattern: UInt64(truncatingIfNeeded: exponent) << 52)
   }
 
+  /// Where e^(−x) counts as 0: the exponent of a Double ends near there.
+  static var largestDecay: Double { 700 }
+
   /// The sine and the cosine of a phase from 0 to a hundred thousand radians.
   ///
   /// x = k·π/2 + r with |r| at most π/4, π/2 in three parts, and the polynomials of fdlibm's
@@ -41,12 +44,13 @@ enum FastSpringFunctions {
       ((x - k * 1.57079632673412561417e+00) - k * 6.07710050630396597660e-11)
       - k * 2.02226624879595063154e-21
     let z = r * r
-    var p = SIMD2(1.58969099521155010221e-10, -1.13596475577881948265e-11)
-    p = p * z + SIMD2(-2.50507602534068634195e-08, 2.08757232129817482790e-09)
-    p = p * z + SIMD2(2.75573137070700676789e-06, -2.75573143513906633035e-07)
-    p = p * z + SIMD2(-1.98412698298579493134e-04, 2.48015872894767294178e-05)
-    p = p * z + SIMD2(8.33333333332248946124e-03, -1.38888888888741095749e-03)
-    p = p * z + SIMD2(-1.66666666666666324348e-01, 4.16666666666666019037e-02)
+    let c = sineAndCosineSeries
+    var p = c.0
+    p = p * z + c.1
+    p = p * z + c.2
+    p = p * z + c.3
+    p = p * z + c.4
+    p = p * z + c.5
     let sine = r + r * z * p.x
     let cosine = (1 - 0.5 * z) + z * z * p.y
     let quadrant = shifted.bitPattern & 3
@@ -62,9 +66,24 @@ enum FastSpringFunctions {
     )
   }
 
+  /// The coefficients of fdlibm's `__kernel_sin` and `__kernel_cos`, those of the sine first.
+  @inline(__always)
+  static var sineAndCosineSeries:
+    (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
+  {
+    (
+      SIMD2(1.58969099521155010221e-10, -1.13596475577881948265e-11),
+      SIMD2(-2.50507602534068634195e-08, 2.08757232129817482790e-09),
+      SIMD2(2.75573137070700676789e-06, -2.75573143513906633035e-07),
+      SIMD2(-1.98412698298579493134e-04, 2.48015872894767294178e-05),
+      SIMD2(8.33333333332248946124e-03, -1.38888888888741095749e-03),
+      SIMD2(-1.66666666666666324348e-01, 4.16666666666666019037e-02)
+    )
+  }
+
   /// The largest phase for `sineAndCosine`: k has to fit into the bits that π/2 leaves free.
   static var largestPhase: Double { 1e5 }
 
   /// Added to a number, it leaves the nearest whole number in the low bits.
-  private static var roundingShift: Double { 0x1.8p52 }
+  static var roundingShift: Double { 0x1.8p52 }
 }
