@@ -20,6 +20,8 @@ public struct KeyframeTimeline<Value> {
 
   private let initialValue: Value
   private let tracks: [TimelineTrack<Value>]
+  /// All tracks, where all are of plain numbers.
+  private let plainTracks: PlainTracks?
 
   /// Creates a timeline.
   ///
@@ -49,6 +51,7 @@ public struct KeyframeTimeline<Value> {
     keyframes.collect(into: &tracks)
     self.initialValue = initialValue
     self.tracks = tracks.tracks
+    plainTracks = PlainTracks(tracks.tracks.map(\.plainTracks))
     duration = tracks.tracks.reduce(0) { max($0, $1.duration) }
   }
 
@@ -60,7 +63,13 @@ public struct KeyframeTimeline<Value> {
     // NaN fails the comparison.
     let time = time > 0 ? time : 0
     var value = initialValue
-    for track in tracks { track.apply(to: &value, at: time) }
+    if let plainTracks {
+      withUnsafeMutablePointer(to: &value) {
+        plainTracks.write(at: time, to: UnsafeMutableRawPointer($0))
+      }
+    } else {
+      for track in tracks { track.apply(to: &value, at: time) }
+    }
     return value
   }
 

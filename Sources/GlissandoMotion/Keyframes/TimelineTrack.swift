@@ -14,6 +14,9 @@ class TimelineTrack<Root> {
   /// Writes what the property is at a time, in seconds, into a value.
   func apply(to root: inout Root, at time: Double) { fatalError("abstract") }
 
+  /// The track as one of plain numbers, if it is.
+  var plainTracks: PlainTracks? { nil }
+
   /// The velocity of the property at a time, in seconds.
   func velocity(at time: Double) -> KeyframeVelocity<Root>.Part { fatalError("abstract") }
 }
@@ -81,8 +84,7 @@ extension Animatable {
 ///
 /// It does what `PropertyTrack` does, without generics and key paths on the path of every frame.
 final class NumbersTrack<Root>: TimelineTrack<Root> {
-  private let offset: Int
-  private let numbers: PlainNumbers
+  private let tracks: PlainTracks
   private let curve: KeyframeCurve<Lanes>
   private let makePart: (Lanes) -> KeyframeVelocity<Root>.Part
 
@@ -96,29 +98,27 @@ final class NumbersTrack<Root>: TimelineTrack<Root> {
     else { return nil }
     let layout = LaneLayout<Property.AnimatableData>()
     guard layout.count == numbers.count else { return nil }
-    self.offset = offset
-    self.numbers = numbers
     curve =
       KeyframeReduction(
         steps.map { $0.map(layout.lanes) }, from: layout.lanes(initial),
         velocity: layout.lanes(velocity)
       ).curve
+    tracks = PlainTracks(curve, of: numbers, at: offset)
     makePart = { .init(property: keyPath, velocity: layout.value($0)) }
     super.init(duration: curve.duration)
   }
 
   override func apply(to root: inout Root, at time: Double) {
-    let lanes = curve.value(at: time)
     // The property lies at its offset in the value (`MemoryLayout.offset(of:)` says so of stored
-    // properties only) and consists of `count` Doubles, as `PlainNumbers` knows of its type.
-    withUnsafeMutablePointer(to: &root) { root in
-      numbers.write(lanes, to: UnsafeMutableRawPointer(root) + offset)
-    }
+    // properties only) and consists of so many Doubles, as `PlainNumbers` knows of its type.
+    withUnsafeMutablePointer(to: &root) { tracks.write(at: time, to: UnsafeMutableRawPointer($0)) }
   }
 
   override func velocity(at time: Double) -> KeyframeVelocity<Root>.Part {
     makePart(curve.velocity(at: time))
   }
+
+  override var plainTracks: PlainTracks? { tracks }
 }
 
 /// How the data of a type that is nothing but Doubles lies in its memory.
@@ -145,18 +145,5 @@ struct PlainNumbers {
     // An angle's data is a multiple of the radians that it stores, a power of two: exact.
     scale = type == Angle.self ? 1 / Angle(radians: 1).animatableData : 1
     guard MemoryLayout<Property>.size == count * MemoryLayout<Double>.size else { return nil }
-  }
-
-  /// Stores the numbers in memory that holds a value of the type.
-  @inline(__always)
-  func write(_ lanes: Lanes, to memory: UnsafeMutableRawPointer) {
-    let scaled = lanes * scale
-    let target = memory.assumingMemoryBound(to: Double.self)
-    target[0] = scaled.x
-    guard count > 1 else { return }
-    target[1] = scaled.y
-    guard count > 2 else { return }
-    target[2] = scaled.z
-    target[3] = scaled.w
   }
 }
