@@ -51,7 +51,8 @@ public struct KeyframeTimeline<Value> {
     keyframes.collect(into: &tracks)
     self.initialValue = initialValue
     self.tracks = tracks.tracks
-    plainTracks = PlainTracks(tracks.tracks.map(\.plainTracks))
+    let parts = tracks.tracks.compactMap(\.plainPart)
+    plainTracks = parts.count == tracks.tracks.count ? PlainTracks(parts) : nil
     duration = tracks.tracks.reduce(0) { max($0, $1.duration) }
   }
 

@@ -3,8 +3,17 @@
 ///
 /// Nothing here is generic or counts references while it is asked.
 struct PlainTracks {
+  /// One track, as it is made.
+  struct Part {
+    /// What it does to the data.
+    let curve: KeyframeCurve<Lanes>
+    /// How the data lies in memory.
+    let numbers: PlainNumbers
+    /// Where the property lies in the value, in bytes.
+    let offset: Int
+  }
+
   private struct Track {
-    /// Bytes from the start of the value that the track moves a part of.
     let offset: Int
     let width: Int
     let firstSegment: Int
@@ -13,59 +22,70 @@ struct PlainTracks {
     let final: Lanes
   }
 
+  /// A `KeyframeCurve.Segment` with its timing curve elsewhere, so that reading it copies numbers only.
   private struct Segment {
-    let segment: KeyframeCurve<Lanes>.Segment
-    /// The index of the table of its Bézier curve; nil for any other.
-    let table: Int?
+    enum Shape {
+      case polynomial
+      /// An index into `tables`.
+      case bezier(Int)
+      /// An index into `curves`.
+      case eased(Int)
+      case spring(SpringSolution)
+    }
+
+    let start: Double
+    let rate: Double
+    let shape: Shape
+    let a: Lanes
+    let b: Lanes
+    let c: Lanes
+    let d: Lanes
   }
 
   private var tracks: [Track] = []
   private var segments: [Segment] = []
   private var tables = BezierTables()
+  private var curves: [UnitCurve] = []
 
-  /// One track.
-  ///
-  /// - Parameters:
-  ///   - curve: What it does to the data.
-  ///   - numbers: How the data lies in memory.
-  ///   - offset: Where, in bytes.
-  init(_ curve: KeyframeCurve<Lanes>, of numbers: PlainNumbers, at offset: Int) {
-    append(
-      Track(
-        offset: offset, width: numbers.count, firstSegment: 0, segmentCount: curve.segments.count,
-        duration: curve.duration, final: curve.final * numbers.scale))
-    for segment in curve.segments { append(segment.scaled(by: numbers.scale)) }
-  }
-
-  /// The tracks of several, in order; nil where one is missing.
-  init?(_ parts: [PlainTracks?]) {
+  /// Puts tracks side by side, in order.
+  init(_ parts: [Part]) {
     for part in parts {
-      guard let part else { return nil }
-      for track in part.tracks { append(track) }
-      for segment in part.segments { append(segment.segment) }
+      let curve = part.curve
+      let scale = part.numbers.scale
+      tracks.append(
+        Track(
+          offset: part.offset, width: part.numbers.count, firstSegment: segments.count,
+          segmentCount: curve.segments.count, duration: curve.duration,
+          final: curve.final * scale))
+      for segment in curve.segments { append(segment, scale) }
     }
   }
 
-  private mutating func append(_ track: Track) {
-    tracks.append(
-      Track(
-        offset: track.offset, width: track.width,
-        firstSegment: segments.count + track.firstSegment, segmentCount: track.segmentCount,
-        duration: track.duration, final: track.final))
+  private mutating func append(_ segment: KeyframeCurve<Lanes>.Segment, _ scale: Double) {
+    let shape: Segment.Shape =
+      switch segment.shape {
+      case .polynomial: .polynomial
+      case .eased(let curve): eased(curve)
+      case .spring(let solution): .spring(solution)
+      }
+    segments.append(
+      Segment(
+        start: segment.start, rate: segment.rate, shape: shape, a: segment.a * scale,
+        b: segment.b * scale, c: segment.c * scale, d: segment.d * scale))
   }
 
-  private mutating func append(_ segment: KeyframeCurve<Lanes>.Segment) {
-    var table: Int?
-    if case .eased(let timing) = segment.shape, case .bezier(let curve) = timing.function {
-      table = tables.index(of: curve)
+  private mutating func eased(_ curve: UnitCurve) -> Segment.Shape {
+    if case .bezier(let bezier) = curve.function, let table = tables.index(of: bezier) {
+      return .bezier(table)
     }
-    segments.append(Segment(segment: segment, table: table))
+    curves.append(curve)
+    return .eased(curves.count - 1)
   }
 
   /// Writes what all properties are at a time.
   ///
   /// - Parameters:
-  ///   - time: Seconds, 0 or more.
+  ///   - time: Seconds.
   ///   - memory: The value that the properties are parts of.
   func write(at time: Double, to memory: UnsafeMutableRawPointer) {
     for track in tracks {
@@ -84,9 +104,20 @@ struct PlainTracks {
   @inline(__always)
   private func value(of track: Track, at time: Double) -> Lanes {
     let segment = segments[index(in: track, at: time)]
-    guard let table = segment.table else { return segment.segment.value(at: time) }
-    let progress = (time - segment.segment.start) * segment.segment.rate
-    return segment.segment.a + segment.segment.b * tables.value(of: table, at: progress)
+    let elapsed = time - segment.start
+    let u = elapsed * segment.rate
+    switch segment.shape {
+    case .polynomial:
+      let cubic = segment.d * u + segment.c
+      return segment.a + (cubic * u + segment.b) * u
+    case .bezier(let table):
+      return segment.a + segment.b * tables.value(of: table, at: u)
+    case .eased(let curve):
+      return segment.a + segment.b * curves[curve].value(at: u)
+    case .spring(let solution):
+      let factors = solution.state(at: elapsed).factors
+      return segment.a + segment.b * factors.position + segment.c * factors.velocity
+    }
   }
 
   /// The segment that a time lies in, found in steps that depend on the number of segments only: times
@@ -97,21 +128,9 @@ struct PlainTracks {
     var length = track.segmentCount
     while length > 1 {
       let half = length / 2
-      low += segments[low + half].segment.start <= time ? half : 0
+      low += segments[low + half].start <= time ? half : 0
       length -= half
     }
     return low
-  }
-}
-
-extension KeyframeCurve.Segment {
-  /// The same segment of a value that is so many times as large.
-  func scaled(by factor: Double) -> Self {
-    var segment = self
-    segment.a.scale(by: factor)
-    segment.b.scale(by: factor)
-    segment.c.scale(by: factor)
-    segment.d.scale(by: factor)
-    return segment
   }
 }

@@ -15,7 +15,7 @@ class TimelineTrack<Root> {
   func apply(to root: inout Root, at time: Double) { fatalError("abstract") }
 
   /// The track as one of plain numbers, if it is.
-  var plainTracks: PlainTracks? { nil }
+  var plainPart: PlainTracks.Part? { nil }
 
   /// The velocity of the property at a time, in seconds.
   func velocity(at time: Double) -> KeyframeVelocity<Root>.Part { fatalError("abstract") }
@@ -84,8 +84,8 @@ extension Animatable {
 ///
 /// It does what `PropertyTrack` does, without generics and key paths on the path of every frame.
 final class NumbersTrack<Root>: TimelineTrack<Root> {
+  private let part: PlainTracks.Part
   private let tracks: PlainTracks
-  private let curve: KeyframeCurve<Lanes>
   private let makePart: (Lanes) -> KeyframeVelocity<Root>.Part
 
   /// Creates a track; nil where the property is not plain, or not stored in the value itself.
@@ -98,12 +98,13 @@ final class NumbersTrack<Root>: TimelineTrack<Root> {
     else { return nil }
     let layout = LaneLayout<Property.AnimatableData>()
     guard layout.count == numbers.count else { return nil }
-    curve =
+    let curve =
       KeyframeReduction(
         steps.map { $0.map(layout.lanes) }, from: layout.lanes(initial),
         velocity: layout.lanes(velocity)
       ).curve
-    tracks = PlainTracks(curve, of: numbers, at: offset)
+    part = PlainTracks.Part(curve: curve, numbers: numbers, offset: offset)
+    tracks = PlainTracks([part])
     makePart = { .init(property: keyPath, velocity: layout.value($0)) }
     super.init(duration: curve.duration)
   }
@@ -115,10 +116,10 @@ final class NumbersTrack<Root>: TimelineTrack<Root> {
   }
 
   override func velocity(at time: Double) -> KeyframeVelocity<Root>.Part {
-    makePart(curve.velocity(at: time))
+    makePart(part.curve.velocity(at: time))
   }
 
-  override var plainTracks: PlainTracks? { tracks }
+  override var plainPart: PlainTracks.Part? { part }
 }
 
 /// How the data of a type that is nothing but Doubles lies in its memory.
