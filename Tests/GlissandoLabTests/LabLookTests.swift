@@ -20,6 +20,14 @@ struct LabLookTests {
         LabPictures.compose(model)
         stage.advance(by: 1)
         try stage.image().writePNG(to: "\(folder)/lab-\(name)-\(scheme).png")
+        model.openSection = .timing
+        model.toggle(scheme == .light ? .presets : .transfer)
+        model.say(LabNotice("CSS is lane C."))
+        stage.advance(by: 2)
+        try stage.image().writePNG(to: "\(folder)/drawer-\(name)-\(scheme).png")
+        model.toggleKeys()
+        stage.advance(by: 1)
+        try stage.image().writePNG(to: "\(folder)/keys-\(name)-\(scheme).png")
       }
     }
   }

@@ -4,6 +4,7 @@ extension GalleryModel {
   /// Does what a key stands for.
   func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
+    if place == .lab { return leaveLab(press) }
     if place == .interrupt { return handleInScene(press) }
     if isSearching, let result = handleInSearch(press) { return result }
     switch press.key {
@@ -23,6 +24,13 @@ extension GalleryModel {
       return .handled
     }
     return interrupt.handle(press)
+  }
+
+  /// The lab takes its keys itself and leaves those that it has no use for.
+  private func leaveLab(_ press: KeyPress) -> KeyPress.Result {
+    guard press.key == .escape else { return .ignored }
+    open(.home)
+    return .handled
   }
 
   private func handleInSearch(_ press: KeyPress) -> KeyPress.Result? {

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoLab
 import Observation
 
 /// What the gallery shows.
@@ -9,6 +10,7 @@ final class GalleryModel {
     case home
     case page(String)
     case interrupt
+    case lab
   }
 
   private(set) var place: Place
@@ -26,6 +28,8 @@ final class GalleryModel {
   @ObservationIgnored private var pages: [String: PageModel] = [:]
   /// The scene that is an entry of its own.
   @ObservationIgnored lazy var interrupt = InterruptModel()
+  /// The lab, which is another.
+  @ObservationIgnored lazy var lab = LabModel(presets: PresetStore())
 
   init(_ place: Place = .home) {
     self.place = place

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoLab
 
 /// The gallery: its sidebar, and the page or the home beside it; or the scene.
 struct GalleryView: View {
@@ -12,6 +13,9 @@ struct GalleryView: View {
       ZStack {
         if model.place == .interrupt {
           InterruptView(model: model.interrupt) { model.open(.home) }
+            .transition(.opacity)
+        } else if model.place == .lab {
+          LabView(model: model.lab) { model.open(.home) }
             .transition(.opacity)
         } else {
           HStack(alignment: .top, spacing: 0) {

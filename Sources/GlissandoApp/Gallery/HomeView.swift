@@ -26,6 +26,7 @@ struct HomeView: View {
       HStack(spacing: 10 * metrics.unit) {
         Button("Begin") { model.step(1) }.buttonStyle(.borderedProminent).fixedSize()
         Button("Interrupt, the scene") { model.open(.interrupt) }.fixedSize()
+        Button("Lab, to tune a spring") { model.open(.lab) }.fixedSize()
       }
       .controlSize(metrics.controlSize)
       .padding(.top, 20 * metrics.unit)

@@ -30,9 +30,15 @@ private struct LaneChip: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
+    AtMostWidth(limit: metrics.chip(among: model.lanes.count)) {
+      chip
+    }
+  }
+
+  private var chip: some View {
     let palette = LabPalette(colorScheme)
     let isSelected = model.document.selection == lane.id
-    HStack(spacing: 0) {
+    return HStack(spacing: 0) {
       Button {
         model.select(lane.id)
       } label: {
@@ -72,8 +78,6 @@ private struct LaneChip: View {
       )
       .allowsHitTesting(false)
     }
-    .frame(maxWidth: metrics.chip, alignment: .leading)
-    .fixedSize(horizontal: false, vertical: true)
   }
 
   private var canClose: Bool { model.lanes.count > 1 }

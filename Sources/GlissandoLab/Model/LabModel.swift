@@ -32,9 +32,31 @@ package final class LabModel {
   /// What each lane was when it last was of a kind that it is not now.
   @ObservationIgnored var remembered: [Lane.Letter: [MotionKind: MotionSetting.Base]] = [:]
 
+  /// What was last said; nil where there is nothing to say.
+  package internal(set) var notice: LabNotice?
+  /// How far a copied curve may be from the motion that it stands for, in ways to the target.
+  package var greatestError = 0.001
+  /// The language that was copied last.
+  package internal(set) var copiedFormat = "swiftui"
+  /// What somebody has typed or pasted to bring in.
+  package var draft = ""
+  /// The presets of one's own; nil where there are none.
+  package let presets: PresetStore?
+
   /// A lab that begins with a setting.
-  package init(_ setting: MotionSetting = .standard, name: String? = nil) {
+  package init(
+    _ setting: MotionSetting = .standard, name: String? = nil, presets: PresetStore? = nil
+  ) {
     document = LabDocument(setting, name: name)
+    self.presets = presets
+  }
+
+  /// A lab that begins with the motions of a text, at most four; with its own where there are none.
+  package convenience init(_ motions: [ReadMotion], presets: PresetStore? = nil) {
+    self.init(
+      motions.first?.setting ?? .standard, name: motions.first?.name, presets: presets)
+    for motion in motions.dropFirst() { document.add(motion.setting, name: motion.name) }
+    document.select(.a)
   }
 
   /// How everything on the page moves that is not a specimen.
@@ -70,6 +92,7 @@ package final class LabModel {
     body(&next)
     guard next != document else { return }
     let previous = document
+    if notice != nil { say(nil) }
     if history.note(previous, before: change) { noteGhost(previous, next) }
     document = next
   }
@@ -108,6 +131,7 @@ package final class LabModel {
   private func travel(_ step: (inout LabHistory, LabDocument) -> LabDocument?) {
     guard let other = step(&history, document) else { return }
     noteGhost(document, other)
+    say(nil)
     withAnimation(Self.motion) { document = other }
   }
 }

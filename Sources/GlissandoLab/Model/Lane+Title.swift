@@ -1,15 +1,16 @@
 import GlissandoNotation
 
 extension Lane {
-  /// What the lane is called: its name, or else its motion in a few words.
-  package var title: String { name ?? setting.words }
+  /// What the lane is called: its name, or that of the known motion that it is exactly, or else its
+  /// motion in a few words.
+  package var title: String { name ?? PresetLibrary.name(of: setting) ?? setting.words }
 }
 
 extension MotionSetting {
   /// The motion in a few words, such as `0.5 s, bounce 0.3`.
   package var words: String {
     func text(_ parameter: MotionParameter, _ value: Double) -> String {
-      NumberText(parameter.traits).stringWithUnit(value)
+      NumberText(parameter.traits).brief(value)
     }
     switch base {
     case .curve(let curve, let duration):
@@ -40,7 +41,7 @@ extension CurveSetting {
     case .circularEaseOut: "Circular ease out"
     case .circularEaseInOut: "Circular ease in and out"
     case .bezier: "Bézier"
-    case .pieces: "Drawn curve"
+    case .pieces: ExampleCurve(self)?.title ?? "Drawn curve"
     }
   }
 }

@@ -32,6 +32,7 @@ struct NumberField: View {
       .textFieldStyle(.plain)
       .font(metrics.reading).foregroundStyle(palette.ink)
       .focused($isFocused)
+      .accessibilityIdentifier("field \(parameter.traits.title)")
       Text(parameter.traits.unit).font(metrics.caption).foregroundStyle(palette.faintInk)
         .fixedSize()
     }

@@ -25,6 +25,16 @@ package struct NumberText: Sendable {
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }
 
+  /// The value in three digits that say something, with its unit.
+  package func brief(_ value: Double) -> String {
+    guard value.isFinite else { return stringWithUnit(value) }
+    guard value != 0 else { return traits.unit.isEmpty ? "0" : "0 \(traits.unit)" }
+    let magnitude = pow(10, 2 - log10(abs(value)).rounded(.down))
+    let rounded = (value * magnitude).rounded() / magnitude
+    let text = String(format: "%g", rounded).replacing("-", with: "−")
+    return traits.unit.isEmpty ? text : "\(text) \(traits.unit)"
+  }
+
   private func fixed(_ value: Double, digits: Int) -> String {
     let text = String(format: "%.\(digits)f", value)
     return Double(text) == 0 && text.hasPrefix("-") ? String(text.dropFirst()) : text

@@ -82,7 +82,7 @@ private struct KindPicker: View {
   /// What makes the segments fill the column, in points without a segment's own padding.
   private var segmentWidth: Double {
     let row = metrics.parameters - 2 * metrics.margin
-    return max(0, row / Double(MotionKind.allCases.count) - 34 * metrics.unit)
+    return max(0, row / Double(MotionKind.allCases.count) - metrics.segmentPadding)
   }
 
   private var kind: Binding<MotionKind> {

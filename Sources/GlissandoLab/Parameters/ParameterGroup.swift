@@ -23,7 +23,7 @@ struct ParameterGroup<Content: View>: View {
           Image(systemName: "chevron.right")
             .font(metrics.font(9, .bold)).foregroundStyle(palette.faintInk)
             .rotationEffect(.degrees(isOpen ? 90 : 0))
-          Text(title).font(metrics.font(12.5, .semibold))
+          Text(title).font(metrics.font(12.5, .semibold)).layoutPriority(1)
             .foregroundStyle(isOpen ? palette.ink : palette.ink.opacity(0.78))
           Spacer(minLength: 4)
           Text(summary).font(metrics.font(11.5).monospacedDigit())
@@ -75,8 +75,9 @@ struct SpringGroup: View {
     form.parameters.map { parameter in
       let parameter = MotionParameter.spring(parameter)
       let value = model.selected.value(of: parameter) ?? 0
-      let text = NumberText(parameter.traits)
-      return form == .physical ? text.string(value) : text.stringWithUnit(value)
+      let text = NumberText(parameter.traits).brief(value)
+      // Three numbers have no room for their units.
+      return form == .physical ? String(text.prefix { $0 != " " }) : text
     }
     .joined(separator: form == .physical ? " · " : "   ")
   }

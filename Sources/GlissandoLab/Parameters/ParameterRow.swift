@@ -29,6 +29,7 @@ struct ParameterRow: View {
         .contentTransition(.opacity)
         .fixedSize(horizontal: false, vertical: true)
         .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityIdentifier("explanation \(traits.title)")
     }
   }
 }

@@ -26,6 +26,7 @@ struct ParameterSlider: View {
     .frame(height: 20 * metrics.unit)
     .adjustable(value: NumberText(traits).stringWithUnit(value), handleKey: handle)
     .accessibilityLabel(traits.title)
+    .accessibilityIdentifier("slider \(traits.title)")
   }
 
   /// The value before the last change, if that was of this lane and of this number.

@@ -30,9 +30,19 @@ package final class PresetStore {
   /// specification 0.8: `$XDG_CONFIG_HOME` if that is an absolute path, else `~/.config`.
   package static var standardPath: String {
     let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (folder ?? home + "/.config") + "/glissando/presets.yaml"
+  }
+
+  private static var home: String {
+    let home = ProcessInfo.processInfo.environment["HOME"]
+    return home.flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+  }
+
+  /// The path with `~` for the home folder.
+  package var shownPath: String {
+    let home = Self.home + "/"
+    return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
   }
 
   // MARK: Reading

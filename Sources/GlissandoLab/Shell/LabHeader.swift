@@ -17,7 +17,15 @@ struct LabHeader: View {
         .padding(.trailing, 8 * metrics.unit)
       LaneStrip(model: model, metrics: metrics)
       Spacer(minLength: 0)
-      HStack(spacing: 2 * metrics.unit) {
+      HStack(spacing: 6 * metrics.unit) {
+        DrawerButton(
+          title: "Presets", symbol: "slider.horizontal.3", kind: .presets, model: model,
+          metrics: metrics)
+        DrawerButton(
+          title: "Copy as", symbol: "square.and.arrow.up", kind: .transfer, model: model,
+          metrics: metrics)
+      }
+      HStack(spacing: 0) {
         SignButton(symbol: "arrow.uturn.backward", label: "Undo", metrics: metrics) { model.undo() }
           .disabled(!model.history.canUndo)
         SignButton(symbol: "arrow.uturn.forward", label: "Redo", metrics: metrics) { model.redo() }
@@ -27,5 +35,35 @@ struct LabHeader: View {
     }
     .padding(.horizontal, metrics.margin)
     .frame(height: metrics.header)
+  }
+}
+
+/// Opens what lies beside the specimens, or closes it.
+private struct DrawerButton: View {
+  let title: String
+  let symbol: String
+  let kind: LabModel.Drawer
+  let model: LabModel
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    let isOpen = model.drawer == kind
+    Button {
+      model.toggle(kind)
+    } label: {
+      HStack(spacing: 6 * metrics.unit) {
+        Image(systemName: symbol).font(metrics.font(12, .medium))
+        if !metrics.isCompact { Text(title).font(metrics.label).lineLimit(1) }
+      }
+      .foregroundStyle(isOpen ? palette.lane(model.document.selection) : palette.ink.opacity(0.8))
+      .padding(.horizontal, 9 * metrics.unit)
+      .frame(height: metrics.field * 1.12)
+    }
+    .buttonStyle(WashButtonStyle(radius: 6 * metrics.unit, hasGround: true))
+    .accessibilityLabel(title)
+    .accessibilityValue(isOpen ? "open" : "closed")
+    .fixedSize()
   }
 }

@@ -31,6 +31,10 @@ package struct LabMetrics: Equatable, Sendable {
   package var drawer: Double { min((isCompact ? 330 : 348) * unit, window.width * 0.44) }
   /// Whether an open drawer covers the specimens instead of making them narrower.
   package var drawerCovers: Bool { window.width < 1180 * unit }
+  /// The width of specimens and plots.
+  package func work(besideDrawer isOpen: Bool) -> Double {
+    max(0, window.width - parameters - (isOpen && !drawerCovers ? drawer : 0))
+  }
   /// The height of the bar that moves time.
   package var transport: Double { max(40, (isCompact ? 40 : 46) * unit) }
   /// The height of specimens and plots together.
@@ -59,8 +63,20 @@ package struct LabMetrics: Equatable, Sendable {
     return unit < 1.6 ? .large : .extraLarge
   }
 
-  /// The greatest width of a lane's chip.
-  package var chip: Double { (isCompact ? 132 : 176) * unit }
+  /// The greatest width of one of so many lanes' chips.
+  package func chip(among count: Int) -> Double {
+    let others = (isCompact ? 330 : 420) * unit
+    return min(230 * unit, max(0, window.width - others) / Double(max(count, 1)) - spacing)
+  }
+  /// What a segment of a picker is wider than its label.
+  package var segmentPadding: Double {
+    switch controlSize {
+    case .mini, .small: 20
+    case .regular: 24
+    case .large: 32
+    case .extraLarge: 40
+    }
+  }
 
   // MARK: Fonts
 

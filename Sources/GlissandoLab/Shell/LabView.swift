@@ -1,4 +1,5 @@
 package import Glissando
+import GlissandoViews
 
 /// The lab: lanes above, parameters to the left, specimens and plots beside them, time below.
 package struct LabView: View {
@@ -6,6 +7,8 @@ package struct LabView: View {
   /// Goes back to where the lab was opened from; nil where it is all there is.
   private let leave: (@MainActor () -> Void)?
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.copyText) private var copyText
+  @Environment(\.pasteText) private var pasteText
 
   /// A lab on a model.
   package init(model: LabModel, leave: (@MainActor () -> Void)? = nil) {
@@ -27,24 +30,57 @@ package struct LabView: View {
         .frame(height: metrics.main)
         TransportSlot(model: model, metrics: metrics)
       }
+      .overlay {
+        if model.showsKeys {
+          LabKeysOverlay(model: model, metrics: metrics).transition(.opacity)
+        }
+      }
     }
     .background(palette.paper)
     .tint(palette.lane(model.document.selection))
+    .modifier(StillPage())
+    .onKeyPress { model.handle($0, LabClipboard(copy: copyText, paste: pasteText)) }
   }
 }
 
-/// Specimens above plots.
+/// Specimens above plots, and beside them what is open there.
 private struct WorkArea: View {
   let model: LabModel
   let metrics: LabMetrics
 
   var body: some View {
+    let room = metrics.work(besideDrawer: model.drawer != nil)
     VStack(spacing: 0) {
-      SpecimenArea(model: model, metrics: metrics)
+      SpecimenArea(model: model, metrics: metrics, width: room)
         .frame(height: metrics.specimens)
       PlotArea(model: model, metrics: metrics)
         .frame(height: metrics.plots)
     }
-    .frame(maxWidth: .infinity)
+    .frame(width: room)
+    .overlay(alignment: .bottomLeading) {
+      notice.frame(
+        width: room - (model.drawer != nil && metrics.drawerCovers ? metrics.drawer : 0))
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .overlay(alignment: .trailing) { drawer }
+    .clipped()
+  }
+
+  @ViewBuilder private var notice: some View {
+    if let notice = model.notice {
+      NoticeBand(notice: notice, model: model, metrics: metrics)
+        .padding(metrics.margin * 0.6)
+        .transition(.move(edge: .bottom).combined(with: .opacity))
+    }
+  }
+
+  @ViewBuilder private var drawer: some View {
+    switch model.drawer {
+    case .presets:
+      PresetDrawer(model: model, metrics: metrics).transition(.move(edge: .trailing))
+    case .transfer:
+      TransferDrawer(model: model, metrics: metrics).transition(.move(edge: .trailing))
+    case nil: EmptyView()
+    }
   }
 }

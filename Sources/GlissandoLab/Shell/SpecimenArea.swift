@@ -4,10 +4,12 @@ import Glissando
 struct SpecimenArea: View {
   let model: LabModel
   let metrics: LabMetrics
+  /// The width that there is.
+  let width: Double
 
   var body: some View {
-    VStack(spacing: 0) {
-      PlayBar(model: model, metrics: metrics)
+    VStack(spacing: 5 * metrics.unit) {
+      PlayBar(model: model, metrics: metrics, isNarrow: width < 800 * metrics.unit)
       SpecimenStage(lanes: model.lanes, score: model.score)
         .padding(.horizontal, metrics.margin)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -20,10 +22,12 @@ struct SpecimenArea: View {
 private struct PlayBar: View {
   let model: LabModel
   let metrics: LabMetrics
+  /// Whether there is no room for words.
+  let isNarrow: Bool
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
-      SpecimenPicker(model: model, metrics: metrics)
+      SpecimenPicker(model: model, metrics: metrics, isNarrow: isNarrow)
       Spacer(minLength: 0)
       InterruptionMenu(model: model, metrics: metrics)
       PlayButtons(model: model, metrics: metrics)
@@ -38,16 +42,25 @@ private struct PlayBar: View {
 private struct SpecimenPicker: View {
   let model: LabModel
   let metrics: LabMetrics
+  let isNarrow: Bool
 
   var body: some View {
     Picker("Specimen", selection: kind) {
       ForEach(SpecimenKind.allCases) { kind in
-        Text(kind.name).lineLimit(1).tag(kind)
+        segment(kind).accessibilityLabel(kind.name).tag(kind)
       }
     }
     .pickerStyle(.segmented)
     .labelsHidden()
     .fixedSize()
+  }
+
+  @ViewBuilder private func segment(_ kind: SpecimenKind) -> some View {
+    if isNarrow {
+      Image(systemName: kind.symbol).font(metrics.font(11.5))
+    } else {
+      Text(kind.name).lineLimit(1)
+    }
   }
 
   private var kind: Binding<SpecimenKind> {
@@ -63,22 +76,21 @@ private struct InterruptionMenu: View {
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
 
-  /// The choices in seconds.
-  static let intervals = [0.1, 0.15, 0.25, 0.4, 0.7, 1]
-
   var body: some View {
-    Picker(selection: interval) {
-      Text("Let it arrive").tag(Double?.none)
-      ForEach(Self.intervals, id: \.self) { interval in
-        Text("Interrupt every \(Int((interval * 1000).rounded())) ms").tag(Double?.some(interval))
+    HStack(spacing: metrics.spacing) {
+      Text("Interrupt").font(metrics.caption).foregroundStyle(LabPalette(colorScheme).faintInk)
+        .fixedSize()
+      Picker("Interrupt", selection: interval) {
+        Text("never").tag(Double?.none)
+        ForEach(LabModel.interruptions, id: \.self) { interval in
+          Text("every \(Int((interval * 1000).rounded())) ms").tag(Double?.some(interval))
+        }
       }
-    } label: {
-      Text("Interrupt")
+      .pickerStyle(.menu)
+      .labelsHidden()
+      .fixedSize()
+      .accessibilityLabel("Interrupt")
     }
-    .pickerStyle(.menu)
-    .labelsHidden()
-    .fixedSize()
-    .accessibilityLabel("Interrupt")
   }
 
   private var interval: Binding<Double?> {

@@ -1,0 +1,148 @@
+import Glissando
+import GlissandoDesktop
+import GlissandoNotation
+import GlissandoViews
+
+/// A key of the lab and what it does, as the list of keys shows it.
+struct LabKey: Identifiable {
+  let keys: String
+  let action: String
+  var id: String { keys }
+
+  /// All of them, in the columns of the list.
+  static let columns = [
+    [
+      LabKey(keys: "Space", action: "play, or turn back in mid-flight"),
+      LabKey(keys: "L", action: "play to and fro"),
+      LabKey(keys: "I   Shift I", action: "interrupt sooner, later"),
+      LabKey(keys: "S   Shift S", action: "next specimen, the one before"),
+      LabKey(keys: "1 … 4", action: "tune lane A … D"),
+      LabKey(keys: "N", action: "add a lane like this one"),
+      LabKey(keys: "X", action: "swap with the next lane"),
+      LabKey(keys: "Delete", action: "remove the lane"),
+    ],
+    [
+      LabKey(keys: "Tab", action: "go through the controls"),
+      LabKey(keys: "← → ↑ ↓", action: "step the value in hand"),
+      LabKey(keys: "Shift, Alt", action: "in coarse steps, in fine ones"),
+      LabKey(keys: "D", action: "open the next description"),
+      LabKey(keys: "Ctrl Z", action: "undo; with Shift redo"),
+      LabKey(keys: "Ctrl C   Ctrl V", action: "copy the motion, bring one in"),
+      LabKey(keys: "P   C", action: "presets, copy as …"),
+      LabKey(keys: "F11   Ctrl Q", action: "full screen, quit"),
+    ],
+    TransportKey.all.map { LabKey(keys: $0.keys, action: $0.action) },
+  ]
+}
+
+/// The clipboard of the window that the lab is in.
+struct LabClipboard {
+  let copy: CopyAction
+  let paste: PasteAction
+}
+
+extension LabModel {
+  /// Does what a key stands for that no control wants.
+  func handle(_ press: KeyPress, _ clipboard: LabClipboard) -> KeyPress.Result {
+    let modifiers = press.modifiers.subtracting(.capsLock)
+    if modifiers.contains(.control) { return handleCommand(press, modifiers, clipboard) }
+    guard !modifiers.contains(.option) else { return .ignored }
+    if press.key == .escape { return close() }
+    return handleLetter(press.characters, isShifted: modifiers.contains(.shift), press.key)
+  }
+
+  private func handleCommand(
+    _ press: KeyPress, _ modifiers: EventModifiers, _ clipboard: LabClipboard
+  ) -> KeyPress.Result {
+    switch press.key.character.lowercased() {
+    case "z": modifiers.contains(.shift) ? redo() : undo()
+    case "y": redo()
+    case "c": clipboard.copy(textToCopy())
+    case "v": pasteOrSay(clipboard.paste())
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  private func pasteOrSay(_ text: String?) {
+    guard let text, !text.isEmpty else {
+      return say(LabNotice("There is no text on the clipboard.", isProblem: true))
+    }
+    bringIn(text)
+  }
+
+  /// Closes what lies above or beside everything else, the uppermost first.
+  private func close() -> KeyPress.Result {
+    if showsKeys {
+      toggleKeys()
+    } else if notice != nil {
+      say(nil)
+    } else if let drawer {
+      toggle(drawer)
+    } else {
+      return .ignored
+    }
+    return .handled
+  }
+
+  private func handleLetter(
+    _ letter: String, isShifted: Bool, _ key: KeyEquivalent
+  ) -> KeyPress.Result {
+    let step = isShifted ? -1 : 1
+    if let number = Int(letter), let letter = Lane.Letter(rawValue: number - 1) {
+      select(letter)
+      return .handled
+    }
+    switch letter.lowercased() {
+    case " ": score.play()
+    case "l": score.isLooping.toggle()
+    case "i": chooseInterruption(step)
+    case "s": chooseSpecimen(step)
+    case "n": duplicate(document.selection)
+    case "x": swapWithNext(document.selection)
+    case "d": openNextSection(step)
+    case "p": toggle(.presets)
+    case "c": toggle(.transfer)
+    case "?", "h": toggleKeys()
+    default: return handleRemoval(key)
+    }
+    return .handled
+  }
+
+  private func handleRemoval(_ key: KeyEquivalent) -> KeyPress.Result {
+    guard key == .delete || key == .deleteForward else { return .ignored }
+    remove(document.selection)
+    return .handled
+  }
+
+  private func chooseSpecimen(_ step: Int) {
+    withAnimation(Self.motion) { score.kind = Self.next(SpecimenKind.allCases, score.kind, step) }
+  }
+
+  private func chooseInterruption(_ step: Int) {
+    let all: [Double?] = [nil] + Self.interruptions.reversed()
+    score.interruption = Self.next(all, score.interruption, step)
+  }
+
+  private func openNextSection(_ step: Int) {
+    let sections = self.sections
+    let next = openSection.map { Self.next(sections, $0, step) } ?? sections[0]
+    if next != openSection { open(next) }
+  }
+
+  /// The groups of parameters that the selected lane has.
+  var sections: [ParameterSection] {
+    let forms = SpringForm.allCases.map { ParameterSection.spring($0) }
+    return (selected.setting.kind == .spring ? forms : []) + [.timing]
+  }
+
+  /// After how many seconds motions can be turned back.
+  static let interruptions = [0.1, 0.15, 0.25, 0.4, 0.7, 1]
+
+  private static func next<Value: Equatable>(
+    _ all: [Value], _ current: Value, _ step: Int
+  ) -> Value {
+    let index = all.firstIndex(of: current) ?? 0
+    return all[(index + step + all.count) % all.count]
+  }
+}

@@ -1,0 +1,35 @@
+import Glissando
+
+/// What the lab has to say, in a band above the bar that moves time.
+struct NoticeBand: View {
+  let notice: LabNotice
+  let model: LabModel
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    let card = RoundedRectangle(cornerRadius: 9 * metrics.unit)
+    HStack(alignment: .firstTextBaseline, spacing: 9 * metrics.unit) {
+      Image(
+        systemName: notice.isProblem ? "exclamationmark.triangle.fill" : "checkmark.circle.fill"
+      )
+      .foregroundStyle(
+        notice.isProblem ? palette.alarm : palette.lane(model.document.selection))
+      Text(notice.text).foregroundStyle(palette.ink)
+        .fixedSize(horizontal: false, vertical: true)
+        .accessibilityIdentifier("notice")
+      SignButton(symbol: "xmark", label: "Close the message", metrics: metrics) { model.say(nil) }
+    }
+    .font(metrics.font(12.5, .medium))
+    .padding(.leading, 14 * metrics.unit)
+    .padding(.trailing, 4 * metrics.unit)
+    .padding(.vertical, 5 * metrics.unit)
+    .background {
+      card.fill(palette.raised)
+        .overlay { card.strokeBorder(palette.hairline, lineWidth: 1) }
+        .shadow(color: .black.opacity(0.16), radius: 14 * metrics.unit, y: 5 * metrics.unit)
+    }
+    .frame(maxWidth: 640 * metrics.unit)
+  }
+}

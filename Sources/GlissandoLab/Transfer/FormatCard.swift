@@ -1,0 +1,99 @@
+import Glissando
+import GlissandoNotation
+import GlissandoViews
+
+/// The selected lane in one language: a click copies it.
+struct FormatCard: View {
+  let id: String
+  let model: LabModel
+  let metrics: LabMetrics
+  @State private var isCopied = false
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.copyText) private var copyText
+
+  /// The most lines that are shown; all are copied.
+  private static let mostLines = 7
+
+  var body: some View {
+    if let format = NotationFormats.named(id) {
+      let written = model.written(model.selected, in: format)
+      Button {
+        copyText(written.text)
+        model.noteCopy(format)
+        withAnimation(LabModel.fade) { isCopied = true }
+      } label: {
+        VStack(alignment: .leading, spacing: 5 * metrics.unit) {
+          CardHead(format: format, written: written, isCopied: isCopied, metrics: metrics)
+          CardText(text: written.text, lines: Self.mostLines, metrics: metrics)
+          ForEach(written.notes, id: \.self) { note in
+            Text(note).font(metrics.caption)
+              .foregroundStyle(LabPalette(colorScheme).faintInk)
+              .multilineTextAlignment(.leading)
+              .fixedSize(horizontal: false, vertical: true)
+          }
+        }
+        .padding(.horizontal, 10 * metrics.unit)
+        .padding(.vertical, 8 * metrics.unit)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .buttonStyle(WashButtonStyle(radius: 8 * metrics.unit, hasGround: true))
+      .accessibilityLabel("Copy as \(format.name)")
+      .accessibilityValue(written.text)
+      .onHover { isHovered in if !isHovered { forgetCopy() } }
+      .onChange(of: written.text) { forgetCopy() }
+    }
+  }
+
+  private func forgetCopy() {
+    if isCopied { withAnimation(LabModel.fade) { isCopied = false } }
+  }
+}
+
+/// The name of a language, and how well it says the motion.
+private struct CardHead: View {
+  let format: any NotationFormat
+  let written: WrittenMotion
+  let isCopied: Bool
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    HStack(spacing: metrics.spacing) {
+      Text(format.name).font(metrics.font(12, .semibold)).foregroundStyle(palette.ink)
+        .lineLimit(1)
+      Spacer(minLength: 4)
+      if isCopied {
+        Label("Copied", systemImage: "checkmark").labelStyle(.titleAndIcon)
+          .foregroundStyle(palette.ink)
+          .transition(.opacity)
+      } else {
+        Text(exactness).foregroundStyle(written.isExact ? palette.faintInk : palette.alarm)
+          .transition(.opacity)
+      }
+      Image(systemName: "doc.on.doc").foregroundStyle(palette.faintInk)
+    }
+    .font(metrics.font(11, .medium))
+  }
+
+  private var exactness: String {
+    written.isExact ? "exact" : "off by \(ErrorText.string(written.greatestError))"
+  }
+}
+
+/// The text, in the letters of code.
+private struct CardText: View {
+  let text: String
+  let lines: Int
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    Text(text)
+      .font(metrics.code).foregroundStyle(palette.ink.opacity(0.86))
+      .multilineTextAlignment(.leading)
+      .lineLimit(lines)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,119 @@
+package import GlissandoMotion
+package import GlissandoNotation
+
+extension LabModel {
+  /// How far a copied curve may be from the motion that it stands for, in ways to the target.
+  package static let offeredErrors = [0.0001, 0.001, 0.01]
+
+  /// The languages to copy in, in the order in which they are shown.
+  package static var formats: [any NotationFormat] { NotationFormats.all }
+
+  /// A lane's motion in a language.
+  package func written(_ lane: Lane, in format: any NotationFormat) -> WrittenMotion {
+    format.write(
+      lane.setting,
+      options: WritingOptions(name: lane.name ?? "motion", greatestError: greatestError))
+  }
+
+  /// The selected lane in the language that was copied last, and a notice that says so.
+  package func textToCopy() -> String {
+    let format = NotationFormats.named(copiedFormat) ?? NotationFormats.all[0]
+    let text = written(selected, in: format).text
+    say(LabNotice("Copied as \(format.name)."))
+    return text
+  }
+
+  /// Notes that somebody copied in a language, which Control-C then does too.
+  package func noteCopy(_ format: any NotationFormat) { copiedFormat = format.id }
+
+  // MARK: Bringing in
+
+  /// Makes lanes of all motions in a text, whatever language it is in.
+  ///
+  /// Where there is no room for all, the first come in; where there is room for none, the first one
+  /// takes the selected lane's place, which undo gives back.
+  ///
+  /// - Returns: Whether anything was understood; a notice says what was not.
+  @discardableResult
+  package func bringIn(_ text: String) -> Bool {
+    let reading = MotionText.reading(text)
+    guard !reading.motions.isEmpty else {
+      do {
+        _ = try MotionText.read(text)
+      } catch {
+        say(LabNotice("Not understood, \(error).", isProblem: true))
+      }
+      return false
+    }
+    let room = Lane.Letter.allCases.count - lanes.count
+    endStep()
+    withAnimation(Self.motion) {
+      edit { document in
+        if room == 0, let motion = reading.motions.first {
+          document.change(document.selection) { lane in
+            lane.setting = motion.setting
+            lane.name = motion.name
+          }
+        }
+        for motion in reading.motions.prefix(room) {
+          document.add(motion.setting, name: motion.name)
+        }
+      }
+    }
+    say(notice(of: reading, room: room))
+    return true
+  }
+
+  private func notice(of reading: MotionReading, room: Int) -> LabNotice {
+    var sentences: [String] = []
+    let first = reading.motions[0]
+    let name = NotationFormats.named(first.format)?.name ?? first.format
+    let count = reading.motions.count
+    if room == 0 {
+      sentences.append("\(name) is now lane \(selected.id.text); undo brings back what was there.")
+    } else if count <= room {
+      sentences.append(
+        count == 1 ? "\(name) is lane \(selected.id.text)." : "\(count) motions are new lanes.")
+    } else {
+      sentences.append(
+        "The first \(room) of \(count) motions are new lanes; there are four at most.")
+    }
+    sentences += first.notes
+    if let error = reading.errors.first { sentences.append("Not understood, \(error).") }
+    return LabNotice(sentences.joined(separator: " "), isProblem: !reading.errors.isEmpty)
+  }
+
+  // MARK: Presets
+
+  /// Makes the selected lane what a preset is.
+  package func apply(_ preset: MotionSetting, name: String?, initialVelocity: Double? = nil) {
+    endStep()
+    withAnimation(Self.motion) {
+      edit { document in
+        document.change(document.selection) { lane in
+          lane.setting = preset
+          lane.name = name
+          if let initialVelocity { lane.initialVelocity = initialVelocity }
+        }
+      }
+    }
+  }
+
+  /// Keeps the selected lane as a preset of one's own.
+  package func savePreset(as name: String) {
+    guard let presets else { return }
+    do {
+      let name = try presets.save(selected, as: name)
+      say(LabNotice("“\(name)” is kept in \(presets.shownPath)."))
+    } catch {
+      say(LabNotice("Not kept: \(error).", isProblem: true))
+    }
+  }
+
+  // MARK: Notices
+
+  /// Says something; nil takes back what was said.
+  package func say(_ notice: LabNotice?) {
+    withAnimation(Self.motion) { self.notice = notice }
+  }
+}

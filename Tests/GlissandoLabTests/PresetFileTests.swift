@@ -1,0 +1,239 @@
+import Foundation
+import GlissandoLab
+import GlissandoMotion
+import GlissandoNotation
+import Testing
+
+struct PresetFileTests {
+  @Test("Presets are read from the text of a motion, or from numbers by name")
+  func reading() throws {
+    let presets = try PresetFile.read(
+      """
+      # mine
+      Sheet: ".spring(duration: 0.45, bounce: 0.12)"   # the good one
+      Toast:
+        stiffness: 400
+        damping: 30
+        delay: 100 ms
+        initialVelocity: 2
+      Curve: '.timingCurve(0.2, 0, 0, 1, duration: 0.4)'
+      """)
+    #expect(presets.map(\.name) == ["Sheet", "Toast", "Curve"])
+    #expect(presets[0].setting == MotionSetting(.spring(.perceptual(duration: 0.45, bounce: 0.12))))
+    #expect(
+      presets[1].setting
+        == MotionSetting(
+          .spring(.physical(mass: 1, stiffness: 400, damping: 30)), modifiers: [.delay(0.1)]))
+    #expect(presets[1].initialVelocity == 2)
+    #expect(
+      presets[2].setting
+        == MotionSetting(.curve(.bezier(x1: 0.2, y1: 0, x2: 0, y2: 1), duration: 0.4)))
+  }
+
+  @Test("An empty file, and one of comments alone, holds no presets", arguments: ["", "# none\n"])
+  func empty(_ text: String) throws {
+    #expect(try PresetFile.read(text).isEmpty)
+  }
+
+  @Test(
+    "A mistake is told with its line and column",
+    arguments: [
+      ("A: \".spring(duration: 0.5)\"\nB: \".spring(durration: 0.5)\"\n", 2, 13, "durration"),
+      ("A:\n  stifness: 100\n", 2, 3, "stiffness"),
+      ("A:\n  stiffness: soft\n", 2, 14, "soft"),
+      ("A:\n  bounce: 2\n", 2, 11, "−1 to 1"),
+      ("A:\n  bounce: 0.5\n  mass: 2\n", 3, 3, "mass"),
+      ("A: [1, 2]\n", 1, 4, "behind “A”"),
+      ("- A\n- B\n", 1, 1, "list of names"),
+      ("A: \"unclosed\nB: x\n", 3, 1, "unexpected end"),
+    ])
+  func mistakes(_ text: String, line: Int, column: Int, word: String) {
+    do {
+      _ = try PresetFile.read(text)
+      Issue.record("understood: \(text)")
+    } catch {
+      #expect(error.line == line, "\(error)")
+      #expect(error.column == column, "\(error)")
+      #expect(error.message.contains(word), "\(error)")
+    }
+  }
+
+  @Test("A name that is there twice is told with the line of the second")
+  func duplicates() {
+    let text = "A: \".smooth\"\nB: \".bouncy\"\nA: \".snappy\"\n"
+    #expect(throws: PresetMistake(line: 3, column: nil, "“A” is there twice")) {
+      try PresetFile.read(text)
+    }
+  }
+
+  @Test("Adding a preset keeps comments, order and everything else as it is")
+  func adding() throws {
+    let text = "# mine\n\nSheet: \".smooth\"   # good\n# end"
+    let preset = OwnPreset(
+      name: "A: \"quoted\" # name",
+      setting: MotionSetting(.spring(.perceptual(duration: 0.3, bounce: 0.1))),
+      initialVelocity: 1.5)
+    let added = try PresetFile.adding(preset, to: text)
+    #expect(added.hasPrefix(text + "\n"))
+    let presets = try PresetFile.read(added)
+    #expect(presets.count == 2)
+    #expect(presets.last == preset)
+  }
+
+  @Test("Nothing is added to a file with a mistake, or to one that cannot be gone on with")
+  func refusing() {
+    let preset = OwnPreset(name: "New", setting: .standard)
+    #expect(throws: PresetMistake.self) { try PresetFile.adding(preset, to: "A: [\n") }
+    #expect(throws: PresetMistake.self) { try PresetFile.adding(preset, to: "{A: \".smooth\"}\n") }
+  }
+}
+
+@MainActor
+struct PresetStoreTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "glissando-presets-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private var path: String { folder + "/presets.yaml" }
+
+  private func write(_ text: String, to path: String? = nil) throws {
+    try text.write(toFile: path ?? self.path, atomically: false, encoding: .utf8)
+  }
+
+  @Test("A file with a mistake keeps what was there last, and a good one takes it all back")
+  func lastGoodState() throws {
+    try write("A: \".smooth\"\n")
+    let store = PresetStore(path: path)
+    #expect(store.presets.map(\.name) == ["A"])
+    try write("A: \".smoth\"\n")
+    store.reload()
+    #expect(store.presets.map(\.name) == ["A"])
+    #expect(store.mistake?.line == 1)
+    #expect(store.mistake?.column == 5)
+    try write("B: \".bouncy\"\n")
+    store.reload()
+    #expect(store.presets.map(\.name) == ["B"])
+    #expect(store.mistake == nil)
+  }
+
+  @Test("Where there is no file there are no presets, and keeping one makes file and folders")
+  func makingTheFile() throws {
+    let store = PresetStore(path: folder + "/deep/er/presets.yaml")
+    #expect(store.presets.isEmpty)
+    #expect(store.mistake == nil)
+    let lane = Lane(.a, setting: .standard)
+    #expect(try store.save(lane, as: "Mine") == "Mine")
+    #expect(try store.save(lane, as: "Mine") == "Mine 2")
+    #expect(store.presets.map(\.name) == ["Mine", "Mine 2"])
+    #expect(store.presets[0].setting == .standard)
+  }
+
+  @Test("A folder, bytes that are no text, and a file that is too large are told")
+  func unreadable() throws {
+    #expect(PresetStore(path: folder).mistake?.message.contains("folder") == true)
+    try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: path))
+    #expect(PresetStore(path: path).mistake?.message.contains("UTF-8") == true)
+    try Data(count: 2 << 20).write(to: URL(fileURLWithPath: path))
+    #expect(PresetStore(path: path).mistake?.message.contains("megabyte") == true)
+  }
+
+  @Test("Where nothing can be written the reason is told, and the presets stay")
+  func unwritable() throws {
+    try write("a file")
+    let store = PresetStore(path: path + "/presets.yaml")
+    #expect(throws: PresetMistake.self) {
+      try store.save(Lane(.a, setting: .standard), as: "Mine")
+    }
+    #expect(store.presets.isEmpty)
+  }
+
+  @Test("Keeping a preset through a symbolic link leaves the link, and the file its permissions")
+  func links() throws {
+    let target = folder + "/dotfiles.yaml"
+    try write("A: \".smooth\"\n", to: target)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    let store = PresetStore(path: path)
+    _ = try store.save(Lane(.a, setting: .standard), as: "B")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+    let attributes = try FileManager.default.attributesOfItem(atPath: target)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try String(contentsOfFile: target, encoding: .utf8).contains("B: "))
+  }
+}
+
+@MainActor
+struct FileWatcherTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "glissando-watch-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  /// Counts what a watcher says.
+  private final class Count {
+    var value = 0
+  }
+
+  private func count(_ path: String, _ body: (FileWatcher) throws -> Void) rethrows -> Int {
+    let count = Count()
+    let watcher = FileWatcher(path: path) { count.value += 1 }
+    try body(watcher)
+    watcher.takeEvents()
+    watcher.stop()
+    return count.value
+  }
+
+  @Test("Writing, replacing and removing a file is seen, and what happens beside it is not")
+  func events() throws {
+    let path = folder + "/presets.yaml"
+    #expect(
+      try count(path) { _ in
+        try "a".write(toFile: path, atomically: false, encoding: .utf8)
+      } == 1)
+    #expect(
+      try count(path) { _ in
+        try "b".write(toFile: path + "~", atomically: false, encoding: .utf8)
+        rename(path + "~", path)
+      } == 1)
+    #expect(
+      try count(path) { _ in
+        try "c".write(toFile: folder + "/other.yaml", atomically: false, encoding: .utf8)
+      } == 0)
+    #expect(count(path) { _ in unlink(path) } == 1)
+  }
+
+  @Test("A file is seen whose folders are only made later")
+  func laterFolders() throws {
+    let path = folder + "/a/b/presets.yaml"
+    let seen = try count(path) { watcher in
+      try FileManager.default.createDirectory(
+        atPath: folder + "/a/b", withIntermediateDirectories: true)
+      watcher.takeEvents()
+      try "a".write(toFile: path, atomically: false, encoding: .utf8)
+    }
+    #expect(seen >= 1)
+    #expect(
+      try count(path) { _ in
+        try "b".write(toFile: path, atomically: false, encoding: .utf8)
+      } == 1)
+  }
+
+  @Test("What is written behind a symbolic link is seen")
+  func links() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/dotfiles", withIntermediateDirectories: true)
+    let target = folder + "/dotfiles/presets.yaml"
+    try "a".write(toFile: target, atomically: false, encoding: .utf8)
+    let path = folder + "/presets.yaml"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    #expect(
+      try count(path) { _ in
+        try "b".write(toFile: target, atomically: false, encoding: .utf8)
+      } == 1)
+  }
+}
