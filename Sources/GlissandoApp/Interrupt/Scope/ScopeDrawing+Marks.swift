@@ -18,8 +18,9 @@ extension ScopeDrawing {
     }
     var taken: [ClosedRange<Double>] = []
     if let read { drawNumbers(read, isRead: true, &taken, context) }
-    for interruption in shown where interruption.time != read?.time {
-      drawNumbers(interruption, isRead: false, &taken, context)
+    for (index, interruption) in shown.enumerated() where interruption.time != read?.time {
+      let older = shown.dropFirst(index + 1).first.map { layout.x($0.time) }
+      drawNumbers(interruption, isRead: false, older: older, &taken, context)
     }
   }
 
@@ -40,8 +41,8 @@ extension ScopeDrawing {
   }
 
   private func drawNumbers(
-    _ interruption: Interruption, isRead: Bool, _ taken: inout [ClosedRange<Double>],
-    _ context: GraphicsContext
+    _ interruption: Interruption, isRead: Bool, older: Double? = nil,
+    _ taken: inout [ClosedRange<Double>], _ context: GraphicsContext
   ) {
     let x = layout.sharp(layout.x(interruption.time))
     let (before, after) = (interruption.before.velocity, interruption.velocityAfter)
@@ -52,7 +53,7 @@ extension ScopeDrawing {
     ]
     let room = CGSize(width: Double.infinity, height: .infinity)
     let width = rows.map { Double($0.measure(in: room).width) }.max() ?? 0
-    guard let left = place(width: width, at: x, among: taken) else { return }
+    guard let left = place(width: width, at: x, older: older, among: taken) else { return }
     let distance = 8 * unit
     taken.append(left - distance...left + width + distance)
     let ground = CGRect(
@@ -72,11 +73,15 @@ extension ScopeDrawing {
   }
 
   /// Where numbers of a width find room at a mark: below it, else to its left, else to its right.
+  ///
+  /// Where the mark before it is near, they begin at the right, so that a pair has room for both.
   private func place(
-    width: Double, at x: Double, among taken: [ClosedRange<Double>]
+    width: Double, at x: Double, older: Double?, among taken: [ClosedRange<Double>]
   ) -> Double? {
     let last = max(layout.laneEnds.upperBound - width, layout.laneEnds.lowerBound)
-    let places = [x - width / 2, x - width - 6 * unit, x + 6 * unit]
+    let (middle, left, right) = (x - width / 2, x - width - 6 * unit, x + 6 * unit)
+    let isCrowded = older.map { x - $0 < width + 16 * unit } ?? false
+    let places = isCrowded ? [right, middle, left] : [middle, left, right]
     return places.lazy.map { min(max($0, layout.laneEnds.lowerBound), last) }
       // What was pushed in from the end of the lane must still be at its mark.
       .filter { $0 - 48 * unit <= x && x <= $0 + width + 24 * unit }

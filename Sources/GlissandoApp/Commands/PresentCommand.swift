@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import Glissando
+import GlissandoDeck
+import GlissandoPresenting
+
+/// `glissando present`: shows a deck, checks it, or writes a first one.
+struct PresentCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "present",
+    abstract: "Give a talk whose slides move by springs.",
+    discussion: """
+      The deck is a YAML file, which Documentation/Deck.md describes; what is saved shows at once. \
+      Page Down, the arrows, Space and a click go on, Page Up goes back; Home, End, a number with \
+      Return; b for black, w for white; F11 covers the display.
+      """)
+
+  @Argument(help: ArgumentHelp("The deck.", valueName: "deck"), transform: OptionValue.path)
+  var deck: String
+
+  @Flag(help: "Say what is wrong with the deck, with lines and columns, and open no window.")
+  var check = false
+
+  @Flag(help: "Write a first deck with comments into the file, which must not be there yet.")
+  var new = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The slide to begin with: its number or its id.", valueName: "slide"))
+  var slide: String?
+
+  @OptionGroup(title: "Window") var window: WindowOptions
+
+  func validate() throws {
+    if check && new {
+      throw ValidationError("--check reads a deck and --new writes one; leave out one of them")
+    }
+  }
+
+  func run() throws {
+    if new { return try writeStarter() }
+    if check { return try checkDeck() }
+    try MainActor.assumeIsolated { try present() }
+  }
+
+  @MainActor private func present() throws {
+    do {
+      let (source, model) = try DeckSource.open(deck)
+      if let slide { try model.go(to: position(of: slide, in: model.deck)) }
+      try withExtendedLifetime(source) {
+        try WindowRun(window: window).run(
+          TalkView(model: model), title: model.deck.title ?? (deck as NSString).lastPathComponent)
+      }
+    } catch let problems as DeckProblems {
+      throw AppError.deck(problems)
+    }
+  }
+
+  private func position(of slide: String, in deck: Deck) throws -> DeckPosition {
+    if let index = deck.slides.firstIndex(where: { $0.id == slide }) {
+      return DeckPosition(slide: index)
+    }
+    guard let number = Int(slide), deck.slides.indices.contains(number - 1) else {
+      throw ValidationError(
+        "--slide “\(slide)” is none of the deck's; allowed is 1 to \(deck.slides.count), or an id")
+    }
+    return DeckPosition(slide: number - 1)
+  }
+
+  private func checkDeck() throws {
+    do {
+      let deck = try DeckReader().read(deck).deck
+      let steps = deck.slides.map(\.steps.count).reduce(0, +)
+      print("\(self.deck): \(deck.slides.count) slides and \(steps) steps, no mistakes")
+    } catch {
+      throw AppError.deck(error)
+    }
+  }
+
+  private func writeStarter() throws {
+    guard !FileManager.default.fileExists(atPath: deck) else {
+      throw ValidationError("“\(deck)” is there already; name a file that is not, or remove it")
+    }
+    do {
+      try Data(StarterDeck.text.utf8).write(
+        to: URL(fileURLWithPath: deck), options: .withoutOverwriting)
+    } catch {
+      throw AppError.unwritable(
+        what: "the deck", path: deck, reason: (error as NSError).localizedDescription)
+    }
+    print("\(deck) is written; “\(Program.name) present \(deck)” shows it")
+  }
+}

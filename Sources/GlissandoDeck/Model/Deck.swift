@@ -1,0 +1,35 @@
+package import Foundation
+
+/// A talk: slides on one canvas.
+package struct Deck: Equatable, Sendable {
+  /// The words in the window's title; nil where the talk has none.
+  package var title: String?
+  /// The size in which the slides are drawn up, in points; the window shows it as large as it can.
+  package var canvas: CGSize
+  /// Colours, fonts and motion that apply where a slide says nothing else.
+  package var theme: DeckTheme
+  /// The slides in their order.
+  package var slides: [Slide]
+
+  /// A deck with its slides.
+  package init(
+    title: String? = nil, canvas: CGSize = Self.standardCanvas, theme: DeckTheme = .paper,
+    slides: [Slide]
+  ) {
+    self.title = title
+    self.canvas = canvas
+    self.theme = theme
+    self.slides = slides
+  }
+
+  /// A deck as a list in braces.
+  package init(
+    title: String? = nil, canvas: CGSize = Self.standardCanvas, theme: DeckTheme = .paper,
+    @DeckBuilder<Slide> slides: () -> [Slide]
+  ) {
+    self.init(title: title, canvas: canvas, theme: theme, slides: slides())
+  }
+
+  /// 1920 by 1080 points.
+  package static let standardCanvas = CGSize(width: 1920, height: 1080)
+}

@@ -1,0 +1,44 @@
+package import GlissandoNotation
+
+/// One slide: what is on it, and how it changes from step to step.
+package struct Slide: Equatable, Sendable, Identifiable {
+  /// The name by which the deck and a resumed talk find the slide; unique in the deck.
+  package var id: String
+  /// The words in the overview and the outline; nil takes the first text on the slide.
+  package var title: String?
+  /// What is behind everything; nil is the theme's.
+  package var background: DeckPaint?
+  /// What the speaker reads, with Markdown's emphasis.
+  package var notes: String
+  /// How the slide comes in; nil is the theme's animation.
+  package var animation: MotionSetting?
+  /// What is on the slide, the hindmost first.
+  package var elements: [Element]
+  /// What changes, click by click.
+  package var steps: [Step]
+
+  /// A slide with its elements and steps.
+  package init(
+    _ id: String, title: String? = nil, background: DeckPaint? = nil, notes: String = "",
+    animation: MotionSetting? = nil, elements: [Element] = [], steps: [Step] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.background = background
+    self.notes = notes
+    self.animation = animation
+    self.elements = elements
+    self.steps = steps
+  }
+
+  /// A slide as lists in braces.
+  package init(
+    _ id: String, title: String? = nil, background: DeckPaint? = nil, notes: String = "",
+    animation: MotionSetting? = nil, @DeckBuilder<Element> elements: () -> [Element],
+    @DeckBuilder<Step> steps: () -> [Step] = { [] }
+  ) {
+    self.init(
+      id, title: title, background: background, notes: notes, animation: animation,
+      elements: elements(), steps: steps())
+  }
+}

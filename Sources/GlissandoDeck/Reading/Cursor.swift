@@ -1,0 +1,166 @@
+import GlissandoNotation
+import Yams
+
+/// A value of the YAML text, with its place and what is needed to understand it.
+struct Cursor {
+  let node: Node
+  /// The file, as it was named.
+  let file: String
+  let context: ReadingContext
+
+  /// Notes a mistake at the value's place.
+  func fail(_ message: String) {
+    context.report(
+      DeckProblem(
+        file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0, message: message))
+  }
+
+  /// The same file and context at another value.
+  func at(_ node: Node) -> Cursor { Cursor(node: node, file: file, context: context) }
+
+  /// What arrived, in words for a message.
+  var arrival: String {
+    switch node {
+    case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "“\(scalar.string.prefix(60))”"
+    case .mapping: "a mapping"
+    case .sequence(let sequence): "a list of \(sequence.count)"
+    case .alias: "an alias"
+    }
+  }
+
+  var isEmpty: Bool {
+    guard case .scalar(let scalar) = node else { return false }
+    return scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+  }
+
+  // MARK: Collections
+
+  /// The entries of a mapping whose keys are all words; unknown words are reported.
+  func entries(_ what: String, allowed: [String]) -> [(key: String, value: Cursor)] {
+    pairs(what).filter { key, cursor in
+      if allowed.contains(key.text) { return true }
+      let near = NearestWord.find(key.text, among: allowed)
+      key.cursor.fail(
+        "“\(key.text)” is no key of \(what)"
+          + (near.map { "; did you mean “\($0)”?" }
+            ?? "; allowed are \(allowed.sorted().joined(separator: ", "))"))
+      return false
+    }.map { ($0.key.text, $0.value) }
+  }
+
+  /// The entries of a mapping with keys of somebody's own.
+  func pairs(_ what: String) -> [(key: (text: String, cursor: Cursor), value: Cursor)] {
+    guard context.visit() else { return [] }
+    guard case .mapping(let mapping) = node else {
+      fail("\(what) is a mapping of keys to values, not \(arrival)")
+      return []
+    }
+    return mapping.compactMap { key, value in
+      guard let text = key.scalar?.string else {
+        at(key).fail("a key is a word, not \(at(key).arrival)")
+        return nil
+      }
+      return ((text, at(key)), at(value))
+    }
+  }
+
+  /// The values of a list.
+  func items(_ what: String) -> [Cursor] {
+    guard context.visit() else { return [] }
+    if isEmpty { return [] }
+    guard case .sequence(let sequence) = node else {
+      fail("\(what) is a list, each entry after “- ”, not \(arrival)")
+      return []
+    }
+    return sequence.map(at)
+  }
+
+  /// The values of a list, or the value itself where there is only one.
+  func oneOrMore(_ what: String) -> [Cursor] {
+    if case .sequence = node { return items(what) }
+    return [self]
+  }
+
+  // MARK: Scalars
+
+  /// Text, with its variables replaced.
+  func string(_ what: String) -> String? {
+    guard context.visit() else { return nil }
+    guard case .scalar(let scalar) = node else {
+      fail("\(what) is text, not \(arrival)")
+      return nil
+    }
+    return Variables.replace(in: scalar.string, self)
+  }
+
+  /// A finite number in a range.
+  func number(_ what: String, in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
+    guard let text = string(what) else { return nil }
+    guard let number = Double(text), number.isFinite else {
+      fail("\(what) is a number, not \(arrival)")
+      return nil
+    }
+    guard range.contains(number) else {
+      fail(
+        "\(what) is a number from \(range.lowerBound.short) to \(range.upperBound.short), not "
+          + number.short)
+      return nil
+    }
+    return number
+  }
+
+  func integer(_ what: String, in range: ClosedRange<Int>) -> Int? {
+    guard let text = string(what) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      fail(
+        "\(what) is a whole number from \(range.lowerBound) to \(range.upperBound), not \(arrival)")
+      return nil
+    }
+    return number
+  }
+
+  func bool(_ what: String) -> Bool? {
+    word(what, among: ["true": true, "yes": true, "false": false, "no": false])
+  }
+
+  /// One of some words, and what it stands for.
+  func word<Value>(_ what: String, among words: [String: Value]) -> Value? {
+    guard let text = string(what) else { return nil }
+    if let value = words[text] { return value }
+    let allowed = words.keys.sorted()
+    let near = NearestWord.find(text, among: allowed)
+    fail(
+      "\(what) cannot be “\(text)”; "
+        + (near.map { "did you mean “\($0)”?" } ?? "allowed are \(allowed.joined(separator: ", "))")
+    )
+    return nil
+  }
+
+  /// One of the words of an enumeration.
+  func word<Value: RawRepresentable & CaseIterable>(
+    _ what: String, of type: Value.Type = Value.self
+  ) -> Value? where Value.RawValue == String {
+    let pairs = Value.allCases.map { ($0.rawValue, $0) }
+    return word(what, among: Dictionary(pairs) { first, _ in first })
+  }
+
+  /// Two numbers.
+  func pair(_ what: String, in range: ClosedRange<Double> = -1e6...1e6) -> (Double, Double)? {
+    let items = items(what)
+    guard items.count == 2 else {
+      if case .sequence = node { fail("\(what) is two numbers, [x, y], not \(arrival)") }
+      return nil
+    }
+    guard let first = items[0].number(what, in: range),
+      let second = items[1].number(what, in: range)
+    else { return nil }
+    return (first, second)
+  }
+}
+
+extension Double {
+  /// Without a fraction where there is none.
+  fileprivate var short: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import GlissandoDrawing
+import Yams
+
+/// One run of reading: the deck as far as it is known, and where it came from.
+final class DeckReading {
+  let context = ReadingContext()
+  private(set) var deck = Deck(slides: [])
+  /// The files that were read, in their order, each once.
+  private(set) var visited: [String] = []
+  private let files: DeckReader.Files
+  /// The files that are being read, outermost first.
+  private var open: [String] = []
+  private var slidePlaces: [String: Cursor] = [:]
+
+  init(files: @escaping DeckReader.Files) {
+    self.files = files
+    context.colors = deck.theme.colors
+  }
+
+  func read(_ path: String) { read(path, from: nil) }
+
+  /// Reads a file; `place` is where another one includes it.
+  private func read(_ path: String, from place: Cursor?) {
+    guard !open.contains(path) else {
+      place?.fail(
+        "“\(path)” includes itself: \((open + [path]).joined(separator: " → ")); "
+          + "take one of the includes out")
+      return
+    }
+    if !visited.contains(path) { visited.append(path) }
+    guard let text = text(of: path, from: place), let node = compose(text, path) else { return }
+    open.append(path)
+    defer { open.removeLast() }
+    readDocument(Cursor(node: node, file: path, context: context))
+  }
+
+  private func text(of path: String, from place: Cursor?) -> String? {
+    do {
+      return try files(path)
+    } catch {
+      let reason = (error as? DeckFileError)?.reason ?? (error as NSError).localizedDescription
+      let message = "“\(path)” cannot be read: \(reason)"
+      if let place {
+        place.fail(message)
+      } else {
+        context.report(DeckProblem(file: path, line: 0, column: 0, message: message))
+      }
+      return nil
+    }
+  }
+
+  // MARK: YAML
+
+  private func compose(_ text: String, _ path: String) -> Node? {
+    do {
+      // Yams' own constructor would turn “on” into true; scalars are read by our own rules.
+      guard let node = try Yams.compose(yaml: text), node.mapping != nil else {
+        context.report(
+          DeckProblem(
+            file: path, line: 1, column: 1,
+            message: "a deck is a mapping that begins with “glissando: 1”; "
+              + "“glissando present --new FILE” writes a first one"))
+        return nil
+      }
+      return node
+    } catch {
+      context.report(DeckProblem(error, file: path))
+      return nil
+    }
+  }
+
+  // MARK: The document
+
+  private static let keys = [
+    "glissando", "include", "variables", "theme", "title", "canvas", "slides",
+  ]
+
+  private func readDocument(_ cursor: Cursor) {
+    let entries = cursor.entries("a deck", allowed: Self.keys)
+    if open.count == 1 && !entries.contains(where: { $0.key == "glissando" }) {
+      cursor.fail("a deck begins with the version of its format: “glissando: 1”")
+    }
+    // What the others build on comes first, wherever it is written.
+    for key in Self.keys {
+      for entry in entries where entry.key == key { readEntry(key, entry.value) }
+    }
+  }
+
+  private func readEntry(_ key: String, _ value: Cursor) {
+    switch key {
+    case "glissando":
+      if let version = value.integer("the version of the format", in: 1...Int.max), version > 1 {
+        value.fail("this deck is in version \(version) of the format; this program reads version 1")
+      }
+    case "include":
+      for file in value.oneOrMore(key) { include(file) }
+    case "variables":
+      for (name, value) in value.pairs("“variables”") {
+        context.variables[name.text] = value.string("a variable")
+      }
+    case "theme": deck.theme = value.theme() ?? deck.theme
+    case "title": deck.title = value.string(key)
+    case "canvas": deck.canvas = canvas(value) ?? deck.canvas
+    default: for slide in value.items("slides") { readSlide(slide) }
+    }
+  }
+
+  /// Reads a file that another one names, by a path beside it.
+  private func include(_ place: Cursor) {
+    guard let name = place.string("the name of a file") else { return }
+    let folder = (place.file as NSString).deletingLastPathComponent
+    let path = name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
+    read((path as NSString).standardizingPath, from: place)
+  }
+
+  private func canvas(_ cursor: Cursor) -> CGSize? {
+    cursor.pair("the canvas", in: 16...16_384).map { CGSize(width: $0.0, height: $0.1) }
+  }
+
+  private func readSlide(_ cursor: Cursor) {
+    guard !context.isExhausted else {
+      cursor.fail("the deck is too large to be read any further")
+      return
+    }
+    if case .mapping(let mapping) = cursor.node, mapping.count == 1, let file = mapping["include"] {
+      include(cursor.at(file))
+      return
+    }
+    guard let slide = cursor.slide(number: deck.slides.count + 1) else { return }
+    if let other = slidePlaces[slide.id] {
+      cursor.fail(
+        "two slides are called “\(slide.id)”; the first is at \(other.file):"
+          + "\(other.node.mark?.line ?? 0); give one another id")
+    }
+    slidePlaces[slide.id] = cursor
+    deck.slides.append(slide)
+  }
+}
+
+extension DeckProblem {
+  /// A mistake in the YAML itself.
+  fileprivate init(_ error: any Error, file: String) {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let place = context.map { " \($0.text)" } ?? ""
+      self.init(
+        file: file, line: mark.line, column: mark.column,
+        message: "this is no YAML: \(problem)\(place)")
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      self.init(
+        file: file, line: context.mark.line, column: context.mark.column,
+        message: "the key \(duplicates.map { "“\($0)”" }.joined(separator: ", ")) stands twice; "
+          + "keep one")
+    case .reader(let problem, _, _, _):
+      self.init(file: file, line: 0, column: 0, message: "this is no YAML: \(problem)")
+    default:
+      self.init(file: file, line: 0, column: 0, message: "this is no YAML: \(error)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// What a slide shows at one step.
+package struct SlideState: Equatable, Sendable {
+  /// What an element is at that step.
+  package struct Element: Equatable, Sendable, Identifiable {
+    /// Its name on the slide.
+    package var id: String
+    /// What it is.
+    package var kind: GlissandoDeck.Element.Kind
+    /// All that is said of it.
+    package var properties: ElementProperties
+    /// What is inside it.
+    package var children: [Element]
+  }
+
+  /// The slide's identity.
+  package var slide: String
+  /// What is behind everything, and shows through a background that is not opaque.
+  package var ground: DeckPaint
+  /// What is behind all elements.
+  package var background: DeckPaint
+  /// The elements, the hindmost first; those that are not shown too.
+  package var elements: [Element]
+  /// What the speaker reads.
+  package var notes: String
+}
+
+extension Deck {
+  /// What is shown at a place of the talk, whatever way one came there.
+  ///
+  /// Places beyond the deck show its nearest end.
+  ///
+  /// - Complexity: O(elements and changes of the slide up to the step).
+  package func state(at position: DeckPosition) -> SlideState? {
+    guard let position = nearest(to: position) else { return nil }
+    let slide = slides[position.slide]
+    var state = SlideState(
+      slide: slide.id, ground: theme.background,
+      background: slide.background ?? theme.background,
+      elements: slide.elements.map { initialState(of: $0) }, notes: slide.notes)
+    for step in slide.steps.prefix(position.step) {
+      for change in step.changes { state.apply(change) }
+      if let notes = step.notes { state.notes = notes }
+    }
+    return state
+  }
+
+  private func initialState(of element: Element) -> SlideState.Element {
+    var properties = ElementProperties(kind: element.kind, theme: theme)
+    for edit in element.edits { properties.apply(edit) }
+    return SlideState.Element(
+      id: element.id, kind: element.kind, properties: properties,
+      children: element.children.map { initialState(of: $0) })
+  }
+}
+
+extension SlideState {
+  /// The element of an identity, in groups too.
+  package func element(_ id: String) -> Element? {
+    func find(in elements: [Element]) -> Element? {
+      for element in elements {
+        if element.id == id { return element }
+        if let found = find(in: element.children) { return found }
+      }
+      return nil
+    }
+    return find(in: elements)
+  }
+
+  fileprivate mutating func apply(_ change: Step.Change) {
+    for index in elements.indices where elements[index].apply(change) { return }
+  }
+}
+
+extension SlideState.Element {
+  /// Applies a change to the element that it is meant for, and says whether it was found.
+  fileprivate mutating func apply(_ change: Step.Change) -> Bool {
+    if id == change.target {
+      for edit in change.edits { properties.apply(edit) }
+      return true
+    }
+    for index in children.indices where children[index].apply(change) { return true }
+    return false
+  }
+}

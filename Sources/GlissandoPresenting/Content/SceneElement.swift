@@ -1,0 +1,48 @@
+package import Glissando
+import GlissandoDeck
+
+/// A live scene on a slide.
+struct SceneElement: View {
+  let name: String
+  let properties: ElementProperties
+  @Environment(\.deckScenes) private var scenes
+
+  var body: some View {
+    if let scene = scenes.make(name, properties.settings) {
+      scene
+    } else {
+      Text(verbatim: "no scene is called “\(name)”")
+        .font(.system(size: 28))
+        .foregroundStyle(properties.color)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(
+          RoundedRectangle(cornerRadius: 12)
+            .strokeBorder(properties.color, style: StrokeStyle(lineWidth: 2, dash: [8, 8])))
+    }
+  }
+}
+
+/// The scenes that slides may show, by their names.
+package struct DeckScenes: Sendable {
+  /// A view for a name and its settings; nil where there is none of that name.
+  package var make: @MainActor @Sendable (_ name: String, _ settings: [String: String]) -> AnyView?
+
+  /// Scenes from a function.
+  package init(
+    make: @escaping @MainActor @Sendable (_ name: String, _ settings: [String: String]) -> AnyView?
+  ) {
+    self.make = make
+  }
+}
+
+extension EnvironmentValues {
+  private enum DeckScenesKey: EnvironmentKey {
+    static let defaultValue = DeckScenes { _, _ in nil }
+  }
+
+  /// The scenes that slides may show.
+  package var deckScenes: DeckScenes {
+    get { self[DeckScenesKey.self] }
+    set { self[DeckScenesKey.self] = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+package import GlissandoDeck
+import GlissandoLab
+
+/// The files of a deck on the disk, watched: every save reaches the talk, and a mistake only a band
+/// below it.
+@MainActor
+package final class DeckSource {
+  private let path: String
+  private let model: TalkModel
+  private var watchers: [String: FileWatcher] = [:]
+
+  /// Reads a deck and gives the talk of it, which follows the files from then on.
+  ///
+  /// - Throws: `DeckProblems` where the text is none of a deck.
+  package static func open(_ path: String) throws(DeckProblems) -> (DeckSource, TalkModel) {
+    let result = try DeckReader().read(path)
+    let model = TalkModel(result.deck)
+    let source = DeckSource(path: path, model: model)
+    source.watch(result.files)
+    return (source, model)
+  }
+
+  private init(path: String, model: TalkModel) {
+    self.path = path
+    self.model = model
+  }
+
+  /// Reads the files again.
+  package func reload() {
+    do {
+      let result = try DeckReader().read(path)
+      watch(result.files)
+      if result.deck != model.deck || !model.problems.isEmpty { model.show(result.deck) }
+    } catch {
+      // The files of the good deck stay watched, those that are wrong among them.
+      model.report(error.list)
+    }
+  }
+
+  /// Watches the files of the deck, and those no longer that it no longer includes.
+  private func watch(_ files: [String]) {
+    for file in Set(watchers.keys).subtracting(files) {
+      watchers.removeValue(forKey: file)?.stop()
+    }
+    for file in files where watchers[file] == nil {
+      watchers[file] = FileWatcher(path: file) { [weak self] in self?.reload() }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import GlissandoDeck
+import Testing
+
+struct DeckProblemTests {
+  private func line(_ slide: String) -> [String] {
+    problems(of: "glissando: 1\nslides:\n  - " + slide)
+  }
+
+  @Test func unknownKeysNameTheNearest() {
+    #expect(
+      line("{elemnts: []}") == [
+        "talk.yaml:3:6: “elemnts” is no key of a slide; did you mean “elements”?"
+      ])
+  }
+
+  @Test func everyMistakeIsReportedWithItsPlace() {
+    let found = problems(
+      of: """
+        glissando: 1
+        title: [a]
+        slides:
+          - elements:
+              - {id: a, text: Hi, opacity: 2}
+              - {id: a, shape: cirle}
+              - {at: [1, 2]}
+            steps:
+              - {show: b, animation: springy}
+        """)
+    #expect(found.count == 7)
+    #expect(found.contains { $0.hasPrefix("talk.yaml:2:8: title is text, not a list of 1") })
+    #expect(found.contains { $0.contains("5:36: opacity is a number from 0 to 1, not 2") })
+    #expect(found.contains { $0.contains("shape cannot be “cirle”; did you mean “circle”?") })
+    #expect(found.contains { $0.contains("7:9: an element has one of text, code,") })
+    #expect(found.contains { $0.contains("two elements of the slide are called “a”") })
+    #expect(found.contains { $0.contains("9:16: no element of the slide is called “b”") })
+    #expect(found.contains { $0.contains("9:30: animation:") })
+  }
+
+  @Test(arguments: [
+    ("", "a deck is a mapping that begins with “glissando: 1”"),
+    ("- 1", "a deck is a mapping that begins with “glissando: 1”"),
+    ("slides: []", "a deck begins with the version of its format: “glissando: 1”"),
+    ("{glissando: 2, slides: []}", "version 2 of the format; this program reads version 1"),
+    ("glissando: 1\nslides: [", "this is no YAML"),
+    ("glissando: 1\nglissando: 1", "stands twice"),
+    ("{glissando: 1, include: none.yaml}", "“none.yaml” cannot be read"),
+    ("{glissando: 1, include: talk.yaml}", "“talk.yaml” includes itself"),
+    ("{glissando: 1, title: $nobody}", "no variable is called “nobody”"),
+    ("{glissando: 1, theme: nihgt}", "did you mean “night”?"),
+    ("{glissando: 1, theme: {colors: {a: '#12'}}}", "#rgb, #rrggbb or #rrggbbaa"),
+    ("{glissando: 1, canvas: [1]}", "two numbers"),
+    ("{glissando: 1, slides: [{id: a}, {id: a}]}", "two slides are called “a”"),
+    ("{glissando: 1, slides: [3]}", "a slide is a mapping"),
+  ])
+  func badDecksAreExplained(text: String, message: String) {
+    let found = problems(of: text)
+    #expect(found.count == 1)
+    #expect(found.first?.contains(message) == true, "\(found)")
+  }
+
+  @Test func includesThatIncludeEachOtherEnd() {
+    let found = problems(
+      of: "{glissando: 1, include: a.yaml}",
+      beside: ["a.yaml": "include: b.yaml", "b.yaml": "include: a.yaml"])
+    #expect(found.count == 1)
+    #expect(found[0].contains("talk.yaml → a.yaml → b.yaml → a.yaml"))
+  }
+
+  @Test func aFewAliasesThatStandForBillionsEndSoon() {
+    var text = "glissando: 1\nvariables: {a: &a {x: y}}\ntheme: &l0 [a, a, a, a, a, a, a, a]\n"
+    text += "slides:\n"
+    for level in 1...12 {
+      let list = Array(repeating: "*l\(level - 1)", count: 9).joined(separator: ", ")
+      text += "  - elements: &l\(level) [\(list)]\n"
+    }
+    #expect(!problems(of: text).isEmpty)
+  }
+
+  /// Any text ends in a deck or in problems: pieces of YAML and of decks, mixed by a seed.
+  @Test func anyTextIsSurvived() {
+    let pieces = [
+      "glissando: 1\n", "slides:\n", "  - ", "elements: ", "[", "]", "{", "}", ", ", "id: a",
+      "text: $x", "at: [1, 2]", "animation: spring(", "&a ", "*a", "!!int ", "\n", "\t", ": ",
+      "steps: ", "change: ", "🎈", "'", "\"", "|\n", "- ", "#", "%", "\u{0}", "1e999", "-",
+      "include: talk.yaml",
+    ]
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func next(_ count: Int) -> Int {
+      // Xorshift, Marsaglia 2003, doi:10.18637/jss.v008.i14.
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(count))
+    }
+    for _ in 0..<2000 {
+      let text = (0..<next(40)).map { _ in pieces[next(pieces.count)] }.joined()
+      if problems(of: text).isEmpty { #expect((try? readDeck(text)) != nil) }
+    }
+  }
+}
