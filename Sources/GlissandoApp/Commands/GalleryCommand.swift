@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoNotation
 
 /// `glissando gallery`: the pages in a window, as a list, or painted into files.
 struct GalleryCommand: ParsableCommand {

@@ -1,5 +1,12 @@
 /// Reads motion from text, whatever language it is in.
 package enum MotionText {
+  /// The one animation that a whole text describes, in Swift.
+  ///
+  /// - Throws: What is wrong with it, and where.
+  package static func animation(_ text: String) throws(NotationError) -> MotionSetting {
+    try SwiftMotionReader.motion(in: text)
+  }
+
   /// All motions in a text, in its order.
   ///
   /// - Throws: Where there is none, what is not understood.

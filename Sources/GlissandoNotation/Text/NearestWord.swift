@@ -19,7 +19,7 @@ package enum NearestWord {
   /// doi:10.1145/321796.321811.
   ///
   /// - Complexity: O(*nm*).
-  private static func distance(_ first: String, _ second: String) -> Int {
+  package static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)
     for (index, letter) in first.enumerated() {

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoNotation
 
 /// Finds pages by what somebody types.
 enum PageSearch {
