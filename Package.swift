@@ -80,11 +80,23 @@ let package = Package(
         "GlissandoDrawing", "GlissandoMotion", "Yams",
       ],
       swiftSettings: settings),
+    .target(
+      name: "GlissandoDeck",
+      dependencies: ["GlissandoNotation", "GlissandoDrawing", "GlissandoMotion", "Yams"],
+      swiftSettings: settings),
+    .target(
+      name: "GlissandoPresenting",
+      dependencies: [
+        "Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation", "GlissandoViews",
+        "GlissandoDrawing", "GlissandoMotion",
+      ],
+      swiftSettings: settings),
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "GlissandoApp",
       dependencies: [
-        "Glissando", "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "GlissandoDesktop",
+        "Glissando", "GlissandoPresenting", "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
+        "GlissandoTesting", "GlissandoDesktop",
         "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -162,6 +174,17 @@ let package = Package(
       dependencies: [
         "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoDeckTests",
+      dependencies: ["GlissandoDeck", "GlissandoNotation", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoPresentingTests",
+      dependencies: [
+        "GlissandoPresenting", "GlissandoDeck", "GlissandoNotation", "GlissandoTesting",
+        "Glissando", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
     .testTarget(

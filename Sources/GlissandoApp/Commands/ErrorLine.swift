@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import GlissandoDeck
+import GlissandoNotation
 
 /// One line for people about what went wrong.
 struct ErrorLine {
@@ -7,6 +9,7 @@ struct ErrorLine {
 
   init(_ error: any Error) {
     switch error {
+    case AppError.deck(let problems): text = problems.description
     case let error as AppError: text = Self.joined(error.description)
     default: text = Self.line(GlissandoCommand.message(for: error))
     }

@@ -12,7 +12,9 @@ struct GlissandoCommand: ParsableCommand {
       scope that draws its position and velocity.
       """,
     version: Program.version,
-    subcommands: [GalleryCommand.self, InterruptCommand.self, LabCommand.self],
+    subcommands: [
+      GalleryCommand.self, InterruptCommand.self, LabCommand.self, PresentCommand.self,
+    ],
     defaultSubcommand: GalleryCommand.self)
 
   /// The words that may follow the program's name.
