@@ -11,12 +11,12 @@ final class Field<Value: VectorArithmetic> {
   private let ends: (Value, Value)
   private var isAtSecond = false
 
-  /// Notes that it was told, as a view's node notes that it must be drawn.
+  /// Notes that it was told: like a view's node that must be drawn, it reads what it has noted before
+  /// it writes.
   final class Observer: AnimatedAttributeObserver {
-    var isMarked = false
-    var shown: Double = 0
+    private(set) var changes = 0
 
-    func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { isMarked = true }
+    func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { changes &+= 1 }
     func animationEnded(_ attribute: AnyAnimatedAttribute) {}
   }
 
