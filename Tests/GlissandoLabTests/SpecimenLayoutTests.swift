@@ -95,7 +95,7 @@ struct SpecimenLayoutTests {
       let stage = Fixture.stage(score)
       #expect(try stage.element("specimens").label == "Specimens")
       let specimen = try stage.element("specimen C")
-      #expect(specimen.label == "\(kind.name), lane C")
+      #expect(specimen.label == "\(kind.name), lane C, \(Fixture.lanes[2].title)")
       let before = try #require(specimen.value)
       score.play()
       #expect(try stage.element("specimen C").value != before)

@@ -89,7 +89,7 @@ struct SpecimenTimeTests {
     while score.target == 1, stage.time < 10 {
       stage.advance(frames: 1)
       guard score.target == 1 else { break }
-      if score.isCalm { arrived = arrived ?? stage.time } else { arrived = nil }
+      if score.isAtRest { arrived = arrived ?? stage.time } else { arrived = nil }
     }
     let pause = stage.time - (arrived ?? 0)
     #expect(abs(pause - SpecimenScore.pause) < 0.04, "\(pause)")

@@ -17,6 +17,15 @@ struct CardSpecimen: View {
   /// Whether its face looks away.
   nonisolated static func showsBack(at value: Double) -> Bool { cos(value * .pi) < 0 }
 
+  /// Light from above that runs over the card while it turns; none on a card that lies still.
+  private var gleam: LinearGradient {
+    let light = Color.white
+    let place = 0.5 + 0.9 * cos(angle)
+    return LinearGradient(
+      colors: [light.opacity(0), light.opacity(0.34 * abs(sin(angle))), light.opacity(0)],
+      startPoint: UnitPoint(x: place - 0.4, y: 0), endPoint: UnitPoint(x: place + 0.4, y: 0.7))
+  }
+
   var body: some View {
     let (width, height) = (pose.points(Self.width), pose.points(Self.height))
     let isBack = Self.showsBack(at: pose.value)
@@ -33,7 +42,8 @@ struct CardSpecimen: View {
           .rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0), perspective: 0)
           .opacity(isBack ? 1 : 0)
         RoundedRectangle(cornerRadius: pose.points(Self.radius))
-          .fill(Color.black.opacity(0.3 * away * away))
+          .fill(Color.black.opacity(0.28 * away * away))
+        RoundedRectangle(cornerRadius: pose.points(Self.radius)).fill(gleam)
       }
       .frame(width: width, height: height)
       .rotation3DEffect(.radians(angle), axis: (x: 0, y: 1, z: 0), perspective: 0.36)

@@ -67,7 +67,7 @@ struct LaneCell: View {
     .id(score.kind)
     .transition(.opacity)
     .accessibilityIdentifier("specimen \(lane.id.text)")
-    .accessibilityLabel("\(score.kind.name), lane \(lane.id.text)")
+    .accessibilityLabel("\(score.kind.name), lane \(lane.id.text), \(lane.title)")
     .accessibilityValue(score.kind.state(at: value))
   }
 

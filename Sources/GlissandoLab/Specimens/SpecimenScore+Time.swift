@@ -29,7 +29,7 @@ extension SpecimenScore {
   private func interrupt(every interval: Double, at time: Double) {
     guard let due = nextTurn else {
       nextTurn = time + interval
-      if !isMoving { play() }
+      if isAtRest { play() }
       return
     }
     guard due <= time + Self.slack else { return }
@@ -39,10 +39,10 @@ extension SpecimenScore {
   }
 
   private func loop(at time: Double) {
-    if !isCalm { restSince = nil } else { restSince = restSince ?? time }
+    if !isAtRest { restSince = nil } else { restSince = restSince ?? time }
     guard let due = nextTurn else {
       nextTurn = time + Self.patience
-      if !isMoving { play() }
+      if isAtRest { play() }
       return
     }
     let hasRested = restSince.map { time - $0 >= Self.pause - Self.slack } ?? false

@@ -31,8 +31,6 @@ package final class SpecimenScore {
   package private(set) var turns = 0
   /// What is held by a hand.
   private(set) var hold: SpecimenHold?
-  /// The motions that have not come to rest.
-  private var motions = 0
 
   /// Where each lane's specimen was seen last.
   @ObservationIgnored private var readings = [SpecimenTrail?](
@@ -47,9 +45,6 @@ package final class SpecimenScore {
     self.kind = kind
     target = kind.track.beginning
   }
-
-  /// Whether any lane is on its way.
-  package var isMoving: Bool { motions > 0 }
 
   /// Whether a hand holds the specimens.
   package var isHeld: Bool { hold != nil }
@@ -66,20 +61,19 @@ package final class SpecimenScore {
 
   /// Puts all specimens back to their beginning, at once.
   package func reset() {
-    hold = nil
     nextTurn = nil
-    launch = .rest
-    target = kind.track.beginning
+    withTransaction(Transaction()) {
+      hold = nil
+      launch = .rest
+      target = kind.track.beginning
+    }
   }
 
   /// Starts a motion of all lanes.
   private func go(to target: Double, velocity: Double? = nil) {
     guard target != self.target || hold != nil else { return }
-    let launch = velocity.map(SpecimenLaunch.release) ?? (isMoving ? .flight : .rest)
-    var transaction = Transaction()
-    transaction.addAnimationCompletion(criteria: .removed) { [weak self] in self?.motions -= 1 }
-    motions += 1
-    withTransaction(transaction) {
+    let launch = velocity.map(SpecimenLaunch.release) ?? (isAtRest ? .rest : .flight)
+    withTransaction(Transaction()) {
       self.launch = launch
       self.target = target
       hold = nil
@@ -129,16 +123,18 @@ package final class SpecimenScore {
 
   /// Whether no specimen that is shown can be seen to move, or to be away from its target.
   ///
-  /// A lively spring swings for seconds by less than anybody can see.
-  var isCalm: Bool {
+  /// It is so for the eye: a lively spring goes on for seconds by less than anybody can see. It is as
+  /// of the last frame, and views that read it are not told when it changes.
+  package var isAtRest: Bool {
     readings.allSatisfy { trail in
       guard let trail else { return true }
-      return abs(trail.latest - target) < Self.calm && abs(trail.latest - trail.oldest) < Self.calm
+      return abs(trail.latest - target) < Self.stillness
+        && abs(trail.latest - trail.oldest) < Self.stillness
     }
   }
 
   /// So little of the way cannot be seen.
-  private static let calm = 0.004
+  private static let stillness = 0.004
 
   /// Forgets a lane that is no longer shown.
   func forget(_ letter: Lane.Letter) {
