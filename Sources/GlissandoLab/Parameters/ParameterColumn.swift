@@ -46,6 +46,7 @@ private struct Groups: View {
       case .curve:
         VStack(alignment: .leading, spacing: 12 * metrics.unit) {
           CurveSlot(model: model, metrics: metrics)
+          ExamplePicker(model: model, metrics: metrics)
           ParameterRow(model: model, parameter: .curveDuration, metrics: metrics)
         }
         .padding(.horizontal, 6 * metrics.unit)

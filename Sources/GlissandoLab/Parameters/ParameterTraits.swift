@@ -85,10 +85,12 @@ package struct ParameterTraits: Hashable, Sendable {
 
   /// The value some steps further, on a whole step, within what is valid.
   ///
-  /// From between two steps the first press goes to the next one, so that 0.537 becomes 0.54.
+  /// From between two steps the first press goes to the next one, so that 0.537 becomes 0.54; a
+  /// coarse step is ten steps from where it begins, so that 0.31 becomes 0.41.
   package func stepped(_ value: Double, by count: Int, _ size: StepSize) -> Double {
     guard value.isFinite else { return count < 0 ? usefulRange.upperBound : value }
-    let distance = step * size.rawValue
+    let distance = min(step * size.rawValue, step)
+    let count = size == .coarse ? count * Int(size.rawValue) : count
     // What is on a step but for rounding counts as on it.
     let position = value / distance
     let whole = position.rounded()

@@ -8,13 +8,10 @@ struct CurveSlot: View {
   let metrics: LabMetrics
 
   var body: some View {
-    VStack(alignment: .leading, spacing: metrics.spacing) {
-      Picker("Curve", selection: curve) {
-        ForEach(Self.named, id: \.self) { Text($0.words).tag($0) }
-      }
-      .pickerStyle(.menu)
-      ExamplePicker(curve: curve, metrics: metrics)
+    Picker("Curve", selection: curve) {
+      ForEach(Self.named, id: \.self) { Text($0.words).tag($0) }
     }
+    .pickerStyle(.menu)
     .controlSize(metrics.controlSize)
   }
 
@@ -28,27 +25,6 @@ struct CurveSlot: View {
         if case .curve(let curve, _) = model.selected.setting.base { curve } else { .linear }
       },
       set: { model.setCurve($0) })
-  }
-}
-
-/// The custom animations of the examples.
-private struct ExamplePicker: View {
-  let curve: Binding<CurveSetting>
-  let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
-
-  var body: some View {
-    HStack(spacing: metrics.spacing) {
-      Text("Custom").font(metrics.label).foregroundStyle(LabPalette(colorScheme).ink)
-      Spacer(minLength: 0)
-      ForEach(ExampleCurve.allCases) { example in
-        Button(example.title) {
-          withAnimation(LabModel.motion) { curve.wrappedValue = example.setting }
-        }
-        .accessibilityValue(curve.wrappedValue == example.setting ? "chosen" : "")
-        .fixedSize()
-      }
-    }
   }
 }
 

@@ -11,10 +11,30 @@ struct SpecimenArea: View {
     VStack(spacing: 5 * metrics.unit) {
       PlayBar(model: model, metrics: metrics, isNarrow: width < 800 * metrics.unit)
       SpecimenStage(lanes: model.lanes, score: model.score)
+        .overlay(alignment: .bottom) { Hint(model: model, metrics: metrics) }
         .padding(.horizontal, metrics.margin)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(.top, metrics.margin * 0.5)
+  }
+}
+
+/// What to try, until somebody has tried it.
+private struct Hint: View {
+  let model: LabModel
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let isWanted = model.score.turns == 0 && !model.score.isHeld && model.lanes.count == 1
+    Text(model.score.kind.hint)
+      .font(metrics.caption).foregroundStyle(LabPalette(colorScheme).faintInk)
+      .lineLimit(1)
+      .padding(.bottom, 10 * metrics.unit)
+      .opacity(isWanted ? 1 : 0)
+      .animation(.smooth(duration: 0.4), value: isWanted)
+      .allowsHitTesting(false)
+      .accessibilityHidden(!isWanted)
   }
 }
 
@@ -29,7 +49,7 @@ private struct PlayBar: View {
     HStack(spacing: metrics.spacing) {
       SpecimenPicker(model: model, metrics: metrics, isNarrow: isNarrow)
       Spacer(minLength: 0)
-      InterruptionMenu(model: model, metrics: metrics)
+      InterruptionMenu(model: model, metrics: metrics, isNarrow: isNarrow)
       PlayButtons(model: model, metrics: metrics)
     }
     .controlSize(metrics.controlSize)
@@ -53,6 +73,7 @@ private struct SpecimenPicker: View {
     .pickerStyle(.segmented)
     .labelsHidden()
     .fixedSize()
+    .accessibilityLabel("Specimen")
   }
 
   @ViewBuilder private func segment(_ kind: SpecimenKind) -> some View {
@@ -74,12 +95,20 @@ private struct SpecimenPicker: View {
 private struct InterruptionMenu: View {
   let model: LabModel
   let metrics: LabMetrics
+  let isNarrow: Bool
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
-      Text("Interrupt").font(metrics.caption).foregroundStyle(LabPalette(colorScheme).faintInk)
-        .fixedSize()
+      Group {
+        if isNarrow {
+          Image(systemName: "bolt.fill").accessibilityHidden(true)
+        } else {
+          Text("Interrupt")
+        }
+      }
+      .font(metrics.caption).foregroundStyle(LabPalette(colorScheme).faintInk)
+      .fixedSize()
       Picker("Interrupt", selection: interval) {
         Text("never").tag(Double?.none)
         ForEach(LabModel.interruptions, id: \.self) { interval in
