@@ -13,7 +13,8 @@ struct GlissandoCommand: ParsableCommand {
       """,
     version: Program.version,
     subcommands: [
-      GalleryCommand.self, InterruptCommand.self, LabCommand.self, PresentCommand.self,
+      GalleryCommand.self, InterruptCommand.self, LabCommand.self, PlotCommand.self,
+      PresentCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
 

@@ -39,6 +39,17 @@ enum OptionValue {
     return count
   }
 
+  @Sendable static func seconds(_ text: String) throws -> Double {
+    try number(text, in: 0.001...3600, allowed: "seconds from 0.001 to 3600")
+  }
+
+  @Sendable static func sampleCount(_ text: String) throws -> Int {
+    guard let count = Int(text), (2...1_000_000).contains(count) else {
+      throw OptionValueError(allowed: "a whole number from 2 to 1000000")
+    }
+    return count
+  }
+
   @Sendable static func colorScheme(_ text: String) throws -> ColorScheme {
     switch text.lowercased() {
     case "light": .light

@@ -12,13 +12,12 @@ struct Crosshair: View {
   var body: some View {
     let palette = LabPalette(colorScheme)
     let x = layout.x(time)
-    let states = content.curves.map { $0.analysis.state(at: time) }
+    let states = content.rows.map { $0.analysis.state(at: time) }
     ZStack(alignment: .topLeading) {
       Color.clear
-      Rectangle().fill(palette.ink.opacity(0.55))
-        .frame(width: 1, height: layout.foot - layout.top)
-        .offset(x: layout.sharp(x) - 0.5, y: layout.top)
       ForEach(layout.panels, id: \.band) { panel in
+        // Not through the read-outs between the panels.
+        PlotLine(x: layout.pixelStart(x), rect: panel.rect, color: palette.ink.opacity(0.55))
         dots(panel.band, panel.rect, x, states, palette)
         values(panel.band, panel.rect, x, states, palette)
       }
@@ -31,7 +30,7 @@ struct Crosshair: View {
     _ band: PlotBand, _ rect: CGRect, _ x: Double, _ states: [MotionState], _ palette: LabPalette
   ) -> some View {
     let radius = 3.5 * layout.unit
-    return ForEach(Array(content.curves.enumerated()), id: \.element.lane.id) { index, curve in
+    return ForEach(Array(content.rows.enumerated()), id: \.element.lane.id) { index, curve in
       let y = layout.y(band.value(of: states[index]), band, rect)
       Circle().fill(palette.lane(curve.lane.id))
         .frame(width: 2 * radius, height: 2 * radius)
@@ -48,7 +47,7 @@ struct Crosshair: View {
     let width = Self.valueWidth * layout.unit * Double(states.count)
     let place = min(max(x - width / 2, layout.left + name), layout.right - width)
     return HStack(spacing: 0) {
-      ForEach(Array(content.curves.enumerated()), id: \.element.lane.id) { index, curve in
+      ForEach(Array(content.rows.enumerated()), id: \.element.lane.id) { index, curve in
         Text(MotionNumber.plain(band.value(of: states[index])))
           .font(PlotFont.reading(layout.unit))
           .foregroundStyle(palette.lane(curve.lane.id))
@@ -72,5 +71,16 @@ struct Crosshair: View {
       .frame(width: width, height: 16 * layout.unit)
       .background(palette.ink, in: RoundedRectangle(cornerRadius: 4 * layout.unit))
       .offset(x: place, y: layout.foot + 3 * layout.unit)
+  }
+}
+
+/// An upright line through a panel.
+struct PlotLine: View {
+  let x: Double
+  let rect: CGRect
+  let color: Color
+
+  var body: some View {
+    Rectangle().fill(color).frame(width: 1, height: rect.height).offset(x: x, y: rect.minY)
   }
 }

@@ -10,6 +10,7 @@ package struct MotionPlot: View {
   private let lanes: [PlottedLane]
   private let bands: [PlotBand]
   private let unit: Double
+  private let duration: Double?
   private let cursor: Binding<Double?>?
   private let playhead: Double?
   @State private var memory = PlotMemory()
@@ -21,22 +22,24 @@ package struct MotionPlot: View {
   ///   - lanes: What moves, from front to back.
   ///   - bands: What is drawn, from above.
   ///   - unit: What lines and letters are scaled by.
+  ///   - duration: How many seconds are shown; nil shows all that is worth seeing.
   ///   - cursor: The time in seconds at which all values are read; nil leaves it to the plot.
   ///   - playhead: A time in seconds that is marked by a line; nil for none.
   package init(
     _ lanes: [PlottedLane], bands: [PlotBand] = PlotBand.allCases, unit: Double = 1,
-    cursor: Binding<Double?>? = nil, playhead: Double? = nil
+    duration: Double? = nil, cursor: Binding<Double?>? = nil, playhead: Double? = nil
   ) {
     self.lanes = lanes
     self.bands = bands
     self.unit = unit
+    self.duration = duration
     self.cursor = cursor
     self.playhead = playhead
   }
 
   /// The plot in the size that it is given.
   package var body: some View {
-    let content = memory.content(of: lanes, bands: bands)
+    let content = memory.content(of: lanes, bands: bands, duration: duration)
     ScaledPlot(
       content: content, unit: unit, cursor: cursor ?? $ownCursor, playhead: playhead,
       scales: content.scales
@@ -55,6 +58,7 @@ private struct ScaledPlot: View, Animatable {
   let cursor: Binding<Double?>
   let playhead: Double?
   var scales: PlotScales
+  @Environment(\.displayScale) private var displayScale
 
   nonisolated var animatableData: PlotScales.AnimatableData {
     get { scales.animatableData }
@@ -62,10 +66,14 @@ private struct ScaledPlot: View, Animatable {
   }
 
   var body: some View {
-    ZStack {
-      PlotPicture(content: content, unit: unit, scales: scales)
-      PlotReader(
-        content: content, unit: unit, scales: scales, cursor: cursor, playhead: playhead)
+    GeometryReader { proxy in
+      let layout = PlotLayout(
+        size: proxy.size, unit: unit, scales: scales, bands: content.bands,
+        pixel: 1 / displayScale)
+      ZStack(alignment: .topLeading) {
+        PlotPicture(content: content, layout: layout)
+        PlotReader(content: content, layout: layout, cursor: cursor, playhead: playhead)
+      }
     }
   }
 }
@@ -73,36 +81,30 @@ private struct ScaledPlot: View, Animatable {
 /// The cursor and the playhead of a plot, and what moves the cursor.
 private struct PlotReader: View {
   let content: PlotContent
-  let unit: Double
-  let scales: PlotScales
+  let layout: PlotLayout
   let cursor: Binding<Double?>
   let playhead: Double?
   @FocusState private var isFocused: Bool
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.displayScale) private var displayScale
+
+  private var unit: Double { layout.unit }
 
   var body: some View {
-    GeometryReader { proxy in
-      let layout = PlotLayout(
-        size: proxy.size, unit: unit, scales: scales, bands: content.bands,
-        pixel: 1 / displayScale)
-      ZStack(alignment: .topLeading) {
-        Color.clear
-        if let playhead, playhead >= 0, playhead <= scales.end { line(at: playhead, layout) }
-        if let time = cursor.wrappedValue, time >= 0, time <= scales.end {
-          Crosshair(content: content, layout: layout, time: time)
-        }
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if let playhead, playhead >= 0, playhead <= layout.scales.end { line(at: playhead) }
+      if let time = cursor.wrappedValue, time >= 0, time <= layout.scales.end {
+        Crosshair(content: content, layout: layout, time: time)
       }
-      .contentShape(Rectangle())
-      .onContinuousHover { phase in
-        switch phase {
-        case .active(let point): read(at: point, layout)
-        case .ended: cursor.wrappedValue = nil
-        }
-      }
-      .gesture(
-        DragGesture(minimumDistance: 0).onChanged { read(at: $0.location, layout) })
     }
+    .contentShape(Rectangle())
+    .onContinuousHover { phase in
+      switch phase {
+      case .active(let point): read(at: point)
+      case .ended: cursor.wrappedValue = nil
+      }
+    }
+    .gesture(DragGesture(minimumDistance: 0).onChanged { read(at: $0.location) })
     .background {
       if isFocused {
         RoundedRectangle(cornerRadius: 6 * unit)
@@ -117,14 +119,16 @@ private struct PlotReader: View {
     .accessibilityValue(spoken)
   }
 
-  private func line(at time: Double, _ layout: PlotLayout) -> some View {
-    Rectangle().fill(LabPalette(colorScheme).ink.opacity(0.3))
-      .frame(width: 1, height: layout.foot - layout.top)
-      .offset(x: layout.sharp(layout.x(time)) - 0.5, y: layout.top)
-      .allowsHitTesting(false)
+  private func line(at time: Double) -> some View {
+    ForEach(layout.panels, id: \.band) { panel in
+      PlotLine(
+        x: layout.pixelStart(layout.x(time)), rect: panel.rect,
+        color: LabPalette(colorScheme).ink.opacity(0.3))
+    }
+    .allowsHitTesting(false)
   }
 
-  private func read(at point: CGPoint, _ layout: PlotLayout) {
+  private func read(at point: CGPoint) {
     let margin = 12 * unit
     guard point.x >= layout.left - margin, point.x <= layout.right + margin else {
       cursor.wrappedValue = nil

@@ -15,18 +15,25 @@ final class PlotContent {
 
   let lanes: [PlottedLane]
   let curves: [Curve]
+  /// The lanes in the order of their letters, in which they are listed.
+  let rows: [Curve]
   let bands: [PlotBand]
+  /// The seconds that are asked for; nil shows what is worth seeing.
+  let duration: Double?
   /// The scales that show all of it.
   let scales: PlotScales
 
   init(_ lanes: [PlottedLane], bands: [PlotBand], duration: Double? = nil) {
     self.lanes = lanes
     self.bands = bands
-    curves = lanes.map { lane in
+    self.duration = duration
+    let curves = lanes.map { lane in
       Curve(
         lane: lane, analysis: MotionAnalysis(lane.setting, initialVelocity: lane.initialVelocity),
         ghost: lane.ghost.map { MotionAnalysis($0, initialVelocity: lane.initialVelocity) })
     }
+    self.curves = curves
+    rows = curves.sorted { $0.lane.id.rawValue < $1.lane.id.rawValue }
     scales = Self.scales(curves, duration: duration)
   }
 
@@ -74,7 +81,11 @@ final class PlotMemory {
   func content(
     of lanes: [PlottedLane], bands: [PlotBand], duration: Double? = nil
   ) -> PlotContent {
-    if let content, content.lanes == lanes, content.bands == bands { return content }
+    if let content, content.lanes == lanes, content.bands == bands,
+      content.duration == duration
+    {
+      return content
+    }
     let made = PlotContent(lanes, bands: bands, duration: duration)
     content = made
     return made

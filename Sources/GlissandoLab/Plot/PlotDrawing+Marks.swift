@@ -4,7 +4,7 @@ import Glissando
 extension PlotDrawing {
   /// A row for each motion: its letter, and along a line the perceptual duration, the peak, the
   /// crossings and the rest, with their numbers.
-  func drawMarks(_ context: GraphicsContext) {
+  func drawMarks(_ content: PlotContent, _ context: GraphicsContext) {
     var measures: [String: Double] = [:]
     func width(_ text: String) -> Double {
       if let known = measures[text] { return known }
@@ -13,7 +13,7 @@ extension PlotDrawing {
       measures[text] = width
       return width
     }
-    for (index, curve) in content.curves.enumerated() {
+    for (index, curve) in content.rows.enumerated() {
       // A row that is about to come or to go fades.
       let strength = min(max(layout.scales.rows - Double(index), 0), 1)
       guard strength > 0 else { continue }

@@ -1,54 +1,56 @@
 import Foundation
 import Glissando
 
-/// Draws the bands of a plot: lines of measure, curves, and what stands out on them.
+/// Draws the parts of a plot, each in the coordinates of the whole.
 @MainActor
 struct PlotDrawing {
-  let content: PlotContent
   let layout: PlotLayout
   let palette: LabPalette
 
   var unit: Double { layout.unit }
 
-  // MARK: Ground
+  // MARK: Lines of measure
 
-  func drawGround(_ context: GraphicsContext) {
-    drawTime(context)
+  /// The numbers beside the panels.
+  func drawScaleLabels(_ context: GraphicsContext) {
     for (band, rect) in layout.panels {
-      drawScale(band, rect, context)
-      drawTitle(band, rect, context)
+      for tick in layout.ticks(of: band, in: rect) where tick.strength > 0 {
+        drawLabel(
+          MotionNumber.tick(tick.value, near: layout.scales[band].length),
+          at: CGPoint(x: rect.minX - 8 * unit, y: layout.y(tick.value, band, rect)),
+          anchor: .trailing, tick.strength, context)
+      }
     }
   }
 
-  private func drawTime(_ context: GraphicsContext) {
-    let range = PlotRange(0, layout.scales.end)
-    for tick in PlotLayout.ticks(range, length: layout.rows.width, spacing: 58 * unit)
-    where tick.strength > 0 {
-      let x = layout.sharp(layout.x(tick.value))
-      for (_, rect) in layout.panels {
-        context.stroke(
-          .vertical(x, rect.minY, rect.maxY),
-          with: .color(palette.grid.opacity(tick.strength)), lineWidth: 1)
-      }
+  /// The seconds below all panels.
+  func drawTimeLabels(_ context: GraphicsContext) {
+    for tick in layout.timeTicks where tick.strength > 0 {
       drawLabel(
         MotionNumber.tick(tick.value, near: layout.scales.end) + (tick.value == 0 ? " s" : ""),
-        at: CGPoint(x: x, y: layout.foot + 5 * unit), anchor: .top, tick.strength, context)
+        at: CGPoint(x: layout.x(tick.value), y: layout.foot + 5 * unit), anchor: .top,
+        tick.strength, context)
     }
   }
 
-  private func drawScale(_ band: PlotBand, _ rect: CGRect, _ context: GraphicsContext) {
-    let range = layout.scales[band]
-    for tick in PlotLayout.ticks(range, length: rect.height, spacing: 24 * unit)
-    where tick.strength > 0 {
-      let y = layout.sharp(layout.y(tick.value, band, rect))
+  /// The lines behind the curves of a band.
+  ///
+  /// They are filled, not stroked: rectangles of whole pixels cost next to nothing.
+  func drawGrid(_ band: PlotBand, _ rect: CGRect, _ context: GraphicsContext) {
+    for tick in layout.timeTicks where tick.strength > 0 {
+      let line = CGRect(
+        x: layout.pixelStart(layout.x(tick.value)), y: rect.minY, width: layout.pixel,
+        height: rect.height)
+      context.fill(Path(line), with: .color(palette.grid.opacity(tick.strength)))
+    }
+    for tick in layout.ticks(of: band, in: rect) where tick.strength > 0 {
+      let line = CGRect(
+        x: rect.minX, y: layout.pixelStart(layout.y(tick.value, band, rect)), width: rect.width,
+        height: layout.pixel)
       let isMark = tick.value == 0 || (band == .position && tick.value == 1)
-      context.stroke(
-        .horizontal(y, rect.minX, rect.maxX),
-        with: .color(isMark ? palette.ink.opacity(0.3) : palette.grid.opacity(tick.strength)),
-        lineWidth: 1)
-      drawLabel(
-        MotionNumber.tick(tick.value, near: range.length),
-        at: CGPoint(x: rect.minX - 8 * unit, y: y), anchor: .trailing, tick.strength, context)
+      context.fill(
+        Path(line),
+        with: .color(isMark ? palette.ink.opacity(0.3) : palette.grid.opacity(tick.strength)))
     }
   }
 
@@ -61,37 +63,25 @@ struct PlotDrawing {
       at: point, anchor: anchor)
   }
 
-  private func drawTitle(_ band: PlotBand, _ rect: CGRect, _ context: GraphicsContext) {
-    let title =
-      Text(band.name).font(PlotFont.label(unit)).foregroundColor(palette.ink)
-      + Text(band.unit.isEmpty ? "" : "  " + band.unit).font(PlotFont.small(unit))
-      .foregroundColor(palette.faintInk)
-    context.draw(
-      title, at: CGPoint(x: rect.minX, y: rect.minY - 9 * unit), anchor: .leading)
-  }
-
   // MARK: Curves
 
-  func drawCurves(_ context: GraphicsContext) {
-    for (band, rect) in layout.panels {
-      var clipped = context
-      // Half of a line that runs along an edge lies outside.
-      clipped.clip(to: Path(rect.insetBy(dx: -2 * unit, dy: -2 * unit)))
-      for curve in content.curves {
-        guard let ghost = curve.ghost else { continue }
-        clipped.stroke(
-          path(ghost, band, rect), with: .color(color(curve).opacity(0.5)),
-          style: StrokeStyle(
-            lineWidth: 1.25 * unit, lineCap: .round, lineJoin: .bevel,
-            dash: [1 * unit, 4 * unit]))
-      }
-      for curve in content.curves.reversed() {
-        clipped.stroke(
-          path(curve.analysis, band, rect), with: .color(color(curve)),
-          style: StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .bevel))
-      }
-      if band == .position { drawLandmarks(rect, clipped) }
+  /// The curves of a band, ghosts behind them, the first one in front.
+  func drawCurves(
+    _ content: PlotContent, _ band: PlotBand, _ rect: CGRect, _ context: GraphicsContext
+  ) {
+    for curve in content.curves {
+      guard let ghost = curve.ghost else { continue }
+      context.stroke(
+        path(ghost, band, rect), with: .color(color(curve).opacity(0.5)),
+        style: StrokeStyle(
+          lineWidth: 1.25 * unit, lineCap: .round, lineJoin: .bevel, dash: [1 * unit, 4 * unit]))
     }
+    for curve in content.curves.reversed() {
+      context.stroke(
+        path(curve.analysis, band, rect), with: .color(color(curve)),
+        style: StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .bevel))
+    }
+    if band == .position { drawLandmarks(content, rect, context) }
   }
 
   private func color(_ curve: PlotContent.Curve) -> Color { palette.lane(curve.lane.id) }
@@ -99,14 +89,16 @@ struct PlotDrawing {
   private func path(_ analysis: MotionAnalysis, _ band: PlotBand, _ rect: CGRect) -> Path {
     let tracer = PlotTracer(
       analysis: analysis, band: band, x: layout.x, y: { layout.y($0, band, rect) },
-      end: layout.scales.end)
+      heights: rect.minY - 8 * unit...rect.maxY + 8 * unit, end: layout.scales.end)
     var path = Path()
     path.addLines(tracer.points())
     return path
   }
 
   /// A dot where each motion is farthest beyond its target, and small ones where it crosses it.
-  private func drawLandmarks(_ rect: CGRect, _ context: GraphicsContext) {
+  private func drawLandmarks(
+    _ content: PlotContent, _ rect: CGRect, _ context: GraphicsContext
+  ) {
     for curve in content.curves {
       let analysis = curve.analysis
       var previous = -Double.infinity
@@ -127,9 +119,7 @@ struct PlotDrawing {
     _ context: GraphicsContext
   ) {
     let center = CGPoint(x: layout.x(time), y: layout.y(value, .position, rect))
-    let dot = Path(
-      ellipseIn: CGRect(
-        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    let dot = circle(center.x, center.y, radius)
     context.fill(dot, with: .color(palette.paper))
     context.stroke(dot, with: .color(color(curve)), lineWidth: 1.5 * unit)
   }

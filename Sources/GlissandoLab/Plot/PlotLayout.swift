@@ -10,14 +10,15 @@ struct PlotLayout: Equatable {
   let panels: [(band: PlotBand, rect: CGRect)]
   /// The rows of marks.
   let rows: CGRect
-  private let pixel: Double
+  /// The size of a pixel in points.
+  let pixel: Double
 
   init(size: CGSize, unit: Double, scales: PlotScales, bands: [PlotBand], pixel: Double) {
     self.unit = unit
     self.size = size
     self.scales = scales
     self.pixel = pixel
-    let left = 48 * unit
+    let left = Self.gutter * unit
     let width = max(1, size.width - left - 14 * unit)
     let title = 17 * unit
     let rowsHeight = scales.rows * Self.rowHeight * unit + (scales.rows > 0 ? 7 * unit : 0)
@@ -42,6 +43,9 @@ struct PlotLayout: Equatable {
     self.rows = rows
   }
 
+  /// The width of the numbers beside the panels, in points at a unit of 1.
+  static let gutter = 48.0
+  /// The height of a row of marks, in points at a unit of 1.
   static let rowHeight = 17.0
 
   static func == (a: PlotLayout, b: PlotLayout) -> Bool {
@@ -73,7 +77,20 @@ struct PlotLayout: Equatable {
   /// The middle of the pixel at a place, where a hairline is sharp.
   func sharp(_ place: Double) -> Double { ((place / pixel).rounded(.down) + 0.5) * pixel }
 
+  /// The edge of the pixel at a place.
+  func pixelStart(_ place: Double) -> Double { (place / pixel).rounded(.down) * pixel }
+
   // MARK: Ticks
+
+  /// The lines of the time axis.
+  var timeTicks: [Tick] {
+    Self.ticks(PlotRange(0, scales.end), length: rows.width, spacing: 58 * unit)
+  }
+
+  /// The lines of a band.
+  func ticks(of band: PlotBand, in rect: CGRect) -> [Tick] {
+    Self.ticks(scales[band], length: rect.height, spacing: 24 * unit)
+  }
 
   /// A line of measure.
   struct Tick {

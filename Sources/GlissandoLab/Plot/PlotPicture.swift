@@ -1,22 +1,129 @@
+import Foundation
 import Glissando
 
-/// What is drawn of a plot but for the cursor; it is drawn again only when content or scales change.
+/// What is drawn of a plot but for the cursor.
+///
+/// Its parts are leaves of their own, so that a curve that changes draws no number again, and the
+/// cursor repaints nothing but what it crosses.
 struct PlotPicture: View {
   let content: PlotContent
+  let layout: PlotLayout
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      ForEach(layout.panels, id: \.band) { panel in
+        PlotGrid(layout: layout, band: panel.band, rect: panel.rect)
+        PlotTitle(band: panel.band, rect: panel.rect, unit: layout.unit)
+        PlotCurves(content: content, layout: layout, band: panel.band, rect: panel.rect)
+      }
+      PlotScaleLabels(layout: layout)
+      PlotTimeLabels(layout: layout)
+      PlotMarks(content: content, layout: layout)
+    }
+  }
+}
+
+/// A part of a plot, drawn in the coordinates of the whole.
+private struct PlotPart: View {
+  /// The part's place; nothing outside of it is shown.
+  let frame: CGRect
+  let layout: PlotLayout
+  let draw: @MainActor (PlotDrawing, GraphicsContext) -> Void
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let drawing = PlotDrawing(layout: layout, palette: LabPalette(colorScheme))
+    Canvas { context, _ in
+      context.translateBy(x: -frame.minX, y: -frame.minY)
+      draw(drawing, context)
+    }
+    .frame(width: max(frame.width, 0), height: max(frame.height, 0))
+    .offset(x: frame.minX, y: frame.minY)
+  }
+}
+
+private struct PlotGrid: View {
+  let layout: PlotLayout
+  let band: PlotBand
+  let rect: CGRect
+
+  var body: some View {
+    // A line at an edge of the panel is a pixel beyond it.
+    PlotPart(frame: rect.insetBy(dx: -layout.pixel, dy: -layout.pixel), layout: layout) {
+      $0.drawGrid(band, rect, $1)
+    }
+  }
+}
+
+private struct PlotCurves: View {
+  let content: PlotContent
+  let layout: PlotLayout
+  let band: PlotBand
+  let rect: CGRect
+
+  var body: some View {
+    // Half of a line that runs along an edge lies outside.
+    let edge = 2 * layout.unit
+    PlotPart(frame: rect.insetBy(dx: -edge, dy: -edge), layout: layout) {
+      $0.drawCurves(content, band, rect, $1)
+    }
+  }
+}
+
+private struct PlotScaleLabels: View {
+  let layout: PlotLayout
+
+  var body: some View {
+    PlotPart(
+      frame: CGRect(x: 0, y: 0, width: layout.left - layout.unit, height: layout.size.height),
+      layout: layout
+    ) { $0.drawScaleLabels($1) }
+  }
+}
+
+private struct PlotTimeLabels: View {
+  let layout: PlotLayout
+
+  var body: some View {
+    PlotPart(
+      frame: CGRect(
+        x: 0, y: layout.foot, width: layout.size.width,
+        height: layout.size.height - layout.foot),
+      layout: layout
+    ) { $0.drawTimeLabels($1) }
+  }
+}
+
+private struct PlotMarks: View {
+  let content: PlotContent
+  let layout: PlotLayout
+
+  var body: some View {
+    PlotPart(
+      frame: CGRect(
+        x: 0, y: layout.rows.minY - 2 * layout.unit, width: layout.size.width,
+        height: layout.rows.height),
+      layout: layout
+    ) { $0.drawMarks(content, $1) }
+  }
+}
+
+private struct PlotTitle: View {
+  let band: PlotBand
+  let rect: CGRect
   let unit: Double
-  let scales: PlotScales
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let palette = LabPalette(colorScheme)
-    Canvas { context, size in
-      let layout = PlotLayout(
-        size: size, unit: unit, scales: scales, bands: content.bands,
-        pixel: 1 / context.environment.displayScale)
-      let drawing = PlotDrawing(content: content, layout: layout, palette: palette)
-      drawing.drawGround(context)
-      drawing.drawCurves(context)
-      drawing.drawMarks(context)
+    HStack(alignment: .firstTextBaseline, spacing: 6 * unit) {
+      Text(band.name).font(PlotFont.label(unit)).foregroundStyle(palette.ink)
+      if !band.unit.isEmpty {
+        Text(band.unit).font(PlotFont.small(unit)).foregroundStyle(palette.faintInk)
+      }
     }
+    .fixedSize()
+    .offset(x: rect.minX, y: rect.minY - 17 * unit)
   }
 }

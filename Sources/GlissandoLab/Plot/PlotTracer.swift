@@ -9,6 +9,8 @@ struct PlotTracer {
   let x: (Double) -> Double
   /// From the band's values to points from the top.
   let y: (Double) -> Double
+  /// The places between which the curve is kept: it is not seen beyond them.
+  let heights: ClosedRange<Double>
   /// The last second that is drawn.
   let end: Double
 
@@ -151,12 +153,12 @@ struct PlotTracer {
     guard last > start else { return }
     // The very end may belong to what comes after it.
     let last = last - (last - start) * 1e-9
-    var a = CGPoint(x: x(start), y: y(value(start)))
+    var a = CGPoint(x: x(start), y: height(value(start)))
     points.append(a)
     for piece in 1...pieces {
       let from = start + (last - start) * Double(piece - 1) / Double(pieces)
       let to = start + (last - start) * Double(piece) / Double(pieces)
-      let b = CGPoint(x: x(to), y: y(value(to)))
+      let b = CGPoint(x: x(to), y: height(value(to)))
       bend(from, a, to, b, depth: 7, value, &points)
       points.append(b)
       a = b
@@ -170,7 +172,7 @@ struct PlotTracer {
   ) {
     guard depth > 0, b.x - a.x > 0.2 || abs(b.y - a.y) > 1 else { return }
     let middle = (from + to) / 2
-    let point = CGPoint(x: (a.x + b.x) / 2, y: y(value(middle)))
+    let point = CGPoint(x: (a.x + b.x) / 2, y: height(value(middle)))
     guard abs(point.y - (a.y + b.y) / 2) > Self.tolerance else { return }
     bend(from, a, middle, point, depth: depth - 1, value, &points)
     points.append(point)
@@ -192,7 +194,7 @@ struct PlotTracer {
     var time = origin
     var next = origin + first * stretch
     while time < last {
-      points.append(CGPoint(x: x(time), y: y(value(time))))
+      points.append(CGPoint(x: x(time), y: height(value(time))))
       time = next
       next += stride * half * stretch
     }
@@ -204,10 +206,14 @@ struct PlotTracer {
     var place = x(start)
     var isUp = false
     while place < x(last) {
-      points.append(CGPoint(x: place, y: y(isUp ? extent.upper : extent.lower)))
+      points.append(CGPoint(x: place, y: height(isUp ? extent.upper : extent.lower)))
       place += Self.narrowest / 2
       isUp.toggle()
     }
+  }
+
+  private func height(_ value: Double) -> Double {
+    min(max(y(value), heights.lowerBound), heights.upperBound)
   }
 
   private func hold(
@@ -219,6 +225,6 @@ struct PlotTracer {
   }
 
   private func add(_ time: Double, _ value: Double, _ points: inout [CGPoint]) {
-    points.append(CGPoint(x: x(time), y: y(value)))
+    points.append(CGPoint(x: x(time), y: height(value)))
   }
 }

@@ -6,18 +6,14 @@ import GlissandoNotation
 struct CurveSlot: View {
   let model: LabModel
   let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    Picker("Curve", selection: curve) {
-      ForEach(Self.named, id: \.self) { Text($0.words).tag($0) }
-    }
-    .pickerStyle(.menu)
-    .controlSize(metrics.controlSize)
+    CurveEditor(
+      curve: curve, tint: LabPalette(colorScheme).lane(model.document.selection),
+      unit: metrics.unit
+    ) { model.endStep() }
   }
-
-  private static let named: [CurveSetting] = [
-    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
-  ]
 
   private var curve: Binding<CurveSetting> {
     Binding(

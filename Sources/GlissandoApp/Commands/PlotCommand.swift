@@ -1,0 +1,125 @@
+import ArgumentParser
+import Foundation
+import Glissando
+import GlissandoLab
+import GlissandoNotation
+
+/// `glissando plot`: draws motions into a file.
+struct PlotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plot",
+    abstract: "Draw position, velocity and acceleration of animations into a file.",
+    discussion: """
+      Each text is an animation such as “spring(duration: 0.5, bounce: 0.3)”, or one in the \
+      language of another system; up to four are drawn over each other. The ending of the file \
+      says what becomes of them: .svg, .png, or .csv for the numbers.
+      """)
+
+  @Argument(help: ArgumentHelp("The animations, up to four.", valueName: "text"))
+  var texts: [String]
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The file; it ends in .svg, .png or .csv.", valueName: "file"),
+    transform: OptionValue.path)
+  var out: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size in points; else 960x600.", valueName: "WxH"),
+    transform: OptionValue.size)
+  var size: CGSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point of a .png, 0.5 to 8; else 2.", valueName: "S"),
+    transform: OptionValue.scale)
+  var scale: Double?
+
+  @Flag(help: "For a dark document.")
+  var dark = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many seconds; else all that is worth seeing.", valueName: "seconds"),
+    transform: OptionValue.seconds)
+  var duration: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many rows a .csv has; else 120 for a second.", valueName: "N"),
+    transform: OptionValue.sampleCount)
+  var samples: Int?
+
+  /// What a file holds, by the ending of its name.
+  enum Format: String, CaseIterable {
+    case svg
+    case png
+    case csv
+
+    init?(path: String) {
+      self.init(rawValue: URL(filePath: path).pathExtension.lowercased())
+    }
+  }
+
+  func validate() throws {
+    guard let format = Format(path: out) else {
+      throw ValidationError(
+        "--out “\(out)” does not say what to write; allowed is a name that ends in .svg, .png or "
+          + ".csv")
+    }
+    for (isGiven, name, formats) in [
+      (samples != nil, "--samples", [Format.csv]), (scale != nil, "--scale", [.png]),
+      (size != nil, "--size", [.svg, .png]), (dark, "--dark", [.svg, .png]),
+    ] where isGiven && !formats.contains(format) {
+      let endings = formats.map { ".\($0)" }.joined(separator: " or ")
+      throw ValidationError("\(name) is for \(endings); leave it out for “\(out)”")
+    }
+    _ = try lanes()
+  }
+
+  func run() throws {
+    let lanes = try lanes()
+    try MainActor.assumeIsolated {
+      let page = PlotPage(
+        lanes, size: size ?? PlotPage.standardSize, colorScheme: dark ? .dark : .light,
+        duration: duration)
+      do {
+        switch Format(path: out) {
+        case .svg: try page.writeSVG(to: out)
+        case .png: try page.writePNG(to: out, scale: scale ?? 2)
+        default: try page.writeCSV(to: out, samples: samples)
+        }
+      } catch {
+        throw AppError.unwritable(what: "the plot", path: out, reason: Self.reason(of: error))
+      }
+    }
+  }
+
+  /// All motions of all texts, by letters.
+  func lanes() throws -> [PlottedLane] {
+    var motions: [(name: String, setting: MotionSetting)] = []
+    for text in texts {
+      do {
+        let read = try MotionText.read(text)
+        motions += read.map { motion in
+          let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+          return (motion.name ?? (read.count == 1 ? words : motion.format), motion.setting)
+        }
+      } catch {
+        throw ValidationError("“\(text)” is not understood: \(error)")
+      }
+    }
+    guard motions.count <= Lane.Letter.allCases.count else {
+      throw ValidationError(
+        "there are \(motions.count) animations; allowed is up to \(Lane.Letter.allCases.count)")
+    }
+    return zip(Lane.Letter.allCases, motions).map {
+      PlottedLane($0, name: $1.name, setting: $1.setting)
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    (error as? CocoaError).map { $0.localizedDescription } ?? "\(error)"
+  }
+}

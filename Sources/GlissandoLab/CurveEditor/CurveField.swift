@@ -1,0 +1,90 @@
+import Glissando
+import GlissandoNotation
+
+/// A field for one of a curve's numbers.
+///
+/// Return or leaving takes what is typed, if it is valid; Escape drops it. Up and down step, Shift
+/// coarsely and Alt finely.
+struct CurveField: View {
+  let coordinate: CurveCoordinate
+  let value: Double
+  let tint: Color
+  let unit: Double
+  let take: @MainActor (Double) -> Void
+  @State private var draft: String?
+  @State private var isWrong = false
+  @FocusState private var isFocused: Bool
+  @Environment(\.colorScheme) private var colorScheme
+
+  private var text: NumberText { NumberText(coordinate.traits) }
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    let shape = RoundedRectangle(cornerRadius: 6 * unit)
+    HStack(spacing: 4 * unit) {
+      Text(coordinate.title).font(.system(size: 11 * unit)).foregroundStyle(palette.faintInk)
+        .fixedSize()
+      TextField(
+        coordinate.title,
+        text: Binding(
+          get: { draft ?? text.string(rounded) },
+          set: {
+            draft = $0
+            isWrong = false
+          }),
+        onEditingChanged: { isEditing in if !isEditing { finish() } }, onCommit: { read() }
+      )
+      .textFieldStyle(.plain)
+      .font(.system(size: 11.5 * unit, weight: .medium).monospacedDigit())
+      .foregroundStyle(isWrong ? palette.alarm : palette.ink)
+      .focused($isFocused)
+    }
+    .padding(.horizontal, 6 * unit)
+    .frame(height: 25 * unit)
+    .frame(maxWidth: .infinity)
+    .background { shape.fill(palette.sunken) }
+    .overlay {
+      shape.strokeBorder(
+        isWrong ? palette.alarm : isFocused ? tint : palette.hairline,
+        lineWidth: isWrong || isFocused ? 1.5 : 1
+      )
+      .allowsHitTesting(false)
+    }
+    .onKeyPress(keys: [.upArrow, .downArrow, .escape]) { handle($0) }
+  }
+
+  /// What is shown has no more digits than a hand can set.
+  private var rounded: Double { (value * 1000).rounded() / 1000 }
+
+  private func finish() {
+    read()
+    draft = nil
+    isWrong = false
+  }
+
+  private func read() {
+    guard let draft else { return }
+    guard case .success(let value) = text.value(draft) else {
+      isWrong = true
+      return
+    }
+    self.draft = nil
+    take(value)
+  }
+
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard isFocused else { return .ignored }
+    if press.key == .escape {
+      guard draft != nil else { return .ignored }
+      draft = nil
+      isWrong = false
+      return .handled
+    }
+    read()
+    let size: StepSize =
+      press.modifiers.contains(.shift)
+      ? .coarse : press.modifiers.contains(.option) ? .fine : .normal
+    take(coordinate.traits.stepped(value, by: press.key == .upArrow ? 1 : -1, size))
+    return .handled
+  }
+}
