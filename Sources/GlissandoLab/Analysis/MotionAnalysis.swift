@@ -17,7 +17,7 @@ package struct MotionAnalysis: Sendable {
 
   /// The motion as a function of time.
   package let law: MotionLaw
-  /// How long a spring seems to take, from the start, in seconds; nil where no spring moves.
+  /// How long a spring seems to take once it has set out, in seconds; nil where no spring moves.
   package let perceptualDuration: Double?
   /// When one pass has come to rest, in seconds from the start; ∞ where it never does.
   ///
@@ -57,7 +57,7 @@ package struct MotionAnalysis: Sendable {
     let landmarks = MotionLandmarks(pass.law)
     self.law = law
     self.pass = pass
-    perceptualDuration = pass.course.map { pass.time($0.spring.duration) }
+    perceptualDuration = pass.course.map { $0.spring.duration * pass.stretch }
     settlingDuration = pass.time(pass.law.duration)
     end = law.duration
     func landmark(_ point: MotionLandmarks.Point?, scale: Double = 1) -> Landmark? {

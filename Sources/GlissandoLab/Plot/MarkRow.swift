@@ -86,7 +86,9 @@ struct MarkRow {
     if let duration = analysis.perceptualDuration {
       let seconds = MotionNumber.seconds(duration)
       wishes.append(
-        Wish(kind: .perceptual, time: duration, texts: ["perceptual \(seconds)", seconds]))
+        Wish(
+          kind: .perceptual, time: analysis.pass.origin + duration,
+          texts: ["perceptual \(seconds)", seconds]))
     }
     return wishes
   }

@@ -130,7 +130,7 @@ struct CurveEditorTests {
       ]
     for setting in curves {
       let outline = CurveOutline(setting)
-      #expect(outline[0] == .zero)
+      #expect(abs(outline[0].x) < 1e-12 && abs(outline[0].y) < 1e-12)
       let last = outline[outline.count - 1]
       #expect(abs(last.x - 1) < 1e-12 && abs(last.y - 1) < 1e-12)
       for index in 0..<outline.count {

@@ -44,6 +44,17 @@ struct MarkRowTests {
     }
   }
 
+  @Test("A delay moves the marks, but is no part of the perceptual duration")
+  func delayed() {
+    var setting = spring(0.5, 0.3)
+    setting.modifiers = [.speed(2), .delay(0.4)]
+    let marks = row(setting, end: 1).marks
+    #expect(marks.map(\.kind) == [.end, .peak, .perceptual])
+    #expect(abs(marks[2].x - (48 + 0.65 * 800)) < 1e-9)
+    #expect(marks[2].label?.text == "perceptual 0.25 s")
+    #expect(marks[0].label?.text == "at rest 0.92 s")
+  }
+
   @Test("What goes on beyond the axis has an arrow at its end")
   func goesOn() {
     let endless = row(spring(0.5, 1), end: 4)
