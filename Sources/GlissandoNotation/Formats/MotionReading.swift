@@ -37,4 +37,7 @@ package struct MotionReading: Hashable, Sendable {
     self.motions = motions
     self.errors = errors
   }
+
+  /// Whether so much is not understood that the text can only be in another language.
+  var isHopeless: Bool { errors.count >= 40 }
 }

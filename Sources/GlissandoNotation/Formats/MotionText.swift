@@ -13,7 +13,7 @@ package enum MotionText {
   package static func read(_ text: String) throws(NotationError) -> [ReadMotion] {
     let reading = reading(text)
     guard reading.motions.isEmpty else { return reading.motions }
-    throw reading.errors.first
+    throw reading.errors.first ?? misspelled(text)
       ?? NotationError(
         place: TextPlace(line: 1, column: 1, offset: 0), message: "no motion was found",
         allowed: "an animation such as “.spring(duration: 0.5, bounce: 0.3)”, or the text of "
@@ -24,13 +24,18 @@ package enum MotionText {
   package static func reading(_ text: String) -> MotionReading {
     let source = SourceText(text)
     var result = MotionReading()
+    var found: [(order: Int, motion: ReadMotion)] = []
     for format in NotationFormats.all {
       let reading = format.read(source)
-      for motion in reading.motions
-      where !result.motions.contains(where: { $0.range.overlaps(motion.range) }) {
-        result.motions.append(motion)
-      }
+      found += reading.motions.map { (found.count, $0) }
       result.errors += reading.errors
+    }
+    // What says more is right: an object in braces may look like another language's from inside.
+    found.sort { ($1.motion.range.count, $0.order) < ($0.motion.range.count, $1.order) }
+    var last: [Range<Int>] = []
+    for (_, motion) in found where !last.contains(where: { $0.overlaps(motion.range) }) {
+      last.append(motion.range)
+      result.motions.append(motion)
     }
     result.motions.sort { $0.range.lowerBound < $1.range.lowerBound }
     // What another language understands there is not an error.
@@ -39,5 +44,20 @@ package enum MotionText {
     }
     result.errors.sort { $0.place < $1.place }
     return result
+  }
+
+  /// What is wrong with a text that is one call or name, but of nothing that is known.
+  private static func misspelled(_ text: String) -> NotationError? {
+    let source = SourceText(text)
+    var parser = TermParser(source, tokens: Tokenizer.tokens(source))
+    guard let term = try? parser.term(), parser.token.kind == .end, let links = term.links,
+      links.contains(where: { $0.hasDot || $0.arguments != nil }) || links.count == 1
+    else { return nil }
+    do throws(NotationError) {
+      _ = try SwiftMotionReader(source: source).motion(term)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -6,14 +6,30 @@ struct SwiftAnimationFormat: NotationFormat {
   let fileExtension = "swift"
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    WrittenMotion(text: SwiftMotionWriter.text(setting))
+    guard case .curve(.pieces(let curve), let duration) = setting.base else {
+      var result = WrittenMotion(text: SwiftMotionWriter.text(setting))
+      if setting.isBeyondSwiftUI {
+        result.notes.append("Only Glissando has this; SwiftUI does not.")
+      }
+      return result
+    }
+    let fit = BezierFit(
+      MotionCourse(.curve(.pieces(curve), duration: duration)), duration: duration
+    ).rounded(places: 4)
+    var nearest = setting
+    nearest.base = .curve(fit.curve, duration: duration)
+    var result = WrittenMotion(
+      text: SwiftMotionWriter.text(nearest), of: setting, as: PlainMotion(nearest))
+    result.notes = []
+    result.noteError("The nearest timing curve")
+    return result
   }
 
   func read(_ source: SourceText) -> MotionReading {
     let tokens = Tokenizer.tokens(source)
     var reading = MotionReading()
     var index = 0
-    while index < tokens.count - 1 {
+    while index < tokens.count - 1, !reading.isHopeless {
       guard isStart(index, of: tokens, in: source) else {
         index += 1
         continue
@@ -55,7 +71,12 @@ struct SwiftAnimationFormat: NotationFormat {
     switch name {
     case "Animation": return tokens[index + 1].isSymbol(".")
     case "Spring": return isCalled
-    default: return SwiftMotionReader.baseNames.contains(name) && (isCalled || isAlone)
+    default:
+      guard SwiftMotionReader.baseNames.contains(name) else { return false }
+      // `linear(0, 1)` is CSS, `spring(0.5f)` Kotlin.
+      let hasNumber = isCalled && index + 2 < tokens.count && tokens[index + 2].isNumber
+      let hasEquals = isCalled && index + 3 < tokens.count && tokens[index + 3].isSymbol("=")
+      return isAlone || isCalled && !hasEquals && (!hasNumber || name == "timingCurve")
     }
   }
 
@@ -73,5 +94,13 @@ struct SwiftAnimationFormat: NotationFormat {
       return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(symbol)
     case .end: return false
     }
+  }
+}
+
+extension MotionSetting {
+  /// Whether part of it is our own.
+  fileprivate var isBeyondSwiftUI: Bool {
+    if case .decay = base { return true }
+    return modifiers.contains(.stopsAtTarget)
   }
 }

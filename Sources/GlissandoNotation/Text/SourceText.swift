@@ -3,13 +3,24 @@ package struct SourceText: Sendable {
   package let text: String
   /// The text in UTF-8, up to `longestText` bytes.
   let bytes: [UInt8]
+  /// Where lines begin, in bytes.
+  private let lineStarts: [Int]
 
   /// Nobody writes longer texts by hand; what follows is not read.
   static let longestText = 1 << 18
 
   package init(_ text: String) {
     self.text = text
-    bytes = Array(text.utf8.prefix(Self.longestText))
+    let bytes = Array(text.utf8.prefix(Self.longestText))
+    self.bytes = bytes
+    var starts = [0]
+    for index in bytes.indices {
+      let isReturn = bytes[index] == 0x0D
+      // A carriage return with its line feed ends one line.
+      let hasFeed = index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      if bytes[index] == 0x0A || isReturn && !hasFeed { starts.append(index + 1) }
+    }
+    lineStarts = starts
   }
 
   /// The text of a range of bytes; bytes that make no character appear as U+FFFD.
@@ -17,8 +28,26 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// The place of a byte.
-  func place(_ offset: Int) -> TextPlace { TextPlace(offset: offset, in: text) }
+  /// The place of a byte; the end of the text for what lies behind it.
+  ///
+  /// - Complexity: O(log *n*) in the lines, and O(*n*) in the bytes of its line.
+  func place(_ offset: Int) -> TextPlace {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let before = bytes[lineStarts[low]..<offset]
+    // Whoever has such a line does not count what seems to be one character.
+    let count =
+      before.count > Self.longestLine
+      ? before.count : String(decoding: before, as: UTF8.self).count
+    return TextPlace(line: low + 1, column: count + 1, offset: offset)
+  }
+
+  private static let longestLine = 4096
 
   /// An error about a range of bytes.
   func error(

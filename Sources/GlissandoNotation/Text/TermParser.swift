@@ -10,6 +10,8 @@ struct TermParser {
     var hasEqualsLabels = true
     /// Whether braces are objects.
     var hasObjects = false
+    /// Whether braces with values without names are lists.
+    var hasBraceLists = false
   }
 
   let source: SourceText
@@ -20,7 +22,7 @@ struct TermParser {
   private var depth = 0
 
   /// Deeper terms are nobody's code; without a bound they would fill the stack.
-  private static let deepestNesting = 24
+  private static let deepestNesting = 64
 
   init(_ source: SourceText, tokens: [Token], at position: Int = 0, style: Style = Style()) {
     self.source = source
@@ -127,13 +129,26 @@ struct TermParser {
     case .string(let text):
       take()
       return Term(kind: .string(text), range: token.range)
-    case .word: return try chain()
+    case .word:
+      skipKeywords()
+      return try chain()
     case .symbol(UInt8(ascii: ".")): return try chain()
     case .symbol(UInt8(ascii: "(")): return try parenthesis()
-    case .symbol(UInt8(ascii: "[")): return try list()
+    case .symbol(UInt8(ascii: "[")): return try list(until: "]")
+    case .symbol(UInt8(ascii: "{")) where style.hasBraceLists && beginsBraceList:
+      return try list(until: "}")
     case .symbol(UInt8(ascii: "{")) where style.hasObjects: return try object()
     case .symbol, .end:
       throw unexpected(allowed: "a value: a number, a name or a call")
+    }
+  }
+
+  /// `const` and `new` before a value, as Dart and JavaScript have them.
+  private mutating func skipKeywords() {
+    while case .word = token.kind, case .word = tokens[min(position + 1, tokens.count - 1)].kind,
+      ["const", "new"].contains(source.string(token.range))
+    {
+      take()
     }
   }
 
@@ -224,13 +239,19 @@ struct TermParser {
 
   // MARK: - Lists and objects
 
-  private mutating func list() throws(NotationError) -> Term {
+  /// Whether what follows a brace has no name.
+  private var beginsBraceList: Bool {
+    let next = tokens[min(position + 1, tokens.count - 1)]
+    return next.isNumber || next.isSymbol("{") || next.isSymbol("-")
+  }
+
+  private mutating func list(until end: Unicode.Scalar) throws(NotationError) -> Term {
     let start = take().range.lowerBound
     var terms: [Term] = []
-    while !take("]") {
+    while !take(end) {
       terms.append(try term())
-      if take("]") { break }
-      guard take(",") else { throw unexpected(allowed: "“,” or “]”") }
+      if take(end) { break }
+      guard take(",") else { throw unexpected(allowed: "“,” or “\(end)”") }
     }
     return Term(kind: .list(terms), range: start..<tokens[position - 1].range.upperBound)
   }

@@ -12,19 +12,14 @@ package struct TextPlace: Hashable, Sendable {
     self.column = column
     self.offset = offset
   }
+}
 
+extension TextPlace {
   /// The place after so many bytes of a text; its end where there are fewer.
   ///
-  /// - Complexity: O(*n*) in the bytes before it.
+  /// - Complexity: O(*n*) in the bytes of the text.
   package init(offset: Int, in text: String) {
-    let utf8 = text.utf8
-    let index = utf8.index(utf8.startIndex, offsetBy: max(0, offset), limitedBy: utf8.endIndex)
-    let before = text[..<(index ?? utf8.endIndex)]
-    // A carriage return with its line feed is one character, and a new line like both alone.
-    line = 1 + before.count(where: \.isNewline)
-    let start = before.lastIndex(where: \.isNewline).map(before.index(after:))
-    column = 1 + before[(start ?? before.startIndex)...].count
-    self.offset = before.utf8.count
+    self = SourceText(text).place(offset)
   }
 }
 

@@ -1,0 +1,225 @@
+import GlissandoMotion
+
+/// Flutter: `SpringDescription` for springs, `Curve`s with a `Duration` for the rest.
+///
+/// Its spring is mass·x″ = −stiffness·x − damping·x′.
+struct FlutterFormat: NotationFormat {
+  let id = "flutter"
+  let name = "Flutter"
+  let language = "dart"
+  let fileExtension = "dart"
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    let motion = PlainMotion(setting).limited(
+      to: [], of: name,
+      remedies: [
+        Ability.velocity.rawValue: "Give it to SpringSimulation as its velocity.",
+        Ability.repetition.rawValue: "AnimationController.repeat repeats.",
+        Ability.delay.rawValue: "Wait before the controller's forward.",
+      ])
+    guard case .spring(let spring, _) = motion.law else { return writeCurve(setting, motion) }
+    let numbers = SpringNumbers(spring)
+    var written = motion
+    let text: String
+    switch spring {
+    case .perceptual(let duration, let bounce)
+    where (duration * 1e6).rounded() == duration * 1e6 && (-0.999...1).contains(bounce):
+      let time = Self.duration(duration)
+      text =
+        "SpringDescription.withDurationAndBounce(duration: \(time), "
+        + "bounce: \(Digits.exact(bounce)))"
+    case .response, .settling, .perceptual:
+      let stiffness = Digits.significant(numbers.stiffness, 12)
+      let ratio = Digits.significant(numbers.ratio, 12)
+      text =
+        "SpringDescription.withDampingRatio(mass: 1, stiffness: \(stiffness), ratio: \(ratio))"
+      written.law = .spring(numbers.setting(digits: 12), velocity: 0)
+    case .physical(let mass, let stiffness, let damping):
+      text =
+        "SpringDescription(mass: \(Digits.exact(mass)), stiffness: \(Digits.exact(stiffness)), "
+        + "damping: \(Digits.exact(damping)))"
+    }
+    return WrittenMotion(text: text, of: setting, as: written)
+  }
+
+  private func writeCurve(_ setting: MotionSetting, _ plain: PlainMotion) -> WrittenMotion {
+    let (motion, fit) = plain.asBezier()
+    let duration = "duration: const \(Self.duration(fit.duration))"
+    let named = Self.curves.first {
+      $0.curve.controlPoints.map { $0 == (fit.x1, fit.y1, fit.x2, fit.y2) } ?? false
+    }
+    let curve =
+      named.map { "Curves.\($0.name)" }
+      ?? "const Cubic(\(fit.numbers().joined(separator: ", ")))"
+    var result = WrittenMotion(text: "\(duration), curve: \(curve)", of: setting, as: motion)
+    result.noteError("The curve")
+    return result
+  }
+
+  private static func duration(_ seconds: Double) -> String {
+    let microseconds = (seconds * 1e6).rounded()
+    if (microseconds / 1000).rounded() * 1000 == microseconds {
+      return "Duration(milliseconds: \(Digits.rounded(microseconds / 1000, places: 0)))"
+    }
+    return "Duration(microseconds: \(Digits.rounded(microseconds, places: 0)))"
+  }
+
+  // MARK: - Reading
+
+  func read(_ source: SourceText) -> MotionReading {
+    let names = ["SpringDescription", "withDampingRatio", "withDurationAndBounce"]
+    var reading = CallScanner(
+      source: source, format: id, names: names, style: .init(hasEqualsLabels: false)
+    ).read { term, link throws(NotationError) in
+      guard let first = term.links?.first, first.name == "SpringDescription" else { return nil }
+      return MotionSetting(.spring(try spring(CallArguments(link, source: source))))
+    }
+    readCurves(source, &reading)
+    return reading
+  }
+
+  private func spring(_ call: CallArguments) throws(NotationError) -> SpringSetting {
+    switch call.link.name {
+    case "withDampingRatio":
+      try call.check(["mass", "stiffness", "ratio"])
+      let mass = try call.number("mass", at: 9, in: .above0)
+      let stiffness = try call.number("stiffness", at: 9, in: .above0)
+      let ratio = try call.number("ratio", at: 9, default: 1, in: .notNegative)
+      guard mass == 1 else {
+        return .physical(
+          mass: mass, stiffness: stiffness, damping: 2 * ratio * (mass * stiffness).squareRoot())
+      }
+      return .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)
+    case "withDurationAndBounce":
+      try call.check(["duration", "bounce"])
+      let bounce = try call.number("bounce", at: 9, default: 0, in: -1...1)
+      guard let term = call.value("duration", at: 9) else {
+        return .perceptual(duration: 0.5, bounce: bounce)
+      }
+      return .perceptual(duration: try time(term, call.source), bounce: bounce)
+    default:
+      try call.check(["mass", "stiffness", "damping"])
+      return .physical(
+        mass: try call.number("mass", at: 9, in: .above0),
+        stiffness: try call.number("stiffness", at: 9, in: .above0),
+        damping: try call.number("damping", at: 9, in: .notNegative))
+    }
+  }
+
+  /// The seconds of `Duration(…)`.
+  private func time(_ term: Term, _ source: SourceText) throws(NotationError) -> Double {
+    guard let link = term.links?.last, link.name == "Duration", let arguments = link.arguments
+    else {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is no duration",
+        allowed: "Duration(milliseconds: 500)")
+    }
+    let units = ["microseconds": 1e-6, "milliseconds": 1e-3, "seconds": 1, "minutes": 60]
+    var seconds = 0.0
+    for argument in arguments {
+      guard let unit = argument.label.flatMap({ units[$0] }) else {
+        throw source.error(
+          at: argument.value.range.lowerBound, "this part of a duration is unknown",
+          allowed: units.keys.sorted().joined(separator: ", "),
+          suggestion: NearestWord.find(argument.label ?? "", among: units.keys.sorted()))
+      }
+      seconds += try source.number(argument.value) * unit
+    }
+    return seconds
+  }
+
+  private func readCurves(_ source: SourceText, _ reading: inout MotionReading) {
+    let tokens = Tokenizer.tokens(source)
+    var lastDuration: (index: Int, seconds: Double, start: Int)?
+    var waiting: [(index: Int, motion: Int)] = []
+    for index in tokens.indices where tokens[index].kind == .word {
+      let word = source.string(tokens[index].range)
+      guard ["Duration", "Cubic", "Curves"].contains(word), !reading.isHopeless else { continue }
+      var parser = TermParser(source, tokens: tokens, at: index)
+      do throws(NotationError) {
+        let term = try parser.term()
+        if word == "Duration" {
+          guard term.links?.last?.arguments != nil else { continue }
+          let seconds = try time(term, source)
+          lastDuration = (index, seconds, tokens[index].range.lowerBound)
+          for item in waiting where index - item.index < Self.farthest {
+            reading.motions[item.motion].setting = Self.with(
+              seconds, reading.motions[item.motion].setting)
+            reading.motions[item.motion].notes = []
+          }
+          waiting = []
+        } else if let curve = try curve(term, source) {
+          let near = lastDuration.flatMap { index - $0.index < Self.farthest ? $0 : nil }
+          lastDuration = nil
+          if near == nil { waiting.append((index, reading.motions.count)) }
+          reading.motions.append(
+            ReadMotion(
+              setting: MotionSetting(.curve(curve, duration: near?.seconds ?? 0.3)), format: id,
+              range: (near?.start ?? term.range.lowerBound)..<term.range.upperBound,
+              place: source.place(term.range.lowerBound),
+              notes: near == nil ? ["No duration is stated; 0.3 s is taken."] : []))
+        }
+      } catch {
+        reading.errors.append(error)
+      }
+    }
+  }
+
+  /// So many tokens lie at most between a curve and its duration.
+  private static let farthest = 24
+
+  private static func with(_ seconds: Double, _ setting: MotionSetting) -> MotionSetting {
+    guard case .curve(let curve, _) = setting.base else { return setting }
+    return MotionSetting(.curve(curve, duration: seconds))
+  }
+
+  private func curve(_ term: Term, _ source: SourceText) throws(NotationError) -> CurveSetting? {
+    guard let links = term.links, let last = links.last else { return nil }
+    if last.name == "Cubic", last.arguments != nil {
+      return try CallArguments(last, source: source).bezier()
+    }
+    guard links.count > 1, links[0].name == "Curves" else { return nil }
+    let name = links[1].name
+    if let curve = Self.curves.first(where: { $0.name == name })?.curve { return curve }
+    let names = Self.curves.map(\.name)
+    throw source.error(
+      at: links[1].nameRange.lowerBound, "“\(name)” is no curve of Flutter",
+      allowed: names.joined(separator: ", "), suggestion: NearestWord.find(name, among: names))
+  }
+
+  /// The constants of `Curves`, with the values in Flutter's documentation.
+  static let curves: [(name: String, curve: CurveSetting)] =
+    [("linear", .linear)]
+    + ([
+      ("ease", 0.25, 0.1, 0.25, 1), ("easeIn", 0.42, 0, 1, 1), ("easeOut", 0, 0, 0.58, 1),
+      ("easeInOut", 0.42, 0, 0.58, 1), ("fastOutSlowIn", 0.4, 0, 0.2, 1),
+      ("slowMiddle", 0.15, 0.85, 0.85, 0.15), ("easeInSine", 0.47, 0, 0.745, 0.715),
+      ("easeInQuad", 0.55, 0.085, 0.68, 0.53), ("easeInCubic", 0.55, 0.055, 0.675, 0.19),
+      ("easeInQuart", 0.895, 0.03, 0.685, 0.22), ("easeInQuint", 0.755, 0.05, 0.855, 0.06),
+      ("easeInExpo", 0.95, 0.05, 0.795, 0.035), ("easeInCirc", 0.6, 0.04, 0.98, 0.335),
+      ("easeInBack", 0.6, -0.28, 0.735, 0.045), ("easeOutSine", 0.39, 0.575, 0.565, 1),
+      ("easeOutQuad", 0.25, 0.46, 0.45, 0.94), ("easeOutCubic", 0.215, 0.61, 0.355, 1),
+      ("easeOutQuart", 0.165, 0.84, 0.44, 1), ("easeOutQuint", 0.23, 1, 0.32, 1),
+      ("easeOutExpo", 0.19, 1, 0.22, 1), ("easeOutCirc", 0.075, 0.82, 0.165, 1),
+      ("easeOutBack", 0.175, 0.885, 0.32, 1.275), ("easeInOutSine", 0.445, 0.05, 0.55, 0.95),
+      ("easeInOutQuad", 0.455, 0.03, 0.515, 0.955),
+      ("easeInOutCubic", 0.645, 0.045, 0.355, 1), ("easeInOutQuart", 0.77, 0, 0.175, 1),
+      ("easeInOutQuint", 0.86, 0, 0.07, 1), ("easeInOutExpo", 1, 0, 0, 1),
+      ("easeInOutCirc", 0.785, 0.135, 0.15, 0.86),
+      ("easeInOutBack", 0.68, -0.55, 0.265, 1.55),
+      ("linearToEaseOut", 0.35, 0.91, 0.33, 0.97),
+      ("easeInToLinear", 0.67, 0.03, 0.65, 0.09),
+      ("fastLinearToSlowEaseIn", 0.18, 1, 0.04, 1),
+    ] as [(String, Double, Double, Double, Double)]).map { name, x1, y1, x2, y2 in
+      (name, CurveSetting(x1: x1, y1: y1, x2: x2, y2: y2))
+    }
+}
+
+extension SpringNumbers {
+  /// The spring with a mass of 1 that so many significant digits of stiffness and ratio describe.
+  func setting(digits: Int) -> SpringSetting {
+    let stiffness = Double(Digits.significant(unitStiffness, digits)) ?? unitStiffness
+    let ratio = Double(Digits.significant(ratio, digits)) ?? ratio
+    return .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)
+  }
+}

@@ -1,0 +1,155 @@
+import GlissandoMotion
+
+/// Hyprland's configuration, up to version 0.54: `bezier` and `animation`, in tenths of a second.
+struct HyprlandFormat: NotationFormat {
+  let id = "hyprland"
+  let name = "Hyprland (hyprlang)"
+  let language = "hyprlang"
+  let fileExtension = "conf"
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    var (motion, fit) = PlainMotion(setting).limited(to: [], of: name).asBezier()
+    let speed = Digits.significant(fit.duration * 10, 9)
+    let points = fit.numbers().joined(separator: ", ")
+    let text =
+      "bezier = \(options.name), \(points)\nanimation = windows, 1, \(speed), \(options.name)"
+    motion.law = fit.duration > 0 ? fit.law : .immediate
+    var result = WrittenMotion(text: text, of: setting, as: motion)
+    result.noteError("The curve")
+    if PlainMotion(setting).isSpring {
+      result.notes.append("From version 0.55 on Hyprland has springs: see “hyprland-lua”.")
+    }
+    return result
+  }
+
+  // MARK: - Reading
+
+  func read(_ source: SourceText) -> MotionReading {
+    var beziers: [(name: String, curve: CurveSetting, line: Line, isUsed: Bool)] = [
+      ("default", HyprlandLuaFormat.standardBezier, Line(), true),
+      ("linear", .linear, Line(), true),
+    ]
+    var reading = MotionReading()
+    for line in lines(source) {
+      do throws(NotationError) {
+        if line.keyword == "bezier" {
+          beziers.append((try name(line, source), try bezier(line, source), line, false))
+        } else if let motion = try animation(line, source, &beziers) {
+          reading.motions.append(motion)
+        }
+      } catch {
+        reading.errors.append(error)
+      }
+    }
+    for bezier in beziers where !bezier.isUsed {
+      reading.motions.append(
+        ReadMotion(
+          setting: MotionSetting(.curve(bezier.curve, duration: 0.8)), format: id,
+          name: bezier.name, range: bezier.line.range,
+          place: source.place(bezier.line.range.lowerBound),
+          notes: ["No animation uses it; 0.8 s is taken."]))
+    }
+    return reading
+  }
+
+  /// A keyword, an equals sign, and values with commas between them.
+  private struct Line {
+    var keyword = ""
+    var range = 0..<0
+    /// Tokens between commas.
+    var values: [[Token]] = []
+  }
+
+  private func lines(_ source: SourceText) -> [Line] {
+    let tokens = Tokenizer.tokens(source, style: .configuration)
+    var lines: [Line] = []
+    for index in tokens.indices.dropLast() {
+      let keyword = source.string(tokens[index].range)
+      guard tokens[index].beginsLine, ["bezier", "animation"].contains(keyword),
+        tokens[index + 1].isSymbol("=")
+      else { continue }
+      var line = Line(keyword: keyword, range: tokens[index].range, values: [[]])
+      for token in tokens[(index + 2)...] {
+        if token.beginsLine || token.kind == .end || token.isSymbol("}") { break }
+        if token.isSymbol(",") {
+          line.values.append([])
+        } else {
+          line.values[line.values.count - 1].append(token)
+        }
+        line.range = line.range.lowerBound..<token.range.upperBound
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func text(_ tokens: [Token], _ source: SourceText) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return source.string(first.range.lowerBound..<last.range.upperBound)
+  }
+
+  private func name(_ line: Line, _ source: SourceText) throws(NotationError) -> String {
+    guard line.values.count == 5 else {
+      throw source.error(
+        at: line.range.lowerBound, "“bezier” has \(line.values.count) values",
+        allowed: "five values: NAME, X0, Y0, X1, Y1")
+    }
+    return text(line.values[0], source)
+  }
+
+  private func bezier(_ line: Line, _ source: SourceText) throws(NotationError) -> CurveSetting {
+    var terms: [Term] = []
+    for value in line.values.dropFirst() { terms.append(try number(value, line, source)) }
+    return try source.bezier(terms)
+  }
+
+  private func number(
+    _ tokens: [Token], _ line: Line, _ source: SourceText
+  ) throws(NotationError) -> Term {
+    guard let end = tokens.last else {
+      throw source.error(
+        at: line.range.upperBound, "a value is missing", allowed: "a number between the commas")
+    }
+    let closing = Token(
+      kind: .end, range: end.range.upperBound..<end.range.upperBound, beginsLine: true)
+    var parser = TermParser(source, tokens: tokens + [closing])
+    return try parser.term()
+  }
+
+  private func animation(
+    _ line: Line, _ source: SourceText,
+    _ beziers: inout [(name: String, curve: CurveSetting, line: Line, isUsed: Bool)]
+  ) throws(NotationError) -> ReadMotion? {
+    guard line.values.count >= 3 else { return nil }
+    let isOff = ["0", "no", "off", "false"].contains(text(line.values[1], source))
+    guard !isOff else { return nil }
+    let speed = try source.number(try number(line.values[2], line, source), in: .above0)
+    let name = line.values.count > 3 ? text(line.values[3], source) : "default"
+    guard let index = beziers.lastIndex(where: { $0.name == name }) else {
+      let names = beziers.map(\.name)
+      throw source.error(
+        at: line.values[3].first?.range.lowerBound ?? line.range.lowerBound,
+        "“\(name)” is no bezier of this text", allowed: names.joined(separator: ", "),
+        suggestion: NearestWord.find(name, among: names))
+    }
+    let wasUsed = beziers[index].isUsed
+    beziers[index].isUsed = true
+    // Its definition belongs to the first that uses it where nothing lies between both.
+    let own = beziers[index].line.range
+    let isNext =
+      !wasUsed && own.upperBound < line.range.lowerBound
+      && source.string(own.upperBound..<line.range.lowerBound).allSatisfy(\.isWhitespace)
+    let start = isNext ? own.lowerBound : line.range.lowerBound
+    return ReadMotion(
+      setting: MotionSetting(.curve(beziers[index].curve, duration: speed / 10)), format: id,
+      name: text(line.values[0], source), range: start..<line.range.upperBound,
+      place: source.place(start))
+  }
+}
+
+extension PlainMotion {
+  /// Whether a spring moves.
+  var isSpring: Bool {
+    if case .spring = law { true } else { false }
+  }
+}

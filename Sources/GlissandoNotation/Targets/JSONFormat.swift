@@ -1,0 +1,253 @@
+import GlissandoMotion
+
+/// Our own: a setting with all that it says, for other programs to read and write.
+///
+///     {
+///       "glissando": 1,
+///       "name": "drawer",
+///       "spring": { "duration": 0.5, "bounce": 0.3 },
+///       "modifiers": [ { "delay": 0.1 }, { "repeatCount": 3, "autoreverses": true } ]
+///     }
+///
+/// `glissando` is the version. What moves is one of
+///
+/// - `"default": true`
+/// - `"spring"` with `duration` and `bounce`, `response` and `dampingFraction`, `mass`, `stiffness` and
+///   `damping`, or `settlingDuration` and `dampingRatio`; beside it may stand `"blendDuration"`
+/// - `"interpolatingSpring"` alike; beside it may stand `"initialVelocity"`, in targets per second
+/// - `"curve"`, a name, four numbers `[x1, y1, x2, y2]`, or pieces; beside it stands `"duration"`. Pieces
+///   are lists of numbers, the first `[x, y]` a point, each further one a line to `[x, y]` or a Bézier
+///   `[x1, y1, x2, y2, x, y]`
+/// - `"decay"` with `timeConstant`, and maybe `initialVelocity` and a spring `bounce`
+///
+/// Modifiers, the innermost first: `delay`, `speed`, `repeatCount` and `repeatForever` with
+/// `autoreverses`, `logicallyComplete`, `stopsAtTarget`. All times are in seconds.
+struct JSONFormat: NotationFormat {
+  let id = "json"
+  let name = "JSON"
+  let language = "json"
+  let fileExtension = "json"
+
+  private static let version = 1.0
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    var fields = ["\"glissando\": 1", "\"name\": \(Self.quoted(options.name))"]
+    switch setting.base {
+    case .system: fields.append("\"default\": true")
+    case .spring(let spring, let blend):
+      fields.append("\"spring\": \(Self.text(spring))")
+      if blend != 0 { fields.append("\"blendDuration\": \(Self.number(blend))") }
+    case .interpolatingSpring(let spring, let velocity):
+      fields.append("\"interpolatingSpring\": \(Self.text(spring))")
+      if velocity != 0 { fields.append("\"initialVelocity\": \(Self.number(velocity))") }
+    case .curve(let curve, let duration):
+      fields.append("\"curve\": \(Self.text(curve))")
+      fields.append("\"duration\": \(Self.number(duration))")
+    case .decay(let time, let velocity, let bounce):
+      var inner = ["\"timeConstant\": \(Self.number(time))"]
+      if let velocity { inner.append("\"initialVelocity\": \(Self.number(velocity))") }
+      if let bounce { inner.append("\"bounce\": \(Self.text(bounce))") }
+      fields.append("\"decay\": { \(inner.joined(separator: ", ")) }")
+    }
+    if !setting.modifiers.isEmpty {
+      let list = setting.modifiers.map { "{ \(Self.text($0)) }" }.joined(separator: ", ")
+      fields.append("\"modifiers\": [\(list)]")
+    }
+    return WrittenMotion(text: "{\n  \(fields.joined(separator: ",\n  "))\n}")
+  }
+
+  /// JSON has no number for what is not finite.
+  private static func number(_ value: Double) -> String {
+    value.isFinite ? Digits.exact(value) : "null"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case let scalar where scalar.value < 0x20: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func text(_ spring: SpringSetting) -> String {
+    let fields = spring.form.parameters.map { parameter in
+      "\"\(key(parameter))\": \(number(spring[parameter] ?? 0))"
+    }
+    return "{ \(fields.joined(separator: ", ")) }"
+  }
+
+  private static func key(_ parameter: SpringParameter) -> String { "\(parameter)" }
+
+  private static func text(_ curve: CurveSetting) -> String {
+    if let name = names.first(where: { $0.curve == curve })?.name { return "\"\(name)\"" }
+    switch curve {
+    case .bezier(let x1, let y1, let x2, let y2): return list([x1, y1, x2, y2])
+    case .pieces(let curve):
+      let start = curve.pieces[0].start
+      let pieces = curve.pieces.map { piece in
+        let controls = piece.controls.map { [$0.start.x, $0.start.y, $0.end.x, $0.end.y] } ?? []
+        return list(controls + [piece.end.x, piece.end.y])
+      }
+      return "[" + ([list([start.x, start.y])] + pieces).joined(separator: ", ") + "]"
+    default: return "\"linear\""
+    }
+  }
+
+  private static func list(_ numbers: [Double]) -> String {
+    "[\(numbers.map(number).joined(separator: ", "))]"
+  }
+
+  private static let names: [(name: String, curve: CurveSetting)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+    ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
+    ("circularEaseInOut", .circularEaseInOut),
+  ]
+
+  private static func text(_ modifier: MotionSetting.Modifier) -> String {
+    switch modifier {
+    case .delay(let delay): "\"delay\": \(number(delay))"
+    case .speed(let speed): "\"speed\": \(number(speed))"
+    case .repeatCount(let count, let autoreverses):
+      "\"repeatCount\": \(count), \"autoreverses\": \(autoreverses)"
+    case .repeatForever(let autoreverses):
+      "\"repeatForever\": true, \"autoreverses\": \(autoreverses)"
+    case .logicallyComplete(let after): "\"logicallyComplete\": \(number(after))"
+    case .stopsAtTarget: "\"stopsAtTarget\": true"
+    }
+  }
+
+  // MARK: - Reading
+
+  func read(_ source: SourceText) -> MotionReading {
+    ObjectScanner(source: source, format: id, mostTokens: 1 << 16)
+      .read { found throws(NotationError) in
+        guard let version = found.object["glissando"] else { return nil }
+        guard version.plainNumber == Self.version else {
+          throw source.error(
+            at: version.range.lowerBound, "\(source.quoted(version.range)) is no known version",
+            allowed: "1")
+        }
+        var setting = MotionSetting(try base(found.object, found.range, source))
+        if case .list(let modifiers)? = found.object["modifiers"]?.kind {
+          for term in modifiers { setting.modifiers.append(try modifier(term, source)) }
+        }
+        return (setting, found.object["name"]?.text, [])
+      }
+  }
+
+  private func base(
+    _ object: [Term.Argument], _ range: Range<Int>, _ source: SourceText
+  ) throws(NotationError) -> MotionSetting.Base {
+    if source.flag(object, "default") { return .system }
+    if let term = object["spring"] {
+      let blend = try source.number(object, "blendDuration", default: 0) ?? 0
+      return .spring(try spring(term, source), blendDuration: blend)
+    }
+    if let term = object["interpolatingSpring"] {
+      let velocity = try source.number(object, "initialVelocity", default: 0) ?? 0
+      return .interpolatingSpring(try spring(term, source), initialVelocity: velocity)
+    }
+    if let term = object["curve"] {
+      let duration = try source.number(object, "duration", default: 0.35) ?? 0.35
+      return .curve(try curve(term, source), duration: duration)
+    }
+    if let term = object["decay"], case .object(let decay) = term.kind {
+      let bounce = try decay["bounce"].map { term throws(NotationError) in
+        try spring(term, source)
+      }
+      return .decay(
+        timeConstant: try source.number(decay, "timeConstant", in: .above0) ?? 0.5,
+        initialVelocity: try source.number(decay, "initialVelocity"), bounce: bounce)
+    }
+    throw source.error(
+      at: range.lowerBound, "this object does not say what moves",
+      allowed: "“default”, “spring”, “interpolatingSpring”, “curve” or “decay”")
+  }
+
+  private func spring(_ term: Term, _ source: SourceText) throws(NotationError) -> SpringSetting {
+    guard case .object(let object) = term.kind else {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is no spring",
+        allowed: "an object such as { \"duration\": 0.5, \"bounce\": 0.3 }")
+    }
+    for form in SpringForm.allCases {
+      let keys = form.parameters.map(Self.key)
+      guard keys.allSatisfy({ object[$0] != nil }) else { continue }
+      var setting = SpringSetting.perceptual(duration: 0.5, bounce: 0).converted(to: form)
+      for parameter in form.parameters {
+        setting[parameter] = try source.number(object, Self.key(parameter))
+      }
+      return setting
+    }
+    let forms = SpringForm.allCases.map { $0.parameters.map(Self.key).joined(separator: " and ") }
+    throw source.error(
+      at: term.range.lowerBound, "the numbers of this spring are not complete",
+      allowed: forms.joined(separator: ", or "))
+  }
+
+  private func curve(_ term: Term, _ source: SourceText) throws(NotationError) -> CurveSetting {
+    if let name = term.text {
+      if let curve = Self.names.first(where: { $0.name == name })?.curve { return curve }
+      if let curve = Easing.curve(named: name) { return curve }
+    }
+    if case .list(let terms) = term.kind {
+      if terms.count == 4, terms.allSatisfy({ $0.plainNumber != nil }) {
+        return try source.bezier(terms)
+      }
+      if let curve = PiecewiseCurve(pieces: try pieces(terms, source)) { return .pieces(curve) }
+    }
+    throw source.error(
+      at: term.range.lowerBound, "\(source.quoted(term.range)) is no curve",
+      allowed: "a name, [x1, y1, x2, y2], or pieces that lead from 0 to 1",
+      suggestion: NearestWord.find(term.text ?? "", among: Self.names.map(\.name)))
+  }
+
+  private func pieces(
+    _ terms: [Term], _ source: SourceText
+  ) throws(NotationError) -> [PiecewiseCurve.Piece] {
+    var pieces: [PiecewiseCurve.Piece] = []
+    var start: PiecewiseCurve.Point?
+    for term in terms {
+      var numbers: [Double] = []
+      for number in term.numbersInside ?? [] { numbers.append(try source.number(number)) }
+      guard numbers.count == 2 || numbers.count == 6 && start != nil else {
+        throw source.error(
+          at: term.range.lowerBound, "a piece has \(numbers.count) numbers",
+          allowed: "two for a point, six for a Bézier")
+      }
+      let end = PiecewiseCurve.Point(x: numbers[numbers.count - 2], y: numbers[numbers.count - 1])
+      if let start {
+        let controls = PiecewiseCurve.Piece.Controls(
+          start: .init(x: numbers[0], y: numbers[1]),
+          end: numbers.count == 6 ? .init(x: numbers[2], y: numbers[3]) : end)
+        pieces.append(.init(start: start, end: end, controls: numbers.count == 6 ? controls : nil))
+      }
+      start = end
+    }
+    return pieces
+  }
+
+  private func modifier(
+    _ term: Term, _ source: SourceText
+  ) throws(NotationError) -> MotionSetting.Modifier {
+    let object: [Term.Argument] = if case .object(let object) = term.kind { object } else { [] }
+    let reverses = object["autoreverses"]?.path != "false"
+    if let delay = try source.number(object, "delay") { return .delay(delay) }
+    if let speed = try source.number(object, "speed") { return .speed(speed) }
+    if let count = try source.number(object, "repeatCount", in: .range(-1e9...1e9)) {
+      return .repeatCount(Int(count), autoreverses: reverses)
+    }
+    if source.flag(object, "repeatForever") { return .repeatForever(autoreverses: reverses) }
+    if let after = try source.number(object, "logicallyComplete") {
+      return .logicallyComplete(after: after)
+    }
+    if source.flag(object, "stopsAtTarget") { return .stopsAtTarget }
+    throw source.error(
+      at: term.range.lowerBound, "\(source.quoted(term.range)) is no modifier",
+      allowed: "delay, speed, repeatCount, repeatForever, logicallyComplete, stopsAtTarget")
+  }
+}

@@ -1,0 +1,104 @@
+/// The nodes of a KDL document: each a name with values and properties, in the braces of another.
+struct KDLLines {
+  struct Node {
+    let name: String
+    /// Numbers and strings behind the name.
+    var values: [Term] = []
+    /// `name=value` behind the name.
+    var properties: [Term.Argument] = []
+    /// The name of the node around it.
+    let parent: String?
+    /// The token with which the braces around it begin; tells siblings from others.
+    let parentStart: Int
+    var range: Range<Int>
+  }
+
+  private(set) var nodes: [Node] = []
+
+  /// Takes a text apart; what is no KDL is passed over.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ source: SourceText) {
+    let tokens = Tokenizer.tokens(source, style: .kdl)
+    var parents: [(name: String?, start: Int)] = []
+    var index = 0
+    while tokens[index].kind != .end {
+      if tokens[index].isSymbol("{") {
+        let lastNode = nodes.last
+        let isOpen =
+          lastNode.map { $0.range.upperBound == Self.end(tokens, before: index) } ?? false
+        parents.append((isOpen ? lastNode?.name : nil, index))
+        index += 1
+      } else if tokens[index].isSymbol("}") {
+        _ = parents.popLast()
+        index += 1
+      } else if case .word = tokens[index].kind {
+        let parent = parents.last
+        var node = Node(
+          name: source.string(tokens[index].range), parent: parent?.name,
+          parentStart: parent?.start ?? -1, range: tokens[index].range)
+        index += 1
+        index = Self.fill(&node, source, tokens, from: index)
+        nodes.append(node)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private static func end(_ tokens: [Token], before index: Int) -> Int {
+    index > 0 ? tokens[index - 1].range.upperBound : 0
+  }
+
+  /// Takes what is behind a name, up to the end of its line; returns the index behind it.
+  private static func fill(
+    _ node: inout Node, _ source: SourceText, _ tokens: [Token], from start: Int
+  ) -> Int {
+    var index = start
+    // What is followed by a parenthesis, a colon or its like is another language's.
+    let isForeign = ["(", ":", "=", "."].contains { tokens[index].isSymbol($0) }
+    if isForeign {
+      while tokens[index].kind != .end, !tokens[index].beginsLine { index += 1 }
+      return index
+    }
+    while tokens[index].kind != .end, !tokens[index].beginsLine,
+      !["{", "}", ";"].contains(where: { tokens[index].isSymbol($0) })
+    {
+      let token = tokens[index]
+      if case .word = token.kind, tokens[index + 1].isSymbol("="),
+        let (value, next) = value(source, tokens, at: index + 2)
+      {
+        node.properties.append(
+          Term.Argument(
+            label: source.string(token.range), labelRange: token.range,
+            separator: UInt8(ascii: "="), value: value))
+        index = next
+      } else if let (value, next) = value(source, tokens, at: index) {
+        node.values.append(value)
+        index = next
+      } else {
+        index += 1
+      }
+      node.range = node.range.lowerBound..<tokens[index - 1].range.upperBound
+    }
+    return index
+  }
+
+  private static func value(
+    _ source: SourceText, _ tokens: [Token], at index: Int
+  ) -> (Term, Int)? {
+    guard index < tokens.count else { return nil }
+    switch tokens[index].kind {
+    case .number(let value, let unit):
+      return (Term(kind: .number(value, unit: unit), range: tokens[index].range), index + 1)
+    case .string(let text):
+      return (Term(kind: .string(text), range: tokens[index].range), index + 1)
+    case .symbol(UInt8(ascii: "-")):
+      guard index + 1 < tokens.count, case .number(let value, let unit) = tokens[index + 1].kind
+      else { return nil }
+      let range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
+      return (Term(kind: .number(-value, unit: unit), range: range), index + 2)
+    case .word, .symbol, .end: return nil
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import GlissandoMotion
+
+/// libadwaita: `AdwSpringParams` for springs, `AdwTimedAnimation` for curves, in C.
+///
+/// Its spring is mass·x″ = −stiffness·x − damping·x′ in closed form, damping = ratio·2·√(mass·stiffness).
+struct LibadwaitaFormat: NotationFormat {
+  let id = "libadwaita"
+  let name = "libadwaita"
+  let language = "c"
+  let fileExtension = "c"
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    let plain = PlainMotion(setting)
+    guard case .spring(let spring, let velocity) = plain.law else {
+      return writeCurve(setting, plain)
+    }
+    let motion = plain.limited(to: [.velocity, .stop], of: name)
+    var written = motion
+    let numbers = SpringNumbers(spring)
+    var text: String
+    if case .physical = spring {
+      text =
+        "adw_spring_params_new_full (\(Self.number(numbers.damping)), "
+        + "\(Self.number(numbers.mass)), \(Self.number(numbers.stiffness)))"
+      written.law = .spring(numbers.physical(digits: 12), velocity: velocity)
+    } else {
+      text =
+        "adw_spring_params_new (\(Self.number(numbers.ratio)), 1.0, "
+        + "\(Self.number(numbers.stiffness)))"
+      written.law = .spring(numbers.setting(digits: 12), velocity: velocity)
+    }
+    let animation = "ADW_SPRING_ANIMATION (\(options.name))"
+    if velocity != 0 {
+      text +=
+        ";\nadw_spring_animation_set_initial_velocity (\(animation), \(Self.number(velocity)));"
+      written.notes.append("The velocity is for a way of 1; multiply it by the way.")
+    }
+    if motion.stopsAtTarget {
+      text +=
+        (text.hasSuffix(";") ? "" : ";") + "\nadw_spring_animation_set_clamp (\(animation), TRUE);"
+    }
+    return WrittenMotion(text: text, of: setting, as: written)
+  }
+
+  private func writeCurve(_ setting: MotionSetting, _ plain: PlainMotion) -> WrittenMotion {
+    let motion = plain.limited(to: [.repetition], of: name)
+    var written = motion
+    let course = MotionCourse(motion)
+    let duration = (course.duration(within: 0.002) * 1000).rounded() / 1000
+    let nearest = Self.easings.map { easing in
+      (
+        easing: easing,
+        error: course.roughDifference(to: .init(.curve(easing.curve, duration: duration)))
+      )
+    }
+    .min { $0.error < $1.error }
+    guard duration > 0, let nearest else {
+      return WrittenMotion(
+        text: "adw_timed_animation_set_duration (\(timed(options: "motion")), 0);", of: setting,
+        as: written)
+    }
+    written.law = .curve(nearest.easing.curve, duration: duration)
+    written.stopsAtTarget = false
+    let target = timed(options: "motion")
+    var lines = [
+      "adw_timed_animation_set_duration (\(target), \(Digits.rounded(duration * 1000, places: 0)));",
+      "adw_timed_animation_set_easing (\(target), \(nearest.easing.name));",
+    ]
+    if let repetition = motion.repetition {
+      lines.append("adw_timed_animation_set_repeat_count (\(target), \(repetition.count ?? 0));")
+      if repetition.autoreverses {
+        lines.append("adw_timed_animation_set_alternate (\(target), TRUE);")
+      }
+    }
+    var result = WrittenMotion(
+      text: lines.joined(separator: "\n"), of: setting, as: written)
+    result.noteError("The nearest easing of libadwaita")
+    return result
+  }
+
+  private func timed(options name: String) -> String { "ADW_TIMED_ANIMATION (\(name))" }
+
+  private static func number(_ value: Double) -> String {
+    Digits.withPoint(Digits.significant(value, 12))
+  }
+
+  /// The members of `AdwEasing`; those of CSS came with version 1.7.
+  static let easings: [(name: String, curve: CurveSetting)] =
+    [("ADW_LINEAR", .linear)]
+    + Easing.all.map { easing in
+      var name = "ADW"
+      for letter in easing.name {
+        if letter.isUppercase { name += "_" }
+        if name == "ADW" { name += "_" }
+        name += letter.uppercased()
+      }
+      return (name, easing.curve)
+    }
+    + [
+      ("ADW_EASE", .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)), ("ADW_EASE_IN", .easeIn),
+      ("ADW_EASE_OUT", .easeOut), ("ADW_EASE_IN_OUT", .easeInOut),
+    ]
+
+  // MARK: - Reading
+
+  func read(_ source: SourceText) -> MotionReading {
+    var reading = CallScanner(
+      source: source, format: id, names: ["adw_spring_params_new", "adw_spring_params_new_full"]
+    ).read { _, link throws(NotationError) in
+      let call = CallArguments(link, source: source)
+      let first = try call.number("damping", at: 0, in: .notNegative)
+      let mass = try call.number("mass", at: 1, in: .above0)
+      let stiffness = try call.number("stiffness", at: 2, in: .above0)
+      if link.name == "adw_spring_params_new_full" {
+        return MotionSetting(
+          .spring(.physical(mass: mass, stiffness: stiffness, damping: first)))
+      }
+      guard mass == 1 else {
+        let damping = 2 * first * (mass * stiffness).squareRoot()
+        return MotionSetting(
+          .spring(.physical(mass: mass, stiffness: stiffness, damping: damping)))
+      }
+      return MotionSetting(
+        .spring(.response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: first)))
+    }
+    readSetters(source, &reading)
+    return reading
+  }
+
+  /// What is said of animations by calls of their own, after the springs that they belong to.
+  private func readSetters(_ source: SourceText, _ reading: inout MotionReading) {
+    let names = [
+      "adw_spring_animation_set_initial_velocity", "adw_spring_animation_set_clamp",
+      "adw_timed_animation_set_duration", "adw_timed_animation_set_easing",
+      "adw_timed_animation_set_repeat_count", "adw_timed_animation_set_alternate",
+    ]
+    var timed = TimedAnimation()
+    let tokens = Tokenizer.tokens(source)
+    for index in tokens.indices where tokens[index].kind == .word {
+      let name = source.string(tokens[index].range)
+      guard names.contains(name), !reading.isHopeless else { continue }
+      var parser = TermParser(source, tokens: tokens, at: index)
+      do throws(NotationError) {
+        let term = try parser.term()
+        guard let link = term.links?.last, let value = link.arguments?.last?.value else { continue }
+        if name.hasPrefix("adw_spring") {
+          let last = reading.motions.lastIndex { $0.range.upperBound <= term.range.lowerBound }
+          if let last { try apply(name, value, source, to: &reading.motions[last].setting) }
+        } else {
+          timed.note(term.range)
+          try timed.apply(name, value, source)
+        }
+      } catch {
+        reading.errors.append(error)
+      }
+    }
+    if let motion = timed.motion(source, format: id) { reading.motions.append(motion) }
+  }
+
+  private func apply(
+    _ name: String, _ value: Term, _ source: SourceText, to setting: inout MotionSetting
+  ) throws(NotationError) {
+    guard let spring = setting.base.springSetting else { return }
+    if name.hasSuffix("velocity") {
+      let velocity = try source.number(value)
+      setting.base = .interpolatingSpring(spring, initialVelocity: velocity)
+    } else if value.path == "TRUE" {
+      setting.modifiers.append(.stopsAtTarget)
+    }
+  }
+}
+
+/// What the setters of one `AdwTimedAnimation` have said so far.
+private struct TimedAnimation {
+  private var curve: CurveSetting?
+  private var duration: Double?
+  private var count: Int?
+  private var alternates = false
+  private var range: Range<Int>?
+
+  mutating func note(_ range: Range<Int>) {
+    self.range = (self.range?.lowerBound ?? range.lowerBound)..<range.upperBound
+  }
+
+  mutating func apply(
+    _ name: String, _ value: Term, _ source: SourceText
+  ) throws(NotationError) {
+    if name.hasSuffix("duration") {
+      duration = try source.number(value, in: .notNegative) / 1000
+    } else if name.hasSuffix("count") {
+      count = Int(try source.number(value, in: .range(0...1e9)))
+    } else if name.hasSuffix("alternate") {
+      alternates = value.path == "TRUE"
+    } else {
+      let name = value.path ?? ""
+      let easings = LibadwaitaFormat.easings
+      guard let easing = easings.first(where: { $0.name == name }) else {
+        throw source.error(
+          at: value.range.lowerBound, "\(source.quoted(value.range)) is no AdwEasing",
+          allowed: "ADW_LINEAR, ADW_EASE_OUT_CUBIC and its like",
+          suggestion: NearestWord.find(name, among: easings.map(\.name)))
+      }
+      curve = easing.curve
+    }
+  }
+
+  func motion(_ source: SourceText, format: String) -> ReadMotion? {
+    guard let range, curve != nil || duration != nil else { return nil }
+    // Where nothing else is said, libadwaita eases out.
+    let base = MotionSetting.Base.curve(
+      curve ?? .bezier(x1: 1.0 / 3, y1: 1, x2: 2.0 / 3, y2: 1), duration: duration ?? 0)
+    var setting = MotionSetting(base)
+    if let count, count != 1 {
+      setting.modifiers.append(
+        count == 0
+          ? .repeatForever(autoreverses: alternates)
+          : .repeatCount(count, autoreverses: alternates))
+    }
+    return ReadMotion(
+      setting: setting, format: format, range: range, place: source.place(range.lowerBound))
+  }
+}

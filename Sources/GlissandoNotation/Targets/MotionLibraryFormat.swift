@@ -1,0 +1,175 @@
+import Foundation
+import GlissandoMotion
+
+/// Motion for JavaScript, formerly Framer Motion: its `transition`.
+///
+/// Its spring is mass·x″ = −stiffness·x − damping·x′; velocities are per second, as are all times.
+struct MotionLibraryFormat: NotationFormat {
+  let id = "motion"
+  let name = "Motion (Framer Motion)"
+  let language = "javascript"
+  let fileExtension = "js"
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    let motion = PlainMotion(setting)
+      .limited(to: [.delay, .repetition, .pause, .velocity], of: name)
+    var written = motion
+    var fields: [String]
+    switch motion.law {
+    case .spring(let spring, let velocity):
+      let numbers = SpringNumbers(spring)
+      fields = [
+        "type: \"spring\"", "stiffness: \(Digits.significant(numbers.stiffness, 12))",
+        "damping: \(Digits.significant(numbers.damping, 12))",
+        "mass: \(Digits.significant(numbers.mass, 12))",
+      ]
+      if velocity != 0 {
+        fields.append("velocity: \(Digits.significant(velocity, 12))")
+        written.notes.append("The velocity is for a way of 1; multiply it by the way.")
+      }
+      written.law = .spring(numbers.physical(digits: 12), velocity: velocity)
+    case .curve, .immediate, .other:
+      let (bezier, fit) = motion.asBezier()
+      written = bezier
+      let ease = fit.isLine ? "\"linear\"" : "[\(fit.numbers().joined(separator: ", "))]"
+      fields = ["duration: \(Digits.significant(fit.duration, 12))", "ease: \(ease)"]
+    }
+    fields += times(motion)
+    var result = WrittenMotion(
+      text: "{ \(fields.joined(separator: ", ")) }", of: setting, as: written)
+    if case .curve = written.law { result.noteError("The curve") }
+    return result
+  }
+
+  private func times(_ motion: PlainMotion) -> [String] {
+    var fields: [String] = []
+    let delay = motion.delay + motion.pause
+    if delay > 0 { fields.append("delay: \(Digits.significant(delay))") }
+    guard let repetition = motion.repetition else { return fields }
+    fields.append("repeat: \(repetition.count.map { "\($0 - 1)" } ?? "Infinity")")
+    if repetition.autoreverses { fields.append("repeatType: \"reverse\"") }
+    if motion.pause > 0 { fields.append("repeatDelay: \(Digits.significant(motion.pause))") }
+    return fields
+  }
+
+  // MARK: - Reading
+
+  private static let physical = ["stiffness", "damping", "mass"]
+
+  func read(_ source: SourceText) -> MotionReading {
+    ObjectScanner(source: source, format: id).read { found throws(NotationError) in
+      guard found.hasColons, var setting = try base(found.object, source) else { return nil }
+      let notes = try addTimes(found.object, source, to: &setting)
+      let name = found.name == "transition" ? nil : found.name
+      return (setting, name, notes)
+    }
+  }
+
+  private func base(
+    _ object: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) -> MotionSetting? {
+    let type = object["type"]?.text
+    if type == "spring" { return MotionSetting(try spring(object, source)) }
+    let others = ["tension", "friction", "easing", "dampening", "config"]
+    guard type == nil || type == "tween", !others.contains(where: { object[$0] != nil }) else {
+      return nil
+    }
+    if object["stiffness"] != nil || object["visualDuration"] != nil {
+      return MotionSetting(try spring(object, source))
+    }
+    guard let ease = object["ease"] else {
+      guard object["bounce"] != nil, object["duration"] != nil else { return nil }
+      return MotionSetting(try spring(object, source))
+    }
+    let duration = try source.number(object, "duration", default: 0.3, in: .notNegative) ?? 0.3
+    return MotionSetting(.curve(try curve(ease, source), duration: duration))
+  }
+
+  private func spring(
+    _ object: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) -> MotionSetting.Base {
+    let isPhysical = Self.physical.contains { object[$0] != nil }
+    let bounce = try source.number(object, "bounce", default: 0) ?? 0
+    let ratio = min(max(1 - bounce, 0.05), 1)
+    if !isPhysical, let visual = try source.number(object, "visualDuration", in: .above0) {
+      return .spring(.response(response: visual * 1.2, dampingFraction: ratio))
+    }
+    if !isPhysical, object["duration"] != nil || object["bounce"] != nil {
+      let stated = try source.number(object, "duration", default: 0.8, in: .above0) ?? 0.8
+      let springBounce = object["bounce"] == nil ? 0.7 : ratio
+      return .spring(Self.spring(duration: min(max(stated, 0.01), 10), ratio: springBounce))
+    }
+    let setting = SpringSetting.physical(
+      mass: try source.number(object, "mass", default: 1, in: .above0) ?? 1,
+      stiffness: try source.number(object, "stiffness", default: 100, in: .above0) ?? 100,
+      damping: try source.number(object, "damping", default: 10, in: .notNegative) ?? 10)
+    let velocity = try source.number(object, "velocity", default: 0) ?? 0
+    return velocity == 0
+      ? .spring(setting) : .interpolatingSpring(setting, initialVelocity: velocity)
+  }
+
+  /// The spring that Motion finds for a duration: the one whose envelope, or whose distance without
+  /// swings, is a thousandth by then.
+  private static func spring(duration: Double, ratio: Double) -> SpringSetting {
+    let part = 0.001
+    let omega: Double
+    if ratio < 1 {
+      omega = log(ratio / (1 - ratio * ratio).squareRoot() / part) / (ratio * duration)
+    } else {
+      // (1 + s)·e^(−s) = 0.001 at s = ω·duration.
+      omega = 9.233_413_476_451_585 / duration
+    }
+    return .response(response: 2 * .pi / omega, dampingFraction: ratio)
+  }
+
+  /// Documented names, with the curves of Motion's source.
+  private static let curves: [String: CurveSetting] = [
+    "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+    "circIn": .circularEaseIn, "circOut": .circularEaseOut, "circInOut": .circularEaseInOut,
+    "backOut": .bezier(x1: 0.33, y1: 1.53, x2: 0.69, y2: 0.99),
+    "backIn": .bezier(x1: 0.31, y1: 0.01, x2: 0.66, y2: -0.53),
+  ]
+
+  private func curve(
+    _ term: Term, _ source: SourceText
+  ) throws(NotationError) -> CurveSetting {
+    if case .list(let terms) = term.kind, terms.count == 4 { return try source.bezier(terms) }
+    if let link = term.links?.last, link.name == "cubicBezier", link.arguments != nil {
+      return try CallArguments(link, source: source).bezier()
+    }
+    if let curve = term.text.flatMap({ Self.curves[$0] }) { return curve }
+    let names = Self.curves.keys.sorted()
+    throw source.error(
+      at: term.range.lowerBound, "\(source.quoted(term.range)) is no easing of Motion",
+      allowed: "[x1, y1, x2, y2], " + names.joined(separator: ", "),
+      suggestion: NearestWord.find(term.text ?? "", among: names))
+  }
+
+  private func addTimes(
+    _ object: [Term.Argument], _ source: SourceText, to setting: inout MotionSetting
+  ) throws(NotationError) -> [String] {
+    let delay = try source.number(object, "delay", default: 0) ?? 0
+    let pause = try source.number(object, "repeatDelay", default: 0, in: .notNegative) ?? 0
+    let endless = object["repeat"]?.path.map {
+      ["Infinity", "Number.POSITIVE_INFINITY"].contains($0)
+    }
+    let type = object["repeatType"]?.text
+    let reverses = type == "reverse" || type == "mirror"
+    var notes: [String] = []
+    guard object["repeat"] != nil else {
+      if delay > 0 { setting.modifiers.append(.delay(delay)) }
+      return notes
+    }
+    if pause > 0 { setting.modifiers.append(.delay(pause)) }
+    if endless == true {
+      setting.modifiers.append(.repeatForever(autoreverses: reverses))
+    } else {
+      let count = try source.number(object, "repeat", default: 0, in: .range(0...1e9)) ?? 0
+      setting.modifiers.append(.repeatCount(Int(count) + 1, autoreverses: reverses))
+    }
+    // A pause stands before each pass here, and only between them there.
+    if delay > pause { setting.modifiers.append(.delay(delay - pause)) }
+    if delay < pause { notes.append("The pause also stands before the first pass.") }
+    return notes
+  }
+}

@@ -1,0 +1,152 @@
+import GlissandoMotion
+
+/// niri: `spring` and `curve` of its animations, in KDL.
+///
+/// Its spring is libadwaita's with a mass of 1; the damping ratio is from 0.1 to 10, the stiffness 1 or
+/// more.
+struct NiriFormat: NotationFormat {
+  let id = "niri"
+  let name = "niri"
+  let language = "kdl"
+  let fileExtension = "kdl"
+
+  private static let ratios = 0.1...10.0
+  private static let leastStiffness = 1.0
+  private static let epsilon = "0.0001"
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    let motion = PlainMotion(setting).limited(to: [], of: name)
+    guard case .spring(let spring, _) = motion.law else { return writeCurve(setting, motion) }
+    let numbers = SpringNumbers(spring)
+    let ratio = min(max(numbers.ratio, Self.ratios.lowerBound), Self.ratios.upperBound)
+    let stiffness = max(numbers.unitStiffness, Self.leastStiffness)
+    var written = motion
+    let stated = (Digits.significant(ratio, 12), Digits.significant(stiffness, 12))
+    written.law = .spring(
+      .response(
+        response: 2 * .pi / (Double(stated.1) ?? stiffness).squareRoot(),
+        dampingFraction: Double(stated.0) ?? ratio), velocity: 0)
+    let text =
+      "spring damping-ratio=\(Digits.withPoint(stated.0)) stiffness=\(stated.1) "
+      + "epsilon=\(Self.epsilon)"
+    var result = WrittenMotion(text: text, of: setting, as: written)
+    if ratio != numbers.ratio || stiffness != numbers.unitStiffness {
+      result.notes.append("niri takes damping ratios from 0.1 to 10 and a stiffness of 1 or more.")
+      result.noteError("The nearest spring")
+    }
+    return result
+  }
+
+  private func writeCurve(_ setting: MotionSetting, _ plain: PlainMotion) -> WrittenMotion {
+    var (motion, fit) = plain.asBezier()
+    let milliseconds = (fit.duration * 1000).rounded()
+    motion.law = .curve(fit.curve, duration: milliseconds / 1000)
+    if case .curve(let curve, _) = plain.law,
+      let named = Self.curves.first(where: { $0.curve == curve })
+    {
+      motion.law = .curve(curve, duration: milliseconds / 1000)
+      let text = "duration-ms \(Digits.rounded(milliseconds, places: 0))\ncurve \"\(named.name)\""
+      return WrittenMotion(text: text, of: setting, as: motion)
+    }
+    let curve =
+      fit.isLine ? "\"linear\"" : "\"cubic-bezier\" \(fit.numbers().joined(separator: " "))"
+    let text = "duration-ms \(Digits.rounded(milliseconds, places: 0))\ncurve \(curve)"
+    var result = WrittenMotion(text: text, of: setting, as: motion)
+    result.noteError("The curve")
+    return result
+  }
+
+  /// Documented in niri's wiki, Configuration: Animations.
+  static let curves: [(name: String, curve: CurveSetting)] = [
+    ("linear", .linear), ("ease-out-quad", Easing.curve(named: "easeOutQuad") ?? .easeOut),
+    ("ease-out-cubic", Easing.curve(named: "easeOutCubic") ?? .easeOut),
+    ("ease-out-expo", Easing.curve(named: "easeOutExpo") ?? .easeOut),
+  ]
+
+  // MARK: - Reading
+
+  func read(_ source: SourceText) -> MotionReading {
+    let lines = KDLLines(source)
+    var reading = MotionReading()
+    var duration: (seconds: Double, node: KDLLines.Node)?
+    for node in lines.nodes where !reading.isHopeless {
+      do throws(NotationError) {
+        switch node.name {
+        case "spring" where !node.properties.isEmpty:
+          let setting = MotionSetting(.spring(try spring(node, source)))
+          reading.motions.append(motion(setting, node, node.range.lowerBound, source))
+        case "duration-ms":
+          guard let value = node.values.first else { continue }
+          duration = (try source.number(value, in: .notNegative) / 1000, node)
+        case "curve" where !node.values.isEmpty:
+          let near = duration.flatMap { $0.node.parentStart == node.parentStart ? $0 : nil }
+          let setting = MotionSetting(
+            .curve(try curve(node, source), duration: near?.seconds ?? 0.15))
+          let start = near?.node.range.lowerBound ?? node.range.lowerBound
+          var read = motion(setting, node, min(start, node.range.lowerBound), source)
+          if near == nil {
+            read.notes.append("No duration is stated before the curve; 0.15 s is taken.")
+          }
+          reading.motions.append(read)
+          duration = nil
+        default: break
+        }
+      } catch {
+        reading.errors.append(error)
+      }
+    }
+    return reading
+  }
+
+  private func motion(
+    _ setting: MotionSetting, _ node: KDLLines.Node, _ start: Int, _ source: SourceText
+  ) -> ReadMotion {
+    ReadMotion(
+      setting: setting, format: id, name: node.parent, range: start..<node.range.upperBound,
+      place: source.place(start))
+  }
+
+  private func spring(
+    _ node: KDLLines.Node, _ source: SourceText
+  ) throws(NotationError) -> SpringSetting {
+    let allowed = ["damping-ratio", "stiffness", "epsilon"]
+    for property in node.properties {
+      guard let label = property.label, !allowed.contains(label) else { continue }
+      throw source.error(
+        at: property.labelRange.lowerBound, "“\(label)” is unknown",
+        allowed: allowed.joined(separator: ", "),
+        suggestion: NearestWord.find(label, among: allowed))
+    }
+    for label in allowed.prefix(2) where node.properties[label] == nil {
+      throw source.error(
+        at: node.range.upperBound, "the spring lacks “\(label)”", allowed: "\(label)=…")
+    }
+    let ratio =
+      try source.number(
+        node.properties, "damping-ratio", in: .range(Self.ratios)) ?? 1
+    let stiffness =
+      try source.number(
+        node.properties, "stiffness", in: .range(Self.leastStiffness...1e9)) ?? 800
+    return .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)
+  }
+
+  private func curve(
+    _ node: KDLLines.Node, _ source: SourceText
+  ) throws(NotationError) -> CurveSetting {
+    let name = node.values[0].text ?? ""
+    if name == "cubic-bezier" {
+      guard node.values.count == 5 else {
+        throw source.error(
+          at: node.range.lowerBound, "“cubic-bezier” has \(node.values.count - 1) numbers",
+          allowed: "four numbers: x1 y1 x2 y2")
+      }
+      return try source.bezier(Array(node.values.dropFirst()))
+    }
+    if let curve = Self.curves.first(where: { $0.name == name })?.curve { return curve }
+    let names = Self.curves.map(\.name) + ["cubic-bezier"]
+    throw source.error(
+      at: node.values[0].range.lowerBound,
+      "\(source.quoted(node.values[0].range)) is no curve of niri",
+      allowed: names.joined(separator: ", "), suggestion: NearestWord.find(name, among: names))
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import GlissandoMotion
+
+/// Qt Quick: `SpringAnimation` for springs, `NumberAnimation` with a spline for the rest.
+///
+/// Qt does not solve the spring but steps it, 16 ms at a time (QQuickSpringAnimation, read November
+/// 2026): v += (spring·(to − x) − damping·v)/mass, x += 0.016·v. With y = x − to that is
+///
+///     y″ − (1 + a − 0.016·K)·y′ + a·y = 0 for three steps in turn, a = 1 − damping/mass, K = spring/mass
+///
+/// whose two roots are those of a spring sampled every 16 ms if a = e^(−2δh) and
+/// 1 + a − 0.016·K = 2·e^(−δh)·cos(wh), cosh where it is overdamped. So the swings and their decay are
+/// exact; what remains is the first step, by which Qt is ahead.
+struct QtQuickFormat: NotationFormat {
+  let id = "qt"
+  let name = "Qt Quick"
+  let language = "qml"
+  let fileExtension = "qml"
+
+  /// Seconds.
+  static let step = 0.016
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    let plain = PlainMotion(setting)
+    guard case .spring(let spring, _) = plain.law else {
+      return writeCurve(setting, plain, options)
+    }
+    let motion = plain.limited(
+      to: [.delay], of: name,
+      remedies: [Ability.repetition.rawValue: "A SpringAnimation has no loops."])
+    let stepped = SteppedSpring(spring.spring)
+    var fields = [
+      "spring: \(Digits.significant(stepped.spring, 12))",
+      "damping: \(Digits.significant(stepped.damping, 12))",
+    ]
+    fields.append("epsilon: 0.001")
+    let text = wrapped("SpringAnimation { \(fields.joined(separator: "; ")) }", motion.delay)
+    var result = WrittenMotion(text: text, notes: motion.notes)
+    result.greatestError = stepped.greatestDifference(to: MotionCourse(plain))
+    result.notes.append("Qt steps its springs by 16 ms.")
+    result.noteError("What it shows")
+    result.notes.append("Set epsilon to what is small in the property's own unit.")
+    return result
+  }
+
+  private func writeCurve(
+    _ setting: MotionSetting, _ plain: PlainMotion, _ options: WritingOptions
+  ) -> WrittenMotion {
+    var motion = plain.limited(to: [.delay, .repetition, .stop], of: name)
+    var fields: [String] = []
+    let pieces: [PiecewiseCurve.Piece]
+    let duration: Double
+    switch motion.law {
+    case .immediate:
+      pieces = []
+      duration = 0
+    case .curve(let curve, let seconds) where !motion.stopsAtTarget && !curve.hasLines:
+      pieces = curve.bezierPieces
+      duration = (seconds * 1000).rounded() / 1000
+    default:
+      let course = MotionCourse(motion)
+      duration = (course.duration(within: options.greatestError / 2) * 1000).rounded(.up) / 1000
+      pieces = SplineFit(course: course, duration: duration, error: options.greatestError / 2)
+        .pieces()
+    }
+    fields.append("duration: \(Digits.rounded(duration * 1000, places: 0))")
+    if let easing = Self.easing(pieces) { fields.append(easing) }
+    if let repetition = motion.repetition {
+      fields.append("loops: \(repetition.count.map { "\($0)" } ?? "Animation.Infinite")")
+      if repetition.autoreverses {
+        motion.notes.append("Every pass goes forth: a NumberAnimation does not reverse.")
+      }
+    }
+    let text = wrapped("NumberAnimation { \(fields.joined(separator: "; ")) }", motion.delay)
+    let curve = PiecewiseCurve(pieces: pieces.map { $0.mapped(Self.rounded) })
+    motion.law =
+      duration > 0 && !pieces.isEmpty
+      ? .curve(curve.map(CurveSetting.pieces) ?? .linear, duration: duration) : .immediate
+    motion.stopsAtTarget = false
+    var result = WrittenMotion(text: text, of: setting, as: motion)
+    if result.greatestError > options.greatestError { result.noteError("The curve") }
+    return result
+  }
+
+  private static func rounded(_ point: PiecewiseCurve.Point) -> PiecewiseCurve.Point {
+    .init(
+      x: Double(Digits.rounded(point.x, places: 7)) ?? point.x,
+      y: Double(Digits.rounded(point.y, places: 7)) ?? point.y)
+  }
+
+  private static func easing(_ pieces: [PiecewiseCurve.Piece]) -> String? {
+    guard !pieces.isEmpty else { return nil }
+    if pieces.count == 1, let controls = pieces[0].controls,
+      controls.start.x == controls.start.y, controls.end.x == controls.end.y
+    {
+      return "easing.type: Easing.Linear"
+    }
+    let numbers = pieces.flatMap { piece -> [Double] in
+      let controls = piece.controlsOrThirds
+      return [
+        controls.start.x, controls.start.y, controls.end.x, controls.end.y, piece.end.x,
+        piece.end.y,
+      ]
+    }
+    let list = numbers.map { Digits.rounded($0, places: 7) }.joined(separator: ", ")
+    return "easing.type: Easing.BezierSpline; easing.bezierCurve: [\(list)]"
+  }
+
+  private func wrapped(_ animation: String, _ delay: Double) -> String {
+    guard delay > 0 else { return animation }
+    let pause = "PauseAnimation { duration: \(Digits.rounded(delay * 1000, places: 0)) }"
+    return "SequentialAnimation {\n  \(pause)\n  \(animation)\n}"
+  }
+
+  // MARK: - Reading
+
+  func read(_ source: SourceText) -> MotionReading {
+    var pauses: [(range: Range<Int>, seconds: Double)] = []
+    var reading = ObjectScanner(source: source, format: id).read { found throws(NotationError) in
+      switch found.name {
+      case "SpringAnimation":
+        return (MotionSetting(.spring(try spring(found.object, source))), nil, [])
+      case "NumberAnimation", "PropertyAnimation", "ColorAnimation", "RotationAnimation":
+        return (try curve(found.object, source), nil, [])
+      case "PauseAnimation":
+        let pause = try source.number(found.object, "duration", default: 250) ?? 250
+        pauses.append((found.start..<found.range.upperBound, pause / 1000))
+        return nil
+      default: return nil
+      }
+    }
+    for (range, seconds) in pauses where seconds > 0 {
+      let next = reading.motions.firstIndex { motion in
+        motion.range.lowerBound > range.upperBound
+          && source.string(range.upperBound..<motion.range.lowerBound).allSatisfy {
+            $0.isWhitespace || $0 == ";"
+          }
+      }
+      if let next { reading.motions[next].setting.modifiers.append(.delay(seconds)) }
+    }
+    return reading
+  }
+
+  private func spring(
+    _ object: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) -> SpringSetting {
+    let spring = try source.number(object, "spring", default: 0, in: .above0) ?? 1
+    let damping = try source.number(object, "damping", default: 0, in: .notNegative) ?? 0
+    let mass = try source.number(object, "mass", default: 1, in: .above0) ?? 1
+    let stepped = SteppedSpring(spring: spring / mass, damping: min(damping, 1) / mass)
+    guard let setting = stepped.continuous else {
+      let term = object["spring"]
+      throw source.error(
+        at: term?.range.lowerBound ?? 0, "this spring does not come to rest in steps of 16 ms",
+        allowed: "a damping between 0 and the mass, and a spring that is less stiff")
+    }
+    return setting
+  }
+
+  private func curve(
+    _ object: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) -> MotionSetting {
+    let duration = try source.number(object, "duration", default: 250, in: .notNegative) ?? 250
+    var setting = MotionSetting(
+      .curve(try easing(object, source), duration: duration / 1000))
+    guard let loops = object["loops"] else { return setting }
+    if loops.path == "Animation.Infinite" {
+      setting.modifiers.append(.repeatForever(autoreverses: false))
+    } else {
+      let count = try source.number(loops, in: .range(-1...1e9))
+      if count < 0 {
+        setting.modifiers.append(.repeatForever(autoreverses: false))
+      } else if count > 1 {
+        setting.modifiers.append(.repeatCount(Int(count), autoreverses: false))
+      }
+    }
+    return setting
+  }
+
+  private func easing(
+    _ object: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) -> CurveSetting {
+    if case .list(let terms)? = object["easing.bezierCurve"]?.kind {
+      return try spline(terms, object["easing.bezierCurve"]?.range.lowerBound ?? 0, source)
+    }
+    guard let type = object["easing.type"] else { return .linear }
+    let path = type.path ?? ""
+    let name = path.split(separator: ".").last.map(String.init) ?? ""
+    if name == "Linear" { return .linear }
+    if let curve = Easing.curve(named: name) { return curve }
+    let names = ["Linear"] + Easing.all.map { String($0.name.dropFirst(4)) }
+    throw source.error(
+      at: type.range.lowerBound, "\(source.quoted(type.range)) is not understood",
+      allowed: "Easing.OutCubic and its like, or a bezierCurve",
+      suggestion: NearestWord.find(name, among: names).map { "Easing.\($0)" })
+  }
+
+  private func spline(
+    _ terms: [Term], _ offset: Int, _ source: SourceText
+  ) throws(NotationError) -> CurveSetting {
+    var numbers: [Double] = []
+    for term in terms { numbers.append(try source.number(term, in: .range(-1e6...1e6))) }
+    let error = source.error(
+      at: offset, "the numbers of the spline lead from (0, 0) to no (1, 1)",
+      allowed: "six numbers for each piece: two control points and an end, with times that rise")
+    guard !numbers.isEmpty, numbers.count % 6 == 0 else { throw error }
+    if numbers.count == 6, numbers[4] == 1, numbers[5] == 1 {
+      return CurveSetting(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+    }
+    var pieces: [PiecewiseCurve.Piece] = []
+    var start = PiecewiseCurve.Point(x: 0, y: 0)
+    for index in stride(from: 0, to: numbers.count, by: 6) {
+      func point(_ at: Int) -> PiecewiseCurve.Point {
+        .init(x: numbers[index + at], y: numbers[index + at + 1])
+      }
+      pieces.append(
+        .init(start: start, end: point(4), controls: .init(start: point(0), end: point(2))))
+      start = point(4)
+    }
+    guard let curve = PiecewiseCurve(pieces: pieces) else { throw error }
+    return .pieces(curve)
+  }
+}
+
+extension PiecewiseCurve.Piece {
+  /// The control points; those of a straight line lie at its thirds.
+  var controlsOrThirds: Controls {
+    controls
+      ?? Controls(
+        start: .init(x: start.x + (end.x - start.x) / 3, y: start.y + (end.y - start.y) / 3),
+        end: .init(x: end.x - (end.x - start.x) / 3, y: end.y - (end.y - start.y) / 3))
+  }
+}
+
+extension CurveSetting {
+  /// Whether it is made of straight lines or has jumps, which splines through it would take apart.
+  var hasLines: Bool {
+    guard case .pieces(let curve) = self else { return false }
+    return curve.pieces.contains { $0.end.x == $0.start.x }
+  }
+}

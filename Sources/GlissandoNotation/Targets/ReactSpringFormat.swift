@@ -1,0 +1,167 @@
+import GlissandoMotion
+
+/// React Spring's `config`.
+///
+/// Its spring is mass·x″ = −tension·x − friction·x′; velocities are per millisecond.
+struct ReactSpringFormat: NotationFormat {
+  let id = "react-spring"
+  let name = "React Spring"
+  let language = "javascript"
+  let fileExtension = "js"
+
+  func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
+    let motion = PlainMotion(setting).limited(to: [.delay, .velocity, .stop], of: name)
+    var written = motion
+    var fields: [String]
+    var result: WrittenMotion
+    switch motion.law {
+    case .spring(let spring, let velocity):
+      let numbers = SpringNumbers(spring)
+      fields = [
+        "mass: \(Digits.significant(numbers.mass, 12))",
+        "tension: \(Digits.significant(numbers.stiffness, 12))",
+        "friction: \(Digits.significant(numbers.damping, 12))",
+      ]
+      if velocity != 0 {
+        fields.append("velocity: \(Digits.significant(velocity / 1000, 12))")
+        written.notes.append(
+          "The velocity is for a way of 1; multiply it by the way, in units per millisecond.")
+      }
+      if motion.stopsAtTarget { fields.append("clamp: true") }
+      written.law = .spring(numbers.physical(digits: 12), velocity: velocity)
+    case .curve, .immediate, .other:
+      let (bezier, fit) = motion.asBezier()
+      written = bezier
+      fields = ["duration: \(Digits.significant(fit.duration * 1000, 12))"]
+      if fit.isLine {
+        fields.append("easing: easings.linear")
+      } else {
+        fields.append("easing: bezier(\(fit.numbers().joined(separator: ", ")))")
+        written.notes.append("“bezier” is the function of the package bezier-easing.")
+      }
+    }
+    var text = "config: { \(fields.joined(separator: ", ")) }"
+    if motion.delay > 0 { text = "delay: \(Digits.significant(motion.delay * 1000, 9)), " + text }
+    result = WrittenMotion(text: text, of: setting, as: written)
+    if case .curve = written.law { result.noteError("The curve") }
+    return result
+  }
+
+  // MARK: - Reading
+
+  func read(_ source: SourceText) -> MotionReading {
+    ObjectScanner(source: source, format: id).read { found throws(NotationError) in
+      guard found.hasColons else { return nil }
+      if case .object(let config)? = found.object["config"]?.kind,
+        let setting = try motion(config, source)
+      {
+        let delay = (try source.number(found.object, "delay", default: 0) ?? 0) / 1000
+        var delayed = setting
+        if delay > 0 { delayed.modifiers.append(.delay(delay)) }
+        return (delayed, found.name == "config" ? nil : found.name, [])
+      }
+      return try motion(found.object, source).map {
+        ($0, found.name == "config" ? nil : found.name, [])
+      }
+    }
+    .keepingOutermost()
+    .adding(delaysBeforeConfig(source))
+  }
+
+  private func motion(
+    _ config: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) -> MotionSetting? {
+    let isSpring = config["tension"] != nil || config["friction"] != nil
+    let isFrequency = config["frequency"] != nil
+    if !isSpring, !isFrequency { return try curve(config, source) }
+    let mass = try source.number(config, "mass", default: 1, in: .above0) ?? 1
+    var tension = try source.number(config, "tension", default: 170, in: .above0) ?? 170
+    var friction = try source.number(config, "friction", default: 26, in: .notNegative) ?? 26
+    if isFrequency {
+      let frequency = try source.number(config, "frequency", in: .above0) ?? 1
+      let damping = try source.number(config, "damping", default: 1, in: .notNegative) ?? 1
+      let omega = 2 * Double.pi / frequency
+      tension = omega * omega * mass
+      friction = 2 * damping * omega * mass
+    }
+    let velocity = (try source.number(config, "velocity", default: 0) ?? 0) * 1000
+    let spring = SpringSetting.physical(mass: mass, stiffness: tension, damping: friction)
+    return MotionSetting(
+      velocity == 0
+        ? .spring(spring) : .interpolatingSpring(spring, initialVelocity: velocity),
+      modifiers: source.flag(config, "clamp") ? [.stopsAtTarget] : [])
+  }
+
+  private func curve(
+    _ config: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) -> MotionSetting? {
+    guard let easing = config["easing"]?.links, let last = easing.last,
+      let duration = try source.number(config, "duration", in: .notNegative)
+    else { return nil }
+    let curve: CurveSetting
+    if last.arguments != nil {
+      curve = try CallArguments(last, source: source).bezier()
+    } else if last.name == "linear" {
+      curve = .linear
+    } else if let named = Easing.curve(named: last.name) {
+      curve = named
+    } else {
+      throw source.error(
+        at: last.nameRange.lowerBound, "“\(last.name)” is no easing of React Spring",
+        allowed: "easings.linear, easings.easeInOutCubic and its like",
+        suggestion: NearestWord.find(last.name, among: Easing.all.map(\.name)))
+    }
+    return MotionSetting(.curve(curve, duration: duration / 1000))
+  }
+
+  /// `delay: 100, config: {…}` without braces around both, as the writer writes it.
+  private func delaysBeforeConfig(_ source: SourceText) -> [(configStart: Int, delay: Double)] {
+    let tokens = Tokenizer.tokens(source)
+    var result: [(Int, Double)] = []
+    for index in tokens.indices.dropLast(6) {
+      guard source.string(tokens[index].range) == "delay", tokens[index + 1].isSymbol(":"),
+        case .number(let delay, "") = tokens[index + 2].kind, tokens[index + 3].isSymbol(","),
+        source.string(tokens[index + 4].range) == "config", tokens[index + 6].isSymbol("{")
+      else { continue }
+      result.append((tokens[index + 6].range.lowerBound, delay / 1000))
+    }
+    return result
+  }
+}
+
+extension SpringNumbers {
+  /// The spring that so many significant digits of each number describe.
+  func physical(digits: Int) -> SpringSetting {
+    func rounded(_ value: Double) -> Double {
+      Double(Digits.significant(value, digits)) ?? value
+    }
+    return .physical(
+      mass: rounded(mass), stiffness: rounded(stiffness), damping: rounded(damping))
+  }
+}
+
+extension MotionReading {
+  /// Without motions inside of others.
+  func keepingOutermost() -> MotionReading {
+    var result = self
+    result.motions = motions.filter { motion in
+      !motions.contains {
+        $0.range != motion.range && $0.range.contains(motion.range.lowerBound)
+          && $0.range.upperBound >= motion.range.upperBound
+      }
+    }
+    return result
+  }
+
+  /// With delays that stand before objects; those that an object had already are kept.
+  func adding(_ delays: [(configStart: Int, delay: Double)]) -> MotionReading {
+    var result = self
+    for (start, delay) in delays where delay > 0 {
+      guard let index = motions.firstIndex(where: { $0.range.lowerBound == start }) else {
+        continue
+      }
+      result.motions[index].setting.modifiers.append(.delay(delay))
+    }
+    return result
+  }
+}

@@ -1,0 +1,353 @@
+import Foundation
+import GlissandoMotion
+import Testing
+
+@testable import GlissandoNotation
+
+/// What has been written is read back, and what others have written is understood.
+@Suite struct ReadingTests {
+  private static let settings: [MotionSetting] =
+    SpringTargetTests.springs.prefix(6).map { MotionSetting(.spring($0)) }
+    + [
+      MotionSetting(.system),
+      MotionSetting(.spring(.perceptual(duration: 0.3, bounce: 0.2), blendDuration: 0.25)),
+      MotionSetting(.curve(.easeInOut, duration: 0.35), modifiers: [.delay(0.2)]),
+      MotionSetting(.curve(.linear, duration: 2), modifiers: [.repeatForever(autoreverses: false)]),
+      MotionSetting(.curve(.bezier(x1: 0.3, y1: -0.2, x2: 0.1, y2: 1.2), duration: 0.8)),
+      MotionSetting(.curve(.circularEaseOut, duration: 0.5)),
+      MotionSetting(
+        .curve(Easing.curve(named: "easeOutBounce") ?? .linear, duration: 1),
+        modifiers: [.speed(2)]),
+      MotionSetting(
+        .interpolatingSpring(.physical(mass: 2, stiffness: 90, damping: 7), initialVelocity: 2)),
+      MotionSetting(.decay(timeConstant: 0.3)),
+      MotionSetting(.spring(.perceptual(duration: 0.5, bounce: 0.4)), modifiers: [.stopsAtTarget]),
+    ]
+
+  @Test("What a language writes it reads back", arguments: NotationFormats.all.map(\.id))
+  func roundTrip(_ id: String) throws {
+    let format = try #require(NotationFormats.named(id))
+    for setting in Self.settings {
+      let written = format.write(setting, options: WritingOptions(name: "drawer"))
+      let found = MotionText.reading(written.text)
+      try #require(found.motions.count == 1, "\(id): \(written.text) \(found)")
+      let expected = id == "swiftui-spring" ? "swiftui" : id
+      #expect(found.motions[0].format == expected, "\(written.text)")
+      let course = MotionCourse(PlainMotion(found.motions[0].setting))
+      let distance = MotionCourse(PlainMotion(setting)).greatestDifference(to: course)
+      // Qt's springs are read as those that its steps follow, without the first one.
+      let isStepped = written.text.contains("SpringAnimation")
+      let allowed = (isStepped ? 1e-6 : written.greatestError) + 1e-6
+      let isVelocityLost = written.notes.contains { $0.contains("no initial velocity") }
+      let isStopLost = written.notes.contains { $0.contains("does not stop") }
+      if !(isStepped && (isVelocityLost || isStopLost)) {
+        #expect(distance <= allowed, "\(id): \(written) gives \(found.motions[0].setting)")
+      }
+      #expect(found.errors.isEmpty, "\(written.text): \(found.errors)")
+    }
+  }
+
+  @Test("Our own languages lose nothing", arguments: ["swiftui", "json"])
+  func lossless(_ id: String) throws {
+    let format = try #require(NotationFormats.named(id))
+    for setting in Self.settings {
+      if case .curve(.pieces, _) = setting.base, id == "swiftui" { continue }
+      let text = format.write(setting, options: WritingOptions()).text
+      #expect(try MotionText.read(text).map(\.setting) == [setting], "\(text)")
+    }
+  }
+
+  @Test("A whole niri configuration gives all of its motions, with their names")
+  func niri() throws {
+    let text = """
+      animations {
+          slowdown 3.0 // not ours
+          workspace-switch {
+              spring damping-ratio=1.0 stiffness=1000 epsilon=0.0001
+          }
+          window-open {
+              duration-ms 150
+              curve "ease-out-expo"
+          }
+          window-close {
+              duration-ms 200
+              curve "cubic-bezier" 0.05 0.7 0.1 1
+          }
+          horizontal-view-movement {
+              spring damping-ratio=0.8 stiffness=800 epsilon=0.0001
+          }
+          config-notification-open-close {
+              spring damping-ratio=0.6 stiffness=1000 epsilon=0.001
+          }
+      }
+      """
+    let motions = try MotionText.read(text)
+    #expect(
+      motions.map(\.name) == [
+        "workspace-switch", "window-open", "window-close", "horizontal-view-movement",
+        "config-notification-open-close",
+      ])
+    #expect(motions.map(\.place.line) == [4, 7, 11, 15, 18])
+    #expect(
+      motions[2].setting.base == .curve(.bezier(x1: 0.05, y1: 0.7, x2: 0.1, y2: 1), duration: 0.2))
+    let spring = try #require(motions[4].setting.spring)
+    #expect(abs(spring.stiffness - 1000) < 1e-9 && abs(spring.dampingRatio - 0.6) < 1e-12)
+  }
+
+  @Test("Hyprland's old and new configurations are read")
+  func hyprland() throws {
+    let old = """
+      animations {
+          enabled = true
+          bezier = overshot, 0.13, 0.99, 0.29, 1.1 # a remark
+          bezier = easein, 0.11, 0, 0.5, 0
+          animation = windows, 1, 4, overshot, slide
+          animation = fade, 0, 3, easein
+          animation = workspaces, 1, 2, easein, slidevert
+          animation = border, 1, 10, default
+      }
+      """
+    let motions = try MotionText.read(old)
+    #expect(motions.map(\.name) == ["windows", "workspaces", "border"])
+    #expect(
+      motions[0].setting.base
+        == .curve(.bezier(x1: 0.13, y1: 0.99, x2: 0.29, y2: 1.1), duration: 0.4))
+    #expect(motions[2].setting.base == .curve(HyprlandLuaFormat.standardBezier, duration: 1))
+    let new = """
+      hl.curve("quick", { type = "bezier", points = { {0.15, 0}, {0.1, 1} } })
+      hl.curve("easy",  { type = "spring", mass = 1, stiffness = 71.2633, dampening = 15.8273644 })
+      hl.animation({ leaf = "fade", enabled = true, speed = 3.03, bezier = "quick" })
+      hl.animation({ leaf = "windows", enabled = true, speed = 4.79, spring = "easy", style = "slide" })
+      """
+    let lua = try MotionText.read(new)
+    #expect(lua.map(\.name) == ["fade", "windows"])
+    #expect(
+      lua[0].setting.base == .curve(.bezier(x1: 0.15, y1: 0, x2: 0.1, y2: 1), duration: 0.303))
+    #expect(
+      lua[1].setting.base == .spring(.physical(mass: 1, stiffness: 71.2633, damping: 15.8273644)))
+  }
+
+  @Test("picom's scripts are read")
+  func picom() throws {
+    let text = """
+      animations = ({
+        triggers = ["close", "hide"];
+        opacity = {
+          curve = "cubic-bezier(0.2,0,0.8,1)";
+          duration = 0.2;
+          start = "window-raw-opacity-before";
+          end = 0;
+        };
+        scale-x = { curve = "ease-in"; duration = 0.25; delay = 0.1; start = 1; end = 0.5; };
+        shadow-opacity = "opacity";
+      })
+      """
+    let motions = try MotionText.read(text)
+    #expect(motions.map(\.name) == ["opacity", "scale-x"])
+    #expect(
+      motions[0].setting.base == .curve(.bezier(x1: 0.2, y1: 0, x2: 0.8, y2: 1), duration: 0.2))
+    #expect(
+      motions[1].setting == MotionSetting(.curve(.easeIn, duration: 0.25), modifiers: [.delay(0.1)])
+    )
+  }
+
+  @Test(
+    "Style sheets are read: shorthands, longhands, custom properties, linear() by its own rules")
+  func css() throws {
+    let text = """
+      :root { --spring-easing: linear(0, 0.5 20% 40%, 1.1, 1); --spring-duration: 800ms; }
+      .card { transition: opacity 0.3s ease-in, transform 250ms cubic-bezier(0.2, 0, 0, 1) 0.1s; }
+      .dot { animation: pulse 2s ease-in-out infinite alternate; }
+      .sheet { transition-timing-function: ease-out; transition-duration: 0.4s; }
+      """
+    let motions = try MotionText.read(text)
+    #expect(motions.map(\.name) == ["spring-easing", "opacity", "transform", "pulse", nil])
+    #expect(motions[1].setting == MotionSetting(.curve(.easeIn, duration: 0.3)))
+    #expect(
+      motions[2].setting
+        == MotionSetting(
+          .curve(.bezier(x1: 0.2, y1: 0, x2: 0, y2: 1), duration: 0.25), modifiers: [.delay(0.1)]))
+    #expect(
+      motions[3].setting
+        == MotionSetting(
+          .curve(.easeInOut, duration: 2), modifiers: [.repeatForever(autoreverses: true)]))
+    #expect(motions[4].setting == MotionSetting(.curve(.easeOut, duration: 0.4)))
+    guard case .curve(let curve, let duration) = motions[0].setting.base else {
+      Issue.record("no curve")
+      return
+    }
+    #expect(duration == 0.8)
+    // The third stop lies half way between 40 % and the end.
+    for (x, y) in [(0.1, 0.25), (0.2, 0.5), (0.3, 0.5), (0.4, 0.5), (0.7, 1.1), (0.85, 1.05)] {
+      #expect(abs(curve.curve.value(at: x) - y) < 1e-9, "\(x)")
+    }
+  }
+
+  @Test(
+    "Single snippets are recognised",
+    arguments: [
+      (
+        "cubic-bezier(0.2, 0, 0, 1)", "css",
+        MotionSetting.Base.curve(.bezier(x1: 0.2, y1: 0, x2: 0, y2: 1), duration: 0.3)
+      ),
+      ("cubic-bezier(.42,0,1,1) 400ms", "css", .curve(.easeIn, duration: 0.4)),
+      (
+        "spring(dampingRatio = Spring.DampingRatioLowBouncy, stiffness = 400f)", "compose",
+        .spring(.response(response: 2 * .pi / 20, dampingFraction: 0.75))
+      ),
+      (
+        "tween(durationMillis = 200, easing = FastOutLinearInEasing)", "compose",
+        .curve(.bezier(x1: 0.4, y1: 0, x2: 1, y2: 1), duration: 0.2)
+      ),
+      (
+        "const SpringDescription(mass: 1, stiffness: 100, damping: 10)", "flutter",
+        .spring(.physical(mass: 1, stiffness: 100, damping: 10))
+      ),
+      (
+        "duration: const Duration(milliseconds: 450), curve: Curves.easeOut", "flutter",
+        .curve(.easeOut, duration: 0.45)
+      ),
+      (
+        "curve: Curves.fastOutSlowIn, duration: Duration(seconds: 1)", "flutter",
+        .curve(.bezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1), duration: 1)
+      ),
+      (
+        "useSpring({ x: 1, config: { tension: 280, friction: 60 } })", "react-spring",
+        .spring(.physical(mass: 1, stiffness: 280, damping: 60))
+      ),
+      (
+        "transition={{ type: 'spring', stiffness: 300, damping: 20 }}", "motion",
+        .spring(.physical(mass: 1, stiffness: 300, damping: 20))
+      ),
+      (
+        "{ type: \"spring\", visualDuration: 0.5, bounce: 0.25 }", "motion",
+        .spring(.response(response: 0.6, dampingFraction: 0.75))
+      ),
+      ("{ ease: \"circOut\", duration: 0.4 }", "motion", .curve(.circularEaseOut, duration: 0.4)),
+      (
+        "adw_spring_params_new (0.5, 1.0, 400.0)", "libadwaita",
+        .spring(.response(response: 2 * .pi / 20, dampingFraction: 0.5))
+      ),
+      (
+        "adw_spring_params_new_full (10, 2, 100)", "libadwaita",
+        .spring(.physical(mass: 2, stiffness: 100, damping: 10))
+      ),
+      (
+        "NumberAnimation { duration: 300; easing.type: Easing.InCirc }", "qt",
+        .curve(.circularEaseIn, duration: 0.3)
+      ),
+      (
+        "{\"a\":1,\"k\":[{\"t\":0,\"s\":[0],\"o\":{\"x\":[0.42],\"y\":[0]},\"i\":{\"x\":[1],\"y\":[1]}},{\"t\":30,\"s\":[100]}]}",
+        "lottie", .curve(.easeIn, duration: 0.5)
+      ),
+    ] as [(String, String, MotionSetting.Base)])
+  func snippets(_ text: String, _ format: String, _ base: MotionSetting.Base) throws {
+    let motions = try MotionText.read(text)
+    #expect(motions.map(\.format) == [format])
+    #expect(motions.map(\.setting) == [MotionSetting(base)])
+  }
+
+  @Test("Motion's springs by duration end when their envelope is a thousandth")
+  func motionDurations() throws {
+    let spring = try #require(
+      try MotionText.read("{ type: \"spring\", duration: 0.8, bounce: 0.25 }").first?.setting.spring
+    )
+    let reference = ReferenceSpring(response: spring.response, ratio: 0.75)
+    let decay = 0.75 * reference.omega
+    // ζ/√(1 − ζ²)·e^(−δ·0.8), as Motion solves it.
+    #expect(abs(0.75 / (1 - 0.5625).squareRoot() * exp(-decay * 0.8) - 0.001) < 1e-9)
+  }
+
+  @Test("Several languages in one text are all read")
+  func mixture() throws {
+    let text = """
+      Swift: .spring(duration: 0.4, bounce: 0.2)
+      CSS: `transition: all 300ms ease-out;`
+      niri:
+      spring damping-ratio=0.7 stiffness=600 epsilon=0.001
+      """
+    #expect(try MotionText.read(text).map(\.format) == ["swiftui", "css", "niri"])
+  }
+
+  @Test(
+    "What is not understood is said with its place",
+    arguments: [
+      (
+        "spring damping-rato=1 stiffness=800", 1, 8,
+        ["damping-rato", "Did you mean “damping-ratio”?"]
+      ),
+      ("spring damping-ratio=20 stiffness=800", 1, 22, ["20", "0.1 to 10"]),
+      ("cubic-bezier(1.5, 0, 0, 1)", 1, 14, ["1.5", "0 to 1"]),
+      ("cubic-bezier(0.5, 0, 1)", 1, 1, ["3 values", "x1, y1, x2, y2"]),
+      ("transition: all 1s linear(0, x, 1)", 1, 30, ["“x”", "linear()"]),
+      ("spring(dampingRatio = 0.5f, stifness = 3f)", 1, 29, ["stifness", "stiffness"]),
+      ("SpringDescription(mass: 1, stiffness: 100)", 1, 42, ["damping"]),
+      ("bezier = a, 0, 0, 1, 1\nanimation = windows, 1, 3, b", 2, 28, ["“b”", "default"]),
+      ("{ type: \"spring\", stiffness: \"much\" }", 1, 30, ["much", "number"]),
+      ("x = sprung(0.5)", 1, 1, ["no motion"]),
+      ("hello world", 1, 1, ["no motion"]),
+      ("", 1, 1, ["no motion"]),
+    ])
+  func mistakes(_ text: String, _ line: Int, _ column: Int, _ words: [String]) {
+    do throws(NotationError) {
+      let motions = try MotionText.read(text)
+      // A line without an error beside one with an error still is a motion.
+      let error = MotionText.reading(text).errors.first
+      #expect(!motions.isEmpty && error != nil, "accepted \(text): \(motions)")
+      for word in words { #expect(error?.description.contains(word) == true, "\(error as Any)") }
+    } catch {
+      #expect((error.place.line, error.place.column) == (line, column), "\(error)")
+      for word in words { #expect(error.description.contains(word), "\(error)") }
+    }
+  }
+
+  // MARK: - Anything
+
+  @Test("No text is too much: mutated and random texts are read without a crash")
+  func fuzz() {
+    var generator = SeededGenerator(seed: 77)
+    let seeds = [0, 2, 8, 11].map { Self.settings[$0] }.flatMap { setting in
+      NotationFormats.all.map {
+        Array($0.write(setting, options: WritingOptions(greatestError: 0.05)).text.utf8)
+      }
+    }
+    let spice = Array("(){}[],.:;=-+*/\"'`%#\\ \n0123456789einfspring_ü🙂".utf8)
+    for round in 0..<600 {
+      var bytes = seeds[round % seeds.count]
+      if bytes.count > 600 { bytes = Array(bytes.prefix(600)) }
+      for _ in 0..<Int.random(in: 1...6, using: &generator) where !bytes.isEmpty {
+        let index = Int.random(in: 0..<bytes.count, using: &generator)
+        let byte = spice[Int.random(in: 0..<spice.count, using: &generator)]
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: bytes[index] = byte
+        case 1: bytes.insert(byte, at: index)
+        case 2: bytes.remove(at: index)
+        default: bytes.append(contentsOf: bytes[index...].prefix(20))
+        }
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let reading = MotionText.reading(text)
+      for error in reading.errors {
+        #expect(error.place.offset <= text.utf8.count)
+        #expect(!error.description.contains("\n"))
+      }
+      for motion in reading.motions {
+        #expect(motion.range.upperBound <= text.utf8.count)
+        // Whatever is read can be drawn.
+        let course = MotionCourse(PlainMotion(motion.setting))
+        #expect(!course.position(at: 0.1).isNaN, "\(text)")
+      }
+    }
+  }
+
+  @Test("Deep and long texts take no time and no stack")
+  func depth() {
+    for unit in [
+      "(", "{", "[", "spring(", "{a:", ".spring(Spring(", "linear(", "((((-", "hl.curve(\"a\",{",
+    ] {
+      _ = MotionText.reading(String(repeating: unit, count: 4000))
+    }
+    let many = String(repeating: "spring damping-ratio=1 stiffness=800\n", count: 300)
+    #expect(MotionText.reading(many).motions.count == 300)
+  }
+}
