@@ -14,7 +14,7 @@ struct GlissandoCommand: ParsableCommand {
     version: Program.version,
     subcommands: [
       GalleryCommand.self, InterruptCommand.self, LabCommand.self, PlotCommand.self,
-      PresentCommand.self,
+      ConvertCommand.self, PresentCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
 
