@@ -3,15 +3,10 @@ import Testing
 
 @testable import GlissandoMotion
 
-/// Warnings go to a global handler, so these run one after the other.
-@Suite(.serialized)
-struct BadInputTests {
+/// What is not a number, or no number that makes sense.
+@Suite struct BadInputTests {
   /// Runs a body in silence.
-  private func silently(_ body: () -> Void) {
-    MotionWarning.handler = { _ in }
-    defer { MotionWarning.handler = nil }
-    body()
-  }
+  private func silently(_ body: () -> Void) { _ = MotionWarning.collecting(body) }
 
   private static let oddNumbers: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, -1, 1e-300, -1e-300, 1e300, -1e300,
@@ -123,10 +118,6 @@ struct BadInputTests {
 
   @Test("What is refused is named once, and the attribute is at its target")
   func warnings() {
-    final class Box: @unchecked Sendable { var warnings: [MotionWarning] = [] }
-    let box = Box()
-    MotionWarning.handler = { box.warnings.append($0) }
-    defer { MotionWarning.handler = nil }
     let x = Attribute(0.0)
     for (animation, name) in [
       (Animation.linear(duration: .nan), "duration"), (.linear.speed(0), "speed"),
@@ -134,17 +125,17 @@ struct BadInputTests {
       (.interpolatingSpring(stiffness: 100, damping: -1), "damping"),
       (.interpolatingSpring(stiffness: 0, damping: 1), "stiffness"),
     ] {
-      box.warnings = []
-      x.set(x.shown + 1, animation, at: 0)
-      #expect(box.warnings.count == 1)
-      #expect(box.warnings.first?.what.contains(name) == true, "\(box.warnings)")
+      let warnings = MotionWarning.collecting { x.set(x.shown + 1, animation, at: 0) }
+      #expect(warnings.count == 1)
+      #expect(warnings.first?.what.contains(name) == true, "\(warnings)")
       #expect(!x.isRunning && x.shown == x.attribute.target)
     }
-    box.warnings = []
     let target = x.attribute.target
-    x.set(.nan, .smooth, at: 0)
-    x.set(.infinity, nil, at: 0)
-    #expect(box.warnings.count == 2)
+    let warnings = MotionWarning.collecting {
+      x.set(.nan, .smooth, at: 0)
+      x.set(.infinity, nil, at: 0)
+    }
+    #expect(warnings.count == 2)
     #expect(x.attribute.target == target && x.shown == target)
   }
 

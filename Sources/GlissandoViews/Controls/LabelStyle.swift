@@ -94,30 +94,22 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style of labels in the environment.
-struct AnyLabelStyle: @unchecked Sendable {
-  // Sendable: styles are only asked on the main actor.
-  let style: any LabelStyle
-
-  @MainActor
-  func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView {
-    func make<S: LabelStyle>(_ style: S) -> AnyView {
-      // A style that makes a label again means the default look, not itself once more.
-      AnyView(
-        style.makeBody(configuration: configuration)
-          .environment(\.labelStyle, LabelStyleKey.defaultValue))
+extension AnyStyle where Configuration == LabelStyleConfiguration {
+  nonisolated fileprivate init<S: LabelStyle>(_ style: S) {
+    let carried = Carried(style)
+    self.init(\.labelStyle, fallback: { LabelStyleKey.defaultValue }) {
+      carried.value.makeBody(configuration: $0)
     }
-    return make(style)
   }
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { AnyLabelStyle(style: DefaultLabelStyle()) }
+  static var defaultValue: AnyStyle<LabelStyleConfiguration> { AnyStyle(DefaultLabelStyle()) }
 }
 
 extension EnvironmentValues {
   /// The style of labels.
-  var labelStyle: AnyLabelStyle {
+  var labelStyle: AnyStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -126,6 +118,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the labels inside look.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style: style))
+    environment(\.labelStyle, AnyStyle(style))
   }
 }

@@ -83,32 +83,24 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A style of progress in the environment.
-struct AnyProgressViewStyle: @unchecked Sendable {
-  // Sendable: styles are only asked on the main actor.
-  let style: any ProgressViewStyle
-
-  @MainActor
-  func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-    func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
-      // A style that shows a progress again means the default look, not itself once more.
-      AnyView(
-        style.makeBody(configuration: configuration)
-          .environment(\.progressViewStyle, ProgressViewStyleKey.defaultValue))
+extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
+  nonisolated fileprivate init<S: ProgressViewStyle>(_ style: S) {
+    let carried = Carried(style)
+    self.init(\.progressViewStyle, fallback: { ProgressViewStyleKey.defaultValue }) {
+      carried.value.makeBody(configuration: $0)
     }
-    return make(style)
   }
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyProgressViewStyle {
-    AnyProgressViewStyle(style: DefaultProgressViewStyle())
+  static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> {
+    AnyStyle(DefaultProgressViewStyle())
   }
 }
 
 extension EnvironmentValues {
   /// The style of progress.
-  var progressViewStyle: AnyProgressViewStyle {
+  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -117,6 +109,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the progress inside looks.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style: style))
+    environment(\.progressViewStyle, AnyStyle(style))
   }
 }

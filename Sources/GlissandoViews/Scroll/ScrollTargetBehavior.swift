@@ -1,4 +1,5 @@
 public import Foundation
+public import GlissandoDrawing
 public import GlissandoMotion
 
 /// Where a scroll is going.
@@ -109,20 +110,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-}
-
-/// A direction and a length.
-public struct CGVector: Equatable, Hashable, Sendable {
-  /// The part along the horizontal axis.
-  public var dx: CGFloat
-  /// The part along the vertical axis.
-  public var dy: CGFloat
-
-  /// Makes a vector.
-  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
-    self.dx = dx
-    self.dy = dy
   }
 }
 

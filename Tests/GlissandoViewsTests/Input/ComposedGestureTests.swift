@@ -5,34 +5,18 @@ import GlissandoTesting
 import GlissandoViews
 import Testing
 
-/// Notes what gestures tell.
-@MainActor
-private final class Log {
-  var entries: [String] = []
-  func note(_ entry: String) { entries.append(entry) }
-}
-
-private struct Box: View {
-  var body: some View { Rectangle().frame(width: 100, height: 100) }
-}
-
 /// Gestures made of gestures, long presses and pinches.
 @MainActor
 @Suite("Composed gestures")
-struct ComposedGestureTests {
-  private let log = Log()
-  private let middle = CGPoint(x: 100, y: 100)
-
-  private func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
-    Stage(width: 200, height: 200, content: content)
-  }
+struct ComposedGestureTests: GestureTesting {
+  private let log = GestureLog()
 
   // MARK: Composition
 
   @Test("Simultaneous gestures tell both values and end when both are over")
   func simultaneously() {
     let stage = stage {
-      Box().gesture(
+      GestureBox().gesture(
         TapGesture().simultaneously(with: LongPressGesture(minimumDuration: 0.3))
           .onEnded { log.note("tap \($0.first != nil) long \($0.second ?? false)") })
     }
@@ -52,7 +36,7 @@ struct ComposedGestureTests {
   @Test("An exclusive gesture waits for the first one to fail")
   func exclusively() {
     let stage = stage {
-      Box().gesture(
+      GestureBox().gesture(
         TapGesture(count: 2).exclusively(before: TapGesture())
           .onEnded {
             switch $0 {
@@ -78,7 +62,7 @@ struct ComposedGestureTests {
   }
 
   private struct PressAndDrag: View {
-    let log: Log
+    let log: GestureLog
     @GestureState private var state = DragState.inactive
 
     private var gesture: some Gesture {
@@ -97,7 +81,7 @@ struct ComposedGestureTests {
     }
 
     var body: some View {
-      Box().gesture(gesture).onChange(of: state) { log.note("\(state)") }
+      GestureBox().gesture(gesture).onChange(of: state) { log.note("\(state)") }
     }
   }
 
@@ -135,7 +119,7 @@ struct ComposedGestureTests {
   @Test("A tap that follows a tap is one gesture, unless it comes too late")
   func sequencedTaps() {
     let stage = stage {
-      Box().gesture(
+      GestureBox().gesture(
         TapGesture().sequenced(before: TapGesture()).onEnded { _ in log.note("both") })
     }
     stage.tap(at: middle)
@@ -151,7 +135,7 @@ struct ComposedGestureTests {
   @Test("A mapped gesture tells something else, also after its closure has changed")
   func mapped() {
     let (stage, unit) = makeStage("m", width: 200, height: 200) { unit in
-      Box().gesture(
+      GestureBox().gesture(
         DragGesture(minimumDistance: 0).map { "\($0.translation.width) \(unit)" }
           .onEnded { log.note($0) })
     }
@@ -164,7 +148,7 @@ struct ComposedGestureTests {
   @Test("A gesture of a hidden type may become one of another type")
   func anyGestureValues() {
     let (stage, isTap) = makeStage(true, width: 200, height: 200) { isTap in
-      Box().gesture(
+      GestureBox().gesture(
         (isTap
           ? AnyGesture(TapGesture().map { "tap" })
           : AnyGesture(DragGesture(minimumDistance: 0).map { "drag \($0.translation.width)" }))
@@ -183,7 +167,7 @@ struct ComposedGestureTests {
     for (mask, expected) in zip(masks, expected) {
       log.entries = []
       let stage = stage {
-        Box().onTapGesture { log.note("inner") }
+        GestureBox().onTapGesture { log.note("inner") }
           .gesture(TapGesture().onEnded { log.note("outer") }, including: mask)
       }
       stage.tap(at: middle)
@@ -196,7 +180,7 @@ struct ComposedGestureTests {
   @Test("A long press tells when pressing begins and ends")
   func pressing() {
     let stage = stage {
-      Box().onLongPressGesture(minimumDuration: 0.5, maximumDistance: 20) {
+      GestureBox().onLongPressGesture(minimumDuration: 0.5, maximumDistance: 20) {
         log.note("long")
       } onPressingChanged: {
         log.note("pressing \($0)")
@@ -264,7 +248,7 @@ struct ComposedGestureTests {
   func magnify() throws {
     var last: MagnifyGesture.Value?
     let stage = stage {
-      Box().gesture(
+      GestureBox().gesture(
         MagnifyGesture()
           .onChanged { log.note(String(format: "%.3f", Double($0.magnification))) }
           .onEnded { last = $0 })
@@ -288,7 +272,7 @@ struct ComposedGestureTests {
   @Test("A wheel that rests lets go, and fingers that turn rotate")
   func rotateAndRest() {
     let stage = stage {
-      Box().gesture(
+      GestureBox().gesture(
         RotateGesture().onEnded { log.note("\(($0.rotation.degrees * 1000).rounded() / 1000)") })
     }
     stage.pinch(at: middle, by: 1, rotation: .degrees(10))
@@ -305,7 +289,7 @@ struct ComposedGestureTests {
   @Test("Pinches and presses on one view do not disturb each other")
   func pinchAndPress() {
     let stage = stage {
-      Box().gesture(
+      GestureBox().gesture(
         DragGesture(minimumDistance: 0).onChanged { log.note("drag \($0.translation.width)") }
           .simultaneously(with: MagnificationGesture().onChanged { log.note("scale \($0)") })
       )
@@ -324,7 +308,7 @@ struct ComposedGestureTests {
   func badPinch() {
     var factors: [CGFloat] = []
     let stage = stage {
-      Box().gesture(MagnifyGesture().onChanged { factors.append($0.magnification) })
+      GestureBox().gesture(MagnifyGesture().onChanged { factors.append($0.magnification) })
     }
     for factor in [Double.nan, .infinity, 0, -1, 1e300, 1e300, 1e-300] {
       stage.pinch(at: middle, by: factor, rotation: .radians(.nan))

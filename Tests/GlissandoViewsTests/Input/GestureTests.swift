@@ -5,31 +5,14 @@ import GlissandoTesting
 import GlissandoViews
 import Testing
 
-/// Notes what gestures tell.
-@MainActor
-private final class Log {
-  var entries: [String] = []
-  var drags: [DragGesture.Value] = []
-  func note(_ entry: String) { entries.append(entry) }
-}
-
-private struct Box: View {
-  var body: some View { Rectangle().frame(width: 100, height: 100) }
-}
-
 @MainActor
 @Suite("Gestures")
-struct GestureTests {
-  private let log = Log()
-  private let middle = CGPoint(x: 100, y: 100)
-
-  private func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
-    Stage(width: 200, height: 200, content: content)
-  }
+struct GestureTests: GestureTesting {
+  private let log = GestureLog()
 
   @Test("A click on a view taps it, a click beside it does not")
   func tap() {
-    let stage = stage { Box().onTapGesture { log.note("tap") } }
+    let stage = stage { GestureBox().onTapGesture { log.note("tap") } }
     stage.tap(at: middle)
     stage.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.entries == ["tap"])
@@ -38,7 +21,7 @@ struct GestureTests {
   @Test("A tap tells its place in the view's own coordinates, through transforms")
   func tapLocation() {
     let stage = stage {
-      Box().onTapGesture { point in log.note("\(point.x) \(point.y)") }
+      GestureBox().onTapGesture { point in log.note("\(point.x) \(point.y)") }
         .scaleEffect(0.5).offset(x: 20)
     }
     stage.tap(at: CGPoint(x: 120 + 10, y: 100 - 5))
@@ -47,7 +30,7 @@ struct GestureTests {
 
   @Test("A press that moves far is no tap")
   func movedTap() {
-    let stage = stage { Box().onTapGesture { log.note("tap") } }
+    let stage = stage { GestureBox().onTapGesture { log.note("tap") } }
     stage.press(at: middle)
     stage.move(to: CGPoint(x: 120, y: 100))
     stage.move(to: middle)
@@ -58,7 +41,7 @@ struct GestureTests {
   @Test("The gesture of the inner view comes first")
   func innerFirst() {
     let stage = stage {
-      ZStack { Box().onTapGesture { log.note("inner") } }.onTapGesture { log.note("outer") }
+      ZStack { GestureBox().onTapGesture { log.note("inner") } }.onTapGesture { log.note("outer") }
     }
     stage.tap(at: middle)
     #expect(log.entries == ["inner"])
@@ -67,7 +50,7 @@ struct GestureTests {
   @Test("A gesture of high priority comes before those inside")
   func highPriority() {
     let stage = stage {
-      Box().onTapGesture { log.note("inner") }
+      GestureBox().onTapGesture { log.note("inner") }
         .highPriorityGesture(TapGesture().onEnded { log.note("outer") })
     }
     stage.tap(at: middle)
@@ -77,7 +60,7 @@ struct GestureTests {
   @Test("A simultaneous gesture does not keep the one inside from being recognised")
   func simultaneous() {
     let stage = stage {
-      Box().onTapGesture { log.note("inner") }
+      GestureBox().onTapGesture { log.note("inner") }
         .simultaneousGesture(TapGesture().onEnded { log.note("outer") })
     }
     stage.tap(at: middle)
@@ -87,7 +70,7 @@ struct GestureTests {
   @Test("A single tap waits until it can no longer become a double one")
   func doubleTap() {
     let stage = stage {
-      Box().onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("single") }
+      GestureBox().onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("single") }
     }
     stage.tap(at: middle)
     #expect(log.entries.isEmpty)
@@ -103,7 +86,7 @@ struct GestureTests {
   @Test("A drag begins after its minimum distance and ends with the release")
   func drag() {
     let stage = stage {
-      Box().gesture(
+      GestureBox().gesture(
         DragGesture().onChanged { log.note("\($0.translation.width)") }
           .onEnded { log.note("end \($0.translation.width)") })
     }
@@ -119,7 +102,7 @@ struct GestureTests {
   @Test("A drag tells the velocity of its last movements and where it would end")
   func velocity() throws {
     let stage = stage {
-      Box().gesture(DragGesture(minimumDistance: 0).onEnded { log.drags.append($0) })
+      GestureBox().gesture(DragGesture(minimumDistance: 0).onEnded { log.drags.append($0) })
     }
     stage.drag(from: CGPoint(x: 60, y: 100), to: CGPoint(x: 140, y: 100), duration: 0.2)
     let value = try #require(log.drags.first)
@@ -131,7 +114,7 @@ struct GestureTests {
   @Test("The velocity fades while the pointer rests before the release")
   func restingVelocity() throws {
     let stage = stage {
-      Box().gesture(DragGesture(minimumDistance: 0).onEnded { log.drags.append($0) })
+      GestureBox().gesture(DragGesture(minimumDistance: 0).onEnded { log.drags.append($0) })
     }
     stage.press(at: CGPoint(x: 60, y: 100))
     stage.advance(by: 0.1)
@@ -190,7 +173,7 @@ struct GestureTests {
     @MainActor final class Switch { var set: ((Bool) -> Void)? }
     struct Vanishing: View {
       let shown: Switch
-      let log: Log
+      let log: GestureLog
       @State private var isShown = true
       @GestureState private var isHeld = false
       var body: some View {
@@ -220,10 +203,10 @@ struct GestureTests {
   func untouchable() {
     let stage = stage {
       ZStack {
-        Box().onTapGesture { log.note("behind") }
-        Box().onTapGesture { log.note("invisible") }.opacity(0)
-        Box().onTapGesture { log.note("untouchable") }.allowsHitTesting(false)
-        Box().onTapGesture { log.note("clipped") }.frame(width: 10, height: 10).clipped()
+        GestureBox().onTapGesture { log.note("behind") }
+        GestureBox().onTapGesture { log.note("invisible") }.opacity(0)
+        GestureBox().onTapGesture { log.note("untouchable") }.allowsHitTesting(false)
+        GestureBox().onTapGesture { log.note("clipped") }.frame(width: 10, height: 10).clipped()
           .offset(x: 60)
       }
     }
@@ -233,7 +216,7 @@ struct GestureTests {
 
   @Test("A long press is recognised while the pointer rests")
   func longPress() {
-    let stage = stage { Box().onLongPressGesture { log.note("long") } }
+    let stage = stage { GestureBox().onLongPressGesture { log.note("long") } }
     stage.press(at: middle)
     stage.advance(by: 0.4)
     #expect(log.entries.isEmpty)
@@ -247,7 +230,7 @@ struct GestureTests {
     @MainActor final class Mover { var move: (() -> Void)? }
     struct Moving: View {
       let mover: Mover
-      let log: Log
+      let log: GestureLog
       @State private var isAway = false
       var body: some View {
         Rectangle().frame(width: 40, height: 40)
@@ -271,7 +254,7 @@ struct GestureTests {
     struct Flick: Gesture {
       var body: some Gesture<DragGesture.Value> { DragGesture(minimumDistance: 30) }
     }
-    let stage = stage { Box().gesture(Flick().onEnded { log.drags.append($0) }) }
+    let stage = stage { GestureBox().gesture(Flick().onEnded { log.drags.append($0) }) }
     stage.drag(from: middle, to: CGPoint(x: 120, y: 100))
     #expect(log.drags.isEmpty)
     stage.drag(from: middle, to: CGPoint(x: 140, y: 100))

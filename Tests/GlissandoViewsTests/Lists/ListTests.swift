@@ -265,58 +265,6 @@ import Testing
     for x in 0..<200 { for y in 0..<20 { #expect(image.pixel(x, y) == later.pixel(x, y)) } }
   }
 
-  @Test("A click selects, keys move the selection and bring it into sight")
-  func selection() throws {
-    struct Selectable: View {
-      @State private var selected: Int?
-      var body: some View {
-        VStack(spacing: 0) {
-          Text("selected \(selected ?? -1)").frame(height: 20)
-          List(0..<100, id: \.self, selection: $selected) { Text("row \($0)") }
-        }
-      }
-    }
-    let stage = Stage(width: 300, height: 220) { Selectable() }
-    try stage.tap("row 2")
-    #expect(stage.elements.contains { $0.text == "selected 2" })
-    stage.key(.downArrow)
-    #expect(stage.elements.contains { $0.text == "selected 3" })
-    for _ in 0..<10 { stage.key(.downArrow) }
-    stage.settle()
-    #expect(stage.elements.contains { $0.text == "selected 13" })
-    #expect(try y(stage, 13) < 220)
-    stage.key(.end)
-    stage.settle()
-    #expect(stage.elements.contains { $0.text == "selected 99" })
-    #expect(try y(stage, 99) < 220)
-  }
-
-  @Test("Several rows are selected with the control and shift keys")
-  func multipleSelection() throws {
-    struct Selectable: View {
-      @State private var selected: Set<Int> = []
-      var body: some View {
-        List(0..<6, id: \.self, selection: $selected) { Text("row \($0)") }
-          .overlay(alignment: .bottom) {
-            Text("selected \(selected.sorted().map(String.init).joined(separator: ","))")
-          }
-      }
-    }
-    let stage = Stage(width: 300, height: 300) { Selectable() }
-    func click(_ row: Int, _ modifiers: EventModifiers) throws {
-      let point = CGPoint(x: 250, y: try y(stage, row))
-      stage.host.send(.pointerDown(point, button: 1, modifiers: modifiers), at: stage.time)
-      stage.host.send(.pointerUp(point, button: 1), at: stage.time)
-    }
-    try click(1, [])
-    try click(3, .control)
-    #expect(stage.elements.contains { $0.text == "selected 1,3" })
-    try click(5, .shift)
-    #expect(stage.elements.contains { $0.text == "selected 3,4,5" })
-    try click(2, [])
-    #expect(stage.elements.contains { $0.text == "selected 2" })
-  }
-
   @Test("Two rows with one identity: both are shown, a warning says so, nothing crashes")
   func duplicates() throws {
     let (stage, numbers) = makeStage([0, 1, 1, 2]) { Numbers(numbers: .constant($0)) }
@@ -356,56 +304,5 @@ import Testing
     #expect(try stage.element("row 42").frame.width > 0)
     try stage.tap("More")
     #expect(try stage.element("row 63").frame.width > 0)
-  }
-}
-
-/// Rows that people delete and move.
-@MainActor
-@Suite struct ListEditingTests {
-  private struct Editable: View {
-    @State private var numbers = [0, 1, 2, 3]
-    @State private var selected: Set<Int> = []
-    var body: some View {
-      List(selection: $selected) {
-        ForEach(numbers, id: \.self) { Text("row \($0)") }
-          .onDelete { numbers.remove(atOffsets: $0) }
-          .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
-      }
-    }
-  }
-
-  private func order(_ stage: Stage) -> [String] {
-    stage.elements.filter { !$0.isLeaving }.sorted { $0.targetFrame.minY < $1.targetFrame.minY }
-      .map(\.name)
-  }
-
-  @Test("The delete key deletes the selected row, which fades while the others glide up")
-  func delete() throws {
-    let stage = Stage(width: 200, height: 200) { Editable() }
-    try stage.tap("row 1")
-    stage.key(.delete)
-    stage.advance(by: 0.1)
-    let leaving = try stage.element("row 1")
-    #expect(leaving.isLeaving && leaving.opacity < 1)
-    let below = try stage.element("row 2")
-    #expect(below.frame.minY > below.targetFrame.minY)
-    stage.settle()
-    #expect(order(stage) == ["row 0", "row 2", "row 3"])
-  }
-
-  @Test("Alt and the arrow keys move the selected row, which stays selected")
-  func move() throws {
-    let stage = Stage(width: 200, height: 200) { Editable() }
-    try stage.tap("row 1")
-    stage.key(.downArrow, modifiers: .option)
-    stage.settle()
-    #expect(order(stage) == ["row 0", "row 2", "row 1", "row 3"])
-    stage.key(.upArrow, modifiers: .option)
-    stage.key(.upArrow, modifiers: .option)
-    stage.settle()
-    #expect(order(stage) == ["row 1", "row 0", "row 2", "row 3"])
-    stage.key(.upArrow, modifiers: .option)
-    stage.settle()
-    #expect(order(stage) == ["row 1", "row 0", "row 2", "row 3"])
   }
 }

@@ -10,24 +10,9 @@ import Testing
 struct ContentTransitionTests {
   private static let linear = Animation.linear(duration: 1)
 
-  private struct Look: Equatable {
-    var text = "Hello, World!"
-    var font = Font.body
-    var weight: Font.Weight?
-    var value = 0.0
-  }
-
-  private func makeText(
-    _ look: Look = Look(), _ transition: ContentTransition = .interpolate, frameRate: Double = 60
-  ) -> (Stage, Remote<Look>) {
-    makeStage(look, frameRate: frameRate) { look in
-      Text(look.text).font(look.font).fontWeight(look.weight).contentTransition(transition)
-    }
-  }
-
   @Test("By default the letters grow with their rectangle, old and new upon each other")
   func interpolates() throws {
-    let (stage, look) = makeText()
+    let (stage, look) = makeTextStage()
     withAnimation(Self.linear) {
       look.value.font = .largeTitle
       look.value.weight = .heavy
@@ -52,7 +37,7 @@ struct ContentTransitionTests {
 
   @Test("Opacity fades one content out and the other in, each in its own size and place")
   func fades() throws {
-    let (stage, look) = makeText(Look(), .opacity)
+    let (stage, look) = makeTextStage(TextLook(), .opacity)
     let before = stage.textLeaves[0]
     withAnimation(Self.linear) { look.value.font = .largeTitle }
     for share in [0.25, 0.5, 0.75] {
@@ -70,7 +55,7 @@ struct ContentTransitionTests {
 
   @Test("Other characters cross-fade where the letters cannot coincide")
   func otherCharacters() {
-    let (stage, look) = makeText()
+    let (stage, look) = makeTextStage()
     withAnimation(Self.linear) { look.value.text = "Goodbye" }
     stage.advance(by: 0.25)
     #expect(stage.textLeaves.map(\.string) == ["Hello, World!", "Goodbye"])
@@ -80,7 +65,7 @@ struct ContentTransitionTests {
 
   @Test("Identity exchanges at once, while the rectangle glides")
   func identity() throws {
-    let (stage, look) = makeText(Look(), .identity)
+    let (stage, look) = makeTextStage(TextLook(), .identity)
     let before = try stage.element("Hello, World!").frame
     withAnimation(Self.linear) { look.value.font = .largeTitle }
     stage.advance(by: 0.5)
@@ -91,7 +76,7 @@ struct ContentTransitionTests {
 
   @Test("Without an animation every content is exchanged at once", arguments: [false, true])
   func withoutAnimation(rolls: Bool) {
-    let (stage, look) = makeText(Look(text: "1"), rolls ? .numericText() : .opacity)
+    let (stage, look) = makeTextStage(TextLook(text: "1"), rolls ? .numericText() : .opacity)
     look.value.text = "2"
     #expect(stage.textLeaves.map(\.string) == ["2"])
     #expect(!stage.isAnimating)
@@ -99,7 +84,7 @@ struct ContentTransitionTests {
 
   @Test("A change in flight takes over from what is shown, and what comes back turns round")
   func interrupted() {
-    let (stage, look) = makeText(Look(text: "first"), .opacity)
+    let (stage, look) = makeTextStage(TextLook(text: "first"), .opacity)
     withAnimation(Self.linear) { look.value.text = "second" }
     stage.advance(by: 0.4)
     withAnimation(Self.linear) { look.value.text = "third" }

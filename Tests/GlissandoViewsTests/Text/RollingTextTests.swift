@@ -10,24 +10,9 @@ import Testing
 struct RollingTextTests {
   private static let linear = Animation.linear(duration: 1)
 
-  private struct Look: Equatable {
-    var text = "Hello, World!"
-    var font = Font.body
-    var weight: Font.Weight?
-    var value = 0.0
-  }
-
-  private func makeText(
-    _ look: Look = Look(), _ transition: ContentTransition = .interpolate, frameRate: Double = 60
-  ) -> (Stage, Remote<Look>) {
-    makeStage(look, frameRate: frameRate) { look in
-      Text(look.text).font(look.font).fontWeight(look.weight).contentTransition(transition)
-    }
-  }
-
   @Test("Only the digits that change roll, the last one first")
   func rolls() throws {
-    let (stage, look) = makeText(Look(text: "1299"), .numericText())
+    let (stage, look) = makeTextStage(TextLook(text: "1299"), .numericText())
     let resting = stage.textLeaves[0].baseline
     withAnimation(Self.linear) { look.value.text = "1300" }
     stage.advance(by: 0.5)
@@ -52,17 +37,17 @@ struct RollingTextTests {
     "Digits roll downwards in a countdown, and where the value falls",
     arguments: [ContentTransition.numericText(countsDown: true), .numericText(value: 1)])
   func rollsDown(_ transition: ContentTransition) throws {
-    let (stage, look) = makeStage(Look(text: "2", value: 2)) { look in
+    let (stage, look) = makeStage(TextLook(text: "2", value: 2)) { look in
       Text(look.text).contentTransition(
         transition == .numericText(countsDown: true)
           ? transition : .numericText(value: look.value))
     }
     let resting = stage.textLeaves[0].baseline
-    withAnimation(Self.linear) { look.value = Look(text: "1", value: 1) }
+    withAnimation(Self.linear) { look.value = TextLook(text: "1", value: 1) }
     stage.advance(by: 0.5)
     #expect(stage.textLeaves.first { $0.string == "1" }.map { $0.baseline < resting } == true)
     #expect(stage.settle())
-    withAnimation(Self.linear) { look.value = Look(text: "3", value: 3) }
+    withAnimation(Self.linear) { look.value = TextLook(text: "3", value: 3) }
     stage.advance(by: 0.5)
     let comesFromBelow = stage.textLeaves.first { $0.string == "3" }.map { $0.baseline > resting }
     #expect(comesFromBelow == (transition == .numericText(value: 1)))
@@ -74,7 +59,7 @@ struct RollingTextTests {
       ("$99.5", "$100.25", "$."), ("9 items", "12 items", " items"), ("1,999", "12,999", ",999"),
       ("-5°", "-6°", "-°"), ("10:59", "10:08", "10:"), ("7.5", "7.25", "7."),
     ] {
-      let (stage, look) = makeText(Look(text: before), .numericText())
+      let (stage, look) = makeTextStage(TextLook(text: before), .numericText())
       withAnimation(Self.linear) { look.value.text = after }
       stage.advance(by: 0.5)
       let still = stage.textLeaves.filter { $0.opacity == 1 }.map(\.string).joined()
@@ -86,7 +71,7 @@ struct RollingTextTests {
 
   @Test("A number that becomes longer stays together: digits that stay glide with their text")
   func longer() throws {
-    let (stage, look) = makeText(Look(text: "95"), .numericText())
+    let (stage, look) = makeTextStage(TextLook(text: "95"), .numericText())
     func position(_ string: String) -> Double? {
       stage.textLeaves.last { $0.string == string }.map { Double($0.transform.tx) }
     }
@@ -107,7 +92,7 @@ struct RollingTextTests {
 
   @Test("Changes in flight never make a digit jump, however often they come")
   func rollsOn() {
-    let (stage, look) = makeText(Look(text: "199"), .numericText(), frameRate: 500)
+    let (stage, look) = makeTextStage(TextLook(text: "199"), .numericText(), frameRate: 500)
     var shown: [UInt64: (Double, Double, Double)] = [:]
     var generator = SeededNumbers(state: 7)
     func check() {
@@ -139,7 +124,7 @@ struct RollingTextTests {
 
   @Test("Where less motion is asked for, digits fade in their places")
   func reducedMotion() {
-    let (stage, look) = makeText(Look(text: "1"), .numericText())
+    let (stage, look) = makeTextStage(TextLook(text: "1"), .numericText())
     stage.reduceMotion = true
     let resting = stage.textLeaves[0].baseline
     withAnimation(Self.linear) { look.value.text = "2" }
@@ -149,7 +134,7 @@ struct RollingTextTests {
 
   @Test("Text of several lines or in another font cross-fades instead of rolling")
   func notNumeric() {
-    let (stage, look) = makeText(Look(text: "1\n2"), .numericText())
+    let (stage, look) = makeTextStage(TextLook(text: "1\n2"), .numericText())
     withAnimation(Self.linear) { look.value.text = "1\n3" }
     stage.advance(by: 0.5)
     #expect(stage.textLeaves.map(\.string) == ["1\n2", "1\n3"])

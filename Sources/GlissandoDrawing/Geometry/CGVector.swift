@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A direction and a length.
+public struct CGVector: Equatable, Hashable, Sendable {
+  /// The part along the horizontal axis.
+  public var dx: CGFloat
+  /// The part along the vertical axis.
+  public var dy: CGFloat
+
+  /// Makes a vector.
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    self.dx = dx
+    self.dy = dy
+  }
+}
