@@ -97,10 +97,21 @@ nonisolated private struct VisualEffectModifier<Effect: VisualEffect>: Primitive
   }
 }
 
-/// Draws its content with an effect that it asks for by its geometry.
+/// Asks for its effect by the geometry of its content.
 private final class VisualEffectNode<Effect: VisualEffect>:
-  ModifierNode<VisualEffectModifier<Effect>>, Rendering, PlaceReading,
-  @MainActor AnimatedAttributeObserver
+  PlacedEffectNode<VisualEffectModifier<Effect>, Effect>
+{
+  override var effectNow: Effect {
+    modifier.effect(
+      EmptyVisualEffect(),
+      GeometryProxy(
+        size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: self)))
+  }
+}
+
+/// Draws its content with an effect that may depend on where it is.
+class PlacedEffectNode<M, Effect: VisualEffect>:
+  ModifierNode<M>, Rendering, PlaceReading, @MainActor AnimatedAttributeObserver
 {
   var renderState = RenderState()
   private let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
@@ -109,7 +120,7 @@ private final class VisualEffectNode<Effect: VisualEffect>:
   /// Whether the view has been scrolled since the effect was asked for.
   private var hasMoved = false
 
-  override func modifierChanged(from previous: VisualEffectModifier<Effect>) {
+  override func modifierChanged(from previous: M) {
     if isPlaced { resolve() }
   }
 
@@ -119,19 +130,17 @@ private final class VisualEffectNode<Effect: VisualEffect>:
     resolve()
   }
 
-  private var effectNow: Effect {
-    modifier.effect(
-      EmptyVisualEffect(),
-      GeometryProxy(
-        size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: self)))
-  }
+  /// The effect at the place where the view is.
+  var effectNow: Effect { fatalError("abstract") }
 
-  private func resolve() {
+  /// Brings the effect up to date, under a transaction: that which arrives at the node, unless
+  /// another is given.
+  final func resolve(under transaction: Transaction? = nil) {
     guard let effect else {
       effect = ShownValue(effectNow, label: "visual effect", restDistance: 1.0 / 512)
       return requestRender()
     }
-    effect.set(effectNow, for: self)
+    effect.set(effectNow, for: self, under: transaction)
     requestRender()
   }
 
