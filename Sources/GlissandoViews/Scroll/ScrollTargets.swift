@@ -14,33 +14,33 @@ extension View {
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    modifier(ScrollPositionModifier(binding: id, value: id.wrappedValue, anchor: anchor))
+    modifier(ScrolledViewModifier(binding: id, value: id.wrappedValue, anchor: anchor))
   }
 }
 
-nonisolated private struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
+nonisolated private struct ScrolledViewModifier<ID: Hashable>: PrimitiveModifier {
   let binding: Binding<ID?>
   let value: ID?
   let anchor: UnitPoint?
   @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    ScrollPositionNode(self, context)
+    ScrolledViewNode(self, context)
   }
 }
 
-private final class ScrollPositionNode<ID: Hashable>: ModifierNode<ScrollPositionModifier<ID>>,
+private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewModifier<ID>>,
   ScrollObserving
 {
   /// The identity that was told or asked for last.
   private var known: ID?
   private weak var scroll: ScrollNode?
 
-  override init(_ modifier: ScrollPositionModifier<ID>, _ context: NodeContext) {
+  override init(_ modifier: ScrolledViewModifier<ID>, _ context: NodeContext) {
     super.init(modifier, context)
     known = modifier.value
     if modifier.value != nil { requestScroll() }
   }
 
-  override func modifierChanged(from previous: ScrollPositionModifier<ID>) {
+  override func modifierChanged(from previous: ScrolledViewModifier<ID>) {
     guard modifier.value != known, modifier.value != nil else { return }
     known = modifier.value
     requestScroll()

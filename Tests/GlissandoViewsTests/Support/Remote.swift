@@ -5,12 +5,15 @@ import GlissandoViews
 /// Reaches the state of a view from outside, as an action in the view would.
 @MainActor
 final class Remote<Value> {
-  fileprivate(set) var binding: Binding<Value>?
+  private(set) var binding: Binding<Value>?
 
   var value: Value {
     get { binding!.wrappedValue }
     set { binding!.wrappedValue = newValue }
   }
+
+  /// Called in a body, with the binding of its state.
+  func connect(_ binding: Binding<Value>) { self.binding = binding }
 }
 
 /// A view with one state.
@@ -27,7 +30,7 @@ struct Remoted<Value, Content: View>: View {
   }
 
   var body: some View {
-    let _ = remote.binding = $value
+    let _ = remote.connect($value)
     content(value)
   }
 }
