@@ -17,6 +17,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     name: name, dependencies: dependencies, path: "Modules/\(name)", swiftSettings: settings)
 }
 
+/// A benchmark, with what all of them share.
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies + ["Measuring"], swiftSettings: settings)
+}
+
 let window: [Target.Dependency] = [
   "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
 ]
@@ -35,40 +41,27 @@ let package = Package(
       "GlissandoDesktop",
       ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CSDL2"]),
 
+    .target(
+      name: "Measuring",
+      dependencies: [
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+        "CAllocationCounter",
+      ],
+      swiftSettings: settings),
     .executableTarget(name: "Benchmark", swiftSettings: settings),
-    .executableTarget(
-      name: "EngineBenchmark", dependencies: ["GlissandoMotion", "CAllocationCounter"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "KeyframesBenchmark", dependencies: ["GlissandoMotion", "CAllocationCounter"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "EvaluationBenchmark",
-      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "ListBenchmark",
-      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "ShuffleBenchmark",
-      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "TransitionsBenchmark",
-      dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "PaintBenchmark",
-      dependencies: ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "CirclesBenchmark", dependencies: window + ["CAllocationCounter"],
-      swiftSettings: settings),
+    program("EngineBenchmark", ["GlissandoMotion", "CAllocationCounter"]),
+    program("KeyframesBenchmark", ["GlissandoMotion", "CAllocationCounter"]),
+    program("EvaluationBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    program("ListBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    program("ShuffleBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    program("TransitionsBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    program(
+      "PaintBenchmark", ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"]),
+    program("CirclesBenchmark", window + ["CAllocationCounter"]),
     .executableTarget(
       name: "CirclesFloor", dependencies: ["CSDL2", "CPangoCairo"],
       linkerSettings: [.linkedLibrary("m")]),
-    .executableTarget(name: "StartupBenchmark", dependencies: window, swiftSettings: settings),
+    program("StartupBenchmark", window),
     .executableTarget(name: "StartupFloor", dependencies: ["CSDL2", "CPangoCairo"]),
   ],
   swiftLanguageModes: [.v6]

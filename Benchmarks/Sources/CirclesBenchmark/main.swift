@@ -6,27 +6,11 @@ import Foundation
 import GlissandoDesktop
 import GlissandoDrawing
 import GlissandoViews
+import Measuring
 
-/// The number that follows a flag.
-func number(after flag: String, default value: Double) -> Double {
-  let arguments = CommandLine.arguments
-  guard let index = arguments.firstIndex(of: flag), index + 1 < arguments.count else {
-    return value
-  }
-  guard let number = Double(arguments[index + 1]), number > 0, number < 1e6 else {
-    fail("\(flag) is “\(arguments[index + 1])”; allowed is a number above 0.")
-  }
-  return number
-}
-
-func fail(_ message: String) -> Never {
-  FileHandle.standardError.write(Data("CirclesBenchmark: \(message)\n".utf8))
-  exit(1)
-}
-
-let count = Int(number(after: "--count", default: 1000))
+let count = commandLineNumber(after: "--count", default: 1000, in: 1...1_000_000)
 var options = LaunchOptions()
-options.seconds = number(after: "--seconds", default: 5)
+options.seconds = Double(commandLineNumber(after: "--seconds", default: 5, in: 1...100_000))
 options.isUnpaced = true
 options.colorScheme = .light
 options.reduceMotion = false

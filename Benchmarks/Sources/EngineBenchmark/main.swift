@@ -1,6 +1,7 @@
 import CAllocationCounter
 import Foundation
 import GlissandoMotion
+import Measuring
 
 // EngineBenchmark [--count N]: what one tick of one running animation costs, and what a retarget
 // does, beside the floor, as lines of JSON. The motion is long enough that nothing ends while it is
@@ -40,35 +41,15 @@ struct Line {
   }
 }
 
-/// The processor seconds that a body takes: what other processes do in between does not count.
-func seconds(_ body: () -> Void) -> Double {
-  let start = processorTime()
-  body()
-  return processorTime() - start
-}
-
-func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-}
-
 /// The processor nanoseconds of each of several things that a body does.
 func nanoseconds(each count: Int, _ body: () -> Void) -> Double {
-  seconds(body) * 1e9 / Double(count)
+  processorSeconds(body) * 1e9 / Double(count)
 }
 
 /// The numbers of attributes to measure.
 func counts() -> [Int] {
-  let arguments = CommandLine.arguments
-  guard let index = arguments.firstIndex(of: "--count") else { return [1_000, 10_000, 100_000] }
-  guard index + 1 < arguments.count, let count = Int(arguments[index + 1]), 1...1_000_000 ~= count
-  else {
-    FileHandle.standardError.write(
-      Data("EngineBenchmark: --count takes a whole number from 1 to 1000000.\n".utf8))
-    exit(1)
-  }
-  return [count]
+  let count = commandLineNumber(after: "--count", default: 0, in: 1...1_000_000)
+  return count == 0 ? [1_000, 10_000, 100_000] : [count]
 }
 
 let frame = 1.0 / 60

@@ -2,22 +2,10 @@
 // views, as lines of JSON. The windows take turns, so that a slow moment hits both.
 
 import Foundation
+import Measuring
 
 /// The number of rounds, of which the median counts.
-func rounds() -> Int {
-  let arguments = CommandLine.arguments
-  guard let index = arguments.firstIndex(of: "--rounds") else { return 31 }
-  guard index + 1 < arguments.count, let count = Int(arguments[index + 1]), 1...10_000 ~= count
-  else {
-    FileHandle.standardError.write(
-      Data("EvaluationBenchmark: --rounds takes a whole number from 1 to 10000.\n".utf8))
-    exit(1)
-  }
-  return count
-}
-
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
+let rounds = commandLineNumber(after: "--rounds", default: 31, in: 1...10_000)
 /// Each round changes each of the rows as often.
 let framesPerRound = 200
 let few = Window(count: 1_000)
@@ -25,7 +13,7 @@ let many = Window(count: 10_000)
 for change in Window.Change.allCases {
   var (costOfFew, costOfMany): ([Double], [Double]) = ([], [])
   // The first round warms the caches and does not count.
-  for round in 0...rounds() {
+  for round in 0...rounds {
     let costs = (
       few.microsecondsPerFrame(change, frames: framesPerRound),
       many.microsecondsPerFrame(change, frames: framesPerRound)
@@ -37,6 +25,5 @@ for change in Window.Change.allCases {
   print(
     String(
       format: #"{"change": "%@", "us_of_1000": %.3f, "us_of_10000": %.3f, "ratio": %.3f}"#,
-      change.rawValue, median(costOfFew), median(costOfMany),
-      median(costOfMany) / median(costOfFew)))
+      change.rawValue, costOfFew.median, costOfMany.median, costOfMany.median / costOfFew.median))
 }

@@ -1,6 +1,7 @@
 import CAllocationCounter
 import Foundation
 import GlissandoMotion
+import Measuring
 
 // KeyframesBenchmark: what one sample of a timeline of 20 tracks costs, by the kind of its keyframes,
 // as lines of JSON. Each track has five keyframes; the times are asked in no order.
@@ -78,12 +79,6 @@ struct Dance: Keyframes {
     numberTracks
     otherTracks
   }
-}
-
-func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 /// The least of several rounds counts: the rest is noise.

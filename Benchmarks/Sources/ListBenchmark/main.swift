@@ -3,28 +3,10 @@
 
 import Foundation
 import GlissandoViews
-
-/// The number of frames of each kind.
-func frames() -> Int {
-  let arguments = CommandLine.arguments
-  guard let index = arguments.firstIndex(of: "--frames") else { return 600 }
-  guard index + 1 < arguments.count, let count = Int(arguments[index + 1]), 10...100_000 ~= count
-  else {
-    FileHandle.standardError.write(
-      Data("ListBenchmark: --frames takes a whole number from 10 to 100000.\n".utf8))
-    exit(1)
-  }
-  return count
-}
-
-/// Which part of the values, sorted, lies below the answer.
-func quantile(_ part: Double, of values: [Double]) -> Double {
-  let sorted = values.sorted()
-  return sorted[min(Int(Double(sorted.count) * part), sorted.count - 1)]
-}
+import Measuring
 
 let rows = 100_000
-let count = frames()
+let count = commandLineNumber(after: "--frames", default: 600, in: 10...100_000)
 
 /// Measures frames before each of which `act` may do something.
 @MainActor
@@ -35,22 +17,23 @@ func measure(_ name: String, _ act: @MainActor (ListWindow, Int) -> Void) {
     act(window, index)
     window.render()
   }
-  var whole: [Double] = []
-  var passes: [Double] = []
+  var costs: [OffscreenWindow.Cost] = []
   for index in 60..<(60 + count) {
     act(window, index)
-    let cost = window.render()
-    whole.append(cost.whole)
-    passes.append(cost.passes)
+    costs.append(window.render())
   }
+  let whole = costs.map(\.whole)
+  let passes = costs.map(\.passes)
+  // Frames that only move what is there: nothing is to be asked of memory.
+  let steady = costs.filter { !$0.isEvaluated && !$0.isRebuilt }.map { Double($0.allocations) }
   print(
     String(
       format: """
         {"motion": "%@", "rows": %d, "p50_ms": %.3f, "p99_ms": %.3f, "max_ms": %.3f, \
-        "passes_p50_ms": %.3f, "passes_max_ms": %.3f}
+        "passes_p50_ms": %.3f, "passes_max_ms": %.3f, "allocations_per_steady_frame": %g}
         """,
-      name, rows, quantile(0.5, of: whole), quantile(0.99, of: whole), quantile(1, of: whole),
-      quantile(0.5, of: passes), quantile(1, of: passes)))
+      name, rows, whole.median, whole.quantile(0.99), whole.quantile(1), passes.median,
+      passes.quantile(1), steady.median))
 }
 
 measure("wheel") { window, index in if index % 6 == 0 { window.scroll(by: 96) } }

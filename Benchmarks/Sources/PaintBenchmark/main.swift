@@ -2,6 +2,7 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 import GlissandoPainting
+import Measuring
 
 /// Moving circles painted by the painter, against a plain loop of Cairo calls into an equal surface.
 ///
@@ -44,15 +45,8 @@ struct PaintBenchmark {
   /// Milliseconds of processor time of a frame.
   private func measure(_ frame: (Int) -> Void) -> Double {
     for index in 0..<40 { frame(index) }
-    let start = PaintBenchmark.processorSeconds()
-    for index in 40..<40 + frames { frame(index) }
-    return (PaintBenchmark.processorSeconds() - start) * 1000 / Double(frames)
-  }
-
-  private static func processorSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    let seconds = processorSeconds { for index in 40..<40 + frames { frame(index) } }
+    return seconds * 1000 / Double(frames)
   }
 
   /// The painter, with the damage of a window: everything that moves, old place and new.
@@ -108,20 +102,8 @@ struct PaintBenchmark {
   }
 }
 
-/// The number of frames of a measurement.
-func frameCount() -> Int {
-  let arguments = CommandLine.arguments
-  guard let index = arguments.firstIndex(of: "--frames") else { return 100 }
-  guard index + 1 < arguments.count, let count = Int(arguments[index + 1]), 1...100_000 ~= count
-  else {
-    FileHandle.standardError.write(
-      Data("PaintBenchmark: --frames takes a whole number from 1 to 100000.\n".utf8))
-    exit(1)
-  }
-  return count
-}
-
-let benchmark = PaintBenchmark(frames: frameCount())
+let benchmark = PaintBenchmark(
+  frames: commandLineNumber(after: "--frames", default: 100, in: 1...100_000))
 for count in [100, 1000, 5000] {
   var (full, damaged, cairo) = (Double.infinity, Double.infinity, Double.infinity)
   // In turns, so that a slow moment of the machine hits all.

@@ -4,8 +4,8 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
-import GlissandoPainting
 import GlissandoViews
+import Measuring
 
 /// What lets somebody outside write the order.
 @MainActor
@@ -64,13 +64,6 @@ enum Ranks {
   }
 }
 
-/// Seconds of processor time of this thread.
-func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-}
-
 /// Numbers in an order that is the same in every run.
 struct Shuffler: RandomNumberGenerator {
   private var state: UInt64 = 42
@@ -85,58 +78,25 @@ struct Shuffler: RandomNumberGenerator {
   }
 }
 
-/// The number after `--count`.
-func countArgument() -> Int {
-  let arguments = CommandLine.arguments
-  guard let index = arguments.firstIndex(of: "--count") else { return 1000 }
-  guard index + 1 < arguments.count, let count = Int(arguments[index + 1]), 2...100_000 ~= count
-  else {
-    FileHandle.standardError.write(
-      Data("ShuffleBenchmark: --count takes a whole number from 2 to 100000.\n".utf8))
-    exit(1)
-  }
-  return count
-}
-
-let count = countArgument()
+let count = commandLineNumber(after: "--count", default: 1000, in: 2...100_000)
 let writer = Writer()
-let host = ViewHost(
-  Squares(count: count, writer: writer), size: CGSize(width: 900, height: 900), scale: 1,
-  textShaper: PangoTextShaper())
-var frame = 0
-
-/// Milliseconds of a frame: all passes up to the display list and its damage.
-@MainActor
-func render() -> Double {
-  frame += 1
-  let start = processorTime()
-  _ = host.render(
-    FrameTime(index: frame, seconds: Double(frame) / 60, interval: 1.0 / 60))
-  let end = processorTime()
-  host.finishFrame()
-  return (end - start) * 1000
-}
-
+let window = OffscreenWindow(
+  Squares(count: count, writer: writer), size: CGSize(width: 900, height: 900), isPainted: false)
 var order = Array(0..<count)
 var generator = Shuffler()
 var changes: [Double] = []
 var glides: [Double] = []
-_ = render()
 for round in 0..<12 {
   order.shuffle(using: &generator)
-  let start = processorTime()
-  writer.write?(order)
-  let written = (processorTime() - start) * 1000
-  let cost = render() + written
-  let frames = (0..<20).map { _ in render() }
+  let written = processorSeconds { writer.write?(order) } * 1000
+  let cost = window.render().passes + written
+  let frames = (0..<20).map { _ in window.render().passes }
   // The first round makes what is kept.
   guard round > 0 else { continue }
   changes.append(cost)
   glides += frames
 }
-changes.sort()
-glides.sort()
 print(
   String(
     format: #"{"count": %d, "change_ms": %.3f, "frame_p50_ms": %.3f, "frame_max_ms": %.3f}"#,
-    count, changes[changes.count / 2], glides[glides.count / 2], glides[glides.count - 1]))
+    count, changes.median, glides.median, glides.quantile(1)))

@@ -5,6 +5,7 @@
 import Foundation
 import GlissandoDesktop
 import GlissandoViews
+import Measuring
 
 /// The least program: what the floor shows, by views.
 struct Hello: App {
@@ -17,11 +18,6 @@ struct Hello: App {
 struct Start: Decodable {
   var ms_to_first_frame: Double
   var peak_memory_mb: Double
-}
-
-func fail(_ message: String) -> Never {
-  FileHandle.standardError.write(Data("StartupBenchmark: \(message)\n".utf8))
-  exit(1)
 }
 
 /// Runs a program to its first frame; `statistics` is where it writes, nil for standard output.
