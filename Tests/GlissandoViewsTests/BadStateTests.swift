@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
 import GlissandoViews
+import Observation
 import Testing
 
 /// State that is changed where it should not be.
@@ -47,6 +48,66 @@ struct BadStateTests {
       #expect(stage.settle())
     }
     #expect(warnings.contains { $0.contains("Settler") })
+  }
+
+  @Test("A body that never rests is evaluated a few times in its first frame, then once in each")
+  func costsLittle() throws {
+    let counts = Counts()
+    struct Restless: View {
+      @State private var count = 0
+      let counts: Counts
+      var body: some View {
+        let _ = count += 1
+        let _ = counts.evaluations += 1
+        Text("count \(count)")
+      }
+    }
+    let warnings = ViewWarning.collecting {
+      let stage = Stage(width: 200, height: 100) { Restless(counts: counts) }
+      #expect(counts.evaluations <= 6)
+      @MainActor func evaluations(inFrames frames: Int) -> Int {
+        counts.evaluations = 0
+        stage.advance(frames: frames)
+        return counts.evaluations
+      }
+      let few = evaluations(inFrames: 10)
+      #expect(evaluations(inFrames: 30) - few == 20)
+    }
+    #expect(warnings.allSatisfy { $0.contains("Restless") })
+  }
+
+  /// How often a body was evaluated.
+  private final class Counts {
+    var evaluations = 0
+  }
+
+  @Test("A body that changes an observed model which another body reads is named")
+  func changeOfModel() throws {
+    struct Writer: View {
+      let model: Model
+      var body: some View {
+        let _ = model.value += 1
+        Color.red
+      }
+    }
+    struct Reader: View {
+      let model: Model
+      var body: some View {
+        Text("read \(model.value)")
+        Writer(model: model)
+      }
+    }
+    let warnings = try ViewWarning.collecting { () throws in
+      let stage = Stage(width: 200, height: 100) { Reader(model: Model()) }
+      stage.advance(frames: 3)
+      _ = try stage.element("read 1")
+    }
+    #expect(warnings.contains { $0.contains("Writer") && $0.contains("observed model") })
+  }
+
+  @Observable
+  fileprivate final class Model {
+    var value = 0
   }
 
   private struct PingPong: View {

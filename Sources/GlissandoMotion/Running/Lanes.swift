@@ -70,7 +70,7 @@ struct LaneLayout<Value: VectorArithmetic> {
   func value(_ lanes: Lanes) -> Value {
     // As above; a type of plain numbers may be loaded from any aligned memory that holds them.
     withUnsafePointer(to: lanes) { source in
-      UnsafeRawPointer(source).loadUnaligned(as: Value.self)
+      UnsafeRawPointer(source).assumingMemoryBound(to: Value.self).pointee
     }
   }
 }

@@ -29,7 +29,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { properties.value(for: ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue }
+    get { properties.value(for: ObjectIdentifier(key), default: K.defaultValue) }
     set { properties.set(newValue, for: ObjectIdentifier(key)) }
   }
 

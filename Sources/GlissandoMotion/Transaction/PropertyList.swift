@@ -23,10 +23,23 @@ package struct PropertyList {
   ///   - key: The identity of the key's type.
   ///   - type: The type of its value; always the same one for a key.
   package func value<Value>(for key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    node(for: key).map { unsafeDowncast($0, to: TypedNode<Value>.self).value }
+  }
+
+  /// The value written for a key, or a default.
+  ///
+  /// Bodies read many keys, most of which nobody wrote: for those nothing is done that depends on
+  /// the type of the value.
+  func value<Value>(for key: ObjectIdentifier, default value: @autoclosure () -> Value) -> Value {
+    guard let node = node(for: key) else { return value() }
+    return unsafeDowncast(node, to: TypedNode<Value>.self).value
+  }
+
+  private func node(for key: ObjectIdentifier) -> PropertyNode? {
     let bit = Self.filterBit(key)
     var node = head
     while let current = node, current.filter & bit != 0 {
-      if current.key == key { return unsafeDowncast(current, to: TypedNode<Value>.self).value }
+      if current.key == key { return current }
       node = current.next
     }
     return nil

@@ -86,7 +86,7 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
   private var pillView: OptionsPill { OptionsPill(look: look, selection: AnyHashable(selection)) }
 
   override func update<V: View>(_ view: V) {
-    withUnsafePointer(to: view) { takeContent?(UnsafeRawPointer($0), self) }
+    withRawPointer(to: view) { takeContent?($0, self) }
   }
 
   func take(_ selection: Value, _ look: PickerLook) {

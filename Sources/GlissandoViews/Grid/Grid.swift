@@ -59,7 +59,7 @@ private final class GridRowNode: ViewNode {
   var takeView: (@MainActor (UnsafeRawPointer, GridRowNode) -> Void)?
 
   override func update<V: View>(_ view: V) {
-    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+    withRawPointer(to: view) { takeView?($0, self) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }

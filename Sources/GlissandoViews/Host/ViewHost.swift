@@ -180,6 +180,7 @@ package final class ViewHost {
     defer { isRendering = false }
     tree.time = time.seconds
     tree.hasFrames = true
+    tree.bodyChanges.beginFrame()
     tree.counters = FrameCounters()
     (profile[.evaluate], profile[.layout]) = (0, 0)
     (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)
@@ -195,6 +196,7 @@ package final class ViewHost {
     CommitPass.run(tree)
     tree.runDepartures()
     CommitPass.run(tree)
+    tree.endRecalling()
     lap(.animate, &clock)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
     input.updateAfterFrame(scale: scale)

@@ -12,6 +12,16 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   // Sendable: a metatype is immutable.
   let id: any AlignmentID.Type
   let axis: Axis
+  /// Whether the guide follows from a view's size alone where no program says otherwise.
+  let isGeometric: Bool
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    isGeometric =
+      id == LeadingID.self || id == HorizontalCenterID.self || id == TrailingID.self
+      || id == TopID.self || id == VerticalCenterID.self || id == BottomID.self
+  }
 
   static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.id == rhs.id && lhs.axis == rhs.axis
@@ -147,6 +157,6 @@ public struct ViewDimensions {
   func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     let proposal = proposal
-    return MainActor.assumeIsolated { node.explicitGuide(key, proposal: proposal) }
+    return MainContext.assumed { node.explicitGuide(key, proposal: proposal) }
   }
 }

@@ -20,6 +20,9 @@ public struct AnyLayout: Layout {
   /// The axis along which the layout inside stacks.
   var stackOrientation: Axis? { Swift.type(of: base).layoutProperties.stackOrientation }
 
+  /// Whether the layout inside is one of those that every window is built of.
+  var isStandard: Bool { base is VStackLayout || base is HStackLayout || base is ZStackLayout }
+
   /// Makes the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache {
     func make<L: Layout>(_ layout: L) -> Cache {

@@ -135,20 +135,20 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 
   /// The priority with which the view is given space.
-  public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
+  public var priority: Double { MainContext.assumed { node.layoutPriority } }
   /// The space that the view prefers around itself.
   public var spacing: ViewSpacing { ViewSpacing() }
 
   /// The value that the view set for `key`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let carried = Carried(key)
-    let value = MainActor.assumeIsolated { Carried(node.layoutValue(carried.value)) }
+    let value = MainContext.assumed { Carried(node.layoutValue(carried.value)) }
     return value.value ?? K.defaultValue
   }
 
   /// The size that the view takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { node.sizeThatFits(proposal) }
+    MainContext.assumed { node.sizeThatFits(proposal) }
   }
 
   /// The size and guides that the view takes for a proposal.
@@ -160,7 +160,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    MainActor.assumeIsolated {
+    MainContext.assumed {
       let size = node.sizeThatFits(proposal)
       let origin = CGPoint(
         x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)

@@ -145,7 +145,11 @@ private final class PositionNode: ModifierNode<PositionModifier> {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: element?.sizeThatFits(proposal) ?? .zero)
+    // What is inside is asked only where it matters.
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: element?.sizeThatFits(proposal) ?? .zero)
   }
 
   override func arrange() {
@@ -221,6 +225,11 @@ nonisolated private struct GuideModifier: PrimitiveModifier {
 }
 
 private final class GuideNode: ModifierNode<GuideModifier> {
+  override init(_ modifier: GuideModifier, _ context: NodeContext) {
+    super.init(modifier, context)
+    if modifier.key.isGeometric { tree.noteOwnGuides() }
+  }
+
   // The closure cannot be compared: the layout pass finds out whether its answers differ.
   override func modifierChanged(from previous: GuideModifier) { invalidateLayout() }
 

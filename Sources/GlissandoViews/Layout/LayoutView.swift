@@ -21,9 +21,9 @@ extension LayoutView: View, PrimitiveView where L: Layout, Content: View {
 /// The base of elements that hold other elements.
 @MainActor
 class ContainerNode: LayoutNode {
-  var content: ViewNode?
-  private var known: [LayoutNode]?
-  private var knownDrawn: [LayoutNode]?
+  @exclusivity(unchecked) var content: ViewNode?
+  @exclusivity(unchecked) private var known: [LayoutNode]?
+  @exclusivity(unchecked) private var knownDrawn: [LayoutNode]?
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
@@ -97,7 +97,17 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   init(_ view: LayoutView<L, Content>, _ context: NodeContext) {
     layout = view.layout
     super.init(context)
+    noteGuides()
     content = NodeContext(parent: self).makeNode(view.content)
+  }
+
+  /// Built-in layouts only hand on the guides of their views; those of programs may have their own.
+  private func noteGuides() {
+    guard !tree.hasOwnGuides, L.self != VStackLayout.self, L.self != HStackLayout.self,
+      L.self != ZStackLayout.self, L.self != GridLayout.self
+    else { return }
+    if let layout = layout as? AnyLayout, layout.isStandard { return }
+    tree.noteOwnGuides()
   }
 
   /// The environment of what is inside tells it along which axis it is stacked.
@@ -118,6 +128,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
       let previous = stackOrientation
       layout = view.layout
       cache = nil
+      noteGuides()
       invalidateLayout()
       if stackOrientation != previous { passEnvironment() }
     }

@@ -41,7 +41,7 @@ private final class FittingNode: ContainerNode {
   }
 
   override func update<V: View>(_ view: V) {
-    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+    withRawPointer(to: view) { takeView?($0, self) }
   }
 
   func take(_ axes: Axis.Set) {

@@ -50,7 +50,7 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   }
 
   final override func take<Value>(_ modifier: Value) {
-    if let newer = modifier as? M { replace(with: newer) }
+    if Value.self == M.self { replace(with: unsafeBitCast(modifier, to: M.self)) }
   }
 
   override func evaluateBody(of described: M) {

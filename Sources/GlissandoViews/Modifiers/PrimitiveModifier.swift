@@ -16,7 +16,7 @@ extension PrimitiveModifier {
 /// The base of the nodes of primitive modifiers.
 @MainActor
 class ModifierNode<M>: ContentNode {
-  private(set) var modifier: M
+  @exclusivity(unchecked) private(set) var modifier: M
 
   init(_ modifier: M, _ context: NodeContext) {
     self.modifier = modifier
@@ -24,9 +24,9 @@ class ModifierNode<M>: ContentNode {
   }
 
   final override func take<Value>(_ modifier: Value) {
-    guard let newer = modifier as? M else { return }
+    guard Value.self == M.self else { return }
     let previous = self.modifier
-    self.modifier = newer
+    self.modifier = unsafeBitCast(modifier, to: M.self)
     modifierChanged(from: previous)
   }
 

@@ -157,6 +157,12 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
     if modifier.isInFront, let layer { body(layer) }
   }
 
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    if !modifier.isInFront { layer?.render(context, pass) }
+    super.render(context, pass)
+    if modifier.isInFront { layer?.render(context, pass) }
+  }
+
   override func modifierChanged(from previous: PreferenceLayer<K, Layer>) {
     layer?.take(modifier)
     tree.preferenceReaders.invalidate()

@@ -119,11 +119,11 @@ extension StrokedShape: DrawnShape {
 final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   private let shape: ShownValue<S>
   private let paint: ShownValue<Paint>
-  private var style: Style
-  private var fillStyle: FillStyle
-  private var content: DisplayContent?
-  private var contentSize = CGSize(width: -1, height: -1)
-  private var itemIndex = 0
+  @exclusivity(unchecked) private var style: Style
+  @exclusivity(unchecked) private var fillStyle: FillStyle
+  @exclusivity(unchecked) private var content: DisplayContent?
+  @exclusivity(unchecked) private var contentSize = CGSize(width: -1, height: -1)
+  @exclusivity(unchecked) private var itemIndex = 0
   /// Colours come to rest closer than a step of 8 bits.
   private static var paintRestDistance: Double { 1.0 / 512 }
 
@@ -147,7 +147,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   }
 
   private func take(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle) {
-    if !areEqualValues(style, newStyle) {
+    if !Self.areEqual(style, newStyle) {
       style = newStyle
       resolvePaint()
     }
@@ -159,6 +159,11 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     content = nil
     requestRender()
     if !isSameSize { invalidateLayout() }
+  }
+
+  private static func areEqual(_ lhs: Style, _ rhs: Style) -> Bool {
+    if Style.self is AnyClass { return lhs as AnyObject === rhs as AnyObject }
+    return ViewFields.of(Style.self).areEqual(lhs, rhs)
   }
 
   private func resolvePaint() {

@@ -29,7 +29,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     guard let subscriber else { return EnvironmentValues()[keyPath: keyPath] }
     let carried = Carried(keyPath)
-    let value = MainActor.assumeIsolated { Carried(subscriber.read(carried.value)) }
+    let value = MainContext.assumed { Carried(subscriber.read(carried.value)) }
     return value.value ?? EnvironmentValues()[keyPath: keyPath]
   }
 }

@@ -20,7 +20,10 @@ public struct State<Value>: DynamicProperty {
   ///
   /// Before the view is on screen it is the initial one, and writes are refused with a warning.
   public var wrappedValue: Value {
-    get { location?.read() ?? initialValue }
+    get {
+      guard let location else { return initialValue }
+      return location.read()
+    }
     nonmutating set {
       guard let location else { return refuseWrite() }
       location.write(newValue)
@@ -101,13 +104,10 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private var snapshots: [(batch: Int, value: Value)] = []
   /// The value before a modification in place, where it can be compared afterwards.
   private var unmodified: Value?
-  private var readers: [ObjectIdentifier: Reader] = [:]
+  private var readers: [ObjectIdentifier: StateReader] = [:]
+  /// The number of readers at which those are let go that have left; twice what stays.
+  private var pruningCount = smallestPruningCount
   private let tree: ViewTree
-
-  private struct Reader {
-    let subscriber: Subscriber
-    let evaluation: Int
-  }
 
   init(_ value: Value, tree: ViewTree) {
     latest = value
@@ -168,7 +168,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 
   @MainActor
   private func recordChange() {
-    if tree.isCommitting { ViewTree.evaluator?.warnOfChange(of: Value.self) }
+    if tree.isCommitting { ViewTree.evaluator?.warnOfChange(of: "a State of type \(Value.self)") }
     let batch = tree.batchForWriting()
     guard pendingBatch != batch else { return }
     pendingBatch = batch
@@ -183,17 +183,34 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
       committed = latest
       pendingBatch = 0
     }
-    let notified = readers.values.filter { $0.subscriber.isActive }
-    readers.removeAll(keepingCapacity: true)
+    let notified = readers
+    readers = [:]
     // The evaluation pass orders its queue, so the dictionary's order reaches nobody.
-    for reader in notified { reader.subscriber.invalidate(readIn: reader.evaluation) }
+    for reader in notified.values { reader.subscriber.invalidate(readIn: reader.evaluation) }
   }
 
   private func note(_ subscriber: Subscriber) {
-    readers[ObjectIdentifier(subscriber)] = Reader(
+    if readers.count >= pruningCount { prune() }
+    readers[ObjectIdentifier(subscriber)] = StateReader(
       subscriber: subscriber, evaluation: subscriber.evaluation)
   }
+
+  /// Lets go of readers that have left the tree: of a state that is never written they would pile
+  /// up as rows come into sight and go.
+  private func prune() {
+    MainActor.assumeIsolated { readers = readers.filter { $0.value.subscriber.isActive } }
+    pruningCount = max(2 * readers.count, smallestPruningCount)
+  }
 }
+
+/// Who has read a state, and in which evaluation.
+private struct StateReader {
+  let subscriber: Subscriber
+  let evaluation: Int
+}
+
+/// So few readers are not looked through.
+private let smallestPruningCount = 16
 
 /// Carries a value to the main actor: handed over, never shared.
 struct Carried<Value>: @unchecked Sendable {

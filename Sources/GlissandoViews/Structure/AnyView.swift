@@ -90,7 +90,9 @@ private final class ReplacingNode: DynamicNode {
       update(view.content)
       restore(known)
     } else {
-      func make<V: View>(_ content: V) -> DynamicChild { insert { $0.makeNode(content) } }
+      func make<V: View>(_ content: V) -> DynamicChild {
+        insert(mark: view.id) { $0.makeNode(content) }
+      }
       entries.append((view.id, make(view.content)))
     }
   }

@@ -76,7 +76,7 @@ private final class ConditionalNode<First: View, Second: View>: DynamicNode {
       child.node.update(content)
       restore(child)
     } else {
-      self[keyPath: slot] = insert { $0.makeNode(content) }
+      self[keyPath: slot] = insert(mark: slot) { $0.makeNode(content) }
     }
   }
 

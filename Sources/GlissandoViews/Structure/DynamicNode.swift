@@ -66,6 +66,11 @@ class DynamicNode: ViewNode {
     }
   }
 
+  /// What leaves is not there when the row comes back.
+  override func collectKept(into states: inout [KeptState]) {
+    forEachDynamicChild { if !$0.isLeaving { $0.node?.collectKept(into: &states) } }
+  }
+
   override func collectRows(into segments: inout [RowSegment]) {
     forEachDynamicChild { if !$0.isLeaving { $0.node?.collectRows(into: &segments) } }
   }
@@ -105,8 +110,13 @@ class DynamicNode: ViewNode {
   final func establish() { isEstablished = true }
 
   /// Makes a child that appears now.
-  final func insert(_ make: (NodeContext) -> ViewNode) -> DynamicChild {
+  ///
+  /// `mark` tells it from others that may stand in its place.
+  final func insert(
+    mark: AnyHashable, _ make: (NodeContext) -> ViewNode
+  ) -> DynamicChild {
     let scope = TransitionScope(in: tree, outer: outerScope, isAppearing: isEstablished)
+    scope.mark = mark
     return insert(scope, playsTransition: isEstablished, make)
   }
 

@@ -9,15 +9,16 @@ import GlissandoMotion
 final class TransitionNode: ContentNode, Rendering {
   private let scope: TransitionScope
   /// The element's own nodes; `content` is what stands around them, or they themselves.
-  private var view: ViewNode?
-  private var motion: TransitionMotion?
-  private var effect: TransitionEffect?
-  private let frameFinder = ShownFrameFinder()
+  @exclusivity(unchecked) private var view: ViewNode?
+  @exclusivity(unchecked) private var motion: TransitionMotion?
+  @exclusivity(unchecked) private var effect: TransitionEffect?
+  /// Made when a transition asks for the frame: most nodes never play one.
+  private var frameFinder: ShownFrameFinder?
   private var isMoving = false
   private var phase = TransitionPhase.identity
   /// Whether the element is still where it was before it came, to be laid out there first.
   private var awaitsLayout = false
-  var renderState = RenderState()
+  @exclusivity(unchecked) var renderState = RenderState()
 
   init(_ context: NodeContext, scope: TransitionScope) {
     self.scope = scope
@@ -28,6 +29,9 @@ final class TransitionNode: ContentNode, Rendering {
   var isLeaving: Bool { scope.isGoing }
   /// What programs call the element: its identity in a loop, or that of `id(_:)`.
   var programIdentity: AnyHashable? { scope.programIdentity }
+
+  /// Adds what tells the element from others that may stand here to a hash.
+  func hashIdentity(into hasher: inout Hasher) { scope.hashIdentity(into: &hasher) }
 
   /// Takes the element's nodes, which begin in a phase.
   func take(_ view: ViewNode, in phase: TransitionPhase) {
@@ -94,7 +98,7 @@ final class TransitionNode: ContentNode, Rendering {
     playModifiers(plan.modifiers, in: phase)
     motion?.remove()
     motion = plan.channels.isEmpty ? nil : TransitionMotion(plan.channels, at: phase, of: self)
-    frameFinder.forget()
+    frameFinder = nil
     tree.requestsRebuild = true
   }
 
@@ -134,7 +138,10 @@ final class TransitionNode: ContentNode, Rendering {
 
   /// The frame as shown now, if that matters.
   private var shownFrame: CGRect {
-    motion?.needsFrame == true ? frameFinder.shownFrame(of: self) : frame
+    guard motion?.needsFrame == true else { return frame }
+    let finder = frameFinder ?? ShownFrameFinder()
+    frameFinder = finder
+    return finder.shownFrame(of: self)
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {

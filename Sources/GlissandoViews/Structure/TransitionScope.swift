@@ -25,6 +25,15 @@ class TransitionScope: ElementWrapper {
     self.isAppearing = isAppearing
   }
 
+  /// What tells the child from others that may stand in its place; nil in a loop.
+  var mark: AnyHashable?
+
+  /// Adds what tells the elements from others to a hash.
+  final func hashIdentity(into hasher: inout Hasher) {
+    hasher.combine(mark ?? identity)
+    outer?.hashIdentity(into: &hasher)
+  }
+
   /// The identity by which a loop keeps the elements; nil elsewhere.
   var identity: AnyHashable? { outer?.identity }
 

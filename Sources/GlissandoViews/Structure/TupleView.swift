@@ -44,7 +44,7 @@ final class TupleNode: ViewNode {
   }
 
   override func update<V: View>(_ view: V) {
-    withUnsafePointer(to: view) { updateChildren(UnsafeRawPointer($0), children) }
+    withRawPointer(to: view) { updateChildren($0, children) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -48,6 +48,18 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     Text(pieces: lhs.pieces + rhs.pieces)
   }
 
+  /// Whether all pieces look as those of another text, whatever their characters.
+  ///
+  /// A date never does: its characters depend on the present.
+  func hasLook(of other: Text) -> Bool {
+    guard pieces.count == other.pieces.count else { return false }
+    for (piece, known) in zip(pieces, other.pieces)
+    where piece.moment != nil || known.moment != nil || piece.traits != known.traits {
+      return false
+    }
+    return true
+  }
+
   /// The characters.
   var string: String { pieces.map(\.string).joined() }
 

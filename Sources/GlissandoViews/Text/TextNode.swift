@@ -8,13 +8,13 @@ import GlissandoMotion
 /// brings the new content in and the old one out by the content transition around.
 final class TextNode: LeafNode {
   private var text: Text
-  private var source: TextSource
+  @exclusivity(unchecked) private var source: TextSource
   private let paint: ShownValue<Paint>
   private let exchange = TextExchange()
   private var leastScale: CGFloat
   private var reservedLines: Int?
   /// Whether the text has another content since it was last arranged.
-  private var isContentStale = true
+  @exclusivity(unchecked) private var isContentStale = true
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
@@ -55,9 +55,19 @@ final class TextNode: LeafNode {
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: Text.self)
     guard newer != text else { return }
+    let previous = text
     text = newer
-    resolve()
+    if newer.hasLook(of: previous) { takeCharacters() } else { resolve() }
     followTime()
+  }
+
+  /// Takes other characters in the same look: what is said around the text is as it was.
+  private func takeCharacters() {
+    for (index, piece) in text.pieces.enumerated() {
+      source.spans[index].string = piece.traits.shown(piece.string, in: environment)
+    }
+    isContentStale = true
+    invalidateLayout()
   }
 
   override func environmentChanged(from previous: EnvironmentValues) { resolve() }
@@ -112,12 +122,36 @@ final class TextNode: LeafNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = layout(proposal).size
+    let size = narrowestSize(proposal) ?? layout(proposal).size
     // Whole points: text that starts on a pixel looks sharp, and a rounding error in a proposal
     // must never wrap the last word.
     return CGSize(
       width: size.width.rounded(.up), height: max(size.height, reservedHeight).rounded(.up))
   }
+
+  /// The size at no width at all: one character below the other.
+  ///
+  /// Stacks ask every text for it to learn how far it can shrink, and never place it so. That is not
+  /// worth shaping each text a second time: the line as it is tells how wide its characters are.
+  private func narrowestSize(_ proposal: ProposedViewSize) -> CGSize? {
+    guard proposal.width == 0, leastScale == 1, source.string.utf8.count <= Self.mostMeasuredBytes
+    else { return nil }
+    let natural = tree.textShaper.layout(source, width: nil)
+    guard let geometry = natural.handle, natural.lineCount == 1 else { return nil }
+    var (width, lines, byte): (CGFloat, Int, Int) = (0, 0, 0)
+    for character in source.string {
+      if !character.isWhitespace {
+        width = max(width, geometry.characterBox(atByte: byte).width)
+        lines += 1
+      }
+      byte += character.utf8.count
+    }
+    let shown = min(max(lines, 1), source.lineLimit ?? .max)
+    return CGSize(width: width, height: natural.size.height * CGFloat(shown))
+  }
+
+  /// Longer texts are shaped after all: to find each character takes the longer, the more there are.
+  private static let mostMeasuredBytes = 120
 
   /// The height of the lines for which there is always room.
   private var reservedHeight: CGFloat {

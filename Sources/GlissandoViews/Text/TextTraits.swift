@@ -44,6 +44,11 @@ struct TextTraits: Equatable {
     return descriptor
   }
 
+  /// The characters as they are capitalised.
+  func shown(_ string: String, in environment: EnvironmentValues) -> String {
+    environment.textCase?.applied(to: string) ?? string
+  }
+
   /// The piece in everything that was said on it and around it.
   ///
   /// - Parameter takesColor: Whether a style of the piece becomes its colour.
@@ -53,7 +58,7 @@ struct TextTraits: Equatable {
     let underline = underline ?? environment.textUnderline
     let strikethrough = strikethrough ?? environment.textStrikethrough
     return TextSpan(
-      environment.textCase?.applied(to: string) ?? string, font: descriptor(in: environment),
+      shown(string, in: environment), font: descriptor(in: environment),
       color: takesColor ? color(in: environment) : nil,
       underline: underline?.isActive ?? false, strikethrough: strikethrough?.isActive ?? false,
       underlineColor: underline?.color?.resolve(in: environment),

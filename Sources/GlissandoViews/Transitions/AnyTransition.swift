@@ -51,15 +51,23 @@ public struct AnyTransition: @unchecked Sendable {
 
   /// What the transition consists of, the innermost first.
   @MainActor var parts: [TransitionPart] {
+    var parts: [TransitionPart] = []
+    append(to: &parts)
+    return parts
+  }
+
+  @MainActor private func append(to parts: inout [TransitionPart]) {
     switch storage {
-    case .transition(let transition): transition.parts
-    case .modifier(let part): [.modifier(part)]
-    case .combined(let first, let second): first.parts + second.parts
+    case .transition(let transition): transition.append(to: &parts)
+    case .modifier(let part): parts.append(.modifier(part))
+    case .combined(let first, let second):
+      first.append(to: &parts)
+      second.append(to: &parts)
     case .asymmetric(let insertion, let removal):
-      removal.parts.map { $0.playing(on: .removal) }
-        + insertion.parts.map { $0.playing(on: .insertion) }
+      for part in removal.parts { parts.append(part.playing(on: .removal)) }
+      for part in insertion.parts { parts.append(part.playing(on: .insertion)) }
     case .timed(let transition, let animation):
-      transition.parts.map { $0.timed(by: animation) }
+      for part in transition.parts { parts.append(part.timed(by: animation)) }
     }
   }
 }

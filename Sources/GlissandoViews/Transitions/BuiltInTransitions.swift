@@ -3,8 +3,8 @@ public import GlissandoMotion
 
 /// A transition that knows what it consists of.
 protocol BuiltInTransition: Transition {
-  /// Its parts, the innermost first.
-  var builtInParts: [TransitionPart] { get }
+  /// Appends its parts, the innermost first.
+  func appendBuiltIn(to parts: inout [TransitionPart])
 }
 
 /// A transition that only moves numbers.
@@ -13,7 +13,9 @@ protocol ChannelTransition: BuiltInTransition {
 }
 
 extension ChannelTransition {
-  var builtInParts: [TransitionPart] { channels.map { .channel($0) } }
+  func appendBuiltIn(to parts: inout [TransitionPart]) {
+    for channel in channels { parts.append(.channel(channel)) }
+  }
 }
 
 /// No change at all: the view is there and is gone at once.

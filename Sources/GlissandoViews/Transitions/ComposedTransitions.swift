@@ -27,9 +27,9 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
     Insertion.properties.union(Removal.properties)
   }
 
-  @MainActor var builtInParts: [TransitionPart] {
-    removal.parts.map { $0.playing(on: .removal) }
-      + insertion.parts.map { $0.playing(on: .insertion) }
+  @MainActor func appendBuiltIn(to parts: inout [TransitionPart]) {
+    for part in removal.parts { parts.append(part.playing(on: .removal)) }
+    for part in insertion.parts { parts.append(part.playing(on: .insertion)) }
   }
 }
 
@@ -46,7 +46,10 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Bu
     First.properties.union(Second.properties)
   }
 
-  @MainActor var builtInParts: [TransitionPart] { first.parts + second.parts }
+  @MainActor func appendBuiltIn(to parts: inout [TransitionPart]) {
+    first.append(to: &parts)
+    second.append(to: &parts)
+  }
 }
 
 /// A transition with an animation of its own.
@@ -63,7 +66,7 @@ nonisolated struct TimedTransition<Base: Transition>: BuiltInTransition {
 
   @MainActor static var properties: TransitionProperties { Base.properties }
 
-  @MainActor var builtInParts: [TransitionPart] {
-    base.parts.map { $0.timed(by: animation) }
+  @MainActor func appendBuiltIn(to parts: inout [TransitionPart]) {
+    for part in base.parts { parts.append(part.timed(by: animation)) }
   }
 }

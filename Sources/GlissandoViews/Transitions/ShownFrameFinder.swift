@@ -37,9 +37,6 @@ final class ShownFrameFinder {
     hasLooked = true
     leaf = element.firstLeaf
   }
-
-  /// Looks for the leaf again at the next question.
-  func forget() { hasLooked = false }
 }
 
 extension ViewNode {

@@ -155,6 +155,8 @@ private final class TransitionPartNode: ViewNode {
 final class AdoptingNode: ContentNode {
   private unowned let effect: TransitionEffect
   private unowned let outside: ViewNode
+  /// The node that the view was made for.
+  var owner: ViewNode { outside }
 
   init(_ context: NodeContext, _ effect: TransitionEffect, outside: ViewNode) {
     self.effect = effect
@@ -191,6 +193,10 @@ final class AdoptingNode: ContentNode {
   // its content does not take it out of the tree.
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content, content.parent === self, isAlive || !outside.isAlive { body(content) }
+  }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    if content?.parent === self { super.render(context, pass) }
   }
 
   override func willDestroy() {

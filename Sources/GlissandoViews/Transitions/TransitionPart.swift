@@ -85,13 +85,22 @@ nonisolated struct ModifierPart<M: ViewModifier>: TransitionModifying {
 extension Transition {
   /// What the transition consists of, the innermost first.
   var parts: [TransitionPart] {
-    if let transition = self as? any BuiltInTransition { return transition.builtInParts }
-    return [
-      .modifier(
-        ModifierPart(hasMotion: Self.properties.hasMotion) {
-          TransitionModifier(transition: self, phase: $0)
-        })
-    ]
+    var parts: [TransitionPart] = []
+    append(to: &parts)
+    return parts
+  }
+
+  /// Appends what the transition consists of, the innermost first.
+  func append(to parts: inout [TransitionPart]) {
+    if let transition = self as? any BuiltInTransition {
+      transition.appendBuiltIn(to: &parts)
+    } else {
+      parts.append(
+        .modifier(
+          ModifierPart(hasMotion: Self.properties.hasMotion) {
+            TransitionModifier(transition: self, phase: $0)
+          }))
+    }
   }
 }
 

@@ -2,11 +2,11 @@ import GlissandoMotion
 
 /// The base of nodes that are described by a body: composite views and modifiers with a body.
 class BodyNode<Described>: EvaluatingNode {
-  private var described: Described
+  @exclusivity(unchecked) private var described: Described
   private let fields = ViewFields.of(Described.self)
-  private var storage: PropertyStorage
+  @exclusivity(unchecked) private var storage: PropertyStorage
   private lazy var subscriber = Subscriber(self)
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
   private let wrappers: [any ElementWrapper]
 
   init(_ described: Described, in context: NodeContext) {
@@ -14,10 +14,17 @@ class BodyNode<Described>: EvaluatingNode {
     wrappers = context.wrappers
     storage = PropertyStorage(fields)
     super.init(context)
+    if !fields.properties.isEmpty, let kept = recalledState as? KeptProperties {
+      storage.recall(kept)
+    }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }
+  }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    child?.render(context, pass)
   }
 
   /// Takes a new value, and evaluates its body unless it describes the same.
@@ -58,6 +65,11 @@ class BodyNode<Described>: EvaluatingNode {
 
   override func environmentChanged(from previous: EnvironmentValues) {
     if subscriber.environmentDiffers(previous, environment) { invalidateBody() }
+  }
+
+  override func collectKept(into states: inout [KeptState]) {
+    if let kept = storage.kept { keep(kept, in: &states) }
+    super.collectKept(into: &states)
   }
 
   override func willDestroy() {

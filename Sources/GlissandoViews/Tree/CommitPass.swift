@@ -12,7 +12,7 @@ enum CommitPass {
   static func run(_ tree: ViewTree) {
     var actors: [ViewNode] = []
     for round in 0..<maximumRounds {
-      guard tree.needsCommit else { return }
+      guard tree.needsCommit, tree.bodyChanges.allow(tree.batches) else { return }
       commitOnce(tree)
       let latest = runActions(tree)
       // Two views that change each other's state act in turns.

@@ -5,15 +5,15 @@ import GlissandoMotion
 @MainActor
 package class ContentNode: LayoutNode {
   /// The wrapped element; nil only while the node is being made.
-  var content: ViewNode?
-  private var cachedElement: LayoutNode?
+  @exclusivity(unchecked) var content: ViewNode?
+  @exclusivity(unchecked) private var cachedElement: LayoutNode?
   /// Takes a new value of the view that the node was made for; nil for a node that wraps an
   /// element, whose updates are its content's.
-  var updateFromView: (@MainActor (UnsafeRawPointer, ContentNode) -> Void)?
+  @exclusivity(unchecked) var updateFromView: (@MainActor (UnsafeRawPointer, ContentNode) -> Void)?
 
   override func update<V: View>(_ view: V) {
     if let updateFromView {
-      withUnsafePointer(to: view) { updateFromView(UnsafeRawPointer($0), self) }
+      withRawPointer(to: view) { updateFromView($0, self) }
     } else {
       content?.update(view)
     }
@@ -21,6 +21,11 @@ package class ContentNode: LayoutNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
+  }
+
+  // Directly: a closure for each of the many modifiers would be made in each frame.
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    content?.render(context, pass)
   }
 
   override func structureChanged() {

@@ -10,18 +10,18 @@ import GlissandoMotion
 @MainActor
 package class LayoutNode: ViewNode {
   /// Where the element is placed at the final state.
-  private(set) var frame: CGRect = .zero
+  @exclusivity(unchecked) private(set) var frame: CGRect = .zero
   /// What the container proposed when it placed the element.
-  private(set) var proposal = ProposedViewSize.unspecified
-  private(set) var isPlaced = false
-  private(set) var needsMeasure = true
-  private(set) var needsArrange = true
-  private var answers = LayoutAnswers()
+  @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private(set) var isPlaced = false
+  @exclusivity(unchecked) private(set) var needsMeasure = true
+  @exclusivity(unchecked) private(set) var needsArrange = true
+  @exclusivity(unchecked) private var answers = LayoutAnswers()
   /// Whether the answers are those from before the invalidation: no longer true, and kept to find
   /// out whether the container has to know.
-  private var hasStaleAnswers = false
+  @exclusivity(unchecked) private var hasStaleAnswers = false
   /// Whether the next round of layout measures the element and tells its container.
-  private var isQueued = false
+  @exclusivity(unchecked) private var isQueued = false
 
   final override var nearestLayoutNode: LayoutNode? { self }
 
@@ -70,6 +70,7 @@ package class LayoutNode: ViewNode {
 
   /// Explicit alignment guides of the element, as its container asks for them.
   final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    if key.isGeometric, !tree.hasOwnGuides { return nil }
     if hasStaleAnswers { forgetAnswers() }
     if let known = answers.guide(key, for: proposal) { return known.value }
     let value = guide(

@@ -121,6 +121,7 @@ extension [any ElementWrapper] {
     in context: NodeContext, _ make: @escaping @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {
     guard let first else { return make(context) }
+    if count == 1, !first.isMultiple { return first.wrap(in: context, make) }
     if let index = lastIndex(where: { $0.isMultiple }) {
       // What is written further out applies to each of the elements that this one makes.
       var context = context

@@ -37,20 +37,29 @@ struct PropertyStorage {
     _ fields: ViewFields, into view: inout V, node: ViewNode, _ subscriber: Subscriber
   ) {
     if slots.isEmpty && fields.updating.isEmpty { return }
-    withUnsafeMutablePointer(to: &view) { pointer in
-      let raw = UnsafeMutableRawPointer(pointer)
-      for (index, property) in fields.properties.enumerated() {
-        install(property.type, raw + property.offset, &slots[index], node, subscriber)
-      }
-      for wrapper in fields.updating { update(wrapper.type, raw + wrapper.offset) }
-    }
+    withRawMutablePointer(to: &view) { install(fields, at: $0, node, subscriber) }
   }
 
-  /// Lets go of what the view kept.
-  mutating func remove() {
-    for slot in slots { (slot as? any EndingStorage)?.end() }
-    slots.removeAll()
+  private mutating func install(
+    _ fields: ViewFields, at view: UnsafeMutableRawPointer, _ node: ViewNode,
+    _ subscriber: Subscriber
+  ) {
+    for (index, property) in fields.properties.enumerated() {
+      install(property.type, view + property.offset, &slots[index], node, subscriber)
+    }
+    for wrapper in fields.updating { update(wrapper.type, view + wrapper.offset) }
   }
+
+  /// What is there for the properties now; nil if that is nothing.
+  var kept: KeptProperties? {
+    slots.contains { $0 != nil } ? KeptProperties(slots: slots) : nil
+  }
+
+  /// Goes on with what the properties of the same view have kept.
+  mutating func recall(_ kept: KeptProperties) { slots = kept.slots }
+
+  /// Lets go of what the view kept.
+  mutating func remove() { slots.removeAll() }
 
   private func install<P: NodeProperty>(
     _ type: P.Type, _ pointer: UnsafeMutableRawPointer, _ slot: inout AnyObject?,
@@ -65,8 +74,9 @@ struct PropertyStorage {
   }
 }
 
-/// Storage that has something to give back when its view goes.
+/// What the properties of a view keep while the view is not there.
 @MainActor
-protocol EndingStorage: AnyObject {
-  func end()
+final class KeptProperties {
+  fileprivate let slots: [AnyObject?]
+  fileprivate init(slots: [AnyObject?]) { self.slots = slots }
 }

@@ -2,90 +2,6 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// What a node needs to know to draw itself: how its coordinates become window points.
-struct RenderContext: Equatable {
-  /// Layout coordinates of the nearest coordinate root → points of the plane, which is the window
-  /// unless something around is seen in perspective.
-  var transform = CGAffineTransform.identity
-  /// The plane in which the drawing lies; nil is the window.
-  var plane: ProjectedPlane?
-  /// How far in points the effects around (a shadow, a blur) spread what is drawn inside.
-  var spread: CGFloat = 0
-  /// Whether a transform around is being animated, so that text glides between pixels.
-  var isMoving = false
-  /// What can be seen of what is drawn, in points of the plane.
-  var clip = CGRect.infinite
-
-  /// The place in the window at which a rectangle of layout coordinates is seen: the smallest
-  /// upright one around.
-  @MainActor func windowRect(of rect: CGRect) -> CGRect {
-    let flat = rect.applying(transform)
-    return plane?.windowRect(of: flat) ?? flat
-  }
-
-  /// The part of the window to paint again when a rectangle of the plane has changed; null when
-  /// none of it is seen.
-  @MainActor func damage(by rect: CGRect) -> CGRect {
-    let seen = rect.insetBy(dx: -spread, dy: -spread).overlap(with: clip)
-    guard let plane, !seen.isNull else { return seen }
-    return plane.damage(by: seen)
-  }
-
-  /// The layout coordinates of a point of the window; nil where the plane is not to be seen or has
-  /// no extent.
-  @MainActor func layoutPoint(at windowPoint: CGPoint) -> CGPoint? {
-    guard let inverse = transform.inverse else { return nil }
-    guard let plane else { return windowPoint.applying(inverse) }
-    return plane.point(at: windowPoint)?.applying(inverse)
-  }
-
-  /// From the window to a view whose origin is given in layout coordinates; nil where the view has
-  /// no extent.
-  @MainActor func windowToLocal(origin: CGPoint) -> ProjectionTransform? {
-    let place = transform.translatedBy(x: origin.x, y: origin.y)
-    guard let plane else { return place.inverse.map { ProjectionTransform($0) } }
-    var result = ProjectionTransform(place).concatenating(plane.windowProjection)
-    return result.invert() ? result : nil
-  }
-
-  func translated(x: CGFloat, y: CGFloat) -> RenderContext {
-    var copy = self
-    copy.transform = transform.translatedBy(x: x, y: y)
-    return copy
-  }
-
-  /// `transform` applied about `anchor` (in layout coordinates), before everything around.
-  func transformed(by inner: CGAffineTransform, about anchor: CGPoint) -> RenderContext {
-    var copy = self
-    copy.transform =
-      transform
-      .translatedBy(x: anchor.x, y: anchor.y)
-      .concatenated(before: inner)
-      .translatedBy(x: -anchor.x, y: -anchor.y)
-    return copy
-  }
-}
-
-extension DisplayGroup {
-  /// How far in window points the group paints outside of what it holds.
-  var spread: CGFloat {
-    let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-    switch kind {
-    case .shadow(_, let radius, let x, let y):
-      return (DisplayGroup.reach(ofBlur: radius) + max(abs(x), abs(y))) * scale
-    case .blur(let radius, _): return DisplayGroup.reach(ofBlur: radius) * scale
-    case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return 0
-    }
-  }
-}
-
-extension CGAffineTransform {
-  /// The transform that does `inner` first and then this one.
-  func concatenated(before inner: CGAffineTransform) -> CGAffineTransform {
-    inner.concatenating(self)
-  }
-}
-
 /// Composes transforms and writes the display list and its damage.
 ///
 /// The list is made anew only when elements came, went or changed their order. Whatever only
@@ -93,22 +9,22 @@ extension CGAffineTransform {
 /// nothing is allocated.
 @MainActor
 final class RenderPass {
-  private(set) var list = DisplayList()
-  private(set) var damage = Damage()
-  private(set) var isRebuilding = false
-  private var previous = DisplayList()
+  @exclusivity(unchecked) private(set) var list = DisplayList()
+  @exclusivity(unchecked) private(set) var damage = Damage()
+  @exclusivity(unchecked) private(set) var isRebuilding = false
+  @exclusivity(unchecked) private var previous = DisplayList()
   private var pixelSize = (width: 0, height: 0)
   private var scale: Double = 1
   private let finder = DamageFinder()
-  private var queue: [any Rendering] = []
+  @exclusivity(unchecked) private var queue: [any Rendering] = []
   /// Counts the lists made anew: what was drawn in an earlier one has no items in this one.
-  private(set) var rebuilds = 0
+  @exclusivity(unchecked) private(set) var rebuilds = 0
   /// Set when something is to be drawn that has no items in the list.
-  var isIncomplete = false
+  @exclusivity(unchecked) var isIncomplete = false
   /// Whether what is drawn lies in a rectangle that is damaged as a whole.
-  private var isCovered = false
+  @exclusivity(unchecked) private var isCovered = false
   /// The items that the last run wrote.
-  private(set) var drawnItems = 0
+  @exclusivity(unchecked) private(set) var drawnItems = 0
 
   /// Draws what changed since the last frame.
   /// - Returns: whether anything did.

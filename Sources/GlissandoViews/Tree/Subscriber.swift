@@ -58,14 +58,16 @@ final class Subscriber {
   /// Records that an observed model is about to change, under the thread's transaction.
   func observedModelChanges() {
     let evaluation = evaluation
-    node?.tree.record { [weak self] in self?.invalidate(readIn: evaluation) }
+    guard let tree = node?.tree else { return }
+    if tree.isCommitting { ViewTree.evaluator?.warnOfChange(of: "an observed model") }
+    tree.record { [weak self] in self?.invalidate(readIn: evaluation) }
   }
 
-  /// Says that the body that is being evaluated changes a state.
-  func warnOfChange<Value>(of type: Value.Type) {
+  /// Says that the body that is being evaluated changes what it may only read.
+  func warnOfChange(of changed: String) {
     guard let node else { return }
     ViewWarning.once(
-      "a State of type \(type) is changed while the body of \(node.debugPath) is evaluated, which"
+      "\(changed) is changed while the body of \(node.debugPath) is evaluated, which"
         + " evaluates it again: change it in an action, in onAppear or in onChange",
       key: "change-in-body \(node.serial)")
   }

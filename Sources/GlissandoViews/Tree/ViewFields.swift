@@ -63,12 +63,13 @@ final class ViewFields {
   ///
   /// Unknown kinds count as different, which only costs an evaluation.
   func areEqual<V>(_ lhs: V, _ rhs: V) -> Bool {
-    withUnsafePointer(to: lhs) { left in
-      withUnsafePointer(to: rhs) { right in
-        comparisons.allSatisfy {
-          $0.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right))
-        }
-      }
+    withRawPointer(to: lhs) { left in
+      withRawPointer(to: rhs) { areEqualFields(left, $0) }
     }
+  }
+
+  private func areEqualFields(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    for comparison in comparisons where !comparison.areEqual(lhs, rhs) { return false }
+    return true
   }
 }

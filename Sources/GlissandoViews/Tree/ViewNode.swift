@@ -18,9 +18,9 @@ package class ViewNode {
   /// A number in order of creation: a stable tie-breaker and the identity of what is drawn.
   let serial: Int
   /// The environment as this node sees it.
-  private(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) private(set) var environment: EnvironmentValues
   /// False from the moment at which the node has left the tree.
-  private(set) var isAlive = true
+  @exclusivity(unchecked) private(set) var isAlive = true
 
   init(_ context: NodeContext) {
     tree = context.tree
@@ -162,6 +162,14 @@ package class ViewNode {
     return found?.applying(contentTransform)
   }
 
+  /// Adds what the views at and below the node keep while their row is out of sight.
+  func collectKept(into states: inout [KeptState]) {
+    forEachChild { $0.collectKept(into: &states) }
+  }
+
+  /// The part of the node's frame to which a child keeps; nil where the node covers nothing.
+  func safeArea(of child: ViewNode) -> SafeArea? { nil }
+
   // MARK: Layout and drawing
 
   /// The node, if it wants to know whether the pointer is above it.
@@ -171,6 +179,12 @@ package class ViewNode {
 
   /// What the pointer looks like above the node, if that is its to say.
   var pointerStyle: PointerStyle? { nil }
+
+  /// Has everything at and below the node laid out again.
+  final func invalidateEveryLayout() {
+    (self as? LayoutNode)?.invalidateContainerLayout()
+    forEachChild { $0.invalidateEveryLayout() }
+  }
 
   /// The nearest element at or above this node.
   var nearestLayoutNode: LayoutNode? { parent?.nearestLayoutNode }
@@ -224,7 +238,5 @@ enum ElementScope {
 @inline(__always)
 func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
   assert(V.self == T.self, "a node made for \(T.self) was updated with \(V.self)")
-  return withUnsafePointer(to: view) {
-    UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee
-  }
+  return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
 }

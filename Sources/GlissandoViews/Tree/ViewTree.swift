@@ -7,6 +7,9 @@ import GlissandoMotion
 /// The tree only holds the queues; each pass of a frame is a file of its own beside this one
 /// (`CommitPass`, `EvaluatePass`, `LayoutPass`, `RenderPass`), in the order in which
 /// `ViewHost.render` calls them.
+///
+/// What every pass reads is not checked for overlapping access, here and in the nodes: all of it is
+/// the main actor's, and nothing of a program's runs while it is changed.
 @MainActor
 package final class ViewTree {
   let animations = LiveAnimations()
@@ -14,28 +17,32 @@ package final class ViewTree {
   /// Reads image files; nil where there are none to read.
   var imageReader: (any ImageReader)?
   /// The time of the frame that is being made, in seconds on the host's clock.
-  var time: Double = 0
+  @exclusivity(unchecked) var time: Double = 0
   /// Whether a frame has been made: before the first one, `time` says nothing.
   var hasFrames = false
   /// The transaction of the running commit; empty between commits.
-  var commitTransaction = Transaction()
+  @exclusivity(unchecked) var commitTransaction = Transaction()
   /// Counts commits, so that a modifier knows whether its value changed in this one.
-  var commitIdentity = 0
+  @exclusivity(unchecked) var commitIdentity = 0
   /// True while a commit is at work: state then reads as of that commit, not of the last write.
-  nonisolated(unsafe) var isCommitting = false  // read where state is, on the main thread
+  ///
+  /// Unsafe because it is read where state is: on the main thread.
+  @exclusivity(unchecked) nonisolated(unsafe) var isCommitting = false
 
   /// Mutations in the order in which they were made, grouped by their transaction.
-  var batches: [MutationBatch] = []
+  @exclusivity(unchecked) var batches: [MutationBatch] = []
+  /// How much of what bodies change is still applied in this frame.
+  @exclusivity(unchecked) var bodyChanges = BodyChanges()
   /// Compositions whose body has to be evaluated again.
-  var evaluationQueue: [EvaluatingNode] = []
+  @exclusivity(unchecked) var evaluationQueue: [EvaluatingNode] = []
   /// Elements that have to be measured and arranged again.
-  var layoutQueue: [LayoutNode] = []
+  @exclusivity(unchecked) var layoutQueue: [LayoutNode] = []
   /// Nodes whose drawing has changed in place.
-  var renderQueue: [any Rendering] = []
+  @exclusivity(unchecked) var renderQueue: [any Rendering] = []
   /// Set when elements came, went or changed their order: the display list is made anew.
-  var requestsRebuild = true
+  @exclusivity(unchecked) var requestsRebuild = true
   /// `onAppear`, `onChange` and the like, to be run between commits.
-  var actions: [PendingAction] = []
+  @exclusivity(unchecked) var actions: [PendingAction] = []
 
   /// Views whose transition has ended.
   private var departures: [DynamicChild] = []
@@ -45,7 +52,7 @@ package final class ViewTree {
 
   /// Called when something has been invalidated, so that a sleeping loop wakes.
   var onInvalidate: (@MainActor () -> Void)?
-  var counters = FrameCounters()
+  @exclusivity(unchecked) var counters = FrameCounters()
   /// Tells the time by which passes are measured, in seconds.
   var now: () -> Double = { 0 }
   /// What bodies and layout took of this frame.
@@ -62,10 +69,15 @@ package final class ViewTree {
   /// Who reads what the views inside hand out.
   let preferenceReaders = PreferenceReaders()
   /// Scrolls that programs asked for, to be begun when the commit has laid out.
-  var scrollRequests: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
   let matchedGeometry = MatchedGeometry()
+  /// Rows that have come back into sight in this frame, whose views recall what they have kept.
+  var recallingRows: [RowNode] = []
   /// The calendar date of second 0 of the frame clock, which the host knows.
   var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+  /// Whether there has been a view or a layout that may put the guides of edges and centres
+  /// elsewhere: most windows have none, and then nobody need be asked.
+  private(set) var hasOwnGuides = false
   /// Whether there has been a group whose elements are delayed by their places.
   var hasStaggers = false
   /// Who has the keyboard.
@@ -82,7 +94,9 @@ package final class ViewTree {
   private var lastBatch = 0
 
   /// The composition whose body is being evaluated, for what it reads to note it.
-  nonisolated(unsafe) static var evaluator: Subscriber?  // as above, the main thread's
+  ///
+  /// Unsafe as above: it is the main thread's.
+  @exclusivity(unchecked) nonisolated(unsafe) static var evaluator: Subscriber?
 
   init(textShaper: any TextShaper) {
     self.textShaper = textShaper
@@ -99,6 +113,18 @@ package final class ViewTree {
   func nextSerial() -> Int {
     lastSerial += 1
     return lastSerial
+  }
+
+  /// Whether there has been a view that covers edges of others.
+  var hasSafeAreas = false
+
+  /// Notes that guides of edges and centres have to be asked for from now on.
+  /// - Complexity: O(*n*) in all nodes the first time, if there have been frames before.
+  func noteOwnGuides() {
+    guard !hasOwnGuides else { return }
+    hasOwnGuides = true
+    // Whoever has answered so far may have to answer again.
+    if hasFrames { popups.root?.invalidateEveryLayout() }
   }
 
   /// Whether anything waits to be committed.
@@ -149,14 +175,22 @@ package final class ViewTree {
   /// The serial of the batch that a mutation under the thread's transaction belongs to.
   func batchForWriting() -> Int {
     let transaction = Transaction.current
-    if let last = batches.last, last.transaction.identity == transaction.identity {
+    let isFromBody = isEvaluating
+    if let last = batches.last, last.transaction.identity == transaction.identity,
+      last.isFromBody == isFromBody
+    {
       return last.serial
     }
     transaction.hold()
     lastBatch += 1
-    batches.append(MutationBatch(serial: lastBatch, transaction: transaction, mutations: []))
+    batches.append(
+      MutationBatch(
+        serial: lastBatch, transaction: transaction, isFromBody: isFromBody, mutations: []))
     return lastBatch
   }
+
+  /// Whether a body is being evaluated: what is changed now is changed by it.
+  private var isEvaluating: Bool { isCommitting && Self.evaluator != nil }
 
   /// Runs `action` after the commit that is at work, outside of any body.
   ///
@@ -181,8 +215,9 @@ package final class ViewTree {
   }
 
   func requestRender(_ node: any Rendering) {
+    // Whoever sleeps was woken by the first.
+    if renderQueue.isEmpty { onInvalidate?() }
     renderQueue.append(node)
-    onInvalidate?()
   }
 }
 
@@ -198,5 +233,7 @@ struct MutationBatch {
   /// Tells the batch from all others; above 0.
   let serial: Int
   let transaction: Transaction
+  /// Whether a body made the mutations while it was evaluated.
+  var isFromBody = false
   var mutations: [@MainActor () -> Void]
 }
