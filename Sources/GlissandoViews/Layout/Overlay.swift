@@ -54,13 +54,11 @@ extension View {
     modifier(SecondaryModifier(secondary: background, alignment: alignment, isInFront: false))
   }
 
-  /// Fills the view's frame with a style.
-  ///
-  /// Windows have no unsafe edges, so `edges` says nothing here.
+  /// Fills the view's frame with a style, and what lies below the bars at its edges.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { Rectangle().fill(style) }
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Fills the view's frame with the ground of a window.
@@ -116,6 +114,12 @@ class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifier<Secondary>>
     if !modifier.isInFront, let secondary { body(secondary) }
     super.forEachChild(body)
     if modifier.isInFront, let secondary { body(secondary) }
+  }
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    if !modifier.isInFront { secondary?.render(context, pass) }
+    super.render(context, pass)
+    if modifier.isInFront { secondary?.render(context, pass) }
   }
 
   /// The content comes first, whatever is in front: it is what the view is known by.

@@ -1,3 +1,5 @@
+import Foundation
+import GlissandoDrawing
 public import GlissandoMotion
 
 /// Parts of a window that something else may cover.
@@ -16,18 +18,111 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Lets the view reach into parts of the window that something else may cover.
+  /// Lets the view reach below what `safeAreaInset` has put at its edges.
   ///
-  /// SwiftUI: a window on a desktop has no such parts, so this changes nothing; it is here so that
-  /// what was written for phones compiles.
+  /// SwiftUI: a window on a desktop has no bars of the system and no keyboard on the screen: only
+  /// `container`, and only what views put there themselves, counts.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    self
+    modifier(SafeAreaIgnorer(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view reach into parts of the window that something else may cover: the older spelling.
+  /// Lets the view reach below what `safeAreaInset` has put at its edges: the older spelling.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
+  }
+}
+
+/// The part of a node's frame that nothing covers, and how much is covered at its sides, in points.
+struct SafeArea {
+  var rect: CGRect
+  var insets: EdgeInsets
+}
+
+extension LayoutNode {
+  /// Sides that are nearer to each other than this in points are the same.
+  private static let edgeTolerance = 0.5
+
+  /// How far the element can reach beyond each side of its frame, in points: below what covers the
+  /// edges at which it ends.
+  ///
+  /// - Complexity: O(depth) in windows with safe areas, else constant.
+  final var reachInSafeArea: EdgeInsets {
+    var reach = EdgeInsets()
+    guard tree.hasSafeAreas else { return reach }
+    var rect = frame
+    var node: ViewNode = self
+    // What is scrolled has no edges of its own.
+    while let parent = node.parent, !(parent is ScrollNode) {
+      if let area = parent.safeArea(of: node) {
+        Self.extend(&rect, &reach, area)
+      }
+      let transform = parent.contentTransform
+      guard transform.isTranslation else { break }
+      rect = rect.applying(transform)
+      node = parent
+    }
+    return reach
+  }
+
+  private static func extend(_ rect: inout CGRect, _ reach: inout EdgeInsets, _ area: SafeArea) {
+    func atEdge(_ side: CGFloat, _ edge: CGFloat) -> Bool { abs(side - edge) < edgeTolerance }
+    let top = atEdge(rect.minY, area.rect.minY) ? area.insets.top : 0
+    let bottom = atEdge(rect.maxY, area.rect.maxY) ? area.insets.bottom : 0
+    let leading = atEdge(rect.minX, area.rect.minX) ? area.insets.leading : 0
+    let trailing = atEdge(rect.maxX, area.rect.maxX) ? area.insets.trailing : 0
+    let added = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    rect = rect.expanded(by: added)
+    reach.top += top
+    reach.leading += leading
+    reach.bottom += bottom
+    reach.trailing += trailing
+  }
+}
+
+extension CGRect {
+  /// The rectangle with lengths added at its sides.
+  func expanded(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top,
+      width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it only moves.
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+nonisolated private struct SafeAreaIgnorer: PrimitiveModifier {
+  let edges: Edge.Set
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    SafeAreaIgnorerNode(self, context)
+  }
+}
+
+/// Gives its content a larger place than it has itself.
+private final class SafeAreaIgnorerNode: ModifierNode<SafeAreaIgnorer> {
+  override func modifierChanged(from previous: SafeAreaIgnorer) {
+    if previous.edges != modifier.edges { invalidateLayout() }
+  }
+
+  override func arrange() {
+    guard tree.hasSafeAreas else { return super.arrange() }
+    var reach = reachInSafeArea
+    if !modifier.edges.contains(.top) { reach.top = 0 }
+    if !modifier.edges.contains(.bottom) { reach.bottom = 0 }
+    if !modifier.edges.contains(.leading) { reach.leading = 0 }
+    if !modifier.edges.contains(.trailing) { reach.trailing = 0 }
+    guard let element, reach != EdgeInsets() else { return super.arrange() }
+    let place = frame.expanded(by: reach)
+    let proposal = ProposedViewSize(place.size)
+    let size = element.sizeThatFits(proposal)
+    element.place(
+      in: CGRect(
+        x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width,
+        height: size.height),
+      proposal: proposal)
   }
 }

@@ -16,12 +16,12 @@ class LazyContainerNode: LayoutNode, Rendering {
   private(set) weak var scroll: ScrollNode?
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "lazy origin")
   /// The lines that exist, and the part of the container that they cover.
-  private var madeLines = 0..<0
-  private var covered: ClosedRange<CGFloat>?
+  var madeLines = 0..<0
+  var covered: ClosedRange<CGFloat>?
   private var measuredLength: CGFloat = 0
   /// The length across at which lines were measured.
-  private var crossLength: CGFloat?
-  private var columns: [LazyColumn] = []
+  var crossLength: CGFloat?
+  var columns: [LazyColumn] = []
   private var drawn: [RowNode]?
 
   var axis: Axis { settings.axis }
@@ -49,7 +49,7 @@ class LazyContainerNode: LayoutNode, Rendering {
   }
 
   override func update<V: View>(_ view: V) {
-    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+    withRawPointer(to: view) { takeView?($0, self) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
@@ -115,7 +115,7 @@ class LazyContainerNode: LayoutNode, Rendering {
   }
 
   /// The proposal that a row is made.
-  private func proposal(_ row: RowNode, column: Int) -> ProposedViewSize {
+  final func proposal(_ row: RowNode, column: Int) -> ProposedViewSize {
     var proposal = ProposedViewSize.unspecified
     proposal[axis.other] = row.role == .row ? columns[column].length : crossLength
     return proposal
@@ -124,11 +124,11 @@ class LazyContainerNode: LayoutNode, Rendering {
   /// Tells a row where it stands, before it is measured.
   func willMeasure(_ row: RowNode, line: Int) {}
 
-  private func measureMadeRows() {
+  final func measureMadeRows() {
     for line in madeLines where line < lines.count { measure(line: line) }
   }
 
-  private func measure(line: Int) {
+  final func measure(line: Int) {
     var length: CGFloat = 0
     for (column, row) in lines.rows(ofLine: line).enumerated() {
       willMeasure(row, line: line)
@@ -151,8 +151,23 @@ class LazyContainerNode: LayoutNode, Rendering {
     if abs(lines.total - measuredLength) > ScrollAxis.tolerance { invalidateLayout() }
   }
 
+  /// Whether a person holds a row: it stays although it is out of sight, and lies in front.
+  func isHeld(_ row: RowNode) -> Bool { false }
+
+  /// How far in points the rows of a line are from where they belong.
+  func displacement(ofLine line: Int) -> CGFloat { 0 }
+
+  /// The content has been moved within what can be seen.
+  func scrolled() {}
+
+  /// Notes that a row is held, or let go: it is drawn elsewhere.
+  final func heldRowChanged() {
+    drawn = nil
+    tree.requestsRebuild = true
+  }
+
   /// Notes that rows have come or gone.
-  private func changedRows() {
+  final func changedRows() {
     drawn = nil
     tree.requestsRebuild = true
   }
@@ -181,116 +196,10 @@ class LazyContainerNode: LayoutNode, Rendering {
     guard let scroll else { return lines.top...(lines.top + max(frame.size[axis], 0)) }
     let place = frame.origin.applying(transform(below: scroll))
     let start = scroll.currentOffset[axis] - place[axis] + lines.top
-    return start...(start + max(scroll.frame.size[axis], 0))
-  }
-
-  /// How far in points beyond what can be seen rows are made.
-  ///
-  /// `leastMargin` is how far at least they are to be there: the difference is what one frame makes
-  /// when content moves slowly. More makes fewer but longer frames.
-  private static let margin: CGFloat = 112
-  private static let leastMargin: CGFloat = 64
-
-  /// Makes, measures and places the lines in sight.
-  /// - Returns: whether rows were made.
-  private func arrangeLines(_ isAnimated: Bool) -> Bool {
-    guard lines.count > 0 else {
-      madeLines = 0..<0
-      covered = nil
-      return false
-    }
-    let visible = visibleSpan
-    let margin = Self.margin
-    let anchor = lines.firstKnownLine(in: visible)
-    let anchorStart = lines.start(of: anchor)
-    let madeBefore = lines.madeCount
-    if crossLength != nil { measureMadeRows() }
-    let first = lines.line(at: visible.lowerBound - margin)
-    var end = first
-    var position = lines.start(of: first)
-    while end < lines.count, position < visible.upperBound + margin {
-      measure(line: end)
-      position += lines.length(end)
-      end += 1
-    }
-    madeLines = first..<end
-    keep(anchorStart, anchor)
-    for line in madeLines { place(line: line, isAnimated) }
-    placeOthers()
-    let coveredStart = first == 0 ? -CGFloat.infinity : lines.start(of: first)
-    let coveredEnd = end == lines.count ? CGFloat.infinity : lines.start(of: end)
-    covered = coveredStart...max(coveredEnd, coveredStart)
-    return lines.madeCount != madeBefore
-  }
-
-  /// Moves the origin so that a line that can be seen stays where it is.
-  private func keep(_ start: CGFloat, _ line: Int) {
-    let shift = lines.start(of: line) - start
-    guard shift != 0, let scroll else { return }
-    lines.top -= shift
-    scroll.shift(by: shift, axis)
-  }
-
-  private func place(line: Int, _ isAnimated: Bool) {
-    let start = lines.start(of: line)
-    let length = lines.length(line) - spacing
-    for (column, row) in lines.rows(ofLine: line).enumerated() {
-      let proposal = proposal(row, column: column)
-      let frame = frame(of: row, column, start, length)
-      row.cellAlignment = row.role == .row ? columns[column].alignment : nil
-      if isAnimated, !row.isPlaced, let previous = lines.previousStart(of: row, line) {
-        // It was there, out of sight: it comes from where it was.
-        var earlier = frame
-        earlier.origin[axis] = previous
-        row.place(in: earlier, proposal: proposal)
-      }
-      row.place(in: frame, proposal: proposal)
-    }
-  }
-
-  /// Rows that are still there although they have got out of sight: they glide out.
-  private func placeOthers() {
-    lines.forEachMadeRow { line, row in
-      guard !madeLines.contains(line) else { return }
-      let column = lines.column(of: row, line)
-      row.place(
-        in: frame(of: row, column, lines.start(of: line), lines.length(line) - spacing),
-        proposal: proposal(row, column: column))
-    }
-  }
-
-  private func frame(
-    of row: RowNode, _ column: Int, _ start: CGFloat, _ length: CGFloat
-  ) -> CGRect {
-    var origin = CGPoint.zero
-    var size = CGSize.zero
-    origin[axis] = start
-    size[axis] = max(length, 0)
-    let isCell = row.role == .row && settings.items != nil
-    origin[axis.other] = isCell ? columns[column].start : 0
-    size[axis.other] = isCell ? columns[column].length : crossLength ?? 0
-    return CGRect(origin: origin, size: size)
-  }
-
-  /// Where a line is, or is thought to be, in the coordinates of the rows.
-  final func expectedFrame(ofLine line: Int) -> CGRect {
-    var origin = CGPoint.zero
-    var size = CGSize.zero
-    origin[axis] = lines.start(of: line)
-    size[axis] = lines.length(line) - spacing
-    size[axis.other] = crossLength ?? 0
-    return CGRect(origin: origin, size: size)
-  }
-
-  /// Lets rows go that are out of sight and at rest.
-  private func discard(_ isAnimated: Bool) {
-    guard !isAnimated else { return }
-    let focus = tree.focus?.current
-    let discarded = lines.discardRows { line, row in
-      guard !madeLines.contains(line), !row.isGliding else { return false }
-      return focus?.isInside(row) != true
-    }
-    if discarded { changedRows() }
+    let reach = scroll.reach
+    let before = axis == .vertical ? reach.top : reach.leading
+    let after = axis == .vertical ? reach.bottom : reach.trailing
+    return (start - before)...(start + max(scroll.frame.size[axis], 0) + after)
   }
 
   /// The scroll view around has been moved.
@@ -302,6 +211,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     {
       invalidateLayout()
     }
+    scrolled()
   }
 
   override func willDestroy() { origin.remove() }
@@ -341,6 +251,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     forEachMadeRow { row in
       if row.isPlaced, row.role != .header || !isPinning { rows.append(row) }
     }
+    if let held = rows.firstIndex(where: isHeld) { rows.append(rows.remove(at: held)) }
     drawn = rows
     return rows
   }

@@ -22,6 +22,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
+  /// What a row keeps that is out of sight.
+  private struct Absent {
+    var index: Int
+    let memory: RowMemory
+  }
+
   private unowned let container: LazyContainerNode
   private var view: ForEach<Data, ID, Content>
   private var current: RowIdentities<Data, ID>
@@ -30,6 +36,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The rows that are there, by position.
   private var entries: [Entry] = []
   private var leaving: [Entry] = []
+  /// The rows that were there, are out of sight and keep something.
+  private var absent: [ID: Absent] = [:]
   /// The body that owns the closures: what they read later is its reading.
   private weak var reader: Subscriber?
   /// Computed when it is asked for.
@@ -44,6 +52,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     arranged = current
     reader = ViewTree.evaluator
     super.init(context)
+    if let kept = recalledState as? KeptRows<ID> { recall(kept) }
     establish()
   }
 
@@ -64,8 +73,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func take(_ changes: RowChanges) {
     var stayed: [Entry] = []
-    for entry in entries {
-      if let index = changes.index(ofPrevious: entry.index) {
+    for (entry, index) in zip(entries, changes.indices(ofPrevious: entries.map(\.index))) {
+      if let index {
         entry.index = index
         stayed.append(entry)
       } else {
@@ -73,8 +82,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     entries = stayed
+    forgetAbsent(changes)
     callBack(changes)
     entries.sort { $0.index < $1.index }
+  }
+
+  /// Rows that are no longer in the data begin anew if they come back.
+  private func forgetAbsent(_ changes: RowChanges) {
+    guard !absent.isEmpty else { return }
+    let ids = Array(absent.keys)
+    let places = changes.indices(ofPrevious: ids.map { absent[$0]?.index ?? 0 })
+    for (id, place) in zip(ids, places) {
+      if let place { absent[id]?.index = place } else { absent[id] = nil }
+    }
   }
 
   private func leave(_ entry: Entry) {
@@ -146,6 +166,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let child = insertIntoSight(id: id, isFresh: isFresh) { context in
       let row = container.makeRow(context, .row)
       row.identity = AnyHashable(id)
+      recall(row, id)
       var inner = NodeContext(parent: row)
       inner.wrappers = context.wrappers.filter { !($0 is RowWrapper) }
       row.content = inner.makeNode(content)
@@ -158,8 +179,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return made
   }
 
+  /// Lets a row's views recall what they have kept.
+  private func recall(_ row: RowNode, _ id: ID) {
+    guard let known = absent.removeValue(forKey: id) else { return }
+    row.memory = known.memory
+    tree.recallingRows.append(row)
+  }
+
   private func warnIfRepeated(_ id: ID) {
-    guard entries.contains(where: { $0.id == id }) else { return }
+    var isRepeated = false
+    for entry in entries where entry.id == id { isRepeated = true }
+    guard isRepeated else { return }
     ViewWarning.once(
       "ForEach shows two views with the identity \(id) at \(debugPath); the first keeps it:"
         + " give every element an identity of its own",
@@ -177,7 +207,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func discardRow(at index: Int) {
     let place = place(of: index)
     guard place < entries.count, entries[place].index == index else { return }
-    entries.remove(at: place).row.destroy()
+    let entry = entries.remove(at: place)
+    if let memory = RowMemory(of: entry.row) {
+      absent[entry.id] = Absent(index: index, memory: memory)
+    }
+    entry.row.destroy()
+  }
+
+  // A lazy container in a row keeps the state of its own rows.
+
+  override func collectKept(into states: inout [KeptState]) {
+    var memories = absent.mapValues(\.memory)
+    for entry in entries { memories[entry.id] = RowMemory(of: entry.row) }
+    if !memories.isEmpty { keep(KeptRows(memories: memories), in: &states) }
+  }
+
+  private func recall(_ kept: KeptRows<ID>) {
+    for index in 0..<current.count {
+      let id = current.id(at: index)
+      if let memory = kept.memories[id] { absent[id] = Absent(index: index, memory: memory) }
+    }
   }
 
   func index(of identity: AnyHashable) -> Int? {
@@ -209,46 +258,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
-/// The identities of a loop's data at one time.
-///
-/// Of arrays and ranges, which nobody can change behind our back, the data itself is kept and asked
-/// when there is need; of others the identities are copied.
-struct RowIdentities<Data: RandomAccessCollection, ID: Hashable> {
-  private let data: Data
-  private let identify: (Data.Element) -> ID
-  private let copied: [ID]?
-  let count: Int
-
-  init(_ data: Data, _ identify: @escaping (Data.Element) -> ID) {
-    self.data = data
-    self.identify = identify
-    count = data.count
-    let isValue =
-      data is Range<Int> || data.withContiguousStorageIfAvailable { _ in true } ?? false
-    copied = isValue ? nil : data.map(identify)
-  }
-
-  func id(at index: Int) -> ID {
-    copied?[index] ?? identify(data[data.index(data.startIndex, offsetBy: index)])
-  }
-
-  /// What has changed from these to `newer`; nil if nothing has.
-  /// - Complexity: constant for the same array, else O(*n*).
-  func changes(to newer: RowIdentities) -> RowChanges? {
-    if isSameStorage(as: newer) { return nil }
-    return RowChanges(
-      from: count, { id(at: $0) }, to: newer.count, { newer.id(at: $0) })
-  }
-
-  private func isSameStorage(as other: RowIdentities) -> Bool {
-    guard count == other.count else { return false }
-    if let range = data as? Range<Int>, let newer = other.data as? Range<Int> {
-      return range == newer
-    }
-    guard copied == nil, MemoryLayout<Data.Element>.size > 0 else { return false }
-    let address = data.withContiguousStorageIfAvailable { $0.baseAddress }
-    let newer = other.data.withContiguousStorageIfAvailable { $0.baseAddress }
-    guard let address, let newer else { return false }
-    return address == newer
-  }
+/// What the rows of a loop keep while the loop itself is out of sight.
+private final class KeptRows<ID: Hashable> {
+  let memories: [ID: RowMemory]
+  init(memories: [ID: RowMemory]) { self.memories = memories }
 }

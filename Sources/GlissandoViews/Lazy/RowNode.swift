@@ -12,7 +12,11 @@ class RowNode: LayoutNode, Rendering {
   /// What `ForEach` calls the row; nil for one that was written by itself.
   var identity: AnyHashable?
   var content: ViewNode?
+  /// What the row's views have kept while it was out of sight, in the frame in which it comes back.
+  var memory: RowMemory?
   private(set) unowned var container: LazyContainerNode
+  /// Whether a person moves the row: it is where the pointer is, whatever moves the others.
+  var followsPointer = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "row origin")
   private var known: [LayoutNode]?
 
@@ -96,7 +100,8 @@ class RowNode: LayoutNode, Rendering {
   }
 
   override func arrange() {
-    if origin.set(frame.origin, for: self) { requestRender() }
+    let transaction = followsPointer ? Transaction() : nil
+    if origin.set(frame.origin, for: self, under: transaction) { requestRender() }
     let insets = insets
     let inner = inner(proposal)
     let area = CGRect(

@@ -100,12 +100,18 @@ struct RowChanges {
     return place < 0 ? nil : place
   }
 
-  /// Where a row is now that was at a place before; nil for one that has gone.
-  /// - Complexity: O(*n*) in the number of rows that have changed their place.
-  func index(ofPrevious index: Int) -> Int? {
-    if index < prefix { return index }
-    if index >= previousCount - suffix { return index - previousCount + count }
-    return middle.firstIndex(of: index).map { $0 + prefix }
+  /// Where rows are now that were at places before; nil for those that have gone.
+  /// - Complexity: O(*n* + *m*) in the rows that have changed their place and in those asked for.
+  func indices(ofPrevious places: [Int]) -> [Int?] {
+    var moved = Array(repeating: -1, count: max(previousCount - prefix - suffix, 0))
+    for (index, place) in middle.enumerated() where place >= 0 {
+      moved[place - prefix] = index + prefix
+    }
+    return places.map { place in
+      if place < prefix { return place }
+      if place >= previousCount - suffix { return place - previousCount + count }
+      return moved[place - prefix] < 0 ? nil : moved[place - prefix]
+    }
   }
 }
 

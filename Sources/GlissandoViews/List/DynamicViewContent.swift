@@ -22,8 +22,8 @@ extension DynamicViewContent {
     EditableContent(content: self, actions: RowActions(delete: action, move: nil))
   }
 
-  /// Runs an action when a person moves a row of a list: with the arrow keys and Alt, the selected
-  /// one.
+  /// Runs an action when a person moves a row of a list: by dragging it, or with the arrow keys and
+  /// Alt, the selected one.
   ///
   /// - Parameter action: Moves the elements at these positions to before the one at another, as
   ///   `move(fromOffsets:toOffset:)` does; nil forbids it.
@@ -78,7 +78,7 @@ final class EditableNode: ViewNode {
   }
 
   override func update<V: View>(_ view: V) {
-    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+    withRawPointer(to: view) { takeView?($0, self) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
@@ -102,7 +102,7 @@ extension RowSource {
 
 extension ListNode {
   /// How rows glide to their places that a person has deleted or moved.
-  private static let editing = Animation.smooth(duration: 0.3)
+  static let editing = Animation.smooth(duration: 0.3)
 
   /// Deletes the selected rows of every loop that allows it.
   func deleteSelection() -> Bool {

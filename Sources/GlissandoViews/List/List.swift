@@ -35,7 +35,7 @@ private struct ListScroll<Content: View>: View {
         look: look, selection: selection, content: content)
     }
     .background {
-      if showsGround { Rectangle().fill(look.ground) }
+      if showsGround { Rectangle().fill(look.ground).ignoresSafeArea() }
     }
   }
 }

@@ -38,6 +38,8 @@ final class ListNode: LazyContainerNode {
   private var pressPhase: GesturePhase<CGPoint> = .failed
   /// Whether rows may bear marks of a selection.
   private var hasMarks = false
+  /// The row that is being dragged.
+  var drag: RowDrag?
   /// The row from which a range is selected.
   private var selectionOrigin: AnyHashable?
 
@@ -89,6 +91,19 @@ final class ListNode: LazyContainerNode {
 
   override func willMeasure(_ row: RowNode, line: Int) {
     (row as? ListRowNode)?.take(lines.position(ofLine: line))
+  }
+
+  // MARK: Dragged rows
+
+  override func isHeld(_ row: RowNode) -> Bool { row === drag?.row }
+
+  override func displacement(ofLine line: Int) -> CGFloat {
+    drag == nil ? 0 : dragDisplacement(ofLine: line)
+  }
+
+  /// The content has been scrolled below the pointer.
+  override func scrolled() {
+    if drag != nil { updateDrag() }
   }
 
   override var debugName: String { "List" }
@@ -151,7 +166,9 @@ extension ListNode: GestureContestant {
   private static let slop = 10.0
 
   var precedence: GesturePrecedence { .afterContent }
-  var mask: GestureMask { selection != nil && environment.isEnabled ? .all : .subviews }
+  var mask: GestureMask {
+    environment.isEnabled && (selection != nil || hasMovableRows) ? .all : .subviews
+  }
 
   var standing: GestureStanding {
     switch pressPhase {
@@ -161,7 +178,13 @@ extension ListNode: GestureContestant {
     }
   }
 
-  var isGoingOn: Bool { if case .possible = pressPhase { true } else { false } }
+  var isGoingOn: Bool {
+    switch pressPhase {
+    case .possible, .active: true
+    case .ended, .failed: false
+    }
+  }
+
   var deadline: Double? { nil }
 
   func begin() {
@@ -175,26 +198,40 @@ extension ListNode: GestureContestant {
     case .down:
       pressStart = event.location
       pressModifiers = event.modifiers
-    case .moved:
-      if let pressStart, event.location.distance(to: pressStart) > Self.slop {
-        pressPhase = .failed
-      }
+    case .moved: moved(to: event.location)
     case .up: pressPhase = .ended(event.location)
+    }
+  }
+
+  private func moved(to point: CGPoint) {
+    if case .active = pressPhase { return pressPhase = .active(point) }
+    guard let pressStart else { return }
+    let (across, along) = (abs(point.x - pressStart.x), abs(point.y - pressStart.y))
+    if along > Self.dragSlop, along > across, hasMovableRows, beginDrag(at: pressStart, to: point) {
+      pressPhase = .active(point)
+    } else if hypot(across, along) > Self.slop {
+      pressPhase = .failed
     }
   }
 
   func expire() {}
 
   func deliver() {
+    if case .active(let point) = pressPhase { return followDrag(to: point) }
     guard case .ended(let point) = pressPhase else { return }
     pressPhase = .failed
+    if drag != nil { return endDrag(isCancelled: false) }
     var clicked: RowNode?
     forEachMadeRow { if $0.hitTest(point) != nil { clicked = $0 } }
     if let clicked { select(clicked, pressModifiers) }
   }
 
-  func cancel() { pressPhase = .failed }
-  func end() { pressPhase = .failed }
+  func cancel() {
+    pressPhase = .failed
+    endDrag(isCancelled: true)
+  }
+
+  func end() { cancel() }
 }
 
 // MARK: - The keyboard

@@ -27,6 +27,12 @@ final class ListRowNode: RowNode {
   private var highlight = RowSurface(bit: 1 << 61)
   private var line = RowSurface(bit: 1 << 62)
   private var ground: ViewNode?
+  private var knownPaints: Paints?
+  /// How far the row is lifted off the list; [0, 1].
+  private let height = ShownValue(0.0, label: "row height", restDistance: 1.0 / 512)
+  private var isLifted = false
+  private var shadowIndex = 0
+  private var plate = RowSurface(bit: 1 << 59)
   private let presence = ShownValue(1.0, label: "row", restDistance: 1.0 / 512)
 
   init(_ list: ListNode, _ role: RowRole, _ context: NodeContext) {
@@ -61,6 +67,36 @@ final class ListRowNode: RowNode {
     presence.set(0, for: self)
   }
 
+  /// A person has taken hold of the row.
+  func lift() {
+    followsPointer = true
+    isLifted = true
+    setHeight(1)
+  }
+
+  /// The row was let go.
+  func letGo() {
+    followsPointer = false
+    setHeight(0)
+  }
+
+  private func setHeight(_ value: Double) {
+    let transaction = Transaction(animation: .snappy(duration: 0.25))
+    tree.record { [weak self] in
+      guard let self else { return }
+      height.set(value, for: self, under: transaction)
+      requestRender()
+    }
+  }
+
+  override func animationEnded(_ attribute: AnyAnimatedAttribute) {
+    if isLifted, height.target == 0, !height.isRunning {
+      isLifted = false
+      tree.requestsRebuild = true
+    }
+    super.animationEnded(attribute)
+  }
+
   // MARK: Layout
 
   override var childEnvironment: EnvironmentValues {
@@ -87,6 +123,7 @@ final class ListRowNode: RowNode {
   }
 
   override func arrange() {
+    knownPaints = nil
     super.arrange()
     updateGround()
     guard let ground = ground as? LayoutNode else { return }
@@ -126,18 +163,40 @@ final class ListRowNode: RowNode {
   // MARK: Drawing
 
   override func draw(_ context: RenderContext, _ pass: RenderPass) {
+    guard isLifted else { return drawRow(context, pass) }
+    let shown = height.shown
+    let group = DisplayGroup(
+      id: UInt64(serial) | 1 << 58, transform: context.transform,
+      kind: .shadow(
+        color: ListMetrics.liftShadow(opacity: shown),
+        radius: ListMetrics.liftRadius * max(shown, 0), x: 0,
+        y: ListMetrics.liftOffset * max(shown, 0)))
+    pass.begin(group, at: &shadowIndex, context)
+    var inner = context
+    inner.spread += group.spread
+    let outline = RowSurface.Outline(
+      rect: surfaceRect, top: ListMetrics.highlightRadius, bottom: ListMetrics.highlightRadius)
+    plate.put(
+      self, outline,
+      ListLook.surface.makePaint(in: environment), opacity: 1, inner, pass)
+    drawRow(inner, pass)
+    pass.end()
+  }
+
+  private func drawRow(_ context: RenderContext, _ pass: RenderPass) {
     let rect = surfaceRect
+    let paints = paints
     let shown = min(max(presence.shown, 0), 1)
     card.put(
-      self, cardPath(rect), cardPaint, opacity: hasCard ? shown : 0, context, pass)
+      self, cardPath(rect), paints.card, opacity: hasCard ? shown : 0, context, pass)
     ground?.render(context, pass)
     highlight.put(
-      self, highlightPath(rect), highlightPaint, opacity: mark.isSelected ? shown : 0,
+      self, highlightPath(rect), paints.highlight, opacity: mark.isSelected ? shown : 0,
       context,
       pass)
     content?.render(context, pass)
     line.put(
-      self, linePath(rect), linePaint, opacity: hasLine ? shown : 0, context, pass)
+      self, linePath(rect), paints.line, opacity: hasLine ? shown : 0, context, pass)
   }
 
   private var hasCard: Bool {
@@ -146,6 +205,26 @@ final class ListRowNode: RowNode {
     case .header: look.pinsHeaders
     case .footer: false
     }
+  }
+
+  /// What the row itself is painted with.
+  private struct Paints {
+    let card: Paint
+    let highlight: Paint
+    let line: Paint
+  }
+
+  /// Found once for each layout and environment: content that is scrolled draws all of its rows.
+  private var paints: Paints {
+    if let knownPaints { return knownPaints }
+    let paints = Paints(card: cardPaint, highlight: highlightPaint, line: linePaint)
+    knownPaints = paints
+    return paints
+  }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    knownPaints = nil
+    requestRender()
   }
 
   private var cardPaint: Paint {
@@ -214,85 +293,9 @@ final class ListRowNode: RowNode {
 
   override func willDestroy() {
     presence.remove()
+    height.remove()
     super.willDestroy()
   }
 
   override var debugName: String { "ListRow" }
-}
-
-/// The lengths of lists, in points.
-enum ListMetrics {
-  static let cardRadius: CGFloat = 10
-  static let highlightRadius: CGFloat = 7
-  /// The distance of a selection to the edges of the list.
-  static let highlightInset: CGFloat = 6
-  /// The distance between sections without a header.
-  static let sectionGap: CGFloat = 20
-
-  /// The distance of cards to the edges of the list.
-  static func cardInset(_ look: ListLook) -> CGFloat { look.kind == .grouped ? 16 : 0 }
-
-  /// The least height of a row: that of a comfortable line of text.
-  static func leastHeight(_ look: ListLook) -> CGFloat { look.kind == .sidebar ? 28 : 36 }
-
-  static func insets(_ look: ListLook, _ role: RowRole) -> EdgeInsets {
-    let side: CGFloat =
-      switch look.kind {
-      case .plain: 12
-      case .inset, .sidebar: 16
-      case .grouped: 14
-      }
-    switch role {
-    case .row: return EdgeInsets(top: 6, leading: side, bottom: 6, trailing: side)
-    case .header: return EdgeInsets(top: 14, leading: side, bottom: 6, trailing: side)
-    case .footer: return EdgeInsets(top: 6, leading: side, bottom: 10, trailing: side)
-    }
-  }
-}
-
-/// A part of a row that is drawn by the row itself: its ground, a line, a selection.
-@MainActor
-struct RowSurface {
-  /// A rectangle whose upper and lower corners may be round.
-  struct Outline: Equatable {
-    var rect: CGRect
-    var top: CGFloat = 0
-    var bottom: CGFloat = 0
-
-    var path: Path {
-      guard top > 0 || bottom > 0 else { return Path(rect) }
-      guard top != bottom else { return Path(roundedRect: rect, cornerRadius: top) }
-      return Path(
-        roundedRect: rect,
-        cornerRadii: RectangleCornerRadii(
-          topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top))
-    }
-  }
-
-  /// Tells the surfaces of a row from each other.
-  let bit: UInt64
-  private var content: DisplayContent?
-  private var outline = Outline(rect: .zero)
-  private var itemIndex = 0
-
-  init(bit: UInt64) { self.bit = bit }
-
-  mutating func put(
-    _ row: RowNode, _ outline: Outline, _ paint: Paint, opacity: Double, _ context: RenderContext,
-    _ pass: RenderPass
-  ) {
-    let shown: DisplayContent
-    if let content, outline == self.outline {
-      shown = content
-    } else {
-      shown = DisplayContent(fill: outline.path)
-      content = shown
-      self.outline = outline
-    }
-    pass.put(
-      DisplayLeaf(
-        id: UInt64(row.serial) | bit, content: shown, paint: paint, transform: context.transform,
-        opacity: opacity),
-      at: &itemIndex, context)
-  }
 }

@@ -36,28 +36,6 @@ extension View {
   ) -> some View {
     modifier(ContainerFrame(axes: axes, alignment: alignment, length: length))
   }
-
-  /// Puts a view above or below, beside which this view is laid out.
-  ///
-  /// SwiftUI: content scrolls on below such a view there; here the scroll view ends at it.
-  nonisolated public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    let inset = content()
-    return VStackLayoutView(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { inset.layoutPriority(1) }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { inset.layoutPriority(1) }
-    }
-  }
-}
-
-/// A column, for modifiers that are made outside of the main actor.
-private nonisolated func VStackLayoutView<Content: View>(
-  alignment: HorizontalAlignment, spacing: CGFloat, @ViewBuilder content: () -> Content
-) -> some View {
-  VStack(alignment: alignment, spacing: spacing, content: content)
 }
 
 nonisolated private struct ContainerFrame: PrimitiveModifier {

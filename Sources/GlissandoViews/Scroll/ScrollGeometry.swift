@@ -83,9 +83,15 @@ struct ScrollObservers {
 extension ScrollNode {
   /// Where the content is.
   var geometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: shownOffset, contentSize: contentSize,
-      contentInsets: environment.scrollContentMargins, containerSize: frame.size)
+    let visible = CGRect(origin: shownOffset, size: frame.size).expanded(by: reach)
+    var insets = environment.scrollContentMargins
+    insets.top += reach.top
+    insets.leading += reach.leading
+    insets.bottom += reach.bottom
+    insets.trailing += reach.trailing
+    return ScrollGeometry(
+      contentOffset: visible.origin, contentSize: contentSize, contentInsets: insets,
+      containerSize: visible.size)
   }
 
   /// What the view is doing.

@@ -23,6 +23,8 @@ final class ScrollNode: LayoutNode, Rendering {
   var guided: GuidedScroll?
   /// How far the content is moved as it is shown: to whole pixels, so that its pictures are reused.
   var shownOffset = CGPoint.zero
+  /// How far the content is seen beyond the sides of the view, in points: below bars that lie there.
+  private(set) var reach = EdgeInsets()
   /// Where in the content the content's element begins: after its margins.
   private(set) var contentOrigin = CGPoint.zero
   private(set) var contentSize = CGSize.zero
@@ -39,6 +41,7 @@ final class ScrollNode: LayoutNode, Rendering {
     super.init(context)
     indicators.node = self
     tree.hoverTargets += 1
+    if let kept = recalledState as? KeptOffset { recall(kept.offset) }
   }
 
   func take(_ settings: ScrollSettings) {
@@ -49,7 +52,7 @@ final class ScrollNode: LayoutNode, Rendering {
   }
 
   override func update<V: View>(_ view: V) {
-    withUnsafePointer(to: view) { takeView?(UnsafeRawPointer($0), self) }
+    withRawPointer(to: view) { takeView?($0, self) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
@@ -59,6 +62,17 @@ final class ScrollNode: LayoutNode, Rendering {
     rectangle.remove()
     guided?.end()
     indicators.remove()
+  }
+
+  /// A scroll view in a row is where it was when the row comes back into sight.
+  override func collectKept(into states: inout [KeptState]) {
+    if currentOffset != .zero { keep(KeptOffset(offset: destination), in: &states) }
+    super.collectKept(into: &states)
+  }
+
+  private func recall(_ offset: CGPoint) {
+    for axis in Axis.allCases { axes[axis].rest(at: offset[axis]) }
+    shownOffset = offset
   }
 
   override var debugName: String { "ScrollView" }
@@ -110,6 +124,7 @@ final class ScrollNode: LayoutNode, Rendering {
       for reference in sizedNodes { reference.node?.invalidateContainerLayout() }
     }
     if rectangle.set(frame, for: self) { requestRender() }
+    updateReach()
     let inner = inner(ProposedViewSize(frame.size))
     let size = element?.sizeThatFits(inner) ?? .zero
     contentSize = outer(size)
@@ -125,6 +140,14 @@ final class ScrollNode: LayoutNode, Rendering {
     }
     rangeChanged()
     element?.place(in: CGRect(origin: contentOrigin, size: size), proposal: inner)
+  }
+
+  private func updateReach() {
+    let reach = reachInSafeArea
+    guard reach != self.reach else { return }
+    self.reach = reach
+    requestRender()
+    for reference in lazyContainers { reference.node?.visibleRectChanged() }
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
@@ -148,7 +171,7 @@ final class ScrollNode: LayoutNode, Rendering {
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     let rect = rectangle.shown
-    let outline = CGRect(origin: .zero, size: rect.size)
+    let outline = CGRect(origin: .zero, size: rect.size).expanded(by: reach)
     let transform = context.transform.translatedBy(x: rect.minX, y: rect.minY)
     pass.begin(
       DisplayGroup(
@@ -176,7 +199,7 @@ final class ScrollNode: LayoutNode, Rendering {
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard isPlaced, let local = toLocal(point),
-      CGRect(origin: .zero, size: rectangle.shown.size).encloses(local)
+      CGRect(origin: .zero, size: rectangle.shown.size).expanded(by: reach).encloses(local)
     else { return nil }
     if indicators.axis(at: local) != nil { return self }
     return content?.hitTest(point) ?? self
@@ -208,6 +231,12 @@ final class ScrollNode: LayoutNode, Rendering {
 extension ScrollNode: @MainActor AnimatedAttributeObserver {
   func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
   func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+}
+
+/// Where the content of a scroll view is while the view is not there.
+private final class KeptOffset {
+  let offset: CGPoint
+  init(offset: CGPoint) { self.offset = offset }
 }
 
 /// A lazy container that a scroll view knows of.

@@ -1,0 +1,122 @@
+import Foundation
+import GlissandoMotion
+
+/// Which lines of a lazy container are made, and where their rows are placed.
+extension LazyContainerNode {
+  /// How far in points beyond what can be seen rows are made.
+  ///
+  /// `leastMargin` is how far at least they are to be there: the difference is what one frame makes
+  /// when content moves slowly. More makes fewer but longer frames.
+  private static let margin: CGFloat = 112
+  static let leastMargin: CGFloat = 64
+
+  /// After a jump all rows in sight are new, and those around them can wait until the content moves.
+  private func margin(around visible: ClosedRange<CGFloat>) -> CGFloat {
+    guard let covered, !covered.overlaps(visible) else { return Self.margin }
+    return 0
+  }
+
+  /// Makes, measures and places the lines in sight.
+  /// - Returns: whether rows were made.
+  func arrangeLines(_ isAnimated: Bool) -> Bool {
+    guard lines.count > 0 else {
+      madeLines = 0..<0
+      covered = nil
+      return false
+    }
+    let visible = visibleSpan
+    let margin = margin(around: visible)
+    let anchor = lines.firstKnownLine(in: visible)
+    let anchorStart = lines.start(of: anchor)
+    let madeBefore = lines.madeCount
+    if crossLength != nil { measureMadeRows() }
+    let first = lines.line(at: visible.lowerBound - margin)
+    var end = first
+    var position = lines.start(of: first)
+    while end < lines.count, position < visible.upperBound + margin {
+      measure(line: end)
+      position += lines.length(end)
+      end += 1
+    }
+    madeLines = first..<end
+    keep(anchorStart, anchor)
+    for line in madeLines { place(line: line, isAnimated) }
+    placeOthers()
+    let coveredStart = first == 0 ? -CGFloat.infinity : lines.start(of: first)
+    let coveredEnd = end == lines.count ? CGFloat.infinity : lines.start(of: end)
+    covered = coveredStart...max(coveredEnd, coveredStart)
+    return lines.madeCount != madeBefore
+  }
+
+  /// Moves the origin so that a line that can be seen stays where it is.
+  private func keep(_ start: CGFloat, _ line: Int) {
+    let shift = lines.start(of: line) - start
+    guard shift != 0, let scroll else { return }
+    lines.top -= shift
+    scroll.shift(by: shift, axis)
+  }
+
+  private func place(line: Int, _ isAnimated: Bool) {
+    let start = lines.start(of: line) + displacement(ofLine: line)
+    let length = lines.length(line) - spacing
+    for (column, row) in lines.rows(ofLine: line).enumerated() {
+      let proposal = proposal(row, column: column)
+      let frame = frame(of: row, column, start, length)
+      row.cellAlignment = row.role == .row ? columns[column].alignment : nil
+      if isAnimated, !row.isPlaced, let previous = lines.previousStart(of: row, line) {
+        // It was there, out of sight: it comes from where it was.
+        var earlier = frame
+        earlier.origin[axis] = previous
+        row.place(in: earlier, proposal: proposal)
+      }
+      row.place(in: frame, proposal: proposal)
+    }
+  }
+
+  /// Rows that are still there although they have got out of sight: they glide out.
+  private func placeOthers() {
+    lines.forEachMadeRow { line, row in
+      guard !madeLines.contains(line) else { return }
+      let column = lines.column(of: row, line)
+      row.place(
+        in: frame(
+          of: row, column, lines.start(of: line) + displacement(ofLine: line),
+          lines.length(line) - spacing),
+        proposal: proposal(row, column: column))
+    }
+  }
+
+  private func frame(
+    of row: RowNode, _ column: Int, _ start: CGFloat, _ length: CGFloat
+  ) -> CGRect {
+    var origin = CGPoint.zero
+    var size = CGSize.zero
+    origin[axis] = start
+    size[axis] = max(length, 0)
+    let isCell = row.role == .row && settings.items != nil
+    origin[axis.other] = isCell ? columns[column].start : 0
+    size[axis.other] = isCell ? columns[column].length : crossLength ?? 0
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Where a line is, or is thought to be, in the coordinates of the rows.
+  func expectedFrame(ofLine line: Int) -> CGRect {
+    var origin = CGPoint.zero
+    var size = CGSize.zero
+    origin[axis] = lines.start(of: line)
+    size[axis] = lines.length(line) - spacing
+    size[axis.other] = crossLength ?? 0
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Lets rows go that are out of sight and at rest.
+  func discard(_ isAnimated: Bool) {
+    guard !isAnimated else { return }
+    let focus = tree.focus?.current
+    let discarded = lines.discardRows { line, row in
+      guard !madeLines.contains(line), !row.isGliding, !isHeld(row) else { return false }
+      return focus?.isInside(row) != true
+    }
+    if discarded { changedRows() }
+  }
+}

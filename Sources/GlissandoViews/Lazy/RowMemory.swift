@@ -1,0 +1,92 @@
+import GlissandoMotion
+
+/// What the views of a row keep while the row is out of sight: their state, by their places in it.
+///
+/// Rows that get out of sight lose their nodes, and would begin anew whenever they come back. What
+/// people have opened, ticked or typed there must not depend on how far somebody has scrolled.
+@MainActor
+final class RowMemory {
+  /// Several views can have one place (two of a kind side by side): those wait in order.
+  private var kept: [RowPlace: [AnyObject]] = [:]
+
+  /// Takes what the views of a row keep; nil if that is nothing.
+  /// - Complexity: O(*n*) in the nodes of the row.
+  init?(of row: RowNode) {
+    var states: [KeptState] = []
+    row.collectKept(into: &states)
+    guard !states.isEmpty else { return nil }
+    // In the order in which the nodes were made: in that they will be made again.
+    states.sort { $0.serial < $1.serial }
+    for state in states { kept[state.place, default: []].append(state.state) }
+  }
+
+  /// Hands out what the view at a place has kept, once.
+  fileprivate func take(_ place: RowPlace) -> AnyObject? {
+    guard var states = kept[place], !states.isEmpty else { return nil }
+    let first = states.removeFirst()
+    kept[place] = states
+    return first
+  }
+}
+
+/// What one view of a row keeps.
+struct KeptState {
+  fileprivate let place: RowPlace
+  /// The serial of its node.
+  fileprivate let serial: Int
+  fileprivate let state: AnyObject
+}
+
+/// Where in a row a view stands: the kinds and identities of all that is around it.
+///
+/// It is kept as its hash alone: one row has some dozens of places.
+private struct RowPlace: Hashable {
+  let hash: Int
+}
+
+extension ViewNode {
+  /// Notes what the node keeps while its row is out of sight.
+  final func keep(_ state: AnyObject, in states: inout [KeptState]) {
+    guard let (_, place) = placeInRow else { return }
+    states.append(KeptState(place: place, serial: serial, state: state))
+  }
+
+  /// What the view that stood here has kept while its row was out of sight; nil for a view that is
+  /// there for the first time.
+  final var recalledState: AnyObject? {
+    guard tree.isRecalling, let (row, place) = placeInRow else { return nil }
+    return row.memory?.take(place)
+  }
+
+  /// The row of a loop in which the node stands, and its place there.
+  private final var placeInRow: (row: RowNode, place: RowPlace)? {
+    var hasher = Hasher()
+    var node: ViewNode? = self
+    while let current = node {
+      if let row = current as? RowNode, row.identity != nil {
+        return (row, RowPlace(hash: hasher.finalize()))
+      }
+      // The modifiers of a transition stand around a view only after it was made.
+      if let place = current as? AdoptingNode {
+        node = place.owner
+      } else {
+        hasher.combine(ObjectIdentifier(type(of: current)))
+        (current as? TransitionNode)?.hashIdentity(into: &hasher)
+        node = current.parent
+      }
+    }
+    return nil
+  }
+}
+
+extension ViewTree {
+  /// Whether views are made that may have kept something.
+  var isRecalling: Bool { !recallingRows.isEmpty }
+
+  /// Ends the frame in which rows have come back: what is made in them from now on is new.
+  func endRecalling() {
+    guard isRecalling else { return }
+    for row in recallingRows { row.memory = nil }
+    recallingRows.removeAll(keepingCapacity: true)
+  }
+}

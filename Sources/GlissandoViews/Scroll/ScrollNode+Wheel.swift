@@ -1,0 +1,117 @@
+import Foundation
+import GlissandoMotion
+
+/// A node that the wheel moves.
+@MainActor
+protocol WheelTarget: ViewNode {
+  /// Takes a turn of the wheel, in points by which content is to move.
+  /// - Returns: whether it was meant for this view.
+  func turn(_ delta: CGSize, at time: Double) -> Bool
+}
+
+extension ScrollNode: WheelTarget {
+  /// Seconds in which a view that the wheel has moved keeps the wheel, even at its end: the view
+  /// around does not jump off as soon as the inner one has come to its end.
+  private static let wheelLatch = 0.3
+  /// Turns smaller than this in points are those of a touchpad, which are many and smooth already.
+  private static let preciseTurn = 16.0
+  /// The response in seconds of the spring that follows a wheel, and of that which follows fingers.
+  private static let wheelResponse = 0.2
+  private static let fingerResponse = 0.06
+  /// The response of the spring that follows keys.
+  private static let keyResponse = 0.28
+
+  func turn(_ delta: CGSize, at time: Double) -> Bool {
+    guard environment.isScrollEnabled else { return false }
+    let delta = turned(delta)
+    var isTaken = false
+    for axis in Axis.allCases where axes[axis].isEnabled && delta[axis] != 0 {
+      if turn(axis, delta[axis]) { isTaken = true }
+    }
+    if isTaken { lastWheel = time }
+    return isTaken || time - lastWheel < Self.wheelLatch
+  }
+
+  /// A wheel that turns one way only also moves what scrolls only sideways, unless there is
+  /// something around that scrolls the wheel's way.
+  private func turned(_ delta: CGSize) -> CGSize {
+    guard !scrolls(.vertical), delta.width == 0, !isInsideVerticalScroll else { return delta }
+    return CGSize(width: delta.height, height: 0)
+  }
+
+  private var isInsideVerticalScroll: Bool {
+    var isInside = false
+    forEachAncestor { node in
+      if let scroll = node as? ScrollNode, scroll !== self, scroll.scrolls(.vertical) {
+        isInside = true
+      }
+    }
+    return isInside
+  }
+
+  private func turn(_ axis: Axis, _ delta: CGFloat) -> Bool {
+    let isPrecise = abs(delta) < Self.preciseTurn
+    return move(
+      axis, to: destination[axis] - delta,
+      response: isPrecise ? Self.fingerResponse : Self.wheelResponse)
+  }
+
+  /// Goes to the place nearest to `offset`.
+  /// - Returns: false if the content is there already.
+  @discardableResult
+  private func move(_ axis: Axis, to offset: Double, response: Double) -> Bool {
+    let range = axes[axis].range
+    let target = min(max(offset, range.lowerBound), range.upperBound)
+    guard abs(target - destination[axis]) > ScrollAxis.tolerance else { return false }
+    stopGuide()
+    skip(axis, to: target)
+    axes[axis].spring(to: target, response: response, at: tree.time)
+    startMoving()
+    observers.phaseChanged(self)
+    return true
+  }
+
+  /// Of a very long way only the end is gone, by the length of some views: nobody could see more,
+  /// and all that lies on the way would have to be made.
+  private func skip(_ axis: Axis, to target: Double) {
+    let longest = axes[axis].viewport * Self.skippedViews
+    let way = target - axes[axis].offset
+    guard abs(way) > longest, longest > 0 else { return }
+    let start = target - (way < 0 ? -1 : 1) * axes[axis].viewport * Self.shownViews
+    axes[axis].follow(start, velocity: axes[axis].velocity)
+  }
+
+  private static let skippedViews = 8.0
+  private static let shownViews = 2.0
+
+  /// Points that an arrow key scrolls: as a notch of the wheel.
+  private static let line = 48.0
+
+  /// Scrolls by a key.
+  /// - Returns: whether the key means anything here.
+  func scroll(by key: KeyPress) -> Bool {
+    guard environment.isScrollEnabled, key.phase != .up else { return false }
+    let isShifted = key.modifiers.contains(.shift)
+    guard key.modifiers.subtracting([.shift, .capsLock]).isEmpty else { return false }
+    let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
+    let page = max(axes[axis].viewport - Self.line, axes[axis].viewport / 2)
+    switch key.key {
+    case .upArrow: return step(.vertical, -Self.line)
+    case .downArrow: return step(.vertical, Self.line)
+    case .leftArrow: return step(.horizontal, -Self.line)
+    case .rightArrow: return step(.horizontal, Self.line)
+    case .pageUp: return step(axis, -page)
+    case .pageDown: return step(axis, page)
+    case .space: return step(axis, isShifted ? -page : page)
+    case .home: return step(axis, -.infinity)
+    case .end: return step(axis, .infinity)
+    default: return false
+    }
+  }
+
+  private func step(_ axis: Axis, _ distance: Double) -> Bool {
+    guard axes[axis].isEnabled, axes[axis].isOverflowing else { return false }
+    move(axis, to: destination[axis] + distance, response: Self.keyResponse)
+    return true
+  }
+}
