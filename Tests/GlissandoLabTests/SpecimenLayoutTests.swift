@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoNotation
 import GlissandoTesting
 import GlissandoViews
 import Observation
@@ -53,18 +54,21 @@ struct SpecimenLayoutTests {
 
   @Test("At rest every specimen lies within its lane", arguments: sizes)
   func inside(size: CGSize) throws {
+    let quick = Lane.Letter.allCases.map {
+      Lane($0, setting: MotionSetting(.curve(.linear, duration: 0.1)))
+    }
     let parts: [SpecimenKind: String] = [
       .dot: "dot", .card: "card", .toggle: "knob", .menu: "menu", .type: "type",
       .stack: "notice 2",
     ]
     for (kind, part) in parts {
       let score = SpecimenScore(kind: kind)
-      let stage = Fixture.stage(score, size: size)
+      let stage = Fixture.stage(score, lanes: quick, size: size)
       // A closed menu is not to be seen.
       for target in kind == .menu ? [1] : [0, 1] {
         if target == 1 {
           score.play()
-          stage.settle(limit: 20)
+          stage.settle()
         }
         let lane = try stage.element("lane B").frame
         let frame = try stage.element("\(part) B").frame
@@ -85,7 +89,7 @@ struct SpecimenLayoutTests {
     stage.settle()
     let narrow = try stage.element("lane A").frame
     #expect(wide.width > middle.width && middle.width > narrow.width)
-    #expect(abs(narrow.width - (904 - 8) / 2) < 0.01)
+    #expect(abs(narrow.width - (904 - 8 * 280 / 270) / 2) < 0.01)
   }
 
   @Test("Everything in a lane can be found by those who do not see it")

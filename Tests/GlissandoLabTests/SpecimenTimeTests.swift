@@ -51,7 +51,7 @@ struct SpecimenTimeTests {
     score.interruption = 0.12
     stage.advance(frames: 1)
     var velocities = Fixture.velocities(score, stage, over: 1.0 / 2000)
-    for _ in 0..<1200 {
+    for _ in 0..<600 {
       let next = Fixture.velocities(score, stage, over: 1.0 / 2000)
       for (index, spring) in Fixture.springs.enumerated() {
         // A spring that is pulled by 2 at most gains this much in a frame, and its damping as much.
@@ -104,6 +104,25 @@ struct SpecimenTimeTests {
     score.isLooping = true
     stage.advance(by: SpecimenScore.patience + 0.5)
     #expect(score.turns == 2)
+  }
+
+  @Test(
+    "A spring that swings ever further is drawn within bounds", arguments: SpecimenKind.allCases)
+  func pumped(kind: SpecimenKind) throws {
+    let lane = Lane(.a, setting: MotionSetting(.spring(.perceptual(duration: 0.4, bounce: 1))))
+    let score = SpecimenScore(kind: kind)
+    let stage = Fixture.stage(score, lanes: [lane])
+    // Turned at each end of its swing, it gains a way each time.
+    score.interruption = 0.2
+    var furthest = 0.0
+    for _ in 0..<150 {
+      stage.advance(frames: 1)
+      furthest = max(furthest, abs(try #require(score.reading(of: .a))))
+    }
+    #expect(furthest > 5)
+    for element in stage.elements {
+      #expect(element.frame.width < 10_000 && element.frame.height < 10_000, "\(element)")
+    }
   }
 
   @Test("Whoever holds a specimen is not interrupted")

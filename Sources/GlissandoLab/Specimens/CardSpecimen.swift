@@ -154,9 +154,7 @@ private struct CardChip: View {
     RoundedRectangle(cornerRadius: 4 * unit)
       .fill(
         LinearGradient(
-          colors: [
-            Color(red: 0.98, green: 0.9, blue: 0.68), Color(red: 0.85, green: 0.7, blue: 0.4),
-          ],
+          colors: [Color(white: 0.95), Color(white: 0.7)],
           startPoint: .topLeading, endPoint: .bottomTrailing)
       )
       .overlay {

@@ -5,6 +5,8 @@ import GlissandoViews
 struct LaneCell: View {
   let lane: Lane
   let score: SpecimenScore
+  /// What letters and corners are scaled by.
+  let unit: Double
   /// Whether no other lane is to be told apart from it.
   let isAlone: Bool
   @Environment(\.colorScheme) private var colorScheme
@@ -13,15 +15,12 @@ struct LaneCell: View {
   /// Where the hand was, relative to where it pressed, when it began to drag.
   @State private var grip: Double?
 
-  /// The radius of its corners, in points.
-  static let radius = 12.0
-
   /// A press that moves less than this is a click, in points: a hand trembles.
   private static let clickDistance = 4.0
 
   var body: some View {
     let palette = LabPalette(colorScheme)
-    let ground = RoundedRectangle(cornerRadius: Self.radius)
+    let ground = RoundedRectangle(cornerRadius: 10 * unit)
     GeometryReader { proxy in
       let room = SpecimenRoom(score.kind, proxy.size)
       specimen(room)
@@ -31,8 +30,8 @@ struct LaneCell: View {
         .gesture(hand(room))
     }
     .overlay(alignment: .topLeading) {
-      CornerLetter(letter: lane.id).opacity(isAlone ? 0 : 1)
-        .padding(7)
+      CornerLetter(letter: lane.id, unit: unit).opacity(isAlone ? 0 : 1)
+        .padding(7 * unit)
         .allowsHitTesting(false)
     }
     .background {
@@ -98,14 +97,15 @@ struct LaneCell: View {
 /// The letter of a lane in its colour.
 private struct CornerLetter: View {
   let letter: Lane.Letter
+  let unit: Double
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let color = LabPalette(colorScheme).lane(letter)
     Text(letter.text)
-      .font(.system(size: 10.5, weight: .bold))
+      .font(.system(size: 10.5 * unit, weight: .bold))
       .foregroundStyle(color)
-      .frame(width: 18, height: 18)
-      .background { RoundedRectangle(cornerRadius: 5.5).fill(color.opacity(0.15)) }
+      .frame(width: 18 * unit, height: 18 * unit)
+      .background { RoundedRectangle(cornerRadius: 5.5 * unit).fill(color.opacity(0.15)) }
   }
 }

@@ -5,7 +5,7 @@ struct LaneGrid: Layout {
   /// The proportions of one specimen.
   let design: CGSize
   /// The distance between two lanes, in points.
-  private static let spacing = 8.0
+  let spacing: Double
 
   /// How many columns give the specimens the most room.
   ///
@@ -24,8 +24,8 @@ struct LaneGrid: Layout {
   private func cell(_ columns: Int, _ count: Int, in size: CGSize) -> CGSize {
     let rows = (count + columns - 1) / columns
     return CGSize(
-      width: max(0, (size.width - Double(columns - 1) * Self.spacing) / Double(columns)),
-      height: max(0, (size.height - Double(rows - 1) * Self.spacing) / Double(max(rows, 1))))
+      width: max(0, (size.width - Double(columns - 1) * spacing) / Double(columns)),
+      height: max(0, (size.height - Double(rows - 1) * spacing) / Double(max(rows, 1))))
   }
 
   func sizeThatFits(
@@ -41,8 +41,8 @@ struct LaneGrid: Layout {
     let cell = cell(columns, subviews.count, in: bounds.size)
     for (index, subview) in subviews.enumerated() {
       let origin = CGPoint(
-        x: bounds.minX + Double(index % columns) * (cell.width + Self.spacing),
-        y: bounds.minY + Double(index / columns) * (cell.height + Self.spacing))
+        x: bounds.minX + Double(index % columns) * (cell.width + spacing),
+        y: bounds.minY + Double(index / columns) * (cell.height + spacing))
       subview.place(at: origin, proposal: ProposedViewSize(cell))
     }
   }

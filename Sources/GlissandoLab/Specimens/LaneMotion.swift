@@ -24,8 +24,10 @@ struct LaneMotion: View, @MainActor Animatable {
   var body: some View {
     // Nobody reads it while views are evaluated, so that it changes none.
     let trail = score.note(value, of: letter, as: room.kind)
+    let track = room.kind.track
     let pose = SpecimenPose(
-      value: value, trail: trail, letter: letter, room: room, isPressed: isPressed)
+      value: track.drawn(value), trail: track.drawn(trail), letter: letter, room: room,
+      isPressed: isPressed)
     switch room.kind {
     case .dot: DotSpecimen(pose: pose)
     case .card: CardSpecimen(pose: pose)

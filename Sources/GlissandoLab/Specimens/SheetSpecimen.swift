@@ -5,6 +5,10 @@ struct SheetSpecimen: View {
   let pose: SpecimenPose
   @Environment(\.colorScheme) private var colorScheme
 
+  /// The length of the sheet in screens: longer than it ever stands out, so that its lower end is
+  /// never seen.
+  private static let length = 1.7
+
   /// The radius of the screen's corners in the drawing.
   private static let radius = 18.0
 
@@ -16,9 +20,8 @@ struct SheetSpecimen: View {
       StreetMap(letter: pose.letter, unit: pose.room.unit)
       Rectangle().fill(colors.veil).opacity(pose.ramp(0.5, 1))
       SheetBody(letter: pose.letter, unit: pose.room.unit)
-        // Taller than it ever stands out, so that its lower end is never seen.
-        .frame(width: screen.width, height: screen.height * 1.5)
-        .offset(y: screen.height * 1.5 - height)
+        .frame(width: screen.width, height: screen.height * Self.length)
+        .offset(y: screen.height * Self.length - height)
         .accessibilityIdentifier("sheet \(pose.letter.text)")
     }
     .frame(width: screen.width, height: screen.height, alignment: .bottom)

@@ -15,10 +15,18 @@ package struct SpecimenStage: View {
 
   /// The specimens, side by side or below each other, whichever gives them more room.
   package var body: some View {
-    LaneGrid(design: score.kind.design) {
-      ForEach(lanes) { lane in
-        LaneCell(lane: lane, score: score, isAlone: lanes.count == 1)
-          .transition(.scale(scale: 0.9).combined(with: .opacity))
+    GeometryReader { proxy in
+      let unit = Self.unit(proxy.size)
+      VStack(spacing: 7 * unit) {
+        LaneGrid(design: score.kind.design, spacing: 8 * unit) {
+          ForEach(lanes) { lane in
+            LaneCell(lane: lane, score: score, unit: unit, isAlone: lanes.count == 1)
+              .transition(.scale(scale: 0.9).combined(with: .opacity))
+          }
+        }
+        if proxy.size.height >= Self.leastHeightForHint {
+          HintLine(kind: score.kind, unit: unit)
+        }
       }
     }
     .background { ScoreClock(score: score) }
@@ -29,10 +37,20 @@ package struct SpecimenStage: View {
     .accessibilityIdentifier("specimens")
   }
 
+  /// What letters, gaps and the hint are scaled by: 1 in the room that a window of 1280 × 800 leaves.
+  private static func unit(_ size: CGSize) -> Double {
+    min(max(min(size.width / 900, size.height / 270), 0.9), 2)
+  }
+
+  /// In less room the specimens need all of it, in points.
+  private static let leastHeightForHint = 220.0
+
   private func handle(_ press: KeyPress) -> KeyPress.Result {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
     switch press.key {
-    case .space, .return: score.play()
+    case .space, .return:
+      // A key that is held down would only make it tremble.
+      if press.phase == .down { score.play() }
     case .rightArrow, .upArrow: score.step(isAbove: score.kind.grows(press.key))
     case .leftArrow, .downArrow: score.step(isAbove: score.kind.grows(press.key))
     default: return .ignored
@@ -48,12 +66,31 @@ extension SpecimenKind {
   }
 }
 
+/// What to try, below the specimens.
+private struct HintLine: View {
+  let kind: SpecimenKind
+  let unit: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Text(kind.hint)
+      .font(.system(size: 11.5 * unit))
+      .foregroundStyle(LabPalette(colorScheme).faintInk)
+      .lineLimit(1)
+      .minimumScaleFactor(0.8)
+      .id(kind)
+      .transition(.opacity)
+      .frame(maxWidth: .infinity)
+      .frame(height: 16 * unit)
+  }
+}
+
 /// The mark around the specimens while they have the keyboard.
 private struct KeyboardFrame: View {
   @Environment(\.isFocused) private var isFocused
 
   var body: some View {
-    RoundedRectangle(cornerRadius: LaneCell.radius)
+    RoundedRectangle(cornerRadius: 10)
       .strokeBorder(TintShapeStyle(), lineWidth: 2)
       .opacity(isFocused ? 0.85 : 0)
       .animation(.smooth(duration: 0.15), value: isFocused)

@@ -69,6 +69,16 @@ package struct SpecimenTrack: Equatable, Sendable {
     return (isAbove ? stops.first { $0 > target } : stops.last { $0 < target }) ?? target
   }
 
+  /// The value for which the specimen is drawn: the same, or a whole way beyond an end at most.
+  ///
+  /// So far does a spring swing that nothing damps. Turned back again and again, it would get any
+  /// distance, and nobody wants to see letters of that size.
+  func drawn(_ value: Double) -> Double {
+    guard !isEndless else { return value }
+    let way = ends.upperBound - ends.lowerBound
+    return min(max(value, ends.lowerBound - way), ends.upperBound + way)
+  }
+
   // MARK: Resistance
 
   /// How much of the first point beyond an end is given to the hand.
