@@ -89,7 +89,9 @@ struct SpecimenLayoutTests {
     stage.settle()
     let narrow = try stage.element("lane A").frame
     #expect(wide.width > middle.width && middle.width > narrow.width)
-    #expect(abs(narrow.width - (904 - 8 * 280 / 270) / 2) < 0.01)
+    let other = try stage.element("lane B").frame
+    #expect(abs(other.width - narrow.width) < 0.01 && abs(other.maxX - 904) < 0.01)
+    #expect(other.minX - narrow.maxX > 6 && other.minX - narrow.maxX < 10)
   }
 
   @Test("Everything in a lane can be found by those who do not see it")

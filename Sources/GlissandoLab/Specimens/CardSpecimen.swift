@@ -17,15 +17,6 @@ struct CardSpecimen: View {
   /// Whether its face looks away.
   nonisolated static func showsBack(at value: Double) -> Bool { cos(value * .pi) < 0 }
 
-  /// Light from above that runs over the card while it turns; none on a card that lies still.
-  private var gleam: LinearGradient {
-    let light = Color.white
-    let place = 0.5 + 0.9 * cos(angle)
-    return LinearGradient(
-      colors: [light.opacity(0), light.opacity(0.34 * abs(sin(angle))), light.opacity(0)],
-      startPoint: UnitPoint(x: place - 0.4, y: 0), endPoint: UnitPoint(x: place + 0.4, y: 0.7))
-  }
-
   var body: some View {
     let (width, height) = (pose.points(Self.width), pose.points(Self.height))
     let isBack = Self.showsBack(at: pose.value)
@@ -36,22 +27,38 @@ struct CardSpecimen: View {
         .offset(y: height / 2 + pose.points(20 + 6 * away))
         .opacity(1 - 0.35 * away)
       ZStack {
-        CardFront(letter: pose.letter, unit: pose.room.unit)
-          .opacity(isBack ? 0 : 1)
-        CardBack(letter: pose.letter, unit: pose.room.unit)
-          .rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0), perspective: 0)
+        turned(CardFront(letter: pose.letter, unit: pose.room.unit)).opacity(isBack ? 0 : 1)
+        turned(CardBack(letter: pose.letter, unit: pose.room.unit).scaleEffect(x: -1, y: 1))
           .opacity(isBack ? 1 : 0)
-        RoundedRectangle(cornerRadius: pose.points(Self.radius))
-          .fill(Color.black.opacity(0.28 * away * away))
-        RoundedRectangle(cornerRadius: pose.points(Self.radius)).fill(gleam)
+        turned(CardLight(unit: pose.room.unit)).opacity(away)
       }
       .frame(width: width, height: height)
-      .rotation3DEffect(.radians(angle), axis: (x: 0, y: 1, z: 0), perspective: 0.36)
       .scaleEffect(1 + 0.06 * away - (pose.isPressed ? 0.03 : 0))
       .offset(y: -pose.points(8 + 8 * away))
       .accessibilityIdentifier("card \(pose.letter.text)")
       .accessibilityValue(isBack ? "back" : "front")
     }
+  }
+
+  /// A layer of the card in the plane of the card.
+  ///
+  /// Each is a plane of its own, and nothing on it changes: so its picture is painted once, and only
+  /// seen from elsewhere in each frame.
+  private func turned(_ layer: some View) -> some View {
+    layer.rotation3DEffect(.radians(angle), axis: (x: 0, y: 1, z: 0), perspective: 0.36)
+  }
+}
+
+/// Light from above that falls on the card while it looks aside, and leaves its lower part in shade.
+private struct CardLight: View {
+  let unit: Double
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: CardSpecimen.radius * unit)
+      .fill(
+        LinearGradient(
+          colors: [.white.opacity(0.26), .white.opacity(0), .black.opacity(0.3)],
+          startPoint: .topLeading, endPoint: .bottomTrailing))
   }
 }
 

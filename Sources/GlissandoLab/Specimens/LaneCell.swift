@@ -59,7 +59,7 @@ struct LaneCell: View {
     let value = score.value(of: lane.id)
     let distance = value - (score.reading(of: lane.id) ?? value)
     return LaneMotion(
-      value: value, letter: lane.id, score: score, room: room, isPressed: isPressed
+      value: value, target: value, letter: lane.id, score: score, room: room, isPressed: isPressed
     )
     .animation(lane.animation(for: score.launch, over: distance), value: score.turns)
     // Another specimen is another thing: it begins at rest, whatever the one before it does.

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoViews
 
 /// The specimen of one lane, drawn for a value that is on its way.
 ///
@@ -7,6 +8,8 @@ import Glissando
 struct LaneMotion: View, @MainActor Animatable {
   /// Where the specimen is, in units of its track.
   var value: Double
+  /// Where it goes, or is held.
+  let target: Double
   let letter: Lane.Letter
   let score: SpecimenScore
   let room: SpecimenRoom
@@ -28,6 +31,10 @@ struct LaneMotion: View, @MainActor Animatable {
     let pose = SpecimenPose(
       value: track.drawn(value), trail: track.drawn(trail), letter: letter, room: room,
       isPressed: isPressed)
+    specimen(pose).movesContent(value != target || score.isHeld)
+  }
+
+  @ViewBuilder private func specimen(_ pose: SpecimenPose) -> some View {
     switch room.kind {
     case .dot: DotSpecimen(pose: pose)
     case .card: CardSpecimen(pose: pose)
