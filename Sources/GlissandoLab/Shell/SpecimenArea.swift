@@ -11,30 +11,10 @@ struct SpecimenArea: View {
     VStack(spacing: 5 * metrics.unit) {
       PlayBar(model: model, metrics: metrics, isNarrow: width < 800 * metrics.unit)
       SpecimenStage(lanes: model.lanes, score: model.score)
-        .overlay(alignment: .bottom) { Hint(model: model, metrics: metrics) }
         .padding(.horizontal, metrics.margin)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(.top, metrics.margin * 0.5)
-  }
-}
-
-/// What to try, until somebody has tried it.
-private struct Hint: View {
-  let model: LabModel
-  let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
-
-  var body: some View {
-    let isWanted = model.score.turns == 0 && !model.score.isHeld && model.lanes.count == 1
-    Text(model.score.kind.hint)
-      .font(metrics.caption).foregroundStyle(LabPalette(colorScheme).faintInk)
-      .lineLimit(1)
-      .padding(.bottom, 10 * metrics.unit)
-      .opacity(isWanted ? 1 : 0)
-      .animation(.smooth(duration: 0.4), value: isWanted)
-      .allowsHitTesting(false)
-      .accessibilityHidden(!isWanted)
   }
 }
 
