@@ -191,7 +191,8 @@ let package = Package(
       name: "GlissandoAppTests",
       dependencies: [
         "GlissandoApp", "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando",
-        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoMotion",
       ],
       swiftSettings: settings),
   ],

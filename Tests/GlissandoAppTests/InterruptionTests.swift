@@ -122,22 +122,34 @@ private func run(_ model: InterruptModel, from start: Double, to end: Double) {
   }
 }
 
+/// A scene in a film, that is on a transport, after its first frame.
+@MainActor
+private func makeFilm() -> (InterruptModel, HeadlessFilm) {
+  let model = InterruptModel()
+  let film = HeadlessFilm(
+    InterruptView(model: model), size: CGSize(width: 900, height: 600), scale: 1,
+    colorScheme: .light, reduceMotion: false, frameRate: 60)
+  film.advance()
+  film.advance()
+  return (model, film)
+}
+
 @MainActor
 @Suite struct SceneClockTests {
-  @Test("Slow motion and pause act on the clock alone")
+  @Test("Slow motion and pause act on time alone: the ball goes the same way")
   func slowMotion() {
-    let fast = makeScene()
-    let slow = makeScene()
+    let (fast, fastFilm) = makeFilm()
+    let (slow, slowFilm) = makeFilm()
     for scene in [fast, slow] {
       scene.retarget(to: CGPoint(x: 100, y: 100), using: .bouncy, event: .click)
     }
     slow.pace = .half
-    run(fast, from: 0, to: 0.5)
-    run(slow, from: 0, to: 0.5)
+    for _ in 0..<30 { fastFilm.advance() }
+    for _ in 0..<30 { slowFilm.advance() }
     slow.isPaused = true
-    run(slow, from: 0.5, to: 1)
+    for _ in 0..<30 { slowFilm.advance() }
     slow.isPaused = false
-    run(slow, from: 1, to: 1.5)
+    for _ in 0..<30 { slowFilm.advance() }
     #expect(abs(fast.clock.time - slow.clock.time) < 1e-9)
     let (first, second) = (fast.sample(at: fast.clock.time), slow.sample(at: slow.clock.time))
     #expect(abs(first.position.x - second.position.x) < 1e-6)
@@ -145,13 +157,23 @@ private func run(_ model: InterruptModel, from start: Double, to end: Double) {
 
   @Test("A step moves the paused scene by a sixtieth of a second")
   func stepping() {
-    let model = makeScene()
-    run(model, from: 0, to: 0.1)
+    let (model, film) = makeFilm()
+    model.sendOff()
+    for _ in 0..<6 { film.advance() }
     let time = model.clock.time
     model.step()
     #expect(model.isPaused)
-    run(model, from: 0.1, to: 0.3)
+    for _ in 0..<12 { film.advance() }
     #expect(abs(model.clock.time - time - 1.0 / 60) < 1e-12)
+  }
+
+  @Test("A scene that is left lets time run as ever")
+  func leaving() {
+    let (model, _) = makeFilm()
+    model.pace = .tenth
+    model.isPaused = true
+    model.playAtFullPace()
+    #expect(model.pace == .full && !model.isPaused && model.transport.isLive)
   }
 
   @Test("A scene at rest asks for no frames")

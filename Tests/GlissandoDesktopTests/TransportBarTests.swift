@@ -92,18 +92,19 @@ struct TransportBarTests {
     #expect(!rig.transport.isLive)
   }
 
-  @Test("Function keys work without the bar")
+  @Test("Function keys work without the bar, and bring it")
   func keys() {
-    let rig = TransportRig(Ball())
+    let rig = TransportRig(width: 900, height: 300, Ball())
     rig.key(.function(8))
     #expect(rig.transport.isPaused)
+    #expect(rig.transport.isBarShown)
     rig.key(.function(8))
     #expect(!rig.transport.isPaused)
     rig.key(.function(5))
     #expect(rig.transport.rate == 0.5)
     rig.key(.function(5), .shift)
     #expect(rig.transport.rate == 1)
-    rig.click(CGPoint(x: 20, y: 60))
+    rig.click(CGPoint(x: 400, y: 100))
     rig.run(30)
     rig.key(.function(6))
     #expect(!rig.transport.isLive)

@@ -4,6 +4,10 @@ import GlissandoDeck
 enum AppError: Error, Equatable, CustomStringConvertible {
   /// A file or folder cannot be written; `reason` is the system's text.
   case unwritable(what: String, path: String, reason: String)
+  /// A recording cannot be read; `reason` names it, the line, and what is wrong.
+  case unreadableRecording(reason: String)
+  /// A recording is of a window that this program does not have.
+  case unknownRecording(path: String, program: String, command: String)
   /// The window cannot be shown or has failed; `reason` says why and what to do.
   case window(reason: String)
   /// The text of a deck is wrong; each mistake has a line of its own.
@@ -13,7 +17,10 @@ enum AppError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unwritable(let what, let path, let reason):
       "\(what) cannot be written to “\(path)”: \(reason); name a place that can be written to"
-    case .window(let reason): reason
+    case .unknownRecording(let path, let program, let command):
+      "the recording “\(path)” is of “\(command)” in \(program), which this version does not have; "
+        + "play it with that one"
+    case .unreadableRecording(let reason), .window(let reason): reason
     case .deck(let problems): problems.description
     }
   }

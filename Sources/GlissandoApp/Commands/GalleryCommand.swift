@@ -1,9 +1,10 @@
 import ArgumentParser
 import Glissando
 import GlissandoNotation
+import GlissandoViews
 
 /// `glissando gallery`: the pages in a window, as a list, or painted into files.
-struct GalleryCommand: ParsableCommand {
+struct GalleryCommand: WindowCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Every idea of the animation system on a page: what moves, its code, its curve.",
@@ -35,10 +36,18 @@ struct GalleryCommand: ParsableCommand {
       } else if headless.isOn {
         try GalleryFilmRun(page: page, window: window, headless: headless).run()
       } else {
-        try WindowRun(window: window).run(
-          GalleryView(model: GalleryModel(place)), title: "Glissando")
+        try WindowRun(window: window).run(makeWindow())
       }
     }
+  }
+
+  var replayFolder: String? {
+    headless.isOn ? headless.out ?? HeadlessOptions.defaultFolder : nil
+  }
+
+  @MainActor
+  func makeWindow() -> WindowDescription {
+    WindowDescription("Glissando", GalleryView(model: GalleryModel(place)))
   }
 
   private var place: GalleryModel.Place { page.map { .page($0) } ?? .home }

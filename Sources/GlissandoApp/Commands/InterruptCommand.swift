@@ -1,8 +1,9 @@
 import ArgumentParser
 import Glissando
+import GlissandoViews
 
 /// `glissando interrupt`: the scene in a window, or painted into files.
-struct InterruptCommand: ParsableCommand {
+struct InterruptCommand: WindowCommand {
   static let configuration = CommandConfiguration(
     commandName: "interrupt",
     abstract: "A ball on a spring: click, click again in flight, drag, throw, and watch the scope.",
@@ -22,11 +23,19 @@ struct InterruptCommand: ParsableCommand {
       if headless.isOn {
         try HeadlessRun(window: window, scene: scene, headless: headless).run()
       } else {
-        let model = try scene.makeModel()
-        if scene.tour { model.startTour() }
-        try WindowRun(window: window).run(
-          InterruptView(model: model), title: "Glissando: Interrupt")
+        try WindowRun(window: window).run(makeWindow())
       }
     }
+  }
+
+  var replayFolder: String? {
+    headless.isOn ? headless.out ?? HeadlessOptions.defaultFolder : nil
+  }
+
+  @MainActor
+  func makeWindow() throws -> WindowDescription {
+    let model = try scene.makeModel()
+    if scene.tour { model.startTour() }
+    return WindowDescription("Glissando: Interrupt", InterruptView(model: model))
   }
 }

@@ -2,9 +2,10 @@ import ArgumentParser
 import Glissando
 import GlissandoLab
 import GlissandoNotation
+import GlissandoViews
 
 /// `glissando lab`: tunes a spring by hand.
-struct LabCommand: ParsableCommand {
+struct LabCommand: WindowCommand {
   static let configuration = CommandConfiguration(
     commandName: "lab",
     abstract: "Tune a spring by hand, compare it with others, and take it home.",
@@ -30,11 +31,8 @@ struct LabCommand: ParsableCommand {
   func validate() throws { _ = try motions() }
 
   func run() throws {
-    let motions = try motions()
     try MainActor.assumeIsolated {
-      let model = LabModel(
-        motions, presets: PresetStore(path: presets ?? PresetStore.standardPath))
-      try WindowRun(window: window).run(LabView(model: model), title: "Glissando: Lab")
+      try WindowRun(window: window).run(makeWindow())
     }
   }
 
@@ -46,5 +44,12 @@ struct LabCommand: ParsableCommand {
     } catch {
       throw ValidationError("“\(text)” is not understood: \(error)")
     }
+  }
+
+  @MainActor
+  func makeWindow() throws -> WindowDescription {
+    let model = LabModel(
+      try motions(), presets: PresetStore(path: presets ?? PresetStore.standardPath))
+    return WindowDescription("Glissando: Lab", LabView(model: model))
   }
 }

@@ -3,9 +3,10 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoPresenting
+import GlissandoViews
 
 /// `glissando present`: shows a deck, checks it, or writes a first one.
-struct PresentCommand: ParsableCommand {
+struct PresentCommand: WindowCommand {
   static let configuration = CommandConfiguration(
     commandName: "present",
     abstract: "Give a talk whose slides move by springs.",
@@ -40,17 +41,20 @@ struct PresentCommand: ParsableCommand {
   func run() throws {
     if new { return try writeStarter() }
     if check { return try checkDeck() }
-    try MainActor.assumeIsolated { try present() }
+    try MainActor.assumeIsolated { try WindowRun(window: window).run(makeWindow()) }
   }
 
-  @MainActor private func present() throws {
+  @MainActor
+  func makeWindow() throws -> WindowDescription {
     do {
       let (source, model) = try DeckSource.open(deck)
       if let slide { try model.go(to: position(of: slide, in: model.deck)) }
-      try withExtendedLifetime(source) {
-        try WindowRun(window: window).run(
-          TalkView(model: model), title: model.deck.title ?? (deck as NSString).lastPathComponent)
-      }
+      var window = WindowDescription(
+        model.deck.title ?? (deck as NSString).lastPathComponent, TalkView(model: model))
+      let makeHost = window.makeHost
+      // What watches the file lives as long as the window.
+      window.makeHost = { settings in withExtendedLifetime(source) { makeHost(settings) } }
+      return window
     } catch let problems as DeckProblems {
       throw AppError.deck(problems)
     }

@@ -12,7 +12,11 @@ enum Program {
   static func run(_ arguments: [String]) -> Int32 {
     do {
       var command = try parse(arguments)
-      try command.run()
+      if let command = command as? any WindowCommand, let file = command.window.replay {
+        try MainActor.assumeIsolated { try ReplayRun(file, for: command).run() }
+      } else {
+        try command.run()
+      }
       return EXIT_SUCCESS
     } catch {
       return report(error)

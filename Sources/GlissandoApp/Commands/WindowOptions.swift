@@ -45,14 +45,37 @@ struct WindowOptions: ParsableArguments {
     transform: OptionValue.path)
   var stats: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Write down all that happens, to play it again; also a bug report.", valueName: "file"),
+    transform: OptionValue.path)
+  var record: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Play a recording to the very frames; with --headless into files.", valueName: "file"),
+    transform: OptionValue.path)
+  var replay: String?
+
   /// The size in which the scene was drawn up, in points.
   static let defaultSize = CGSize(width: 1280, height: 800)
 
   /// Refuses what only a window has.
   func checkHeadless() throws {
-    for (isGiven, name) in [(fullScreen, "--full-screen"), (stats != nil, "--stats")]
+    for (isGiven, name) in [
+      (fullScreen, "--full-screen"), (stats != nil && replay == nil, "--stats"),
+      (record != nil, "--record"),
+    ]
     where isGiven {
       throw ValidationError("\(name) is about a window; leave out \(name) or --headless")
     }
+  }
+
+  /// Refuses to record what is played.
+  func validate() throws {
+    guard record != nil, replay != nil else { return }
+    throw ValidationError("--record is about what you do; leave out --record or --replay")
   }
 }

@@ -9,20 +9,18 @@ import GlissandoViews
 struct WindowRun {
   let window: WindowOptions
 
-  func run(_ view: some View, title: String) throws(AppError) {
+  /// A session to be played in the window, in place of what the person does.
+  var replay: RecordedSession?
+
+  init(window: WindowOptions) { self.window = window }
+
+  func run(_ description: WindowDescription) throws(AppError) {
     do {
-      try DesktopApplication.run(
-        WindowDescription(
-          title: title, size: WindowOptions.defaultSize, minimumSize: Self.smallestSize,
-          content: view),
-        name: Program.name, options: try options())
+      try DesktopApplication.run(description, name: Program.name, options: try options())
     } catch {
       throw .window(reason: "\(error)")
     }
   }
-
-  /// The size in points below which the controls would not fit.
-  private static let smallestSize = CGSize(width: 720, height: 450)
 
   /// What the environment says, and over it what the command line says.
   private func options() throws -> LaunchOptions {
@@ -36,7 +34,26 @@ struct WindowRun {
     options.frameRateCap = window.fps ?? options.frameRateCap
     options.frames = window.frames ?? options.frames
     options.statisticsFile = window.stats ?? options.statisticsFile
+    options.recordFile = window.record ?? options.recordFile
+    // The program has found out itself what is to be played.
+    (options.replay, options.replayFile) = (replay, nil)
+    options.program = "\(Program.name) \(Program.version)"
+    options.command = Self.command(of: Array(CommandLine.arguments.dropFirst()))
     options.allocationCount = { Int(glissando_allocation_count()) }
     return options
+  }
+
+  /// The arguments that open the same window again, without where the recording goes.
+  static func command(of arguments: [String]) -> [String] {
+    var result: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if ["--record", "--stats"].contains(argument) {
+        _ = rest.popFirst()
+      } else if !["--record=", "--stats="].contains(where: argument.hasPrefix) {
+        result.append(argument)
+      }
+    }
+    return result
   }
 }

@@ -1,12 +1,15 @@
 import Foundation
 import Glissando
+import GlissandoDesktop
 import GlissandoPainting
 import GlissandoViews
 
 /// A view's frames, one after the other, on a clock that only counts.
 @MainActor
 final class HeadlessFilm {
-  private let host: ViewHost
+  private let content: ViewHost
+  /// The content on the transport that it may slow itself.
+  private let host: TransportHost
   private let painter = Painter()
   private let frameRate: Double
   private var index = 0
@@ -15,12 +18,17 @@ final class HeadlessFilm {
     _ view: some View, size: CGSize, scale: Double, colorScheme: ColorScheme, reduceMotion: Bool,
     frameRate: Double
   ) {
-    host = ViewHost(
-      view, size: size, scale: scale, colorScheme: colorScheme, textShaper: PangoTextShaper(),
-      imageReader: ImageFileReader())
-    host.reduceMotion = reduceMotion
+    let transport = Transport(frameInterval: 1 / frameRate)
+    let textShaper = PangoTextShaper()
+    var environment = EnvironmentValues()
+    environment.transport = transport
+    content = ViewHost(
+      view, size: size, scale: scale, colorScheme: colorScheme, textShaper: textShaper,
+      imageReader: ImageFileReader(), environment: environment)
+    content.reduceMotion = reduceMotion
     // A whole number: dates then carry frame times without rounding.
-    host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+    content.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+    host = TransportHost(content, transport: transport, textShaper: textShaper)
     self.frameRate = frameRate
   }
 
@@ -31,11 +39,11 @@ final class HeadlessFilm {
   var time: Double { Double(index) / frameRate }
 
   /// Hands an event to the views, at the time of the last frame.
-  func send(_ event: InputEvent) { host.send(event, at: time) }
+  func send(_ event: InputEvent) { _ = host.send(event, at: time) }
 
   /// Where the views of a name are shown, in points.
   func frame(of identifier: String) -> CGRect? {
-    host.elements.first { $0.identifier == identifier }?.frame
+    content.elements.first { $0.identifier == identifier }?.frame
   }
 
   /// Runs the next frame; the first one is seen one interval after the start.

@@ -24,7 +24,7 @@ struct HeadlessRun {
     colorScheme = window.colorScheme ?? .light
     reduceMotion = window.reduceMotion
     frameRate = window.fps ?? Self.frameRate(frames: window.frames)
-    frames = window.frames ?? Int((Tour.length * frameRate).rounded(.up))
+    frames = window.frames ?? Int((Tour.shownLength * frameRate).rounded(.up))
     folder = headless.out ?? HeadlessOptions.defaultFolder
     model = try scene.makeModel()
   }
@@ -51,7 +51,7 @@ struct HeadlessRun {
   /// The rate at which so many frames show all of the tour, as far as that is a usual one.
   private static func frameRate(frames: Int?) -> Double {
     guard let frames else { return defaultFrameRates.upperBound }
-    let rate = (Double(frames) / Tour.length).rounded()
+    let rate = (Double(frames) / Tour.shownLength).rounded()
     return min(max(rate, defaultFrameRates.lowerBound), defaultFrameRates.upperBound)
   }
 }

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 
 extension InterruptModel {
   /// Sends the ball by fractions of the stage from its target.
@@ -33,15 +34,6 @@ extension InterruptModel {
     }
   }
 
-  /// Moves the paused scene on by a sixtieth of a second; a running one is paused first.
-  func step() {
-    isPaused = true
-    clock.stepOnce()
-    interruptWhereDue()
-    recording.add(sample(at: clock.time))
-    wake()
-  }
-
   /// Puts everything back to how it began, with an empty scope.
   func reset() {
     tour = nil
@@ -49,8 +41,7 @@ extension InterruptModel {
     kind = .bouncy
     duration = Self.defaultDuration
     bounce = Self.defaultBounce
-    pace = .full
-    isPaused = false
+    playAtFullPace()
     interruptionRate = .never
     recording = Recording()
     sentOff = 0

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 
 /// A key of the scene and what it does, as the overlay lists it.
 struct SceneKey: Identifiable {
@@ -24,6 +25,7 @@ struct SceneKey: Identifiable {
       SceneKey(keys: "M   Shift M", action: "read the mark before, after"),
       SceneKey(keys: "R", action: "reset"),
       SceneKey(keys: "T", action: "play the tour"),
+      SceneKey(keys: "F9", action: "rewind, scrub, loop"),
       SceneKey(keys: "F11   F12", action: "full screen, frame times"),
       SceneKey(keys: "Ctrl Q", action: "quit"),
     ],
@@ -55,7 +57,7 @@ extension InterruptModel {
     case " ": sendOff()
     case "d": duration = stepped(duration, by: sign * 0.1, in: Self.durationRange)
     case "b": bounce = stepped(bounce, by: sign * 0.1, in: Self.bounceRange)
-    case "s": pace = pace.next
+    case "s": pace = (pace ?? .full).next
     case "p": isPaused.toggle()
     case ".": step()
     case "i": interruptionRate = interruptionRate.next

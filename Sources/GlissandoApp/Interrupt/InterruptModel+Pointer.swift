@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 
 /// How the pointer holds the ball.
 struct Grip {

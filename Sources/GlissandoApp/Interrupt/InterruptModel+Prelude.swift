@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 
 extension InterruptModel {
   /// Learns the stage's size.
@@ -23,12 +24,12 @@ extension InterruptModel {
     let steps = Self.prelude
     ball.jump(to: place(steps[0]))
     let start = steps[0].time
-    clock = SceneClock(time: start)
+    clock.jump(to: start)
     var next = steps.dropFirst()
     var frame = 0
     while clock.time < -Self.preludeSpacing / 2 {
       let time = start + Double(frame) * Self.preludeSpacing
-      clock = SceneClock(time: min(time, 0))
+      clock.jump(to: min(time, 0))
       if let step = next.first, step.time <= clock.time {
         retarget(to: place(step), using: animation, event: .retarget)
         next.removeFirst()
@@ -36,9 +37,7 @@ extension InterruptModel {
       recording.add(sample(at: clock.time))
       frame += 1
     }
-    clock = SceneClock(time: 0)
-    clock.rate = pace.rawValue
-    clock.isPaused = isPaused
+    clock.jump(to: 0)
     event = nil
   }
 

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 import Observation
 
 /// The ball, its clock and what the person has chosen.
@@ -13,15 +14,8 @@ final class InterruptModel {
   var duration = InterruptModel.defaultDuration
   /// The bounce of the next flight, where the kind has one to set.
   var bounce = InterruptModel.defaultBounce
-  /// How fast the scene's clock runs.
-  var pace = Pace.full { didSet { clock.rate = pace.rawValue } }
-  /// Whether the scene's clock stands still.
-  var isPaused = false {
-    didSet {
-      clock.isPaused = isPaused
-      wake()
-    }
-  }
+  /// What slows, pauses and steps the scene: the window's, once the scene is in one.
+  var transport = Transport()
   /// How often the ball is interrupted without anybody's help.
   var interruptionRate = InterruptionRate.never {
     didSet {
@@ -36,6 +30,8 @@ final class InterruptModel {
   var showsKeys = false
   /// Whether frames are wanted: the ball moves, or the scope still glides.
   private(set) var isLive = true
+  /// Counts what was done while time stood still, which no frame would show.
+  private(set) var changesWhilePaused = 0
 
   static let defaultDuration = 0.6
   static let durationRange = 0.1...2.0
@@ -43,7 +39,8 @@ final class InterruptModel {
   static let bounceRange = -0.5...0.9
 
   @ObservationIgnored let ball = Animated(CGPoint.zero)
-  @ObservationIgnored var clock = SceneClock(time: 0)
+  /// The scene's time: that of the frames, without the rests.
+  @ObservationIgnored var clock = PlaybackClock(time: 0, rate: 1)
   @ObservationIgnored var recording = Recording()
   @ObservationIgnored let scales = ScopeScales()
   /// The stage's size in points; zero until it is first laid out.
@@ -70,6 +67,7 @@ final class InterruptModel {
   func wake() {
     restSince = nil
     if !isLive { isLive = true }
+    if isPaused { changesWhilePaused += 1 }
   }
 
   // MARK: - Frames
@@ -104,7 +102,8 @@ final class InterruptModel {
     restSince = restSince ?? frame
     if frame - (restSince ?? frame) >= Self.tail {
       isLive = false
-      clock.rest()
+      // However long the rest, it takes no time of the scene.
+      clock.jump(to: clock.time)
     }
   }
 
@@ -112,13 +111,12 @@ final class InterruptModel {
   private static let tail = 0.2
 
   private func isResting(at frame: Double) -> Bool {
-    let isStill =
-      isPaused || (ball.isSettled(at: clock.time) && interruptionRate == .never)
+    let isStill = ball.isSettled(at: clock.time) && interruptionRate == .never
     return isStill && tour == nil && trace == nil && grip == nil && scales.isSettled(at: frame)
   }
 
   private func advance(toFrame frame: Double) {
-    clock.advance(toFrame: frame)
+    clock.advance(toFrame: frame, interval: transport.frameInterval * transport.rate)
     interruptWhereDue()
     let now = sample(at: clock.time)
     recordWay(to: clock.time)

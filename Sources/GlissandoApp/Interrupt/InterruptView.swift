@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 
 /// The scene: stage, scope and controls.
 struct InterruptView: View {
@@ -6,6 +7,7 @@ struct InterruptView: View {
   /// Goes back to where the scene was opened from; nil where it is all there is.
   var leave: (() -> Void)?
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.transport) private var transport
 
   var body: some View {
     let palette = Palette(colorScheme)
@@ -21,6 +23,8 @@ struct InterruptView: View {
       }
     }
     .background(palette.paper)
+    .onAppear { model.adopt(transport) }
+    .onDisappear { model.playAtFullPace() }
     .onKeyPress { model.handle($0) }
   }
 }
@@ -31,6 +35,7 @@ private struct MovingParts: View {
   let metrics: Metrics
 
   var body: some View {
+    let _ = model.changesWhilePaused
     TimelineView(.animation(paused: !model.isLive)) { context in
       let frame = context.date.timeIntervalSinceReferenceDate
       let moment = model.moment(at: frame, stage: metrics.stage)

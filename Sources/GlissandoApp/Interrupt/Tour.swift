@@ -9,12 +9,14 @@ struct TourPointer: Equatable, Sendable {
 
 /// A scripted run of the scene: what a person would do who knows what there is to see.
 ///
-/// It lives on frame time and acts through what the pointer and the controls call, so that the same
+/// It lives on the time of the content, which it slows itself, and acts through what the pointer and the controls call, so that the same
 /// frame rate gives the same run.
 @MainActor
 final class Tour {
-  /// The length in seconds.
-  static let length = 9.0
+  /// The length in seconds of the content's time.
+  static let length = 8.35
+  /// How long it takes to watch, in seconds: a part of it runs at half pace.
+  static let shownLength = 9.0
 
   private(set) var pointer: TourPointer?
   private(set) var isOver = false

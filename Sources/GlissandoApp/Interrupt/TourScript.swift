@@ -74,15 +74,15 @@ enum TourScript {
     // No bounce: the turn is as smooth.
     TourStep(4.3, .kind(.smooth)), TourStep(4.35, .click), TourStep(4.6, .click),
     // A curve, at half pace: it keeps its own way and the new one adds to it.
-    TourStep(5.3, .kind(.easeInOut)), TourStep(5.3, .pace(.half)), TourStep(5.4, .click),
-    TourStep(5.8, .click),
+    TourStep(5.3, .kind(.easeInOut)), TourStep(5.3, .pace(.half)), TourStep(5.35, .click),
+    TourStep(5.55, .click),
     // Full pace, a lively spring, and interruptions by the clock.
-    TourStep(6.6, .pace(.full)), TourStep(6.6, .kind(.spring)), TourStep(6.6, .bounce(0.5)),
-    TourStep(6.7, .interrupt(.fast)), TourStep(8.0, .interrupt(.never)),
+    TourStep(5.95, .pace(.full)), TourStep(5.95, .kind(.spring)), TourStep(5.95, .bounce(0.5)),
+    TourStep(6.05, .interrupt(.fast)), TourStep(7.35, .interrupt(.never)),
   ]
 
   /// When the pointer leaves, in seconds.
-  static let pointerEnd = 6.6
+  static let pointerEnd = 5.95
 
   static let path = TourPath([
     rest(0, 0.5, 0.62), rest(0.4, 0.84, 0.26), rest(0.55, 0.84, 0.26), rest(0.8, 0.18, 0.7),
@@ -91,7 +91,7 @@ enum TourScript {
     corner(2.6, 0.22, 0.5), corner(2.85, 0.36, 0.8), corner(3.1, 0.48, 0.55),
     corner(3.3, 0.34, 0.42), corner(3.45, 0.56, 0.4), rest(3.6, 0.7, 0.39),
     rest(4.2, 0.2, 0.28), rest(4.4, 0.2, 0.28), rest(4.58, 0.5, 0.84), rest(4.8, 0.5, 0.84),
-    rest(5.3, 0.86, 0.3), rest(5.5, 0.86, 0.3), rest(5.75, 0.3, 0.24), rest(6.0, 0.3, 0.24),
+    rest(5.3, 0.86, 0.3), rest(5.4, 0.86, 0.3), rest(5.525, 0.3, 0.24), rest(5.65, 0.3, 0.24),
   ])
 
   private static func rest(_ time: Double, _ x: Double, _ y: Double) -> TourPath.Stop {

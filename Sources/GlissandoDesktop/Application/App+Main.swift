@@ -11,9 +11,10 @@ extension App {
   public static func main() {
     let name = ProcessInfo.processInfo.processName
     do {
-      let options = try LaunchOptions(
+      var options = try LaunchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: ProcessInfo.processInfo.environment)
+      options.command = Array(CommandLine.arguments.dropFirst())
       guard let window = Self().body.allWindows.first else { return }
       try DesktopApplication.run(window, name: name, options: options)
     } catch {

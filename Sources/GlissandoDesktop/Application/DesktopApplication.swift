@@ -50,32 +50,60 @@ package enum DesktopApplication {
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions
   ) throws -> StatisticsReport {
-    let transport = options.transport ?? Transport()
+    if let replay = try options.replay ?? options.replayFile.map(RecordedSession.init) {
+      return try run(description, name: name, options: options, replay: replay)
+    }
+    let writer = try options.recordFile.map(RecordingWriter.init)
     // Before the window: the fonts' catalogue is read on another thread meanwhile.
     let textShaper = PangoTextShaper()
-    var madeAhead: ViewHost?
-    func makeHost(_ surroundings: WindowSurroundings) -> ViewHost {
-      var settings = HostSettings(
-        size: surroundings.size, scale: surroundings.scale,
-        colorScheme: surroundings.colorScheme, textShaper: textShaper,
-        imageReader: ImageFileReader())
-      settings.environment.transport = transport
-      let host = description.makeHost(settings)
-      host.reduceMotion = surroundings.reduceMotion
-      host.clipboard = DesktopClipboard()
-      host.now = { HostClock.threadCPU }
-      return host
+    let transport = Transport()
+    let desktop = DesktopClipboard()
+    let clipboard = writer.map { RecordingClipboard(desktop, writer: $0) as any Clipboard }
+    func makeHost(_ surroundings: WindowSurroundings) -> TransportHost {
+      TransportHost(
+        description, size: surroundings.size, scale: surroundings.scale,
+        colorScheme: surroundings.colorScheme, reduceMotion: surroundings.reduceMotion,
+        clipboard: clipboard ?? desktop, transport: transport, textShaper: textShaper)
     }
+    var madeAhead: TransportHost?
     return try run(description, name: name, options: options) {
       madeAhead = makeHost(expectedSurroundings(of: description, options))
     } makeSource: { surroundings in
       let host = madeAhead ?? makeHost(surroundings)
-      // Nothing happens where the window is as expected.
-      host.scale = surroundings.scale
-      host.size = surroundings.size
       transport.frameInterval = surroundings.frameInterval
-      return TransportHost(host, transport: transport, textShaper: textShaper)
+      let source = writer.map { recorded(host, by: $0, options, surroundings) } ?? host
+      // Nothing happens where the window is as expected.
+      source.scale = surroundings.scale
+      source.size = surroundings.size
+      return source
     }
+  }
+
+  /// Writes down what is handed to a source.
+  private static func recorded(
+    _ source: any FrameSource, by writer: RecordingWriter, _ options: LaunchOptions,
+    _ surroundings: WindowSurroundings
+  ) -> any FrameSource {
+    RecordingSource(
+      source, writer: writer, program: options.program, command: options.command,
+      frameInterval: surroundings.frameInterval)
+  }
+
+  /// Opens a window as it was when a session was recorded, and plays that in it.
+  private static func run(
+    _ description: WindowDescription, name: String, options: LaunchOptions, replay: RecordedSession
+  ) throws -> StatisticsReport {
+    replay.header.adoptSurroundings()
+    var options = options
+    (options.size, options.scale) = (replay.header.size, replay.header.scale)
+    options.colorScheme = replay.header.colorScheme
+    options.reduceMotion = replay.header.reduceMotion
+    let session = ReplaySession(replay, of: description, textShaper: PangoTextShaper())
+    let report = try run(description, name: name, options: options) { _ in
+      ReplaySource(session.source, player: session.player, isUnpaced: options.isUnpaced)
+    }
+    session.player.reportDifference(name: name)
+    return report
   }
 
   /// What the window will most likely be like, as far as that is known before it is there.

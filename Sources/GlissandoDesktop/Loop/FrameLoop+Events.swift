@@ -39,7 +39,7 @@ extension FrameLoop {
 
   func drainMainQueue() {
     requestsDrain = false
-    timerDue = mainQueue.drain().map { hostClock.now + $0 }
+    timerDue = source.drain(mainQueue).map { hostClock.now + $0 }
   }
 
   /// Drains the main queue unless there is nothing in it for sure: asking the run loop allocates,

@@ -85,6 +85,7 @@ extension FrameLoop {
     }
     // Only after the first frame: nobody waits for it.
     if presentation != nil, statistics.presented == 1 { window.setIcon() }
+    if source.isOver { isEnding = true }
     if let frames = options.frames, statistics.rendered >= frames { isEnding = true }
     if endDue == nil, let seconds = options.seconds { endDue = hostClock.now + seconds }
   }

@@ -28,6 +28,13 @@ package protocol FrameSource: AnyObject {
   func render(_ time: FrameTime) -> Bool
   /// Calls what waits for the end of the frame, after it has been presented.
   func finishFrame()
+  /// Runs what waits in the main queue.
+  ///
+  /// - Returns: Seconds until the next timer of `RunLoop.main`, nil if there is none.
+  func drain(_ queue: MainQueue) -> Double?
+
+  /// Whether there is nothing more to come, so that the window may close.
+  var isOver: Bool { get }
 
   /// What is to be seen.
   var displayList: DisplayList { get }
@@ -54,6 +61,10 @@ package protocol FrameSource: AnyObject {
 extension FrameSource {
   /// Every frame that is asked for.
   package var needsCommit: Bool { needsFrame }
+  /// Runs it.
+  package func drain(_ queue: MainQueue) -> Double? { queue.drain() }
+  /// There is always more to come.
+  package var isOver: Bool { false }
   /// Nothing is typed into.
   package var textInputArea: CGRect? { nil }
 }

@@ -6,10 +6,15 @@ package struct OptionError: Error, Hashable, CustomStringConvertible {
   /// One line: what arrived, what is allowed.
   package let description: String
 
+  /// A file cannot be written, for a reason in the system's words.
+  static func unwritable(what: String, path: String, reason: String) -> OptionError {
+    OptionError(
+      description: "\(what) cannot be written to “\(path)”: \(reason); name another file.")
+  }
+
   /// The file of `--stats` cannot be written, for a reason in the system's words.
   static func unwritableStatistics(path: String, reason: String) -> OptionError {
-    OptionError(
-      description: "the statistics cannot be written to “\(path)”: \(reason); name another file.")
+    unwritable(what: "the statistics", path: path, reason: reason)
   }
 }
 
@@ -24,6 +29,8 @@ extension LaunchOptions {
   /// | `--frames N` | `GLISSANDO_FRAMES` |
   /// | `--seconds S` | `GLISSANDO_SECONDS` |
   /// | `--stats FILE` | `GLISSANDO_STATS` |
+  /// | `--record FILE` | `GLISSANDO_RECORD` |
+  /// | `--replay FILE` | `GLISSANDO_REPLAY` |
   /// | `--scale X` | `GLISSANDO_SCALE` |
   /// | `--color-scheme light\|dark` | `GLISSANDO_COLOR_SCHEME` |
   /// | `--size WIDTHxHEIGHT` | `GLISSANDO_SIZE` |
@@ -72,6 +79,14 @@ extension LaunchOptions {
     },
     LaunchOption("stats", "the path of a file to write") { options, text in
       options.statisticsFile = text
+      return !text.isEmpty
+    },
+    LaunchOption("record", "the path of a file to write") { options, text in
+      options.recordFile = text
+      return !text.isEmpty
+    },
+    LaunchOption("replay", "the path of a recording") { options, text in
+      options.replayFile = text
       return !text.isEmpty
     },
     LaunchOption("scale", "a number from 0.5 to 8") { options, text in

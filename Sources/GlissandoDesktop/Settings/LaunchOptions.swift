@@ -28,8 +28,16 @@ package struct LaunchOptions: Sendable {
   package var hasOverlay = false
   /// The number of heap allocations so far, for a program that counts them.
   package var allocationCount: (@Sendable () -> Int)?
-  /// What plays the window's content, for a program that has one of its own; nil for a fresh one.
-  package var transport: Transport?
+  /// The file that receives the session as it happens; nil for none.
+  package var recordFile: String?
+  /// The file of a recorded session that is to be played; nil for none.
+  package var replayFile: String?
+  /// The session of `replayFile`, where that has been read.
+  package var replay: RecordedSession?
+  /// The program and its version, as recordings name it.
+  package var program = ProcessInfo.processInfo.processName
+  /// The arguments by which the program opens this window again, as recordings note them.
+  package var command: [String] = []
 
   /// Nothing out of the ordinary.
   package init() {}

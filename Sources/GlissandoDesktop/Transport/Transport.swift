@@ -14,16 +14,6 @@ import Observation
 /// Nothing is kept until somebody first uses the transport or opens its bar.
 @MainActor @Observable
 package final class Transport {
-  /// What the content is to do in a frame.
-  package enum Step: Equatable, Sendable {
-    /// Go on to a time of its own clock.
-    case advance(FrameTime)
-    /// Stand still at the live edge.
-    case hold
-    /// Be seen as it was.
-    case past(FrameReel.Index)
-  }
-
   /// The rates that can be chosen, in seconds of the content per second.
   package static let rates = 0.01...2.0
   /// The rates that keys and menus offer.
@@ -74,7 +64,12 @@ package final class Transport {
   }
 
   /// Whether the bar floats above the content.
-  package var isBarShown = false { didSet { if isBarShown { engage() } } }
+  package var isBarShown = false {
+    didSet {
+      requestsDisplay = true
+      if isBarShown { engage() }
+    }
+  }
 
   /// Where a view of the content has made room for the bar, in window points; nil where none has.
   ///

@@ -93,7 +93,7 @@ private struct TransportButtons: View {
 
   var body: some View {
     let transport = model.transport
-    let reading = model.reading
+    let state = model.state
     HStack(spacing: 2) {
       Button {
         transport.step(-1)
@@ -113,7 +113,7 @@ private struct TransportButtons: View {
       } label: {
         Image(systemName: isGoing(back: false) ? "pause.fill" : "play.fill")
       }
-      .buttonStyle(TransportButtonStyle(isOn: !reading.isPaused && !reading.isReversed))
+      .buttonStyle(TransportButtonStyle(isOn: !state.isPaused && !state.isReversed))
       .accessibilityLabel(isGoing(back: false) ? "Pause" : "Play")
       Button {
         transport.step(1)
@@ -125,7 +125,7 @@ private struct TransportButtons: View {
   }
 
   private func isGoing(back: Bool) -> Bool {
-    !model.reading.isPaused && model.reading.isReversed == back
+    !model.state.isPaused && model.state.isReversed == back
   }
 
   private func play() {
@@ -153,7 +153,8 @@ private struct PositionText: View {
       .foregroundStyle(model.reading.isLive ? palette.faintInk : palette.ink)
       .lineLimit(1)
       .frame(width: 62, alignment: .trailing)
-      .accessibilityLabel("Time")
+      // The scrubber says it.
+      .accessibilityHidden(true)
   }
 }
 
@@ -163,7 +164,7 @@ private struct NowButton: View {
   let palette: TransportPalette
 
   var body: some View {
-    let isLive = model.reading.isLive
+    let isLive = model.state.isLive
     Button {
       model.transport.returnToNow()
     } label: {
@@ -187,10 +188,10 @@ private struct RateMenu: View {
   var body: some View {
     Menu {
       ForEach(Transport.offeredRates.reversed(), id: \.self) { rate in
-        Button(TransportReading.text(ofRate: rate)) { model.transport.rate = rate }
+        Button(TransportState.text(ofRate: rate)) { model.transport.rate = rate }
       }
     } label: {
-      Text(TransportReading.text(ofRate: model.reading.rate))
+      Text(TransportState.text(ofRate: model.state.rate))
         .font(.system(size: 12.5, weight: .medium))
         .monospacedDigit()
     }
@@ -205,26 +206,26 @@ private struct TransportExtras: View {
   let model: TransportBarModel
 
   var body: some View {
-    let reading = model.reading
+    let state = model.state
     Button {
       model.transport.toggleLoop()
     } label: {
       Image(systemName: "repeat")
     }
-    .buttonStyle(TransportButtonStyle(isOn: reading.loop != nil))
-    .accessibilityLabel(reading.loop == nil ? "Loop" : "End the loop")
+    .buttonStyle(TransportButtonStyle(isOn: state.hasLoop))
+    .accessibilityLabel(state.hasLoop ? "End the loop" : "Loop")
     Button {
       model.transport.nextOnionSkins()
     } label: {
       HStack(spacing: 4) {
         Image(systemName: "square.stack")
-        if reading.onionSkins > 0 {
-          Text("\(reading.onionSkins)").font(.system(size: 11, weight: .semibold))
+        if state.onionSkins > 0 {
+          Text("\(state.onionSkins)").font(.system(size: 11, weight: .semibold))
         }
       }
     }
-    .buttonStyle(TransportButtonStyle(isOn: reading.onionSkins > 0))
-    .accessibilityLabel("Onion skin, \(reading.onionSkins) frames")
+    .buttonStyle(TransportButtonStyle(isOn: state.onionSkins > 0))
+    .accessibilityLabel("Onion skin, \(state.onionSkins) frames")
   }
 }
 

@@ -55,6 +55,7 @@ extension TransportHost {
   /// The past takes no input: what happened has happened.
   private func sendToContent(_ event: InputEvent, _ time: Double) -> Bool {
     if case .focus = event {} else if !transport.isLive { return false }
+    views?.timeStandsStill = !transport.isContentRunning
     return content.send(event, at: transport.contentTime(atFrame: time))
   }
 

@@ -13,6 +13,8 @@ package final class TransportHost: FrameSource {
   /// What plays the content.
   package let transport: Transport
   let content: any FrameSource
+  /// The content, where it is made of views.
+  let views: ViewHost?
   /// Makes the host of the bar, when it is first wanted.
   private let makeBar: @MainActor (TransportBarModel) -> ViewHost
   private let barModel: TransportBarModel
@@ -40,6 +42,7 @@ package final class TransportHost: FrameSource {
     makeBar: @escaping @MainActor (TransportBarModel) -> ViewHost
   ) {
     self.content = content
+    views = content as? ViewHost
     self.transport = transport
     self.makeBar = makeBar
     barModel = TransportBarModel(transport)

@@ -32,6 +32,8 @@ extension Transport {
     else { return false }
     // The release of a key is the transport's too.
     guard press.phase != .up else { return true }
+    // Who stops time shall see by what it goes on.
+    if slot == nil, !isBarShown { isBarShown = true }
     let isShifted = press.modifiers.contains(.shift)
     switch number {
     case 5 where press.phase == .down: changeRate(isFaster: isShifted)

@@ -8,7 +8,7 @@ struct TransportPalette: Equatable {
   init(_ colorScheme: ColorScheme) { isDark = colorScheme == .dark }
 
   /// The ground of a bar that floats.
-  var panel: Color { isDark ? hex(0x23252D, 0.97) : hex(0xFFFFFF, 0.97) }
+  var panel: Color { isDark ? hex(0x23252D) : hex(0xFFFFFF) }
   /// What is drawn and written.
   var ink: Color { isDark ? hex(0xF3F1EA) : hex(0x16171C) }
   /// What is written and can be done without.

@@ -1,41 +1,49 @@
 import Foundation
 import Observation
 
-/// What the bar shows, taken once in a frame.
-package struct TransportReading: Equatable, Sendable {
+/// Where a transport is, taken once in a frame.
+struct TransportReading: Equatable, Sendable {
   /// What can be gone to, in seconds of the content's clock; its end is the live edge.
-  package var range = 0.0...0.0
+  var range: ClosedRange<Double>
   /// What is shown, in seconds of the content's clock.
-  package var position = 0.0
-  /// Whether that is the live edge.
-  package var isLive = true
-  /// Whether time stands still.
-  package var isPaused = false
-  /// Whether time runs backwards.
-  package var isReversed = false
-  /// Seconds of the content per second.
-  package var rate = 1.0
+  var position: Double
   /// What is played again and again.
-  package var loop: ClosedRange<Double>?
-  /// Frames of the onion skin.
-  package var onionSkins = 0
+  var loop: ClosedRange<Double>?
+  /// Whether what is shown is the live edge.
+  var isLive: Bool
 
   @MainActor
   init(_ transport: Transport) {
     range = transport.range
     position = transport.position
+    loop = transport.loop
+    isLive = transport.isLive
+  }
+
+  /// How long before the live edge the position is, in words such as `−1.25 s`; `now` at the edge.
+  var positionText: String {
+    if isLive { return "now" }
+    return "−" + String(format: "%.2f", max(range.upperBound - position, 0)) + " s"
+  }
+}
+
+/// What a transport does; unlike its reading it changes only when somebody wants it to.
+struct TransportState: Equatable, Sendable {
+  var isLive: Bool
+  var isPaused: Bool
+  var isReversed: Bool
+  var rate: Double
+  var hasLoop: Bool
+  var onionSkins: Int
+
+  @MainActor
+  init(_ transport: Transport) {
     isLive = transport.isLive
     isPaused = transport.isPaused
     isReversed = transport.isReversed
     rate = transport.rate
-    loop = transport.loop
+    hasLoop = transport.loop != nil
     onionSkins = transport.onionSkins
-  }
-
-  /// How long before the live edge the position is, in words such as `−1.25 s`; `now` at the edge.
-  package var positionText: String {
-    if isLive { return "now" }
-    return "−" + String(format: "%.2f", max(range.upperBound - position, 0)) + " s"
   }
 
   /// A rate as people write it.
@@ -55,7 +63,10 @@ package struct TransportReading: Equatable, Sendable {
 @MainActor @Observable
 package final class TransportBarModel {
   let transport: Transport
+  /// Where the transport is.
   private(set) var reading: TransportReading
+  /// What it does.
+  private(set) var state: TransportState
   /// Whether the bar is to be seen.
   private(set) var isShown = false
   /// Where it lies in the content; nil where it floats.
@@ -64,6 +75,7 @@ package final class TransportBarModel {
   init(_ transport: Transport) {
     self.transport = transport
     reading = TransportReading(transport)
+    state = TransportState(transport)
   }
 
   /// Whether the transport wants the bar to be seen.
@@ -76,5 +88,7 @@ package final class TransportBarModel {
     guard isShown else { return }
     let now = TransportReading(transport)
     if now != reading { reading = now }
+    let state = TransportState(transport)
+    if state != self.state { self.state = state }
   }
 }

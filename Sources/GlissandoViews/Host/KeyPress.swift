@@ -34,7 +34,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
   /// The text that the key puts into a field; nil for a key that types none, such as one that only
   /// prepares an accent.
-  let typedText: String?
+  package let typedText: String?
 
   /// - Parameter typedText: What the key puts into a field; a line break or a character that stands
   ///   for a key counts as none.

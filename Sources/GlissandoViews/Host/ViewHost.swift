@@ -90,6 +90,12 @@ package final class ViewHost {
     }
   }
 
+  /// Whether the frames' time is being held: menus then open at once.
+  package var timeStandsStill: Bool {
+    get { tree.timeStandsStill }
+    set { tree.timeStandsStill = newValue }
+  }
+
   /// Whether the window has the keyboard.
   package private(set) var isActive = true
 

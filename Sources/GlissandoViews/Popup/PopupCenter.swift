@@ -95,7 +95,8 @@ final class PopupCenter {
 
   private func show(_ animation: Animation?) {
     let popups = popups
-    withTransaction(Transaction(animation: animation)) {
+    // A menu that could never open would be of no use.
+    withTransaction(Transaction(animation: tree.timeStandsStill ? nil : animation)) {
       tree.record { [weak self] in self?.root?.showPopups(popups) }
     }
   }

@@ -18,6 +18,8 @@ package final class ViewTree {
   var imageReader: (any ImageReader)?
   /// The time of the frame that is being made, in seconds on the host's clock.
   @exclusivity(unchecked) var time: Double = 0
+  /// Whether the host's clock is being held, so that nothing that moves gets anywhere.
+  var timeStandsStill = false
   /// Whether a frame has been made: before the first one, `time` says nothing.
   var hasFrames = false
   /// The transaction of the running commit; empty between commits.

@@ -86,7 +86,7 @@ private struct TimeControls: View {
     Captioned("slow motion", "", metrics) {
       HStack(spacing: metrics.controlSpacing) {
         Picker("Slow motion", selection: $model.pace) {
-          ForEach(Pace.allCases) { Text($0.title).tag($0) }
+          ForEach(Pace.allCases) { Text($0.title).tag(Optional($0)) }
         }
         .pickerStyle(.segmented)
         .labelsHidden()

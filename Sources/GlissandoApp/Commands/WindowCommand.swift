@@ -1,0 +1,30 @@
+import ArgumentParser
+import Glissando
+import GlissandoViews
+
+/// A command that opens a window, whose session can be recorded and played again.
+protocol WindowCommand: ParsableCommand {
+  /// How the window is opened.
+  var window: WindowOptions { get }
+  /// Where a replay's frames go instead of into a window; nil for a window.
+  var replayFolder: String? { get }
+  /// What the window shows, as it is when it opens.
+  @MainActor func makeWindow() throws -> WindowDescription
+}
+
+extension WindowCommand {
+  /// A window.
+  var replayFolder: String? { nil }
+}
+
+extension WindowDescription {
+  /// A window of this program.
+  @MainActor
+  init(_ title: String, _ view: some View) {
+    self.init(
+      title: title, size: WindowOptions.defaultSize, minimumSize: Self.smallestSize, content: view)
+  }
+
+  /// The size in points below which the controls would not fit.
+  private static let smallestSize = CGSize(width: 720, height: 450)
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Glissando
+import GlissandoDesktop
+import GlissandoPainting
+import GlissandoViews
+
+/// Plays a recorded session, in a window or into files.
+@MainActor
+struct ReplayRun {
+  private let recording: RecordedSession
+  private let command: any WindowCommand
+  private let recorded: any WindowCommand
+
+  /// Reads a recording and finds what it is of.
+  ///
+  /// - Throws: `AppError` where the file cannot be used, or is of a window that there is not.
+  init(_ file: String, for command: any WindowCommand) throws(AppError) {
+    do {
+      recording = try RecordedSession(path: file)
+    } catch {
+      throw .unreadableRecording(reason: error.description)
+    }
+    self.command = command
+    let arguments = recording.header.command
+    guard let recorded = try? Program.parse(arguments) as? any WindowCommand else {
+      throw .unknownRecording(
+        path: file, program: recording.header.program,
+        command: arguments.joined(separator: " "))
+    }
+    self.recorded = recorded
+  }
+
+  /// Plays it to its end.
+  func run() throws {
+    // Before the views are made: they may ask for a locale.
+    recording.header.adoptSurroundings()
+    let window = try recorded.makeWindow()
+    guard let folder = command.replayFolder else {
+      var options = WindowRun(window: command.window)
+      options.replay = recording
+      return try options.run(window)
+    }
+    try paint(window, into: FrameFolder(folder))
+  }
+
+  // MARK: - Into files
+
+  private func paint(_ window: WindowDescription, into folder: FrameFolder) throws {
+    let session = ReplaySession(recording, of: window, textShaper: PangoTextShaper())
+    let painter = Painter()
+    let count = recording.frameCount
+    var statistics = FrameStatistics()
+    var strip = FilmStrip(frameCount: count)
+    for index in 0..<count {
+      let start = HostClock.threadCPU
+      guard session.player.playFrame() != nil else { break }
+      let image = image(of: session.source, painter)
+      statistics.addFrame(
+        cpu: HostClock.threadCPU - start, profile: session.source.profile,
+        presentation: HostClock().now)
+      session.source.finishFrame()
+      try folder.write(image, as: FrameFolder.frameName(index))
+      strip.add(image, at: index)
+    }
+    session.player.reportDifference(name: Program.name)
+    let sheet = strip.image(background: session.source.groundColor)
+    try finish(folder, sheet, statistics, count)
+  }
+
+  private func image(of source: TransportHost, _ painter: Painter) -> PaintedImage {
+    PaintedImage(
+      source.displayList, width: Int((source.size.width * source.scale).rounded()),
+      height: Int((source.size.height * source.scale).rounded()), scale: source.scale,
+      background: source.groundColor, painter: painter)
+  }
+
+  private func finish(
+    _ folder: FrameFolder, _ sheet: PaintedImage, _ statistics: FrameStatistics, _ count: Int
+  ) throws {
+    let sheetFile = try folder.write(sheet, as: FrameFolder.stripName)
+    if let stats = command.window.stats {
+      let report = StatisticsReport(statistics, missedFrames: 0, countsAllocations: false)
+      do {
+        try report.write(to: stats)
+      } catch {
+        throw AppError.window(reason: "\(error)")
+      }
+    }
+    print("\(count == 1 ? "1 frame" : "\(count) frames") as recorded: \(folder.url.path)")
+    print("film strip: \(sheetFile.path)")
+  }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+package import GlissandoDrawing
+
+/// What a recorded session began with.
+package struct RecordingHeader: Equatable, Sendable {
+  /// The program and its version, such as `glissando 0.1.0`.
+  package var program: String
+  /// The program's arguments, those about recording left out.
+  package var command: [String]
+  /// The content's size, in points.
+  package var size: CGSize
+  /// Pixels per point.
+  package var scale: Double
+  /// Light or dark.
+  package var colorScheme: ColorScheme
+  /// Whether motion was reduced.
+  package var reduceMotion: Bool
+  /// Seconds between two frames of the display.
+  package var frameInterval: Double
+  /// The locale of texts and numbers, as `LC_ALL` takes it.
+  package var locale: String
+  /// The time zone of dates, as `TZ` takes it.
+  package var timeZone: String
+
+  /// A header of this process.
+  package init(
+    program: String, command: [String], size: CGSize, scale: Double, colorScheme: ColorScheme,
+    reduceMotion: Bool, frameInterval: Double
+  ) {
+    self.program = program
+    self.command = command
+    self.size = size
+    self.scale = scale
+    self.colorScheme = colorScheme
+    self.reduceMotion = reduceMotion
+    self.frameInterval = frameInterval
+    let environment = ProcessInfo.processInfo.environment
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    locale = names.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    timeZone = TimeZone.current.identifier
+  }
+
+  /// Gives this process the locale and the time zone of the recorded one; to be called before
+  /// anything asks for them.
+  package func adoptSurroundings() {
+    setenv("LC_ALL", locale, 1)
+    setenv("TZ", timeZone, 1)
+    tzset()
+    NSTimeZone.resetSystemTimeZone()
+  }
+}
+
+extension RecordingHeader {
+  /// The number of the format that this program writes, and the greatest that it reads.
+  package static let version = 1
+  /// The first word of every recording.
+  static let magic = "glissando-recording"
+
+  /// The header's lines, from the one that says what the file is to the one that ends it.
+  var lines: [String] {
+    [
+      "\(Self.magic) \(Self.version)",
+      "program \(RecordedText.quoted(program))",
+      (["command"] + command.map(RecordedText.quoted)).joined(separator: " "),
+      RecordedStep.size(size).line, RecordedStep.scale(scale).line,
+      RecordedStep.colorScheme(colorScheme).line, RecordedStep.reduceMotion(reduceMotion).line,
+      "frame-interval \(frameInterval)", "locale \(RecordedText.quoted(locale))",
+      "time-zone \(RecordedText.quoted(timeZone))", "begin",
+    ]
+  }
+}

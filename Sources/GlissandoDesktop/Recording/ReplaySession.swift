@@ -1,0 +1,46 @@
+package import Foundation
+package import GlissandoDrawing
+package import GlissandoPainting
+package import GlissandoViews
+
+/// A window's views, made as those of a recorded session were, and what plays that to them.
+@MainActor
+package struct ReplaySession {
+  /// The views.
+  package let source: TransportHost
+  /// Plays the recording to them.
+  package let player: ReplayPlayer
+
+  /// Makes the views of a window and gives them the recorded surroundings.
+  package init(
+    _ recording: RecordedSession, of window: WindowDescription, textShaper: PangoTextShaper
+  ) {
+    let header = recording.header
+    let clipboard = ReplayedClipboard(recording)
+    source = TransportHost(
+      window, size: header.size, scale: header.scale, colorScheme: header.colorScheme,
+      reduceMotion: header.reduceMotion, clipboard: clipboard,
+      transport: Transport(frameInterval: header.frameInterval), textShaper: textShaper)
+    let queue = MainQueue()
+    player = ReplayPlayer(recording, to: source, clipboard: clipboard) { _ = queue.drain() }
+  }
+}
+
+extension TransportHost {
+  /// Makes the views of a window on a transport.
+  package convenience init(
+    _ window: WindowDescription, size: CGSize, scale: Double, colorScheme: ColorScheme,
+    reduceMotion: Bool, clipboard: any Clipboard, transport: Transport,
+    textShaper: PangoTextShaper
+  ) {
+    var settings = HostSettings(
+      size: size, scale: scale, colorScheme: colorScheme, textShaper: textShaper,
+      imageReader: ImageFileReader())
+    settings.environment.transport = transport
+    let host = window.makeHost(settings)
+    host.reduceMotion = reduceMotion
+    host.clipboard = clipboard
+    host.now = { HostClock.threadCPU }
+    self.init(host, transport: transport, textShaper: textShaper)
+  }
+}
