@@ -23,10 +23,12 @@ import Testing
     let window = try command.makeWindow()
     let writer = try RecordingWriter(path: path)
     let interval = 1.0 / 60
+    let transport = Transport(frameInterval: interval)
+    transport.keepsAfterInput = true
     let host = TransportHost(
       window, size: CGSize(width: 760, height: 480), scale: 1, colorScheme: .dark,
       reduceMotion: false, clipboard: NoClipboard(),
-      transport: Transport(frameInterval: interval), textShaper: PangoTextShaper())
+      transport: transport, textShaper: PangoTextShaper())
     let source = RecordingSource(
       host, writer: writer, program: "test", command: arguments, frameInterval: interval)
     let painter = Painter()

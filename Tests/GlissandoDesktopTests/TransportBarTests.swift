@@ -92,6 +92,30 @@ struct TransportBarTests {
     #expect(!rig.transport.isLive)
   }
 
+  @Test("It can be dragged away from what it covers, but not out of the window")
+  func moving() throws {
+    let rig = rig()
+    let before = try frame(of: "Loop", rig)
+    let grip = CGPoint(x: try frame(of: "Time", rig).minX - 20, y: before.maxY + 4)
+    rig.send(.pointerMoved(grip))
+    rig.send(.pointerDown(grip, button: 1, modifiers: []))
+    for step in 1...10 {
+      rig.send(.pointerMoved(CGPoint(x: grip.x + 2 * Double(step), y: grip.y - 10 * Double(step))))
+      rig.run(1)
+    }
+    rig.send(.pointerUp(CGPoint(x: grip.x + 20, y: grip.y - 100), button: 1))
+    rig.run(1)
+    let after = try frame(of: "Loop", rig)
+    #expect(abs(after.minX - before.minX - 20) < 1)
+    #expect(abs(after.minY - before.minY + 100) < 1)
+    let higher = CGPoint(x: grip.x + 20, y: grip.y - 100)
+    rig.send(.pointerDown(higher, button: 1, modifiers: []))
+    rig.send(.pointerMoved(CGPoint(x: higher.x, y: -5000)))
+    rig.send(.pointerUp(CGPoint(x: higher.x, y: -5000), button: 1))
+    rig.run(1)
+    #expect(try frame(of: "Loop", rig).minY >= 0)
+  }
+
   @Test("Function keys work without the bar, and bring it")
   func keys() {
     let rig = TransportRig(width: 900, height: 300, Ball())

@@ -34,6 +34,22 @@ struct TransportTests {
     #expect(rig.host.displayList.items.count == rig.content.displayList.items.count)
   }
 
+  @Test("Where the program wants it, what is seen is kept from the first press on")
+  func keeping() {
+    let rig = TransportRig(Ball())
+    rig.transport.keepsAfterInput = true
+    rig.send(.pointerMoved(middle))
+    rig.run(10)
+    #expect(rig.transport.reel.count == 0)
+    rig.click(middle)
+    rig.run(20)
+    #expect(rig.transport.reel.count >= 20)
+    #expect(rig.host.displayList.items.count == rig.content.displayList.items.count)
+    rig.transport.step(-10)
+    rig.run(1)
+    #expect(!rig.transport.isLive)
+  }
+
   @Test("Going back shows what going on showed, byte by byte")
   func backwards() {
     let rig = rig()

@@ -37,6 +37,7 @@ struct WindowRun {
     options.recordFile = window.record ?? options.recordFile
     // The program has found out itself what is to be played.
     (options.replay, options.replayFile) = (replay, nil)
+    options.keepsPast = true
     options.program = "\(Program.name) \(Program.version)"
     options.command = Self.command(of: Array(CommandLine.arguments.dropFirst()))
     options.allocationCount = { Int(glissando_allocation_count()) }

@@ -47,6 +47,7 @@ struct ReplayRun {
 
   private func paint(_ window: WindowDescription, into folder: FrameFolder) throws {
     let session = ReplaySession(recording, of: window, textShaper: PangoTextShaper())
+    session.source.transport.keepsAfterInput = true
     let painter = Painter()
     let count = recording.frameCount
     var statistics = FrameStatistics()

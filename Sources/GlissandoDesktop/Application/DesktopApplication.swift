@@ -57,6 +57,7 @@ package enum DesktopApplication {
     // Before the window: the fonts' catalogue is read on another thread meanwhile.
     let textShaper = PangoTextShaper()
     let transport = Transport()
+    transport.keepsAfterInput = options.keepsPast
     let desktop = DesktopClipboard()
     let clipboard = writer.map { RecordingClipboard(desktop, writer: $0) as any Clipboard }
     func makeHost(_ surroundings: WindowSurroundings) -> TransportHost {
@@ -99,6 +100,7 @@ package enum DesktopApplication {
     options.colorScheme = replay.header.colorScheme
     options.reduceMotion = replay.header.reduceMotion
     let session = ReplaySession(replay, of: description, textShaper: PangoTextShaper())
+    session.source.transport.keepsAfterInput = options.keepsPast
     let report = try run(description, name: name, options: options) { _ in
       ReplaySource(session.source, player: session.player, isUnpaced: options.isUnpaced)
     }

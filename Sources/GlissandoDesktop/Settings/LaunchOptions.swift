@@ -28,6 +28,8 @@ package struct LaunchOptions: Sendable {
   package var hasOverlay = false
   /// The number of heap allocations so far, for a program that counts them.
   package var allocationCount: (@Sendable () -> Int)?
+  /// Whether what is seen is kept from the person's first press on, for the transport to go back.
+  package var keepsPast = false
   /// The file that receives the session as it happens; nil for none.
   package var recordFile: String?
   /// The file of a recorded session that is to be played; nil for none.

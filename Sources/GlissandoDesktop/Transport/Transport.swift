@@ -11,7 +11,8 @@ import Observation
 /// the frames that were kept: so it is exactly what was seen, also where code ran meanwhile. While
 /// the past is shown the content stands still.
 ///
-/// Nothing is kept until somebody first uses the transport or opens its bar.
+/// Nothing is kept until somebody first uses the transport or opens its bar; or, where the program
+/// wants that, until the person first does anything at all.
 @MainActor @Observable
 package final class Transport {
   /// The rates that can be chosen, in seconds of the content per second.
@@ -93,6 +94,8 @@ package final class Transport {
   @ObservationIgnored package let reel: FrameReel
   /// Seconds between two frames of the window, which is also a step at a rate of 1.
   @ObservationIgnored package var frameInterval: Double
+  /// Whether frames are kept from the first press of a button or key on, whoever it is meant for.
+  @ObservationIgnored package var keepsAfterInput = false
   /// Whether frames are kept.
   @ObservationIgnored package private(set) var isEngaged = false
   /// Whether something changed that has to be shown.

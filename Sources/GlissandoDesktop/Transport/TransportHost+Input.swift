@@ -56,7 +56,17 @@ extension TransportHost {
   private func sendToContent(_ event: InputEvent, _ time: Double) -> Bool {
     if case .focus = event {} else if !transport.isLive { return false }
     views?.timeStandsStill = !transport.isContentRunning
+    keepIfWanted(after: event)
     return content.send(event, at: transport.contentTime(atFrame: time))
+  }
+
+  /// Begins to keep what is seen once there is something that one may want to see again.
+  private func keepIfWanted(after event: InputEvent) {
+    guard transport.keepsAfterInput, !transport.isEngaged else { return }
+    switch event {
+    case .pointerDown, .key, .wheel, .pinch: transport.engage()
+    default: break
+    }
   }
 
   /// Shows the live edge again because somebody wants to do something there.

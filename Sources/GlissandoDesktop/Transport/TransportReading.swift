@@ -81,6 +81,9 @@ package final class TransportBarModel {
   /// Whether the transport wants the bar to be seen.
   var isWanted: Bool { transport.isBarShown || transport.slot != nil }
 
+  /// How far the bar was dragged from its place, in points.
+  var displacement = CGSize.zero
+
   /// Reads the transport, in each frame.
   func update() {
     if isShown != isWanted { isShown = isWanted }

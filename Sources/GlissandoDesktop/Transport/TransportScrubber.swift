@@ -64,8 +64,7 @@ struct TransportScrubber: View {
         context.fill(Path(mark), with: .color(palette.hairline))
       }
       context.fill(
-        bar(scale.x(reading.range.lowerBound), scale.x(reading.range.upperBound), Self.track),
-        with: .color(palette.track))
+        bar(Self.knob, size.width - Self.knob, Self.track), with: .color(palette.track))
       context.fill(
         bar(scale.x(reading.range.lowerBound), scale.x(reading.position), Self.track),
         with: .color(palette.accent.opacity(reading.isLive ? 0.55 : 1)))
