@@ -38,6 +38,12 @@ class LazyContainerNode: LayoutNode, Rendering {
       ancestor = node.parent
     }
     scroll?.register(self)
+    if let kept = recalledState as? KeptLengths { lines.recall(kept.lengths) }
+  }
+
+  override func collectKept(into states: inout [KeptState]) {
+    keep(KeptLengths(lengths: lines.known), in: &states)
+    super.collectKept(into: &states)
   }
 
   final func take(_ settings: LazySettings) {
@@ -298,4 +304,10 @@ class LazyContainerNode: LayoutNode, Rendering {
 extension LazyContainerNode: @MainActor AnimatedAttributeObserver {
   func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
   func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+}
+
+/// How long the lines of a container are while it is out of sight.
+private final class KeptLengths {
+  let lengths: RowExtents
+  init(lengths: RowExtents) { self.lengths = lengths }
 }

@@ -31,6 +31,8 @@ final class LazyLines {
   private(set) var headers: [Header] = []
   /// What was there before the last change, for rows that come from out of sight.
   private var previous: (starts: [ObjectIdentifier: Int], extents: RowExtents)?
+  /// What was measured before the container was out of sight, for its first update.
+  private var remembered: RowExtents?
   /// Where the first line begins in the coordinates of the rows.
   var top: CGFloat = 0
 
@@ -73,7 +75,12 @@ final class LazyLines {
     if !isFirst, previous == nil { previous = (starts, extents) }
     parts = made
     markSections()
-    extents.replace(with: lengths)
+    if isFirst, let remembered, remembered.count == lengths.count {
+      extents = remembered
+    } else {
+      extents.replace(with: lengths)
+    }
+    remembered = nil
     updateHeaders()
   }
 
@@ -131,6 +138,13 @@ final class LazyLines {
   }
 
   // MARK: Lengths
+
+  /// What is known of the lengths, for a container that gets out of sight.
+  var known: RowExtents { extents }
+
+  /// Begins with lengths as they were when the container got out of sight, so that a scroll view
+  /// that goes back to where it was shows what it showed.
+  func recall(_ extents: RowExtents) { remembered = extents }
 
   func forgetLengths() { extents.forget() }
 
