@@ -114,6 +114,6 @@ struct RecordingFormatTests {
   func missing() {
     #expect {
       _ = try RecordedSession(path: "/nowhere/at/all")
-    } throws: { "\($0)".contains("/nowhere/at/all") && "\($0)".contains("No such file") }
+    } throws: { "\($0)" == "the recording “/nowhere/at/all”: No such file or directory" }
   }
 }

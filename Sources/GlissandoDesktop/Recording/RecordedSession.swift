@@ -24,17 +24,15 @@ package struct RecordedSession: Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw RecordingError(path: path, line: nil, reason: Self.reason(error))
+      // Foundation's own text is a dump of what it knows.
+      let isReadable = access(path, R_OK) == 0
+      let reason = isReadable ? "it is no file" : String(cString: strerror(errno))
+      throw RecordingError(path: path, line: nil, reason: reason)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw RecordingError(path: path, line: 1, reason: "it is no text")
     }
     try self.init(text: text, path: path)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return cause.map { String(cString: strerror(Int32($0.code))) } ?? "\(error)"
   }
 
   /// Reads a text; `path` is what messages call it.
