@@ -285,9 +285,9 @@ struct LabUseTests {
     let model = LabModel()
     model.drawer = .presets
     let stage = stage(model)
-    try stage.tap("Add Snappy as a lane")
+    try stage.tap("Add snappy as a lane")
     #expect(model.lanes.count == 2)
-    #expect(model.selected.title == "Snappy")
+    #expect(model.selected.title == "snappy")
   }
 
   // MARK: Layout

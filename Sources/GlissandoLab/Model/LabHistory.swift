@@ -1,5 +1,3 @@
-package import GlissandoNotation
-
 /// What one step of undo is about, so that a row of changes of one thing is one step.
 package enum LabChange: Hashable, Sendable {
   /// A number of a lane, by the parameter's name.

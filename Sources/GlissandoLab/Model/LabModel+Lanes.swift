@@ -1,4 +1,4 @@
-package import GlissandoMotion
+import GlissandoMotion
 package import GlissandoNotation
 
 extension LabModel {

@@ -57,6 +57,7 @@ package final class LabModel {
       motions.first?.setting ?? .standard, name: motions.first?.name, presets: presets)
     for motion in motions.dropFirst() { document.add(motion.setting, name: motion.name) }
     document.select(.a)
+    if let form = selected.setting.base.springSetting?.form { openSection = .spring(form) }
   }
 
   /// How everything on the page moves that is not a specimen.

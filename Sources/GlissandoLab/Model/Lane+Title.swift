@@ -23,7 +23,7 @@ extension MotionSetting {
       let numbers = form.parameters.compactMap { parameter in
         shown[parameter].map { text(.spring(parameter), $0) }
       }
-      let names = form == .perceptual ? ["", "bounce "] : ["response ", "damping "]
+      let names = form == .perceptual ? ["", "bounce "] : ["", "damping "]
       return zip(names, numbers).map { $0 + $1 }.joined(separator: ", ")
     }
   }

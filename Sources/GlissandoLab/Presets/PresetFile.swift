@@ -89,8 +89,9 @@ extension PresetMistake {
       .composer(_, let problem, let mark, _):
       self.init(line: mark.line, column: mark.column, problem)
     case .reader(let problem, let offset, _, _):
-      let place = offset.map { TextPlace(offset: text.prefix($0).utf8.count, in: text) }
-      self.init(line: place?.line, column: place?.column, problem)
+      let lines = text.prefix(offset ?? 0)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      self.init(line: max(lines.count, 1), column: (lines.last?.count ?? 0) + 1, problem)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let name = duplicates.first ?? ""
       self.init(

@@ -26,18 +26,10 @@ package struct PresetGroup: Identifiable, Hashable, Sendable {
 /// The table of all systems.
 package enum PresetLibrary {
   /// All systems, the one that the lab speaks first.
-  package static let groups: [PresetGroup] = [
-    PresetGroup(
-      title: "SwiftUI",
-      entries: [
-        OwnPreset(name: "Smooth", setting: spring(0.5, 0)),
-        OwnPreset(name: "Snappy", setting: spring(0.5, 0.15)),
-        OwnPreset(name: "Bouncy", setting: spring(0.5, 0.3)),
-      ])
-  ]
-
-  private static func spring(_ duration: Double, _ bounce: Double) -> MotionSetting {
-    MotionSetting(.spring(.perceptual(duration: duration, bounce: bounce)))
+  package static let groups: [PresetGroup] = MotionPreset.systems.map { system in
+    let presets = MotionPreset.all.filter { $0.system == system }
+    return PresetGroup(
+      title: system, entries: presets.map { OwnPreset(name: $0.name, setting: $0.setting) })
   }
 
   /// The name of a motion that is exactly a known one, of the first system that has it.

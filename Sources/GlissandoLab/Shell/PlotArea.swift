@@ -9,22 +9,11 @@ struct PlotArea: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       LaneWords(model: model, metrics: metrics)
-      MotionPlot(plotted, unit: metrics.unit, cursor: cursor)
+      MotionPlot(model.plottedLanes, unit: metrics.unit, cursor: cursor)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(.horizontal, metrics.margin)
     .padding(.bottom, metrics.margin * 0.5)
-  }
-
-  /// The selected lane in front.
-  private var plotted: [PlottedLane] {
-    let ghost = model.ghost
-    let front = model.selected
-    return ([front] + model.lanes.filter { $0.id != front.id }).map { lane in
-      PlottedLane(
-        lane.id, name: lane.title, setting: lane.setting, initialVelocity: lane.initialVelocity,
-        ghost: ghost?.id == lane.id && ghost?.setting != lane.setting ? ghost?.setting : nil)
-    }
   }
 
   private var cursor: Binding<Double?> {
