@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoDrawing
 import GlissandoNotation
 import GlissandoTesting
 import GlissandoViews
@@ -107,6 +108,37 @@ struct SpecimenLayoutTests {
       #expect(try stage.element("specimen C").value != before)
     }
     #expect(Set(SpecimenKind.allCases.map(\.hint)).count == SpecimenKind.allCases.count)
+  }
+
+  @Test("Text glides between pixels while its specimen moves or is held, and is crisp at rest")
+  func glidingText() throws {
+    for kind in [SpecimenKind.list, .sheet, .stack] {
+      let score = SpecimenScore(kind: kind)
+      let stage = Fixture.stage(score)
+      func glides() -> Bool {
+        stage.host.displayList.items.contains { item in
+          if case .leaf(let leaf) = item, case .text = leaf.content.kind {
+            leaf.isMoving
+          } else {
+            false
+          }
+        }
+      }
+      #expect(!glides())
+      score.play()
+      stage.advance(by: 0.1)
+      #expect(glides())
+      stage.settle()
+      #expect(!glides())
+      let lane = try stage.element("lane A").frame
+      stage.press(at: CGPoint(x: lane.midX, y: lane.midY))
+      stage.move(to: CGPoint(x: lane.midX, y: lane.midY + 9))
+      stage.advance(by: 0.5)
+      #expect(glides())
+      stage.release()
+      stage.settle()
+      #expect(!glides())
+    }
   }
 
   @Test("A frame of four lanes evaluates their bodies and lays out next to nothing")

@@ -42,14 +42,15 @@ struct CardSpecimen: View {
 
   /// A layer of the card in the plane of the card.
   ///
-  /// Each is a plane of its own, and nothing on it changes: so its picture is painted once, and only
-  /// seen from elsewhere in each frame.
+  /// Each is a plane of its own, and nothing on it changes: so its picture is painted once, and
+  /// only seen from elsewhere in each frame.
   private func turned(_ layer: some View) -> some View {
     layer.rotation3DEffect(.radians(angle), axis: (x: 0, y: 1, z: 0), perspective: 0.36)
   }
 }
 
-/// Light from above that falls on the card while it looks aside, and leaves its lower part in shade.
+/// Light from above that falls on the card while it looks aside, and leaves its lower part in
+/// shade.
 private struct CardLight: View {
   let unit: Double
 

@@ -55,7 +55,8 @@ private struct LitDot: View {
   }
 }
 
-/// What the eye keeps of the dot's last frames, thinner towards the earliest: nothing when it rests.
+/// What the eye keeps of the dot's last frames, thinner towards the earliest: nothing when it
+/// rests.
 private struct DotTail: Shape {
   let radius: Double
   /// Where the dot was and is, in points from the middle.

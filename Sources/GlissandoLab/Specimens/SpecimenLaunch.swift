@@ -14,8 +14,8 @@ package enum SpecimenLaunch: Equatable, Sendable {
 extension Lane {
   /// The animation of a motion that begins in a certain way.
   ///
-  /// What takes over velocities finds that of a flight or of a hand by itself. What sets out from rest
-  /// with a velocity, and a spring that is added to what runs, have to be told.
+  /// What takes over velocities finds that of a flight or of a hand by itself. What sets out from
+  /// rest with a velocity, and a spring that is added to what runs, have to be told.
   ///
   /// - Parameters:
   ///   - launch: How the motion begins.

@@ -1,7 +1,8 @@
 import Glissando
 import Observation
 
-/// What is played on the specimens of all lanes: one gesture, which each lane follows in its own way.
+/// What is played on the specimens of all lanes: one gesture, which each lane follows in its own
+/// way.
 ///
 /// It holds where the specimens go, and how; what moves is in the views. A change of target is one
 /// count of `turns`, and each lane gives that change its own animation.
@@ -15,7 +16,8 @@ package final class SpecimenScore {
       for letter in Lane.Letter.allCases { forget(letter) }
     }
   }
-  /// Seconds after which a motion is turned back in mid-flight, again and again; nil lets it arrive.
+  /// Seconds after which a motion is turned back in mid-flight, again and again; nil lets it
+  /// arrive.
   package var interruption: Double? {
     didSet { if interruption != oldValue { nextTurn = nil } }
   }
@@ -118,13 +120,14 @@ package final class SpecimenScore {
     hold?.value(of: letter, on: kind.track) ?? target
   }
 
-  /// Where a lane's specimen was seen in the last frame, in units of the track; nil if it never was.
+  /// Where a lane's specimen was seen in the last frame, in units of the track; nil if it never
+  /// was.
   package func reading(of letter: Lane.Letter) -> Double? { readings[letter.rawValue]?.latest }
 
   /// Whether no specimen that is shown can be seen to move, or to be away from its target.
   ///
-  /// It is so for the eye: a lively spring goes on for seconds by less than anybody can see. It is as
-  /// of the last frame, and views that read it are not told when it changes.
+  /// It is so for the eye: a lively spring goes on for seconds by less than anybody can see. It is
+  /// as of the last frame, and views that read it are not told when it changes.
   package var isAtRest: Bool {
     readings.allSatisfy { trail in
       guard let trail else { return true }

@@ -37,7 +37,8 @@ package struct SpecimenStage: View {
     .accessibilityIdentifier("specimens")
   }
 
-  /// What letters, gaps and the hint are scaled by: 1 in the room that a window of 1280 × 800 leaves.
+  /// What letters, gaps and the hint are scaled by: 1 in the room that a window of 1280 × 800
+  /// leaves.
   private static func unit(_ size: CGSize) -> Double {
     min(max(min(size.width / 900, size.height / 270), 0.9), 2)
   }

@@ -37,8 +37,8 @@ package struct SpecimenTrack: Equatable, Sendable {
   /// The most turns that a throw gives to what has no ends.
   private static let longestThrow = 3.0
 
-  /// Where something that is let go comes to rest: at the stop that is nearest to where its velocity
-  /// would carry it.
+  /// Where something that is let go comes to rest: at the stop that is nearest to where its
+  /// velocity would carry it.
   package func target(from value: Double, velocity: Double) -> Double {
     let thrown = value + velocity * Self.glideTime
     if isEndless {
@@ -87,8 +87,8 @@ package struct SpecimenTrack: Equatable, Sendable {
   /// this one is like; `d`, the most it gives, is the band.
   private static let compliance = 0.55
 
-  /// Where a hand at a value beyond the ends has pulled the specimen to: less far, and never further
-  /// than the band.
+  /// Where a hand at a value beyond the ends has pulled the specimen to: less far, and never
+  /// further than the band.
   package func resisted(_ value: Double) -> Double {
     guard !isEndless, band > 0 else { return value }
     let inside = min(max(value, ends.lowerBound), ends.upperBound)

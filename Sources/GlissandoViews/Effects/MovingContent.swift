@@ -3,9 +3,9 @@ import GlissandoMotion
 extension View {
   /// Says whether the view moves by what its own body makes of each frame.
   ///
-  /// Text keeps to whole pixels, which is crisp, unless an effect around it is being animated. A body
-  /// that is evaluated for every frame moves its content without such an effect: then this lets text
-  /// glide between pixels until the motion is over.
+  /// Text keeps to whole pixels, which is crisp, unless an effect around it is being animated. A
+  /// body that is evaluated for every frame moves its content without such an effect: then this
+  /// lets text glide between pixels until the motion is over.
   nonisolated package func movesContent(_ isMoving: Bool) -> some View {
     modifier(MovingContentModifier(isMoving: isMoving))
   }
