@@ -31,29 +31,34 @@ struct PlotTracer {
       add(end, band.value(of: .target), &points)
       return points
     }
-    let pass = analysis.pass
-    guard let repetition = pass.repetition else {
-      tracePass(from: 0, origin: pass.origin, to: end, isReturning: false, &points)
-      return points
-    }
-    hold(from: 0, to: min(repetition.origin, end), .start, &points)
-    let widthOfPass = x(repetition.length) - x(0)
-    guard widthOfPass > Self.narrowest else {
-      traceBand(from: repetition.origin, to: min(analysis.end, end), &points)
-      return points
-    }
-    var index = 0
-    while index < repetition.count ?? .max {
-      let start = repetition.origin + Double(index) * repetition.length
-      guard start < end else { return points }
+    if let repetition = analysis.pass.repetition {
+      tracePasses(repetition, &points)
+    } else {
       tracePass(
-        from: start, origin: start + pass.origin - repetition.origin,
-        to: min(start + repetition.length, end),
+        from: 0, origin: analysis.pass.origin, to: end, isReturning: false, &points)
+    }
+    return points
+  }
+
+  /// Traces all passes, or the range of passes that are too narrow to be told apart.
+  private func tracePasses(
+    _ repetition: MotionPass.Repetition, _ points: inout [CGPoint]
+  ) {
+    hold(from: 0, to: min(repetition.origin, end), .start, &points)
+    defer { hold(from: analysis.end, to: end, .target, &points) }
+    guard x(repetition.length) - x(0) > Self.narrowest else {
+      return traceBand(from: repetition.origin, to: min(analysis.end, end), &points)
+    }
+    let wait = analysis.pass.origin - repetition.origin
+    var index = 0
+    var start = repetition.origin
+    while index < repetition.count ?? .max, start < end {
+      tracePass(
+        from: start, origin: start + wait, to: min(start + repetition.length, end),
         isReturning: repetition.autoreverses && index % 2 == 1, &points)
       index += 1
+      start = repetition.origin + Double(index) * repetition.length
     }
-    hold(from: analysis.end, to: end, .target, &points)
-    return points
   }
 
   // MARK: One pass
