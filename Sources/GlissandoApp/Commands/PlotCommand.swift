@@ -120,6 +120,7 @@ struct PlotCommand: ParsableCommand {
   }
 
   private static func reason(of error: any Error) -> String {
-    (error as? CocoaError).map { $0.localizedDescription } ?? "\(error)"
+    let text = (error as? CocoaError).map { $0.localizedDescription } ?? "\(error)"
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

@@ -58,8 +58,11 @@ struct PlotDrawing {
     _ text: String, at point: CGPoint, anchor: UnitPoint, _ strength: Double,
     _ context: GraphicsContext
   ) {
+    // A number that is only half there is harder to overlook than a line.
+    let opacity = (strength - 0.4) / 0.6
+    guard opacity > 0 else { return }
     context.draw(
-      Text(text).font(PlotFont.small(unit)).foregroundColor(palette.faintInk.opacity(strength)),
+      Text(text).font(PlotFont.small(unit)).foregroundColor(palette.faintInk.opacity(opacity)),
       at: point, anchor: anchor)
   }
 
