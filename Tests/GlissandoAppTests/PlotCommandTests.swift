@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoLab
 import Testing
 
 @testable import GlissandoApp
