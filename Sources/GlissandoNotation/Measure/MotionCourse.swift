@@ -167,7 +167,12 @@ extension MotionCourse {
   ///
   /// - Complexity: some thousand evaluations of each.
   func greatestDifference(to other: MotionCourse) -> Double {
-    greatestDifference(to: other, steps: 1500)
+    // Between the points of a line the distance rises and falls once, and some are short.
+    greatestDifference(to: other, steps: max(1500, 48 * max(pieceCount, other.pieceCount)))
+  }
+
+  private var pieceCount: Int {
+    if case .curve(.pieces(let curve), _) = law { curve.pieces.count } else { 1 }
   }
 
   /// About how far two motions are from each other at most: quick, to find the nearest of many.

@@ -15,7 +15,7 @@ struct PolylineFit {
   let places: Int
 
   /// Heights as parts of the error; the last one is the curve's own.
-  private static let offsets = [-0.8, -0.4, 0.4, 0.8, 0]
+  private static let offsets = [-0.8, 0.8, 0]
 
   /// The number of lines to a point, how far the worst of them is from the curve, and from where it came.
   private struct Reach {

@@ -32,25 +32,29 @@ extension PlainMotion {
   func nearestSpring() -> (setting: SpringSetting, motion: PlainMotion) {
     let course = MotionCourse(self)
     let scale = max(course.duration(within: 0.01), 0.01)
+    let times = (0...60).map { scale * 1.5 * Double($0) / 60 }
+    let positions = times.map(course.position)
     func error(_ response: Double, _ bounce: Double) -> Double {
-      course.roughDifference(
-        to: .init(.spring(.perceptual(duration: response, bounce: bounce), velocity: 0)))
+      let spring = Spring(duration: response, bounce: bounce)
+      return zip(times, positions).reduce(0) { worst, point in
+        max(worst, abs(spring.value(target: 1.0, initialVelocity: 0, time: point.0) - point.1))
+      }
     }
-    // A coarse grid, and then a finer one around the best.
+    // A coarse grid, and then finer ones around the best.
     var best = (error: Double.infinity, response: scale, bounce: 0.0)
     var width = (response: scale * 0.9, bounce: 0.8)
     var center = (response: scale, bounce: 0.0)
-    for _ in 0..<5 {
-      for i in -3...3 {
-        for j in -3...3 {
-          let response = max(center.response + width.response * Double(i) / 3, 0.001)
-          let bounce = min(max(center.bounce + width.bounce * Double(j) / 3, -0.9), 0.9)
+    for _ in 0..<6 {
+      for i in -2...2 {
+        for j in -2...2 {
+          let response = max(center.response + width.response * Double(i) / 2, 0.001)
+          let bounce = min(max(center.bounce + width.bounce * Double(j) / 2, -0.9), 0.9)
           let value = error(response, bounce)
           if value < best.error { best = (value, response, bounce) }
         }
       }
       center = (best.response, best.bounce)
-      width = (width.response / 3, width.bounce / 3)
+      width = (width.response / 2.5, width.bounce / 2.5)
     }
     let setting = SpringSetting.perceptual(
       duration: (best.response * 1000).rounded() / 1000,

@@ -113,7 +113,7 @@ extension PlainMotion {
     let fit =
       law == .immediate
       ? BezierFit(x1: 0, y1: 0, x2: 1, y2: 1, duration: 0)
-      : BezierFit(course, duration: duration).rounded(places: places)
+      : BezierFitStore.fit(self) { BezierFit(course, duration: duration) }.rounded(places: places)
     result.law = fit.duration > 0 ? fit.law : .immediate
     result.stopsAtTarget = false
     return (result, fit)

@@ -87,19 +87,23 @@ struct LinearEasing {
     let duration = max((rest * 1000).rounded(.up), 1) / 1000
     let wished = max(
       Self.placesPerSwing * Self.turns(course, duration), 8 / error.squareRoot())
-    let grid = Self.grids.first { Double($0) >= wished } ?? Self.grids[Self.grids.count - 1]
+    var grids = Self.grids.drop { Double($0) < wished }
+    if grids.isEmpty { grids = Self.grids.suffix(1) }
     let heightPlaces = max(Int((-log10(error) + 1).rounded(.up)), 3)
     var room = error * 0.95 - 0.5 * pow(10, -Double(heightPlaces))
-    var written = Self.written(course, duration, room, grid, heightPlaces)
-    for _ in 1..<Self.attempts {
+    var written = Self.written(course, duration, room, grids[grids.startIndex], heightPlaces)
+    reachesRest = course.restsAtEnd(within: error * 0.8)
+    // What is cut off is not held anyway.
+    for _ in 0..<(reachesRest ? Self.attempts - 1 : 0) {
       let law = PlainMotion.Law.curve(.pieces(written.curve), duration: duration)
-      if course.greatestDifference(to: MotionCourse(law)) <= error * 0.97 { break }
-      room *= 0.9
-      written = Self.written(course, duration, room, grid, heightPlaces)
+      let difference = course.greatestDifference(to: MotionCourse(law))
+      if difference <= error * 0.98 { break }
+      // A bend between two places needs a finer grid; what is only just too far, less room.
+      if difference > error * 1.2, grids.count > 1 { grids.removeFirst() } else { room *= 0.9 }
+      written = Self.written(course, duration, room, grids[grids.startIndex], heightPlaces)
     }
     (text, curve) = written
     self.duration = duration
-    reachesRest = course.restsAtEnd(within: error * 0.8)
   }
 
   private static func written(
