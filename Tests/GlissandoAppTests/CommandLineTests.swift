@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoNotation
 import Testing
 
 @testable import GlissandoApp
