@@ -112,7 +112,7 @@ struct PresetStoreTests {
     store.reload()
     #expect(store.presets.map(\.name) == ["A"])
     #expect(store.mistake?.line == 1)
-    #expect(store.mistake?.column == 5)
+    #expect(store.mistake?.column == 6)
     try write("B: \".bouncy\"\n")
     store.reload()
     #expect(store.presets.map(\.name) == ["B"])
