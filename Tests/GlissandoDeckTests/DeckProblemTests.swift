@@ -58,6 +58,19 @@ struct DeckProblemTests {
     #expect(found.first?.contains(message) == true, "\(found)")
   }
 
+  @Test func scenesThatThereAreNoneOfNameTheNearest() {
+    let reader = DeckReader(scenes: ["lab-dot", "lab-card"]) { _ in
+      "{glissando: 1, slides: [{elements: [{scene: lab-dto}]}]}"
+    }
+    #expect(throws: DeckProblems.self) { try reader.read("talk.yaml") }
+    do {
+      _ = try reader.read("talk.yaml")
+    } catch {
+      #expect(error.list.count == 1)
+      #expect(error.description.contains("did you mean “lab-dot”?"))
+    }
+  }
+
   @Test func includesThatIncludeEachOtherEnd() {
     let found = problems(
       of: "{glissando: 1, include: a.yaml}",

@@ -47,10 +47,11 @@ struct PresentCommand: WindowCommand {
   @MainActor
   func makeWindow() throws -> WindowDescription {
     do {
-      let (source, model) = try DeckSource.open(deck)
+      let (source, model) = try DeckSource.open(deck, by: DeckReader(scenes: AppScenes.names))
       if let slide { try model.go(to: position(of: slide, in: model.deck)) }
       var window = WindowDescription(
-        model.deck.title ?? (deck as NSString).lastPathComponent, TalkView(model: model))
+        model.deck.title ?? (deck as NSString).lastPathComponent,
+        TalkView(model: model).environment(\.deckScenes, AppScenes.scenes))
       let makeHost = window.makeHost
       // What watches the file lives as long as the window.
       window.makeHost = { settings in withExtendedLifetime(source) { makeHost(settings) } }
@@ -73,7 +74,8 @@ struct PresentCommand: WindowCommand {
 
   private func checkDeck() throws {
     do {
-      let deck = try DeckReader().read(deck).deck
+      let reader = DeckReader(scenes: MainActor.assumeIsolated { AppScenes.names })
+      let deck = try reader.read(deck).deck
       let steps = deck.slides.map(\.steps.count).reduce(0, +)
       print("\(self.deck): \(deck.slides.count) slides and \(steps) steps, no mistakes")
     } catch {

@@ -8,9 +8,15 @@ package struct DeckReader {
   package typealias Files = (_ path: String) throws -> String
 
   private let files: Files
+  private let scenes: Set<String>?
 
-  /// A reader that takes its texts from a function, by default from the disk.
-  package init(files: @escaping Files = Self.disk) {
+  /// A reader.
+  ///
+  /// - Parameters:
+  ///   - scenes: The names of live scenes that slides may show; nil for any.
+  ///   - files: Where texts come from, by default the disk.
+  package init(scenes: Set<String>? = nil, files: @escaping Files = Self.disk) {
+    self.scenes = scenes
     self.files = files
   }
 
@@ -25,7 +31,7 @@ package struct DeckReader {
   ///
   /// - Throws: `DeckProblems` with every mistake that was found.
   package func read(_ path: String) throws(DeckProblems) -> Result {
-    let run = DeckReading(files: files)
+    let run = DeckReading(scenes: scenes, files: files)
     run.read(path)
     let problems = run.context.problems
     guard problems.isEmpty else { throw DeckProblems(list: problems) }

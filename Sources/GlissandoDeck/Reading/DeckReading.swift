@@ -13,8 +13,9 @@ final class DeckReading {
   private var open: [String] = []
   private var slidePlaces: [String: Cursor] = [:]
 
-  init(files: @escaping DeckReader.Files) {
+  init(scenes: Set<String>?, files: @escaping DeckReader.Files) {
     self.files = files
+    context.scenes = scenes
     context.colors = deck.theme.colors
   }
 

@@ -51,6 +51,12 @@ extension Cursor {
     return element
   }
 
+  /// The name of a live scene.
+  private func scene() -> String? {
+    guard let scenes = context.scenes else { return string("scene") }
+    return word("scene", among: Dictionary(uniqueKeysWithValues: scenes.map { ($0, $0) }))
+  }
+
   private func readContent(_ key: String, into element: inout Element) {
     switch key {
     case "text":
@@ -75,7 +81,7 @@ extension Cursor {
       element.kind = .plot
       element.edits.append(.motions(oneOrMore(key).compactMap { $0.motion(key) }))
     default:
-      element.kind = .scene(string(key) ?? "")
+      element.kind = .scene(scene() ?? "")
     }
   }
 

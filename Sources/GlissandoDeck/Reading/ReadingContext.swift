@@ -6,6 +6,8 @@ final class ReadingContext {
   var colors: [String: Color] = [:]
   /// What `$name` stands for.
   var variables: [String: String] = [:]
+  /// The names of live scenes that there are; nil for any.
+  var scenes: Set<String>?
   private(set) var problems: [DeckProblem] = []
   /// The values that may still be visited: a few nested aliases can stand for billions.
   private var budget = 1_000_000

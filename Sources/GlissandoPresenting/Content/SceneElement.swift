@@ -9,7 +9,8 @@ struct SceneElement: View {
 
   var body: some View {
     if let scene = scenes.make(name, properties.settings) {
-      scene
+      // Another scene is another thing, though the element is the same.
+      scene.id(name).transition(.opacity)
     } else {
       Text(verbatim: "no scene is called “\(name)”")
         .font(.system(size: 28))

@@ -7,29 +7,33 @@ import GlissandoLab
 @MainActor
 package final class DeckSource {
   private let path: String
+  private let reader: DeckReader
   private let model: TalkModel
   private var watchers: [String: FileWatcher] = [:]
 
   /// Reads a deck and gives the talk of it, which follows the files from then on.
   ///
   /// - Throws: `DeckProblems` where the text is none of a deck.
-  package static func open(_ path: String) throws(DeckProblems) -> (DeckSource, TalkModel) {
-    let result = try DeckReader().read(path)
+  package static func open(
+    _ path: String, by reader: DeckReader = DeckReader()
+  ) throws(DeckProblems) -> (DeckSource, TalkModel) {
+    let result = try reader.read(path)
     let model = TalkModel(result.deck)
-    let source = DeckSource(path: path, model: model)
+    let source = DeckSource(path: path, reader: reader, model: model)
     source.watch(result.files)
     return (source, model)
   }
 
-  private init(path: String, model: TalkModel) {
+  private init(path: String, reader: DeckReader, model: TalkModel) {
     self.path = path
+    self.reader = reader
     self.model = model
   }
 
   /// Reads the files again.
   package func reload() {
     do {
-      let result = try DeckReader().read(path)
+      let result = try reader.read(path)
       watch(result.files)
       if result.deck != model.deck || !model.problems.isEmpty { model.show(result.deck) }
     } catch {
