@@ -85,18 +85,6 @@ import Testing
     #expect(!stage.elements.contains { $0.text == "var duration = 0.6" && !$0.isLeaving })
   }
 
-  @Test("The pieces of a coloured line are the line")
-  func scanning() {
-    for name in SpecimenTexts.names {
-      for line in (SpecimenTexts.text(of: name) ?? "").split(separator: "\n").map(String.init) {
-        #expect(CodeScanner.tokens(of: line).map(\.text).joined() == line)
-      }
-    }
-    for odd in ["", "\"open", "\\", "\"\\", "0x1F..<2", "@", "#", "é//", "1."] {
-      #expect(CodeScanner.tokens(of: odd).map(\.text).joined() == odd)
-    }
-  }
-
   @Test("One click copies the code as it is set, without what only the gallery has")
   func copying() throws {
     let model = GalleryModel(.page("springs"))
@@ -124,23 +112,6 @@ import Testing
       #expect(copied.count { $0 == "{" } == copied.count { $0 == "}" }, "\(page.name)")
     }
     #expect(CopiedCode.text(from: "a\n  .probe(\n    f(x),\n    2)\nb") == "a\nb")
-  }
-
-  @Test("Words, numbers, strings and comments are told apart")
-  func kinds() {
-    func kinds(_ line: String) -> [String: CodeToken.Kind] {
-      Dictionary(
-        CodeScanner.tokens(of: line).map { ($0.text, $0.kind) }, uniquingKeysWith: { $1 })
-    }
-    let line = kinds(#"@State var x: Double = 0.5 + f("a \" b") // why"#)
-    #expect(line["@State"] == .keyword)
-    #expect(line["var"] == .keyword)
-    #expect(line["Double"] == .type)
-    #expect(line["0.5"] == .literal)
-    #expect(line[#""a \" b""#] == .literal)
-    #expect(line["// why"] == .comment)
-    #expect(kinds("a.default")["default"] == nil)
-    #expect(kinds("0..<9")["0"] == .literal)
   }
 }
 

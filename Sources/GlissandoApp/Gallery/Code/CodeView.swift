@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDeck
 
 /// Code, line by line, in a few colours; a line that has changed lights up.
 struct CodeView: View {
@@ -45,7 +46,7 @@ private struct CodeLine: View {
   }
 
   private func line(_ code: String, _ palette: Palette) -> Text {
-    CodeScanner.tokens(of: code).reduce(Text("")) { text, token in
+    (CodeScanner.lines(of: code, in: .swift).first ?? []).reduce(Text("")) { text, token in
       text + Text(token.text).foregroundColor(palette.color(of: token.kind))
     }
   }
