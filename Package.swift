@@ -87,7 +87,8 @@ let package = Package(
     .target(
       name: "GlissandoPresenting",
       dependencies: [
-        "Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation", "GlissandoViews",
+        "Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation", "GlissandoPainting",
+        "GlissandoViews",
         "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),

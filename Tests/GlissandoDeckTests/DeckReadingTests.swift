@@ -121,6 +121,14 @@ struct DeckReadingTests {
     #expect(result.deck.title == "A")
   }
 
+  @Test func picturesAreBesideTheFileThatNamesThem() throws {
+    let deck = try readDeck(
+      "{glissando: 1, include: parts/a.yaml}",
+      beside: ["parts/a.yaml": "slides: [{elements: [{image: ../b.png}, {image: /c.png}]}]"])
+    #expect(
+      deck.slides[0].elements.map(\.edits) == [[.image("b.png")], [.image("/c.png")]])
+  }
+
   @Test func dollarsAreWrittenTwice() throws {
     let deck = try readDeck("{glissando: 1, title: \"It costs $$5 or $5 and ${\", slides: []}")
     #expect(deck.title == "It costs $5 or $5 and ${")

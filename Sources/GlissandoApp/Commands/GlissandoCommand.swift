@@ -14,7 +14,7 @@ struct GlissandoCommand: ParsableCommand {
     version: Program.version,
     subcommands: [
       GalleryCommand.self, InterruptCommand.self, LabCommand.self, PlotCommand.self,
-      ConvertCommand.self, PresentCommand.self,
+      ConvertCommand.self, PresentCommand.self, RenderCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
 

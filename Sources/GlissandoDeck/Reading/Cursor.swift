@@ -1,4 +1,5 @@
 import GlissandoNotation
+import Foundation
 import Yams
 
 /// A value of the YAML text, with its place and what is needed to understand it.
@@ -91,6 +92,14 @@ struct Cursor {
       return nil
     }
     return Variables.replace(in: scalar.string, self)
+  }
+
+  /// The path of a file that is named beside the one in which it is written.
+  func path(_ what: String) -> String? {
+    guard let name = string(what) else { return nil }
+    let folder = (file as NSString).deletingLastPathComponent
+    let path = name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
+    return (path as NSString).standardizingPath
   }
 
   /// A finite number in a range.

@@ -109,10 +109,8 @@ final class DeckReading {
 
   /// Reads a file that another one names, by a path beside it.
   private func include(_ place: Cursor) {
-    guard let name = place.string("the name of a file") else { return }
-    let folder = (place.file as NSString).deletingLastPathComponent
-    let path = name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
-    read((path as NSString).standardizingPath, from: place)
+    guard let path = place.path("the name of a file") else { return }
+    read(path, from: place)
   }
 
   private func canvas(_ cursor: Cursor) -> CGSize? {

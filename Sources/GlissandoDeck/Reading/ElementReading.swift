@@ -70,7 +70,7 @@ extension Cursor {
       element.edits += shape(key).map { [.shape($0)] } ?? []
     case "image":
       element.kind = .image
-      element.edits += string(key).map { [.image($0)] } ?? []
+      element.edits += path(key).map { [.image($0)] } ?? []
     case "group":
       element.kind = .group
       element.children = elements(key)
@@ -159,7 +159,7 @@ extension Cursor {
     switch key {
     case "shape": shape(key).map { .shape($0) }
     case "trim": pair(key, in: 0...1).map { .trim(from: $0.0, to: $0.1) }
-    case "image": string(key).map { .image($0) }
+    case "image": path(key).map { .image($0) }
     case "fit": word(key).map { .fit($0) }
     case "plot": .motions(oneOrMore(key).compactMap { $0.motion(key) })
     case "axis": word(key, among: ["horizontal": .axis(.horizontal), "vertical": .axis(.vertical)])

@@ -37,6 +37,61 @@ package enum VectorFile {
     return withoutCounters(String(decoding: output.data, as: UTF8.self))
   }
 
+  /// One page of a PDF.
+  package struct Page {
+    /// What is drawn, in points from the top left corner.
+    package var list: DisplayList
+    /// The page in points.
+    package var size: CGSize
+    /// The words in the outline; nil leaves the page out of it.
+    package var title: String?
+
+    /// A page.
+    package init(_ list: DisplayList, size: CGSize, title: String? = nil) {
+      self.list = list
+      self.size = size
+      self.title = title
+    }
+  }
+
+  /// Pages as PDF: lines and fills as vectors, letters as text that can be searched and copied.
+  ///
+  /// The same pages always give the same bytes: there is no date in them.
+  ///
+  /// - Returns: nil where Cairo cannot do it.
+  package static func pdf(_ pages: [Page], title: String? = nil) -> Data? {
+    let output = Output()
+    let status = withExtendedLifetime(output) {
+      let surface = cairo_pdf_surface_create_for_stream(
+        { closure, bytes, count in
+          guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+          Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
+            .data.append(bytes, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, Unmanaged.passUnretained(output).toOpaque(), 1, 1)
+      defer { cairo_surface_destroy(surface) }
+      // Else it would be the present moment, and no two files the same.
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
+      if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+      for (index, page) in pages.enumerated() { add(page, number: index + 1, to: surface) }
+      cairo_surface_finish(surface)
+      return cairo_surface_status(surface)
+    }
+    return status == CAIRO_STATUS_SUCCESS ? output.data : nil
+  }
+
+  private static func add(_ page: Page, number: Int, to surface: OpaquePointer?) {
+    cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
+    paint(page.list, on: surface)
+    if let title = page.title {
+      cairo_pdf_surface_add_outline(
+        surface, Int32(CAIRO_PDF_OUTLINE_ROOT), title, "page=\(number)", CAIRO_PDF_OUTLINE_FLAG_OPEN
+      )
+    }
+    cairo_surface_show_page(surface)
+  }
+
   private static func paint(_ list: DisplayList, on surface: OpaquePointer?) {
     guard let context = cairo_create(surface) else { return }
     var painter = VectorPainter(context: context)
