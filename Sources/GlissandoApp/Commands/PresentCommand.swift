@@ -47,15 +47,11 @@ struct PresentCommand: WindowCommand {
   @MainActor
   func makeWindow() throws -> WindowDescription {
     do {
-      let (source, model) = try DeckSource.open(deck, by: DeckReader(scenes: AppScenes.names))
+      let model = try DeckSource.open(deck, by: DeckReader(scenes: AppScenes.names))
       if let slide { try model.go(to: position(of: slide, in: model.deck)) }
-      var window = WindowDescription(
+      return WindowDescription(
         model.deck.title ?? (deck as NSString).lastPathComponent,
         TalkView(model: model).environment(\.deckScenes, AppScenes.scenes))
-      let makeHost = window.makeHost
-      // What watches the file lives as long as the window.
-      window.makeHost = { settings in withExtendedLifetime(source) { makeHost(settings) } }
-      return window
     } catch let problems as DeckProblems {
       throw AppError.deck(problems)
     }

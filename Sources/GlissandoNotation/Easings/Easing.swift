@@ -3,7 +3,7 @@ import GlissandoMotion
 
 /// The easing functions that most animation libraries share, after Robert Penner (2001).
 ///
-/// Their formulas are those of easings.net (read November 2026). What is a polynomial of the third degree
+/// Their formulas are those of easings.net. What is a polynomial of the third degree
 /// or a part of a circle is exact; the others are Béziers end to end that stay within 1e-5.
 package struct Easing: Hashable, Sendable {
   /// Such as `easeInOutCubic`.

@@ -1,6 +1,6 @@
 import GlissandoMotion
 
-// From the documentation of each design system, read November 2026.
+// As each design system documents them; systems change, so compare before you rely on one.
 extension MotionPreset {
   /// The curves of Fluent 2 with the durations that it recommends for them.
   static let fluent: [MotionPreset] = [

@@ -1,6 +1,6 @@
 import GlissandoMotion
 
-// From the documentation and the configuration that each desktop ships, read November 2026.
+// As each desktop documents or ships them; desktops change, so compare before you rely on one.
 extension MotionPreset {
   /// The defaults that the documentation of the widgets states.
   static let libadwaita: [MotionPreset] = ["AdwCarousel", "AdwFlap"].map { name in

@@ -1,6 +1,6 @@
 import GlissandoMotion
 
-// From the documentation of each toolkit, read November 2026.
+// As each toolkit documents them; toolkits change, so compare before you rely on one.
 extension MotionPreset {
   static let swiftUI: [MotionPreset] = {
     let system = "SwiftUI"

@@ -8,7 +8,8 @@ import GlissandoLab
 package final class DeckSource {
   private let path: String
   private let reader: DeckReader
-  private let model: TalkModel
+  /// The talk that keeps this alive.
+  private weak var model: TalkModel?
   private var watchers: [String: FileWatcher] = [:]
 
   /// Reads a deck and gives the talk of it, which follows the files from then on.
@@ -16,12 +17,13 @@ package final class DeckSource {
   /// - Throws: `DeckProblems` where the text is none of a deck.
   package static func open(
     _ path: String, by reader: DeckReader = DeckReader()
-  ) throws(DeckProblems) -> (DeckSource, TalkModel) {
+  ) throws(DeckProblems) -> TalkModel {
     let result = try reader.read(path)
     let model = TalkModel(result.deck)
     let source = DeckSource(path: path, reader: reader, model: model)
     source.watch(result.files)
-    return (source, model)
+    model.source = source
+    return model
   }
 
   private init(path: String, reader: DeckReader, model: TalkModel) {
@@ -32,6 +34,7 @@ package final class DeckSource {
 
   /// Reads the files again.
   package func reload() {
+    guard let model else { return }
     do {
       let result = try reader.read(path)
       watch(result.files)

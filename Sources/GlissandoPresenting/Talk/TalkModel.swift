@@ -26,6 +26,9 @@ package final class TalkModel {
   /// Digits that have been typed before Return.
   package private(set) var typedNumber = ""
 
+  /// The files that the deck follows; nil for a deck that was made in code.
+  @ObservationIgnored package var source: DeckSource?
+
   /// A talk at a place of a deck, the nearest that there is.
   package init(_ deck: Deck, at position: DeckPosition = DeckPosition()) {
     self.deck = deck
