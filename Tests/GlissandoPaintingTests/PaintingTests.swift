@@ -141,7 +141,8 @@ import Testing
       .commands([
         .fill(path, Fixture.red, FillStyle()), .save,
         .concatenate(CGAffineTransform(translationX: 40, y: 0)), .opacity(0.5),
-        .fill(path, Fixture.blue, FillStyle()), .restore, .restore, .save, .beginLayer(0.5),
+        .fill(path, Fixture.blue, FillStyle()), .restore, .restore, .save,
+        .beginLayer(DrawLayer(opacity: 0.5)),
         .concatenate(CGAffineTransform(translationX: 0, y: 40)),
         .fill(path, Fixture.red, FillStyle()),
       ]))

@@ -62,7 +62,7 @@
           replace(declaration, with: hasGlissando ? "" : "import Glissando")
           hasGlissando = true
         // What the check supplies is compiled into the same module.
-        case "Accelerate", "PlaygroundSupport": replace(declaration, with: "")
+        case "Accelerate", "Combine", "PlaygroundSupport": replace(declaration, with: "")
         default: break
         }
       }

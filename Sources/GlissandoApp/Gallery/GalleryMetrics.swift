@@ -30,10 +30,8 @@ struct GalleryMetrics: Equatable {
   var sidebarInset: Double { (isCompact ? 12 : 20) * unit }
   var wordmark: Double { (isCompact ? 40 : 64) * unit }
   var searchHeight: Double { (isCompact ? 26 : 30) * unit }
-  var groupRow: Double { (isCompact ? 21 : 28) * unit * squeeze }
-  var pageRow: Double { (isCompact ? 19.5 : 25) * unit * squeeze }
-  /// Brings the rows of all groups and of the longest one into the lowest windows.
-  private var squeeze: Double { isCompact ? min(1, window.height / 490) : 1 }
+  var groupRow: Double { (isCompact ? 24 : 28) * unit }
+  var pageRow: Double { (isCompact ? 22 : 25) * unit }
 
   // MARK: The page
 

@@ -6,7 +6,7 @@ extension GalleryModel {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return .ignored }
     if place == .lab { return leaveLab(press) }
     if place == .interrupt { return handleInScene(press) }
-    if isSearching, let result = handleInSearch(press) { return result }
+    if isSearching || isFinding, let result = handleInSearch(press) { return result }
     switch press.key {
     case .downArrow, .rightArrow, .pageDown: step(1)
     case .upArrow, .leftArrow, .pageUp: step(-1)
@@ -35,10 +35,12 @@ extension GalleryModel {
 
   private func handleInSearch(_ press: KeyPress) -> KeyPress.Result? {
     switch press.key {
+    case .escape: endSearch()
+    // The pages are walked through until something has been typed.
+    case _ where !isSearching: return nil
     case .downArrow: chooseResult(1)
     case .upArrow: chooseResult(-1)
     case .return: openResult()
-    case .escape: search("")
     case .delete: search(String(query.dropLast()))
     case .space: search(query + " ")
     default: return nil
@@ -61,6 +63,7 @@ extension GalleryModel {
       letter.isLetter || letter.isNumber || ".@-(:".contains(letter)
     else { return .ignored }
     search(query + press.characters)
+    isFinding = true
     return .handled
   }
 }

@@ -16,6 +16,8 @@ final class GalleryModel {
   private(set) var place: Place
   /// What has been typed to find a page.
   private(set) var query = ""
+  /// Whether the search field has the keyboard.
+  var isFinding = false
   /// The pages that fit what has been typed, best first.
   private(set) var results: [GalleryPage] = []
   /// The result that Return opens.
@@ -93,6 +95,7 @@ final class GalleryModel {
   var isSearching: Bool { !query.isEmpty }
 
   func search(_ text: String) {
+    guard text != query else { return }
     withAnimation(Self.motion) {
       query = text
       results = PageSearch.find(text)
@@ -111,7 +114,13 @@ final class GalleryModel {
   /// Opens the chosen result and ends the search.
   func openResult(_ page: GalleryPage? = nil) {
     guard let page = page ?? results.dropFirst(chosenResult).first else { return }
-    search("")
+    endSearch()
     open(.page(page.name))
+  }
+
+  /// Forgets what has been typed, and gives the keyboard back to the pages.
+  func endSearch() {
+    search("")
+    isFinding = false
   }
 }

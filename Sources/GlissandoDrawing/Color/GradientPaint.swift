@@ -7,10 +7,13 @@ package struct GradientPaint: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     package var color: Color.Resolved
     package var location: Double
+    /// How far down the colour is; of a mesh only, whose `location` is how far across.
+    package var y: Double
 
-    package init(color: Color.Resolved, location: Double) {
+    package init(color: Color.Resolved, location: Double, y: Double = 0) {
       self.color = color
       self.location = location
+      self.y = y
     }
   }
 
@@ -26,6 +29,18 @@ package struct GradientPaint: Hashable, Sendable {
     case elliptical(center: UnitPoint, startRadius: Double, endRadius: Double)
     /// Rays from a centre.
     case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    /// A surface through a grid of colours, row by row; places are parts of the frame's sides.
+    case mesh(columns: Int, rows: Int, isSmooth: Bool)
+  }
+
+  /// What a gradient does beyond its ends.
+  package enum Spread: Hashable, Sendable {
+    /// Its first and last colours go on.
+    case held
+    /// It begins again.
+    case repeated
+    /// It runs back.
+    case mirrored
   }
 
   /// The colours with their places, in order of place.
@@ -36,11 +51,15 @@ package struct GradientPaint: Hashable, Sendable {
   package var isPerceptual: Bool
   /// What the unit points relate to, in the content's coordinates; nil is the bounds of the path.
   package var frame: CGRect?
+  /// What it does beyond its ends.
+  package var spread: Spread
 
   package init(
-    stops: [Stop], geometry: Geometry, isPerceptual: Bool = false, frame: CGRect? = nil
+    stops: [Stop], geometry: Geometry, isPerceptual: Bool = false, frame: CGRect? = nil,
+    spread: Spread = .held
   ) {
     self.stops = stops
+    self.spread = spread
     self.geometry = geometry
     self.isPerceptual = isPerceptual
     self.frame = frame
@@ -49,18 +68,24 @@ package struct GradientPaint: Hashable, Sendable {
   /// Makes a paint from a gradient whose colours are resolved in `environment`.
   package init(
     _ gradient: AnyGradient, geometry: Geometry, in environment: EnvironmentValues,
-    frame: CGRect? = nil
+    frame: CGRect? = nil, spread: Spread = .held
   ) {
     self.init(
       stops: gradient.gradient.stops.map {
         Stop(color: $0.color.resolve(in: environment), location: Double($0.location))
       },
-      geometry: geometry, isPerceptual: gradient.space.isPerceptual, frame: frame)
+      geometry: geometry, isPerceptual: gradient.space.isPerceptual, frame: frame,
+      spread: spread)
   }
+
+  /// A grid of more colours along a side than this is none.
+  fileprivate static let longestSide = 4096.0
 
   /// Whether every number is finite.
   package var isFinite: Bool {
-    for stop in stops where !stop.color.isFinite || !stop.location.isFinite { return false }
+    for stop in stops where !stop.color.isFinite || !(stop.location + stop.y).isFinite {
+      return false
+    }
     if let frame, !frame.isFinite { return false }
     return (geometry.numbers.vector * 0).sum() == 0
   }
@@ -78,6 +103,8 @@ extension GradientPaint.Geometry {
       (2, SIMD4(Double(center.x), Double(center.y), start, end))
     case .angular(let center, let start, let end):
       (3, SIMD4(Double(center.x), Double(center.y), start.radians, end.radians))
+    case .mesh(let columns, let rows, let isSmooth):
+      (4, SIMD4(Double(columns), Double(rows), isSmooth ? 1 : 0, 0))
     }
   }
 
@@ -90,6 +117,11 @@ extension GradientPaint.Geometry {
     case 3:
       self = .angular(
         center: center, startAngle: .radians(vector.z), endAngle: .radians(vector.w))
+    case 4:
+      self = .mesh(
+        columns: Int(max(0, min(vector.x.rounded(), GradientPaint.longestSide))),
+        rows: Int(max(0, min(vector.y.rounded(), GradientPaint.longestSide))),
+        isSmooth: vector.z >= 0.5)
     default: self = .linear(start: center, end: UnitPoint(x: vector.z, y: vector.w))
     }
   }

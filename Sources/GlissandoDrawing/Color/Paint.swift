@@ -42,9 +42,13 @@ extension Paint: CustomStringConvertible {
     case .color(let color): return color.description
     case .gradient(let gradient):
       let (kind, vector) = gradient.geometry.numbers
-      let name = ["linear", "radial", "elliptical", "angular"][kind]
+      let name = ["linear", "radial", "elliptical", "angular", "mesh"][kind]
       let numbers = [vector.x, vector.y, vector.z, vector.w].map(\.shortText)
-      let stops = gradient.stops.map { "\($0.color)@\($0.location.shortText)" }
+      let stops = gradient.stops.map { stop in
+        let x = stop.location.shortText
+        let place = kind == 4 ? "\(x),\(stop.y.shortText)" : x
+        return "\(stop.color)@\(place)"
+      }
       return "\(name)(\(numbers.joined(separator: " "))) \(stops.joined(separator: " "))"
     }
   }

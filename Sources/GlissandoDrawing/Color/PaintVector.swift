@@ -15,6 +15,8 @@ package struct PaintVector: Equatable, Sendable {
     var colors: [ColorVector]
     /// Places times weight.
     var locations: [Double]
+    /// How far down the places are, times weight.
+    var heights: [Double]
     var weight: Double
     /// Geometry times weight.
     var numbers: SIMD4<Double>
@@ -41,7 +43,8 @@ package struct PaintVector: Equatable, Sendable {
         color: .zero,
         stops: Stops(
           colors: gradient.stops.map { ColorVector($0.color) },
-          locations: gradient.stops.map(\.location), weight: 1, numbers: numbers, kind: kind,
+          locations: gradient.stops.map(\.location), heights: gradient.stops.map(\.y), weight: 1,
+          numbers: numbers, kind: kind,
           isPerceptual: gradient.isPerceptual, frame: gradient.frame))
     }
   }
@@ -57,8 +60,10 @@ package struct PaintVector: Equatable, Sendable {
     }
     return .gradient(
       GradientPaint(
-        stops: zip(stops.colors, stops.locations).map {
-          GradientPaint.Stop(color: Color.Resolved($0), location: $1 / stops.weight)
+        stops: stops.colors.indices.map {
+          GradientPaint.Stop(
+            color: Color.Resolved(stops.colors[$0]), location: stops.locations[$0] / stops.weight,
+            y: stops.heights[$0] / stops.weight)
         },
         geometry: GradientPaint.Geometry(kind: stops.kind, vector: stops.numbers / stops.weight),
         isPerceptual: stops.isPerceptual, frame: stops.frame))
@@ -68,13 +73,14 @@ package struct PaintVector: Equatable, Sendable {
 extension PaintVector.Stops {
   /// The same, with the last stop repeated up to `count` stops.
   func padded(to count: Int) -> PaintVector.Stops {
-    guard colors.count < count, let color = colors.last, let location = locations.last else {
-      return self
-    }
+    guard colors.count < count, let color = colors.last, let location = locations.last,
+      let height = heights.last
+    else { return self }
     var result = self
     while result.colors.count < count {
       result.colors.append(color)
       result.locations.append(location)
+      result.heights.append(height)
     }
     return result
   }
@@ -84,6 +90,7 @@ extension PaintVector.Stops {
     var result = self
     result.colors = Array(repeating: color, count: colors.count)
     result.locations = Array(repeating: 0, count: colors.count)
+    result.heights = result.locations
     result.weight = 0
     result.numbers = .zero
     return result
@@ -101,6 +108,7 @@ extension PaintVector.Stops {
     for index in 0..<count {
       result.colors[index].components += other.colors[index].components * sign
       result.locations[index] += other.locations[index] * sign
+      result.heights[index] += other.heights[index] * sign
     }
     result.weight += other.weight * sign
     result.numbers += other.numbers * sign
@@ -152,6 +160,7 @@ extension PaintVector: VectorArithmetic {
     for index in scaled.colors.indices {
       scaled.colors[index].scale(by: rhs)
       scaled.locations[index] *= rhs
+      scaled.heights[index] *= rhs
     }
     scaled.weight *= rhs
     scaled.numbers *= rhs
@@ -162,7 +171,8 @@ extension PaintVector: VectorArithmetic {
     guard let stops else { return color.magnitudeSquared }
     let colors = stops.colors.reduce(0) { $0 + $1.magnitudeSquared }
     let locations = stops.locations.reduce(0) { $0 + $1 * $1 }
-    return colors + locations + stops.weight * stops.weight
+    let heights = stops.heights.reduce(0) { $0 + $1 * $1 }
+    return colors + locations + heights + stops.weight * stops.weight
       + (stops.numbers * stops.numbers).sum()
   }
 }

@@ -134,7 +134,8 @@ private struct CommandBounds {
     case .stroke(let path, _, let style): add(DisplayContent.bounds(of: path, stroked: style))
     case .text(let layout, _, let point):
       add(layout.inkBounds.offsetBy(dx: point.x, dy: point.y))
-    case .image(_, let rect): add(rect)
+    case .image(_, let rect, _, _): add(rect)
+    case .list: result = .infinite
     case .save, .beginLayer: stack.append(state)
     case .restore, .endLayer: state = stack.popLast() ?? state
     case .concatenate(let transform): state.transform = transform.concatenating(state.transform)

@@ -8,8 +8,10 @@ package enum DrawCommand {
   case stroke(Path, Paint, StrokeStyle)
   /// Draws text with its box's top left corner at a point.
   case text(TextLayout, Paint, CGPoint)
-  /// Draws an image into a rectangle.
-  case image(RasterImage, CGRect)
+  /// Draws an image into a rectangle; the paint is for the opacity of templates.
+  case image(RasterImage, CGRect, ImageStyle, Paint)
+  /// Draws what a list holds, in the coordinates of the moment.
+  case list(DisplayList)
   /// Remembers transform, clip, opacity and blend mode.
   case save
   /// Takes back what changed since the last `save`.
@@ -22,8 +24,48 @@ package enum DrawCommand {
   case opacity(Double)
   /// Chooses how what follows mixes with what is there.
   case blendMode(BlendMode)
-  /// Collects what follows, to be drawn as one with an opacity.
-  case beginLayer(Double)
+  /// Collects what follows, to be drawn as one.
+  case beginLayer(DrawLayer)
   /// Draws what was collected.
   case endLayer
+}
+
+/// How steps that were collected are drawn as one.
+package struct DrawLayer {
+  /// The opacity of the whole; [0, 1].
+  package var opacity: Double
+  /// How it mixes with what is there.
+  package var mode: BlendMode
+  /// What happens to it first, in this order.
+  package var filters: [DrawFilter]
+
+  package init(opacity: Double = 1, mode: BlendMode = .normal, filters: [DrawFilter] = []) {
+    self.opacity = opacity
+    self.mode = mode
+    self.filters = filters
+  }
+}
+
+/// A change of the pixels of a layer; lengths are in the coordinates in which the layer began.
+package enum DrawFilter {
+  /// Blurs.
+  case blur(radius: Double)
+  /// Throws a shadow behind it, or leaves nothing but the shadow.
+  case shadow(color: Color.Resolved, radius: Double, x: Double, y: Double, isOnly: Bool)
+  /// Changes all colours.
+  case colorEffect(ColorEffect)
+  /// One colour where the opacity lies in a range, nothing elsewhere.
+  case alphaThreshold(ClosedRange<Double>, Color.Resolved)
+  /// Keeps what lies where other steps draw, as much as these are opaque, or the opposite.
+  case mask([DrawCommand], opacity: Double, isInverse: Bool)
+
+  /// How far it carries, in points.
+  package var reach: Double {
+    switch self {
+    case .blur(let radius): DisplayGroup.reach(ofBlur: radius)
+    case .shadow(_, let radius, let x, let y, _):
+      DisplayGroup.reach(ofBlur: radius) + max(abs(x), abs(y))
+    case .colorEffect, .alphaThreshold, .mask: 0
+    }
+  }
 }

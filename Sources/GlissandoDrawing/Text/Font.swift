@@ -188,6 +188,34 @@ extension Font {
     with { $0.weight = weight }
   }
 
+  /// How wide letters are.
+  ///
+  /// Where a font has no letters of a width, its own stand closer together or further apart.
+  public struct Width: Hashable, Sendable {
+    /// 0 is as the font has them; in [-1, 1].
+    public var value: CGFloat
+
+    /// Makes a width; 0 is as the font has them.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// Very narrow.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// As the font has them.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.25)
+
+    /// The factor of the letters' width.
+    package var factor: Double { value.isFinite ? min(max(1 + Double(value), 0.5), 2) : 1 }
+  }
+
+  /// The font with letters of another width.
+  public func width(_ width: Width) -> Font {
+    with { $0.width = width.factor }
+  }
+
   /// The font in bold.
   public func bold() -> Font {
     weight(.bold)

@@ -14,6 +14,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var size: Double
   /// How heavy the strokes are.
   package var weight: Font.Weight
+  /// How wide the letters are; 1 is as the font has them.
+  package var width: Double
   /// Whether the letters are slanted.
   package var isItalic: Bool
   /// Whether all digits have one width.
@@ -26,7 +28,7 @@ package struct FontDescriptor: Hashable, Sendable {
   package init(
     family: Family = .design(.default), size: Double, weight: Font.Weight = .regular,
     isItalic: Bool = false, hasTabularDigits: Bool = false, hasSmallCaps: Bool = false,
-    leading: Font.Leading = .standard
+    leading: Font.Leading = .standard, width: Double = 1
   ) {
     self.family = family
     self.size = size
@@ -35,6 +37,7 @@ package struct FontDescriptor: Hashable, Sendable {
     self.hasTabularDigits = hasTabularDigits
     self.hasSmallCaps = hasSmallCaps
     self.leading = leading
+    self.width = width
   }
 
   /// Letters larger than this, in points, are no text any more and would exhaust memory.

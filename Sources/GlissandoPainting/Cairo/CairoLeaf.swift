@@ -34,7 +34,7 @@ enum CairoLeaf {
     case .commands(let commands):
       // As one, so that what overlaps inside does not shine through.
       if opacity < 1 { cairo_push_group(context) }
-      var runner = CairoCommands(context: context)
+      var runner = CairoCommands(context: context, bounds: content.bounds)
       runner.run(commands)
       if opacity < 1 {
         cairo_pop_group_to_source(context)
@@ -131,104 +131,5 @@ enum CairoLeaf {
     return ImageLevels.of(image).level(
       width: hypot(matrix.xx, matrix.yx) * Double(rect.width),
       height: hypot(matrix.xy, matrix.yy) * Double(rect.height))
-  }
-}
-
-/// Runs the steps of a drawing made by hand.
-private struct CairoCommands {
-  private struct State {
-    var opacity: Double
-    var mode = BlendMode.normal
-  }
-
-  let context: OpaquePointer
-  private var state: State
-  private var stack: [State] = []
-  private var layers: [Double] = []
-
-  init(context: OpaquePointer) {
-    self.context = context
-    state = State(opacity: 1)
-  }
-
-  mutating func run(_ commands: [DrawCommand]) {
-    cairo_save(context)
-    for command in commands { run(command) }
-    // What was begun and not ended is ended here.
-    while !layers.isEmpty { run(.endLayer) }
-    while !stack.isEmpty { run(.restore) }
-    cairo_restore(context)
-  }
-
-  private mutating func run(_ command: DrawCommand) {
-    switch command {
-    case .fill(let path, let paint, let style):
-      guard path.isFinite, paint.isFinite else { return }
-      CairoStyle.set(style, on: context)
-      CairoSource.set(paint, opacity: state.opacity, bounds: path.boundingRect, on: context)
-      CairoPath.add(path, to: context)
-      cairo_fill(context)
-    case .stroke(let path, let paint, let style):
-      guard path.isFinite, paint.isFinite, style.lineWidth > 0, style.lineWidth.isFinite,
-        style.miterLimit.isFinite
-      else { return }
-      CairoStyle.set(style, on: context)
-      CairoSource.set(paint, opacity: state.opacity, bounds: path.boundingRect, on: context)
-      CairoPath.add(path, to: context)
-      cairo_stroke(context)
-    case .text(let layout, let paint, let point):
-      guard point.isFinite, paint.isFinite else { return }
-      cairo_save(context)
-      cairo_translate(context, Double(point.x), Double(point.y))
-      CairoLeaf.draw(
-        layout, paint: paint, opacity: state.opacity, pixelsPerPoint: nil, on: context)
-      cairo_restore(context)
-    case .image(let image, let rect):
-      guard rect.isFinite else { return }
-      CairoLeaf.draw(
-        image, in: rect.standardized, ImageStyle(), opacity: state.opacity, on: context)
-    default: change(command)
-    }
-  }
-
-  private mutating func change(_ command: DrawCommand) {
-    switch command {
-    case .save:
-      cairo_save(context)
-      stack.append(state)
-    case .restore:
-      guard let last = stack.popLast() else { return }
-      cairo_restore(context)
-      state = last
-    case .concatenate(let transform):
-      // A matrix that cannot be undone would end all drawing; what it flattens is not visible.
-      guard transform.isFinite, abs(transform.determinant) > 1e-12 else {
-        state.opacity = 0
-        return
-      }
-      var matrix = transform.cairo
-      cairo_transform(context, &matrix)
-    case .clip(let path, let style):
-      guard path.isFinite else { return }
-      CairoStyle.set(style, on: context)
-      CairoPath.add(path, to: context)
-      cairo_clip(context)
-    case .opacity(let opacity):
-      state.opacity *= opacity >= 0 ? min(opacity, 1) : 0
-    case .blendMode(let mode):
-      state.mode = mode
-      cairo_set_operator(context, CairoStyle.operator(for: mode))
-    case .beginLayer(let opacity):
-      cairo_push_group(context)
-      stack.append(state)
-      layers.append((opacity >= 0 ? min(opacity, 1) : 0) * state.opacity)
-      state = State(opacity: 1)
-    case .endLayer:
-      guard let opacity = layers.popLast(), let last = stack.popLast() else { return }
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, opacity)
-      state = last
-    default: break
-    }
   }
 }

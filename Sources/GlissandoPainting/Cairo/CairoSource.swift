@@ -22,6 +22,11 @@ enum CairoSource {
       guard gradient.stops.count > 1, !frame.isNull,
         let pattern = makePattern(gradient, opacity: opacity, frame: frame)
       else { return set(gradient.stops.last?.color ?? first.color, opacity: opacity, on: context) }
+      switch gradient.spread {
+      case .held: break
+      case .repeated: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+      case .mirrored: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REFLECT)
+      }
       cairo_set_source(context, pattern)
       cairo_pattern_destroy(pattern)
     }
@@ -61,6 +66,10 @@ enum CairoSource {
       return ConicMesh.makePattern(
         gradient, opacity: opacity, center: place(center), frame: frame, start: start.radians,
         end: end.radians)
+    case .mesh(let columns, let rows, let isSmooth):
+      return MeshPatches.makePattern(
+        gradient, columns: columns, rows: rows, isSmooth: isSmooth, opacity: opacity,
+        frame: frame)
     }
   }
 

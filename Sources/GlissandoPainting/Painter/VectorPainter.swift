@@ -8,14 +8,24 @@ import GlissandoDrawing
 /// and changes of colours) is painted by a `Painter` into a picture first, which is placed there.
 struct VectorPainter {
   private let context: OpaquePointer
-  private let painter = Painter()
+  private lazy var painter = Painter()
   /// From the plane that is being painted to the page, both in points.
   private var base = CGAffineTransform.identity
-  /// Pixels per point of the pictures that are placed: enough for print.
-  private static let pictureScale = 3.0
+  /// Pixels per unit of the pictures that are placed.
+  private let pictureScale: Double
+  /// Enough pixels per point for print.
+  private static let printScale = 3.0
 
   init(context: OpaquePointer) {
     self.context = context
+    pictureScale = VectorPainter.printScale
+  }
+
+  /// Paints on pixels: `base` leads from the list's coordinates to those of the surface.
+  init(context: OpaquePointer, base: CGAffineTransform) {
+    self.context = context
+    self.base = base
+    pictureScale = 1
   }
 
   /// Paints a list in points, from the context's origin.
@@ -126,13 +136,13 @@ struct VectorPainter {
   }
 
   /// Paints items into a picture and places it.
-  private func placePicture(of items: [DisplayItem]) {
+  private mutating func placePicture(of items: [DisplayItem]) {
     var left = 0.0
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let scale = VectorPainter.pictureScale
+    let scale = pictureScale
     let limit = 16_000.0
     let width = min(((right - left) * scale).rounded(.up), limit)
     let height = min(((bottom - top) * scale).rounded(.up), limit)

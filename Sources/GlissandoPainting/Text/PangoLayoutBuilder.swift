@@ -130,10 +130,24 @@ struct PangoLayoutBuilder {
     )
     pango_font_description_set_style(
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if font.width != 1 {
+      pango_font_description_set_stretch(description, Self.stretch(font.width))
+      // Variable fonts have widths in between, in per cent.
+      pango_font_description_set_variations(description, "wdth=\(Int(font.width * 100))")
+    }
     if font.hasSmallCaps {
       pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
     }
     return description
+  }
+
+  private static func stretch(_ width: Double) -> PangoStretch {
+    switch width {
+    case ..<0.7: PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<0.9: PANGO_STRETCH_CONDENSED
+    case ..<1.1: PANGO_STRETCH_NORMAL
+    default: PANGO_STRETCH_EXPANDED
+    }
   }
 
   // MARK: Limiting the lines

@@ -4,96 +4,8 @@ public import GlissandoMotion
 
 /// Draws by hand: the values of a canvas's closure.
 ///
-/// A copy has its own transform, clip and opacity and draws into the same canvas.
+/// A copy has its own transform, clip, filters and opacity and draws into the same canvas.
 public struct GraphicsContext {
-  /// What shapes are painted with.
-  public struct Shading: Sendable {
-    let paint: @Sendable (EnvironmentValues) -> Paint
-
-    /// A colour.
-    public static func color(_ color: Color) -> Shading { style(color) }
-
-    /// A colour of sRGB.
-    public static func color(
-      red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading {
-      style(Color(red: red, green: green, blue: blue, opacity: opacity))
-    }
-
-    /// A style.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-      Shading { style.makePaint(in: $0) }
-    }
-
-    /// The foreground style.
-    public static var foreground: Shading { style(ForegroundStyle()) }
-
-    /// Colours that change along a line between two points of the canvas.
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
-    ) -> Shading {
-      // The unit points are fractions of a square of one point, hence points.
-      Shading { environment in
-        .gradient(
-          GradientPaint(
-            AnyGradient(gradient),
-            geometry: .linear(
-              start: UnitPoint(x: startPoint.x, y: startPoint.y),
-              end: UnitPoint(x: endPoint.x, y: endPoint.y)),
-            in: environment, frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
-      }
-    }
-
-    /// Colours that change with the distance from a point of the canvas.
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Shading {
-      Shading { environment in
-        .gradient(
-          GradientPaint(
-            AnyGradient(gradient),
-            geometry: .radial(
-              center: UnitPoint(x: center.x, y: center.y), startRadius: Double(startRadius),
-              endRadius: Double(endRadius)),
-            in: environment, frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
-      }
-    }
-
-    /// Colours that change with the direction from a point of the canvas, all the way round from
-    /// `angle`.
-    public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
-    ) -> Shading {
-      Shading { environment in
-        .gradient(
-          GradientPaint(
-            AnyGradient(gradient),
-            geometry: .angular(
-              center: UnitPoint(x: center.x, y: center.y), startAngle: angle,
-              endAngle: .radians(angle.radians + 2 * .pi)),
-            in: environment, frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
-      }
-    }
-  }
-
-  /// A text with its letters in place.
-  public struct ResolvedText {
-    /// What the text is painted with.
-    public var shading: Shading
-    fileprivate let source: TextSource
-    fileprivate let shaper: any TextShaper
-
-    /// The size that the text takes within `size`, in points.
-    public func measure(in size: CGSize) -> CGSize {
-      shaper.layout(source, width: size.width.isFinite ? Double(size.width) : nil).size
-    }
-
-    /// The first line's baseline below the top, within `size`, in points.
-    public func firstBaseline(in size: CGSize) -> CGFloat {
-      shaper.layout(source, width: size.width.isFinite ? Double(size.width) : nil).firstBaseline
-    }
-  }
-
   /// The environment of the canvas.
   public let environment: EnvironmentValues
   /// The opacity of what is drawn from now on; [0, 1].
@@ -106,18 +18,27 @@ public struct GraphicsContext {
   public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: size) }
 
   private let size: CGSize
-  private let shaper: any TextShaper
+  let sources: Sources
   private let recording: Recording
   private var clips: [(Path, FillStyle, CGAffineTransform)] = []
+  /// What happens to what is drawn, in the order in which it was said: the last one comes first.
+  private var filters: [DrawFilter] = []
+
+  /// What texts, images and symbols come from.
+  struct Sources {
+    let textShaper: any TextShaper
+    let imageReader: (any ImageReader)?
+    let symbol: (AnyHashable) -> ResolvedSymbol?
+  }
 
   private final class Recording {
     var commands: [DrawCommand] = []
   }
 
-  init(size: CGSize, environment: EnvironmentValues, textShaper: any TextShaper) {
+  init(size: CGSize, environment: EnvironmentValues, sources: Sources) {
     self.size = size
     self.environment = environment
-    shaper = textShaper
+    self.sources = sources
     recording = Recording()
   }
 
@@ -145,9 +66,33 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Shows only what lies within a path, from now on.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append((path, style, transform))
+  /// Shows only what lies within a path, or outside of it, from now on.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    guard options.contains(.inverse) else { return clips.append((path, style, transform)) }
+    var outside = Path(CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1))
+    outside.addPath(path.applying(transform))
+    clips.append((outside, FillStyle(eoFill: true, antialiased: style.isAntialiased), .identity))
+  }
+
+  /// Shows only what lies where `content` draws, as much as that is opaque, from now on.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let layer = GraphicsContext(size: size, environment: environment, sources: sources)
+    var drawing = layer
+    drawing.transform = transform
+    try content(&drawing)
+    // A mask is about the result, whatever else happens to it.
+    filters.insert(
+      .mask(layer.commands, opacity: opacity, isInverse: options.contains(.inverse)), at: 0)
+  }
+
+  /// Changes what is drawn from now on, before the filters that were added before it.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if let filter = filter.resolved(in: environment, transform) { filters.append(filter) }
   }
 
   // MARK: Drawing
@@ -167,54 +112,55 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Places the letters of a text.
-  public func resolve(_ text: Text) -> ResolvedText {
-    let style = text.pieces.first?.traits.style
-    return ResolvedText(
-      shading: style.map { style in Shading { style.makePaint(in: $0) } } ?? .foreground,
-      source: TextNode.source(of: text, in: environment), shaper: shaper)
-  }
-
-  /// Draws a text with `anchor` at a point.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(resolve(text), at: point, anchor: anchor)
-  }
-
-  /// Draws a text with `anchor` at a point.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    let layout = shaper.layout(text.source, width: nil)
-    draw(
-      .text(
-        layout, text.shading.paint(environment),
-        CGPoint(
-          x: point.x - layout.size.width * anchor.x, y: point.y - layout.size.height * anchor.y)))
-  }
-
-  /// Draws a text within a rectangle, from its top.
-  public func draw(_ text: Text, in rect: CGRect) {
-    let resolved = resolve(text)
-    let layout = shaper.layout(resolved.source, width: Double(rect.width))
-    draw(.text(layout, resolved.shading.paint(environment), rect.origin))
-  }
-
   /// Draws what `content` draws as one layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    recording.commands.append(.beginLayer(opacity))
-    defer { recording.commands.append(.endLayer) }
-    var layer = self
-    layer.opacity = 1
-    try content(&layer)
+    let isClipped = beginClip()
+    recording.commands.append(.beginLayer(layer))
+    defer {
+      recording.commands.append(.endLayer)
+      if isClipped { recording.commands.append(.restore) }
+    }
+    var inner = self
+    inner.opacity = 1
+    inner.blendMode = .normal
+    inner.filters = []
+    inner.clips = []
+    try content(&inner)
   }
 
-  private func draw(_ command: DrawCommand) {
+  /// Draws one thing under the current state.
+  func draw(_ command: DrawCommand) {
+    let needsLayer = !filters.isEmpty || blendMode == .plusDarker
     recording.commands.append(.save)
+    _ = beginClip(saving: false)
+    if needsLayer {
+      recording.commands.append(.beginLayer(layer))
+      recording.commands.append(.save)
+    }
+    if transform != .identity { recording.commands.append(.concatenate(transform)) }
+    if !needsLayer {
+      if opacity != 1 { recording.commands.append(.opacity(opacity)) }
+      if blendMode != .normal { recording.commands.append(.blendMode(blendMode)) }
+    }
+    recording.commands.append(command)
+    if needsLayer {
+      recording.commands.append(.restore)
+      recording.commands.append(.endLayer)
+    }
+    recording.commands.append(.restore)
+  }
+
+  private var layer: DrawLayer {
+    DrawLayer(opacity: opacity, mode: blendMode, filters: filters.reversed())
+  }
+
+  /// - Returns: whether there is anything to take back.
+  private func beginClip(saving isSaving: Bool = true) -> Bool {
+    guard !clips.isEmpty else { return false }
+    if isSaving { recording.commands.append(.save) }
     for (path, style, transform) in clips {
       recording.commands.append(.clip(path.applying(transform), style))
     }
-    if transform != .identity { recording.commands.append(.concatenate(transform)) }
-    if opacity != 1 { recording.commands.append(.opacity(opacity)) }
-    if blendMode != .normal { recording.commands.append(.blendMode(blendMode)) }
-    recording.commands.append(command)
-    recording.commands.append(.restore)
+    return true
   }
 }

@@ -18,9 +18,10 @@ struct ControlChrome: View {
   @Environment(\.controlInteraction) private var interaction
   @Environment(\.controlSize) private var size
   @Environment(\.displayScale) private var scale
+  @Environment(\.buttonBorderShape) private var borderShape
 
   private var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: ControlMetrics.radius(size))
+    RoundedRectangle(cornerRadius: borderShape.radius(ControlMetrics.radius(size)))
   }
 
   var body: some View {

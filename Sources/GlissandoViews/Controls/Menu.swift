@@ -27,9 +27,22 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  init(configuration: MenuStyleConfiguration)
+  where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    content = configuration.content
+    label = configuration.label
+    primaryAction = configuration.primaryAction
+  }
+
   /// The menu, closed.
   @MainActor public var body: some View {
-    MenuButton(content: content, label: ControlLabel(label), primaryAction: primaryAction)
+    StyledMenu(
+      configuration: MenuStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        primaryAction: primaryAction)
+    ) {
+      MenuButton(content: content, label: ControlLabel(label), primaryAction: primaryAction)
+    }
   }
 }
 
@@ -59,6 +72,22 @@ extension Menu where Label == Text {
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+/// A menu in the style of somebody's own around it, or as it is.
+private struct StyledMenu<Button: View>: View {
+  let configuration: MenuStyleConfiguration
+  let button: Button
+  @Environment(\.ownMenuStyle) private var style
+
+  init(configuration: MenuStyleConfiguration, @ViewBuilder button: () -> Button) {
+    self.configuration = configuration
+    self.button = button()
+  }
+
+  var body: some View {
+    if let style { style.make(configuration) } else { button }
   }
 }
 

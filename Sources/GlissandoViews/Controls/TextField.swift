@@ -10,7 +10,7 @@ public nonisolated struct TextField<Label: View>: View {
   private let editingChanged: (Bool) -> Void
   private let commit: () -> Void
 
-  private init(
+  fileprivate init(
     _ content: FieldContent, label: Label, prompt: Text?, axis: Axis = .horizontal,
     editingChanged: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}
   ) {
@@ -54,16 +54,25 @@ public nonisolated struct TextField<Label: View>: View {
   }
 
   /// The field in the style around.
-  @MainActor public var body: some View { SingleView(row) }
+  @MainActor public var body: some View { StyledField(field: self) { SingleView(row) } }
+
+  /// The same field for a style.
+  fileprivate var asConfiguration: TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      content, label: _TextFieldStyleLabel(text: labelText), prompt: prompt, axis: axis,
+      editingChanged: editingChanged, commit: commit)
+  }
+
+  private var labelText: Text? { label as? Text ?? (label as? _TextFieldStyleLabel)?.text }
 
   @MainActor @ViewBuilder private var row: some View {
     switch content {
     case .text(let text):
       TextFieldRow(
-        text: text, label: label as? Text, prompt: prompt, isSecure: false, axis: axis,
+        text: text, label: labelText, prompt: prompt, isSecure: false, axis: axis,
         editingChanged: editingChanged, commit: commit)
     case .value(let value):
-      ValueFieldRow(value: value, label: label as? Text, prompt: prompt)
+      ValueFieldRow(value: value, label: labelText, prompt: prompt)
     }
   }
 }
@@ -141,6 +150,22 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(.value(FieldValue(value, format)), label: Text(titleKey), prompt: prompt)
+  }
+}
+
+/// A field in the style of somebody's own around it, or as it is.
+private struct StyledField<Label: View, Row: View>: View {
+  let field: TextField<Label>
+  let row: Row
+  @Environment(\.ownTextFieldStyle) private var style
+
+  init(field: TextField<Label>, @ViewBuilder row: () -> Row) {
+    self.field = field
+    self.row = row()
+  }
+
+  var body: some View {
+    if let style { style.make(field.asConfiguration) } else { row }
   }
 }
 

@@ -3,8 +3,59 @@ import GlissandoMotion
 
 /// How text fields look.
 ///
-/// The styles are built in.
-public nonisolated protocol TextFieldStyle: Sendable {}
+/// A style of one's own puts other views around the field that it is given, which has no surface.
+public nonisolated protocol TextFieldStyle: Sendable {
+  // The names are SwiftUI's.
+
+  /// The type of the field's view.
+  // swift-format-ignore: NoLeadingUnderscores
+  associatedtype _Body: View
+  /// The label of a field.
+  // swift-format-ignore: NoLeadingUnderscores
+  typealias _Label = _TextFieldStyleLabel
+  /// The view of a field.
+  // swift-format-ignore: NoLeadingUnderscores
+  @MainActor @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The label of a field whose style is one's own.
+public nonisolated struct _TextFieldStyleLabel: View {
+  let text: Text?
+  /// The label.
+  @MainActor public var body: some View { text }
+}
+
+extension TextFieldLooking {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field as it is: the style says how its surface looks.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A style of one's own, its type hidden.
+struct OwnTextFieldStyle: SelfComparing, Sendable {
+  private let style: any TextFieldStyle
+
+  nonisolated init(_ style: any TextFieldStyle) { self.style = style }
+
+  @MainActor func make(_ field: TextField<_TextFieldStyleLabel>) -> AnyView {
+    func make<S: TextFieldStyle>(_ style: S) -> AnyView {
+      AnyView(style._body(configuration: field).environment(\.ownTextFieldStyle, nil))
+    }
+    return make(style)
+  }
+
+  func isSame(as other: OwnTextFieldStyle) -> Bool {
+    func isSame<S: TextFieldStyle>(_ style: S) -> Bool {
+      (other.style as? S).map { areEqualValues(style, $0) } ?? false
+    }
+    return isSame(style)
+  }
+}
+
+private struct OwnTextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: OwnTextFieldStyle? { nil }
+}
 
 protocol TextFieldLooking: TextFieldStyle {
   var look: TextFieldLook { get }
@@ -94,6 +145,12 @@ extension EnvironmentValues {
     set { self[TextFieldLookKey.self] = newValue }
   }
 
+  /// The style of text fields where it is somebody's own.
+  var ownTextFieldStyle: OwnTextFieldStyle? {
+    get { self[OwnTextFieldStyleKey.self] }
+    set { self[OwnTextFieldStyleKey.self] = newValue }
+  }
+
   /// What happens when return is pressed in a field.
   var submitAction: SubmitAction? {
     get { self[SubmitActionKey.self] }
@@ -104,7 +161,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the text fields inside look.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldLook, (style as? any TextFieldLooking)?.look ?? .bordered(radius: nil))
+    let look = (style as? any TextFieldLooking)?.look
+    return environment(\.textFieldLook, look ?? .plain)
+      .environment(\.ownTextFieldStyle, look == nil ? OwnTextFieldStyle(style) : nil)
   }
 
   /// Runs an action when return is pressed in a text field inside; actions further out run too.

@@ -98,6 +98,9 @@ extension ViewNode {
     forEachInputChild { child in
       if !isHandled { isHandled = child.offerToShortcuts(press) }
     }
+    if !isHandled, let menu = self as? PopupAnchorNode {
+      isHandled = menu.offerToClosedContent(press)
+    }
     return isHandled
   }
 }

@@ -1,4 +1,4 @@
-import GlissandoMotion
+public import GlissandoMotion
 
 /// A coordinate space that is known by a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
@@ -10,6 +10,32 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinate space of the view around that `coordinateSpace(_:)` gave this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+}
+
+/// The name of the space of the scroll view around.
+struct ScrollViewSpace: Hashable, Sendable {
+  /// The axis along which it has to scroll; nil for any.
+  let axis: Axis?
+
+  func fits(_ axes: Axis.Set) -> Bool {
+    switch axis {
+    case .horizontal: axes.contains(.horizontal)
+    case .vertical: axes.contains(.vertical)
+    case nil: true
+    }
+  }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinate space of the nearest scroll view around: of what is seen, not of its content.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollViewSpace(axis: nil))))
+  }
+
+  /// The coordinate space of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollViewSpace(axis: axis))))
   }
 }
 

@@ -44,6 +44,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
 
   var source: Source
   var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
   var interpolationOrDefault = Interpolation.medium
   var mode: TemplateRenderingMode?
 
@@ -100,13 +102,6 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
     var copy = self
     change(&copy)
     return copy
-  }
-
-  /// The image in whatever size it is offered.
-  ///
-  /// It is stretched as a whole.
-  public func resizable() -> Image {
-    changing { $0.isResizable = true }
   }
 
   /// The image with its pixels mixed more or less carefully when it is scaled.

@@ -11,14 +11,18 @@ enum ImageLook {
   case missing(SymbolMetrics, reason: String)
 
   init(_ image: Image, in context: NodeContext) {
+    self.init(image, in: context.environment, reader: context.tree.imageReader)
+  }
+
+  init(_ image: Image, in environment: EnvironmentValues, reader: (any ImageReader)?) {
     switch image.source {
     case .symbol(let name):
-      self = .symbol(SymbolMetrics(name, in: context.environment))
+      self = .symbol(SymbolMetrics(environment.symbolVariants.name(of: name), in: environment))
     case .named, .file:
-      switch ImageFiles.load(image.source, with: context.tree.imageReader) {
+      switch ImageFiles.load(image.source, with: reader) {
       case .success(let file): self = .file(FilePicture(file, image))
       case .failure(let error):
-        self = .missing(SymbolMetrics("", in: context.environment), reason: error.description)
+        self = .missing(SymbolMetrics("", in: environment), reason: error.description)
       }
     }
   }

@@ -17,10 +17,14 @@ final class ImageNode: LeafNode {
   private let exchange = ShownValue(1.0, label: "image", restDistance: 1.0 / 512)
   private var itemIndex = 0
   private var outgoingIndex = 0
+  private var isRedacted: Bool
+  /// The pieces of an image in the size for which they were made.
+  private var pieces: (whole: DisplayContent, size: CGSize, content: DisplayContent)?
 
   init(_ image: Image, _ context: NodeContext) {
     self.image = image
     look = ImageLook(image, in: context)
+    isRedacted = context.environment.redactionReasons.hidesContent
     paint = ShownValue(
       ForegroundStyle().makePaint(in: context.environment), label: "foreground",
       restDistance: 1.0 / 512)
@@ -33,11 +37,17 @@ final class ImageNode: LeafNode {
     guard newer != image else { return }
     if newer.isResizable != image.isResizable { invalidateLayout() }
     image = newer
+    pieces = nil
+    requestRender()
     resolve()
   }
 
   override func environmentChanged(from previous: EnvironmentValues) {
     if paint.set(ForegroundStyle().makePaint(in: environment), for: self) { requestRender() }
+    if environment.redactionReasons.hidesContent != isRedacted {
+      isRedacted.toggle()
+      show(isOther: true)
+    }
     resolve()
   }
 
@@ -70,11 +80,21 @@ final class ImageNode: LeafNode {
 
   // MARK: Drawing
 
+  /// A bar in the natural size about its middle.
+  private var redactedContent: DisplayContent {
+    let size = look.size
+    return DisplayContent(
+      fill: RedactionBars.path(lines: 1, in: size)
+        .offsetBy(dx: -size.width / 2, dy: -size.height / 2))
+  }
+
   private func show(isOther: Bool) {
     let previous = content
     content = nil
     requestRender()
-    guard isOther, let previous, transaction.animation != nil else { return endExchange() }
+    guard isOther, let previous, transaction.animation != nil,
+      environment.contentTransition != .identity
+    else { return endExchange() }
     // An image that changes again in mid-fade starts from whichever picture is the stronger.
     if exchange.shown > 0.5 || outgoing == nil { outgoing = previous }
     exchange.jump(to: 0)
@@ -90,15 +110,25 @@ final class ImageNode: LeafNode {
   }
 
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
-    if content == nil { content = look.makeContent() }
+    if content == nil { content = isRedacted ? redactedContent : look.makeContent() }
     guard let content else { return }
     guard let outgoing else {
       return put(content, in: rect, opacity: 1, UInt64(serial), &itemIndex, context, pass)
     }
     let share = min(max(exchange.shown, 0), 1)
     let outgoingID = UInt64(serial) | Self.outgoingBit
-    put(outgoing, in: rect, opacity: 1 - share, outgoingID, &outgoingIndex, context, pass)
-    put(content, in: rect, opacity: share, UInt64(serial), &itemIndex, context, pass)
+    let (old, new) = exchangeRects(in: rect, share)
+    put(outgoing, in: old, opacity: 1 - share, outgoingID, &outgoingIndex, context, pass)
+    put(content, in: new, opacity: share, UInt64(serial), &itemIndex, context, pass)
+  }
+
+  /// Where the old and the new picture are drawn while one becomes the other.
+  private func exchangeRects(in rect: CGRect, _ share: Double) -> (CGRect, CGRect) {
+    guard environment.contentTransition.exchangesBySize else { return (rect, rect) }
+    func scaled(_ scale: Double) -> CGRect {
+      rect.insetBy(dx: rect.width * (1 - scale) / 2, dy: rect.height * (1 - scale) / 2)
+    }
+    return (scaled(1 - share * 0.6), scaled(0.4 + share * 0.6))
   }
 
   /// Tells the picture that fades out from the one that fades in.
@@ -112,15 +142,41 @@ final class ImageNode: LeafNode {
     _ content: DisplayContent, in rect: CGRect, opacity: Double, _ id: UInt64,
     _ index: inout Int, _ context: RenderContext, _ pass: RenderPass
   ) {
+    if let parts = parts(of: content, in: rect.size) {
+      pass.put(
+        DisplayLeaf(
+          id: id, content: parts, paint: paint.shown,
+          transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
+          opacity: opacity),
+        at: &index, context)
+      return
+    }
     var transform = context.transform.translatedBy(x: rect.midX, y: rect.midY)
-    if image.isResizable || rectangle.isRunning, look.size.width > 0, look.size.height > 0 {
+    if image.isResizable || rectangle.isRunning || outgoing != nil, look.size.width > 0,
+      look.size.height > 0
+    {
       transform = transform.scaledBy(
         x: rect.width / look.size.width, y: rect.height / look.size.height)
     }
     pass.put(
       DisplayLeaf(
-        id: id, content: content, paint: paint.shown, transform: transform, opacity: opacity),
+        id: id, content: content, paint: paint.shown, transform: transform,
+        opacity: isRedacted ? opacity * RedactionBars.opacity : opacity),
       at: &index, context)
+  }
+
+  /// The image in pieces, where its corners keep their size or it is repeated.
+  private func parts(of content: DisplayContent, in size: CGSize) -> DisplayContent? {
+    guard image.isResizable, !image.isStretchedAsWhole,
+      case .image(let raster, let rect, let style) = content.kind
+    else { return nil }
+    if let pieces, pieces.size == size, pieces.whole === content { return pieces.content }
+    let commands = NineParts(
+      raster, style, natural: rect.size, paint: paint.shown, size: size, image: image
+    ).commands
+    let made = DisplayContent(.commands(commands), bounds: CGRect(origin: .zero, size: size))
+    pieces = (content, size, made)
+    return made
   }
 
   override func animationEnded(_ attribute: AnyAnimatedAttribute) {

@@ -34,6 +34,88 @@ extension View {
   }
 }
 
+extension View {
+  /// Says what doing something with the view does, for people who do not see it.
+  ///
+  /// SwiftUI: nothing asks for it yet.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+
+  /// Says what doing something with the view does, for people who do not see it.
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+
+  /// Says what kind of view it is, for people who do not see it.
+  ///
+  /// SwiftUI: controls say so by themselves; nothing asks for more yet.
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
+
+  /// Says what kind of view it is not, for people who do not see it.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
+
+  /// Makes one element of the views inside, for people who do not see them.
+  ///
+  /// SwiftUI: a view that is given a label is one element by that.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    self
+  }
+
+  /// Says what the view does, in words that appear beside the pointer when it rests.
+  ///
+  /// SwiftUI: the words are a label for people who do not see the view; they do not appear.
+  nonisolated public func help(_ text: Text) -> some View { accessibilityLabel(text) }
+
+  /// Says what the view does, in words that appear beside the pointer when it rests.
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityLabel(text)
+  }
+}
+
+/// Kinds of views.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes traits from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// A headline.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// Something that is chosen.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// A field for searching.
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  /// A picture.
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  /// Text that does not change.
+  public static let isStaticText = AccessibilityTraits(rawValue: 64)
+  /// Something that says more than what is around it.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 128)
+  /// Something that changes often.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
+  /// Something that nothing beside it can be used with.
+  public static let isModal = AccessibilityTraits(rawValue: 512)
+  /// A switch.
+  public static let isToggle = AccessibilityTraits(rawValue: 1024)
+}
+
+/// What becomes of the elements inside an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let number: Int
+  /// They are left out.
+  public static let ignore = AccessibilityChildBehavior(number: 0)
+  /// They stay elements.
+  public static let contain = AccessibilityChildBehavior(number: 1)
+  /// They become one.
+  public static let combine = AccessibilityChildBehavior(number: 2)
+}
+
 /// What is said about a view for those who do not see it.
 nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable {
   var identifier: String?

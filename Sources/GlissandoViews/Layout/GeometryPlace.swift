@@ -24,14 +24,14 @@ struct GeometryPlace: @unchecked Sendable {
       return rect.applying(node.transform(below: nil))
     }
     let origin = named.frame.origin
-    return rect.applying(node.transform(below: named)).offsetBy(dx: -origin.x, dy: -origin.y)
+    return rect.applying(node.transform(into: named)).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// The bounds of a named view around, relative to `origin` in the view's coordinates.
   @MainActor
   func bounds(of space: CoordinateSpace, from origin: CGPoint) -> CGRect? {
     guard let node, let named = node.ancestor(named: space),
-      let inverse = node.transform(below: named).inverse
+      let inverse = node.transform(into: named).inverse
     else { return nil }
     noteReading(node)
     return named.frame.applying(inverse).offsetBy(dx: -origin.x, dy: -origin.y)
@@ -53,12 +53,22 @@ struct GeometryPlace: @unchecked Sendable {
 }
 
 extension ViewNode {
+  /// From here to the coordinates of a named view around: of a scroll view those of what is seen.
+  fileprivate func transform(into named: LayoutNode) -> CGAffineTransform {
+    transform(below: named is ScrollNode ? named.parent : named)
+  }
+
   /// The nearest view around whose coordinate space has a name.
   fileprivate func ancestor(named space: CoordinateSpace) -> LayoutNode? {
     guard case .named(let name) = space else { return nil }
     var ancestor = parent
     while let node = ancestor {
       if let named = node as? NamedSpaceNode, named.name == name { return named }
+      if let scroll = node as? ScrollNode, let space = name.base as? ScrollViewSpace,
+        space.fits(scroll.settings.axes)
+      {
+        return scroll
+      }
       ancestor = node.parent
     }
     return nil

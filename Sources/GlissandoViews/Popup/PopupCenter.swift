@@ -39,6 +39,20 @@ enum PopupSide {
   case below
   /// Beside, as a menu that opens from another one.
   case beside
+  /// In the middle of the window, on a surface of its own.
+  case sheet
+  /// In the middle of the window, and only what is in it closes it.
+  case alert
+  /// Over all of the window.
+  case cover
+
+  /// Whether it stands by itself, and not beside the view that opened it.
+  var isModal: Bool {
+    switch self {
+    case .below, .beside: false
+    case .sheet, .alert, .cover: true
+    }
+  }
 }
 
 /// The popups of a window, in the order in which they were opened.

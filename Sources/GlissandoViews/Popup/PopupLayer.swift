@@ -32,19 +32,31 @@ private struct PopupContainer: View {
 
   var body: some View {
     ZStack {
-      Color.clear
+      (popup.side.isModal ? Color.black.opacity(0.28) : Color.clear)
         .contentShape(Rectangle())
-        .gesture(DragGesture(minimumDistance: 0).onChanged { _ in popup.dismiss() })
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { _ in
+            if popup.side != .alert { popup.dismiss() }
+          })
       PopupPlacement(anchor: popup.anchor, side: popup.side) {
-        PopupPanel(content: popup.content)
+        panel
           .modifier(PopupScope(popup: popup))
           .environment(\.popupDismissal, PopupDismissal(run: dismissal))
           .modifier(EnvironmentReplacement(values: popup.environment))
-          .scaleEffect(isOpen ? 1 : 0.95, anchor: .top)
+          .scaleEffect(isOpen ? 1 : 0.95, anchor: popup.side.isModal ? .center : .top)
+          .offset(y: !isOpen && popup.side == .sheet ? 40 : 0)
           .animation(ControlMetrics.press, value: isOpen)
       }
     }
     .onAppear { isOpen = true }
+  }
+
+  @ViewBuilder private var panel: some View {
+    if popup.side.isModal {
+      PresentedPanel(content: popup.content, fillsWindow: popup.side == .cover)
+    } else {
+      PopupPanel(content: popup.content)
+    }
   }
 
   /// A menu that was opened from another one takes that with it.
@@ -72,6 +84,32 @@ private struct PopupPanel: View {
             .shadow(color: Color(white: 0, opacity: 0.22), radius: 10, y: 4)
           shape.strokeBorder(
             ControlColors.border.opacity(0.12), lineWidth: ControlMetrics.hairline(scale))
+        }
+      }
+      .contentShape(Rectangle())
+  }
+}
+
+/// The surface of what stands by itself.
+private struct PresentedPanel: View {
+  let content: AnyView
+  let fillsWindow: Bool
+  @Environment(\.displayScale) private var scale
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: fillsWindow ? 0 : 14)
+    SingleView(content)
+      .frame(
+        minWidth: 240, maxWidth: fillsWindow ? .infinity : nil, minHeight: 80,
+        maxHeight: fillsWindow ? .infinity : nil
+      )
+      .background {
+        ZStack {
+          shape.fill(.background)
+            .shadow(color: Color(white: 0, opacity: fillsWindow ? 0 : 0.3), radius: 24, y: 10)
+          shape.strokeBorder(
+            ControlColors.border.opacity(fillsWindow ? 0 : 0.12),
+            lineWidth: ControlMetrics.hairline(scale))
         }
       }
       .contentShape(Rectangle())
@@ -108,6 +146,9 @@ struct PopupPlacement: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     guard let panel = subviews.first else { return }
+    if side == .cover {
+      return panel.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
     let ideal = panel.sizeThatFits(.unspecified)
     let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
     let size = CGSize(
@@ -128,6 +169,8 @@ struct PopupPlacement: Layout {
       origin = CGPoint(x: anchor.maxX + Self.gap, y: anchor.minY - ControlMetrics.panelPadding)
       let before = anchor.minX - Self.gap - size.width
       if origin.x + size.width > room.maxX, before >= room.minX { origin.x = before }
+    case .sheet, .alert, .cover:
+      origin = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
     }
     return CGPoint(
       x: min(max(origin.x, room.minX), max(room.maxX - size.width, room.minX)).rounded(),

@@ -26,8 +26,20 @@ nonisolated struct PopupModifier: PrimitiveModifier {
 }
 
 /// The view that a popup is opened from.
-private final class PopupAnchorNode: InputNode<PopupModifier> {
+final class PopupAnchorNode: InputNode<PopupModifier> {
   private var popup: Popup?
+
+  /// Offers a key to the shortcuts of what is not open.
+  ///
+  /// It is made for the occasion: that costs a key press, and nothing while nobody presses one.
+  func offerToClosedContent(_ press: KeyPress) -> Bool {
+    guard popup == nil, !press.modifiers.subtracting([.capsLock, .shift]).isEmpty else {
+      return false
+    }
+    let content = NodeContext(parent: self).makeNode(modifier.content)
+    defer { content.destroy() }
+    return content.offerToShortcuts(press)
+  }
 
   override func modifierChanged(from previous: PopupModifier) {
     if modifier.isPresented != previous.isPresented {

@@ -104,6 +104,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
   private init(level: Int) { self.level = level }
 
   package func paint(in environment: EnvironmentValues) -> Paint {
+    let levels = environment.foregroundLevels
+    if level > 0, level <= levels.count { return levels[level - 1].makePaint(in: environment) }
     let paint = ForegroundStyle().paint(in: environment)
     guard level > 0 else { return paint }
     return paint.multiplied(opacity: Self.opacities[level])
@@ -144,21 +146,6 @@ extension AnyShapeStyle: SelfComparing {
     }
     return isSame(style)
   }
-}
-
-/// Sets the foreground style.
-nonisolated private struct ForegroundWriter<Style: ShapeStyle>: EnvironmentWriter {
-  let style: Style
-
-  func write(_ values: inout EnvironmentValues) {
-    // A colour needs nothing from around, and is by far the most frequent style.
-    values.foregroundStyle =
-      style is Color
-      ? AnyShapeStyle(style)
-      : AnyShapeStyle(InnerStyle(style: style, outer: values.foregroundStyle))
-  }
-
-  func isSame(as other: Self) -> Bool { areEqualValues(style, other.style) }
 }
 
 /// A foreground that may refer to the foreground around it: the secondary level of what it replaces.

@@ -13,6 +13,8 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   let kind: Kind
+  /// Whether a symbol shrinks away where it is exchanged, and the next one grows.
+  var exchangesBySize = false
 
   /// One content becomes the other: the same characters grow or shrink and change their weight on
   /// their way, other characters cross-fade.

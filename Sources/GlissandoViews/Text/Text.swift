@@ -73,6 +73,10 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
 
   /// The text in a font; nil is the font around.
   public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  /// The text in letters of another width; nil is that of the font.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    changing { $0.width = $0.width ?? width }
+  }
   /// The text in a weight; nil is that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     changing { $0.weight = $0.weight ?? weight }

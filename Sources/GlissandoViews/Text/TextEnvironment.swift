@@ -8,6 +8,9 @@ private struct FontKey: EnvironmentKey {
 private struct FontWeightKey: EnvironmentKey {
   static var defaultValue: Font.Weight? { nil }
 }
+private struct FontWidthKey: EnvironmentKey {
+  static var defaultValue: Font.Width? { nil }
+}
 private struct FontDesignKey: EnvironmentKey {
   static var defaultValue: Font.Design? { nil }
 }
@@ -62,6 +65,12 @@ extension EnvironmentValues {
   var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
+  }
+
+  /// The width of the letters of text that has none of its own; nil is that of the font.
+  var fontWidth: Font.Width? {
+    get { self[FontWidthKey.self] }
+    set { self[FontWidthKey.self] = newValue }
   }
 
   /// The general look of letters; nil is that of their font.
@@ -152,6 +161,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the font of the text inside; nil is the body font.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Sets the width of the letters of text that has none of its own; nil is that of the font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.fontWidth, width)
+  }
 
   /// Sets the weight of the text inside; nil is that of its font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {

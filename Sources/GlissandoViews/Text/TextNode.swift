@@ -13,6 +13,7 @@ final class TextNode: LeafNode {
   private let exchange = TextExchange()
   private var leastScale: CGFloat
   private var reservedLines: Int?
+  private var isRedacted: Bool
   /// Whether the text has another content since it was last arranged.
   @exclusivity(unchecked) private var isContentStale = true
 
@@ -26,6 +27,7 @@ final class TextNode: LeafNode {
       restDistance: 1.0 / 512)
     leastScale = context.environment.minimumScaleFactor
     reservedLines = context.environment.reservedLines
+    isRedacted = context.environment.redactionReasons.hidesContent
     super.init(context)
   }
 
@@ -70,7 +72,15 @@ final class TextNode: LeafNode {
     invalidateLayout()
   }
 
-  override func environmentChanged(from previous: EnvironmentValues) { resolve() }
+  override func environmentChanged(from previous: EnvironmentValues) {
+    if environment.redactionReasons.hidesContent != isRedacted {
+      isRedacted.toggle()
+      bars = nil
+      tree.requestsRebuild = true
+      requestRender()
+    }
+    resolve()
+  }
 
   /// Text of one piece takes its style as its paint, so that it can animate; further pieces keep
   /// theirs as colours of spans.
@@ -201,7 +211,26 @@ final class TextNode: LeafNode {
 
   // MARK: Drawing
 
+  /// The bars that stand for the text where it is not to be read, and their size.
+  private var bars: (size: CGSize, content: DisplayContent)?
+  private var barIndex = 0
+
+  private func drawBars(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
+    if bars?.size != rect.size {
+      let path = RedactionBars.path(lines: exchange.current?.layout.lineCount ?? 1, in: rect.size)
+      bars = (rect.size, DisplayContent(fill: path))
+    }
+    guard let bars else { return }
+    pass.put(
+      DisplayLeaf(
+        id: UInt64(serial), content: bars.content, paint: paint.shown,
+        transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
+        opacity: RedactionBars.opacity),
+      at: &barIndex, context)
+  }
+
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
+    if isRedacted { return drawBars(in: rect, context, pass) }
     exchange.draw(in: rect, paint.shown, self, context, pass)
   }
 

@@ -6,6 +6,7 @@ import GlissandoMotion
 struct TextTraits: Equatable {
   var font: Font?
   var weight: Font.Weight?
+  var width: Font.Width?
   var design: Font.Design?
   var isItalic: Bool?
   var underline: TextLine?
@@ -16,7 +17,8 @@ struct TextTraits: Equatable {
   var style: AnyShapeStyle?
 
   static func == (lhs: TextTraits, rhs: TextTraits) -> Bool {
-    lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.design == rhs.design
+    lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.width == rhs.width
+      && lhs.design == rhs.design
       && lhs.isItalic == rhs.isItalic && lhs.underline == rhs.underline
       && lhs.strikethrough == rhs.strikethrough && lhs.hasTabularDigits == rhs.hasTabularDigits
       && lhs.kerning == rhs.kerning && lhs.baselineOffset == rhs.baselineOffset
@@ -36,6 +38,7 @@ struct TextTraits: Equatable {
     let font = font ?? environment.font ?? .body
     var descriptor = font.resolve(in: environment)
     if let weight = weight ?? environment.fontWeight { descriptor.weight = weight }
+    if let width = width ?? environment.fontWidth { descriptor.width = width.factor }
     if let design = design ?? environment.fontDesign { descriptor.family = .design(design) }
     if let isItalic = isItalic ?? environment.isItalic {
       descriptor.isItalic = isItalic || descriptor.isItalic
@@ -55,16 +58,22 @@ struct TextTraits: Equatable {
   func span(
     _ string: String, takesColor: Bool, in environment: EnvironmentValues
   ) -> TextSpan {
+    let font = descriptor(in: environment)
     let underline = underline ?? environment.textUnderline
     let strikethrough = strikethrough ?? environment.textStrikethrough
     return TextSpan(
-      shown(string, in: environment), font: descriptor(in: environment),
+      shown(string, in: environment), font: font,
       color: takesColor ? color(in: environment) : nil,
       underline: underline?.isActive ?? false, strikethrough: strikethrough?.isActive ?? false,
       underlineColor: underline?.color?.resolve(in: environment),
       strikethroughColor: strikethrough?.color?.resolve(in: environment),
-      kerning: Self.usable(kerning ?? environment.textKerning),
+      kerning: Self.usable(kerning ?? environment.textKerning) + Self.spread(of: font),
       baselineOffset: Self.usable(baselineOffset ?? environment.textBaselineOffset))
+  }
+
+  /// The distance between letters that stands for another width, which few fonts have.
+  private static func spread(of font: FontDescriptor) -> Double {
+    (font.width - 1) * font.size * 0.2
   }
 
   /// A length in points; 0 for one that is not finite.

@@ -39,7 +39,12 @@ final class RenderPass {
       rebuild(root)
       for node in queue { node.didRender() }
     } else {
-      for node in queue where node.isAlive { node.renderAgain(self) }
+      // What is drawn may ask others to be drawn too.
+      var index = 0
+      while index < queue.count {
+        if queue[index].isAlive { queue[index].renderAgain(self) }
+        index += 1
+      }
       if isIncomplete { rebuild(root) }
     }
     isIncomplete = false
@@ -85,6 +90,28 @@ final class RenderPass {
 
   /// Asks that the next frame is painted in full.
   func invalidateAll() { needsFullDamage = true }
+
+  // MARK: Lists beside the window's
+
+  /// The number of all lists that are not the window's.
+  static let recording = -1
+
+  /// Draws into a list of its own.
+  static func record(_ draw: (RenderPass) -> Void) -> DisplayList {
+    let pass = RenderPass()
+    pass.rebuilds = recording
+    pass.isRebuilding = true
+    pass.isCovered = true
+    draw(pass)
+    return pass.list
+  }
+
+  /// Draws a node again in this run.
+  func include(_ node: any Rendering) {
+    guard !node.renderState.isRequested else { return }
+    node.renderState.isRequested = true
+    queue.append(node)
+  }
 
   // MARK: For nodes
 
@@ -237,7 +264,10 @@ extension Rendering {
     guard renderState.isRequested else { return }
     renderState.isRequested = false
     // What an ancestor hides stays hidden until the ancestor draws it.
-    guard renderState.list == pass.rebuilds else { return }
+    guard renderState.list == pass.rebuilds else {
+      guard renderState.list == RenderPass.recording else { return }
+      return forEachAncestor { $0.recordedContentChanged(pass) }
+    }
     render(renderState.context, pass)
   }
 }

@@ -116,7 +116,7 @@ func areEqualValues<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 }
 
 /// Brings the change of an observed model to the main thread.
-private enum ObservedChange {
+enum ObservedChange {
   static func deliver(to subscriber: Subscriber?) {
     guard let subscriber else { return }
     if MainContext.isCurrent {

@@ -50,6 +50,12 @@ package class ViewNode {
     forEachChild { $0.collectElements(into: &elements, scope) }
   }
 
+  /// Whether what is below can take input.
+  var childrenTakeInput: Bool { true }
+
+  /// Something below has to be drawn again that lies in a list beside the window's.
+  func recordedContentChanged(_ pass: RenderPass) {}
+
   /// Tells the container that the elements that it holds are no longer the same.
   func structureChanged() {
     parent?.structureChanged()

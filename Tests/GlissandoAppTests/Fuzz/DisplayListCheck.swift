@@ -66,7 +66,15 @@ enum DisplayListCheck {
       return false
     }
     guard case .commands(let commands) = leaf.content.kind else { return true }
-    return commands.allSatisfy(isFinite)
+    return commands.allSatisfy { isFinite($0) }
+  }
+
+  private static func isFinite(_ item: DisplayItem) -> Bool {
+    switch item {
+    case .leaf(let leaf): isFinite(leaf)
+    case .begin(let group): isFinite(group)
+    case .end: true
+    }
   }
 
   private static func isFinite(_ group: DisplayGroup) -> Bool {
@@ -85,9 +93,11 @@ enum DisplayListCheck {
     case .fill(let path, _, _), .clip(let path, _): path.isFinite
     case .stroke(let path, _, let style): path.isFinite && style.lineWidth.isFinite
     case .text(_, _, let point): point.x.isFinite && point.y.isFinite
-    case .image(_, let rect): rect.isFinite
+    case .image(_, let rect, _, _): rect.isFinite
+    case .list(let list): list.items.allSatisfy { isFinite($0) }
     case .concatenate(let transform): transform.isFinite
-    case .opacity(let value), .beginLayer(let value): value.isFinite
+    case .opacity(let value): value.isFinite
+    case .beginLayer(let layer): layer.opacity.isFinite
     case .save, .restore, .blendMode, .endLayer: true
     }
   }

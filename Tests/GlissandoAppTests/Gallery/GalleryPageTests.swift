@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoTesting
+import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
@@ -13,28 +14,37 @@ import Testing
     arguments: GalleryPage.all.map(\.name))
   func pages(_ name: String) throws {
     let page = try #require(GalleryPage.named(name))
-    for (scheme, size, plays) in Self.surroundings {
-      let model = GalleryModel(.page(name))
-      let stage = Stage(
-        width: size.width, height: size.height, colorScheme: scheme, frameRate: 20
-      ) {
-        GalleryView(model: model)
-      }
-      if plays {
-        let player = model.model(of: page).player
-        for button in 0..<player.count {
-          player.press(button)
-          stage.advance(by: 0.3)
-        }
-        stage.advance(by: 0.5)
-        try tapEverything(of: page, stage, size)
-        stage.advance(by: 0.5)
-      }
-      let specimen = try stage.element("specimen")
-      #expect(specimen.frame.width > 200 && specimen.frame.height > 100)
-      #expect(specimen.frame.maxX <= size.width && specimen.frame.maxY <= size.height)
-      stage.close()
+    let warnings = try ViewWarning.collecting {
+      for surroundings in Self.surroundings { try show(page, surroundings) }
     }
+    #expect(warnings.isEmpty)
+  }
+
+  /// Shows a page for two seconds and more, with everything tapped once where it is played.
+  private func show(
+    _ page: GalleryPage, _ surroundings: (ColorScheme, CGSize, plays: Bool)
+  ) throws {
+    let (scheme, size, plays) = surroundings
+    let model = GalleryModel(.page(page.name))
+    let stage = Stage(
+      width: size.width, height: size.height, colorScheme: scheme, frameRate: 20
+    ) {
+      GalleryView(model: model)
+    }
+    if plays {
+      let player = model.model(of: page).player
+      for button in 0..<player.count {
+        player.press(button)
+        stage.advance(by: 0.5)
+      }
+      stage.advance(by: 1)
+      try tapEverything(of: page, stage, size)
+      stage.advance(by: 1)
+    }
+    let specimen = try stage.element("specimen")
+    #expect(specimen.frame.width > 200 && specimen.frame.height > 100)
+    #expect(specimen.frame.maxX <= size.width && specimen.frame.maxY <= size.height)
+    stage.close()
   }
 
   /// Playing at both sizes in both schemes would only take longer.

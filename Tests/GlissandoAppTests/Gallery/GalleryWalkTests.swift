@@ -90,6 +90,39 @@ import Testing
     #expect(model.page?.name == "nearest-wins")
   }
 
+  @Test("The list goes to the page that is shown where it is longer than the window")
+  func scrollingList() throws {
+    let model = GalleryModel(.home)
+    let stage = Stage(width: 800, height: 500) { GalleryView(model: model) }
+    for group in PageGroup.filled {
+      let page = try #require(group.pages.last)
+      model.open(.page(page.name))
+      stage.settle()
+      let rows = stage.elements.filter { $0.text == page.title && $0.frame.maxX < 180 }
+      let row = try #require(rows.first { !$0.isLeaving }, "\(page.name)")
+      #expect(row.frame.minY >= 0 && row.frame.maxY <= 500, "\(page.name): \(row)")
+    }
+  }
+
+  @Test("The search field is a field: it is clicked, written into, selected and emptied")
+  func searchField() throws {
+    let (stage, model) = makeStage(.page("springs"))
+    try stage.tap("search")
+    #expect(model.isFinding)
+    stage.type("key frames")
+    #expect(model.query == "key frames")
+    stage.key("a", modifiers: .control)
+    stage.type("d")
+    #expect(model.query == "d")
+    stage.key(.leftArrow)
+    stage.type("u")
+    #expect(model.query == "ud")
+    stage.key(.escape)
+    #expect(!model.isFinding && model.query.isEmpty)
+    stage.key(.downArrow)
+    #expect(model.page?.name != "springs")
+  }
+
   @Test("Space plays the specimen")
   func playing() {
     let (stage, model) = makeStage(.page("springs"))

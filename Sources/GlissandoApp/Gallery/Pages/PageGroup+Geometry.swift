@@ -83,5 +83,22 @@ extension PageGroup {
       "An effect that knows the view’s size, without a new layout.",
       names: ["View.visualEffect(_:)"], code: "VisualDepth"
     ) { _ in VisualDepth() },
+    GalleryPage(
+      "preferences", "A mark that follows",
+      "Each word says where it lies, and the mark goes to the place of the chosen one.",
+      names: [
+        "PreferenceKey", "View.anchorPreference(key:value:transform:)",
+        "View.overlayPreferenceValue(_:_:)",
+      ],
+      code: "FollowingMark",
+      dials: [
+        .choice(
+          "animation",
+          [
+            ".spring(duration: 0.5, bounce: 0.35)": Animation.spring(duration: 0.5, bounce: 0.35),
+            ".smooth": .smooth, ".linear": .linear,
+          ])
+      ]
+    ) { FollowingMark(animation: $0["animation"]) },
   ]
 }

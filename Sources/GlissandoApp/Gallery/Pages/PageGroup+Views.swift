@@ -35,6 +35,24 @@ extension PageGroup {
       code: "RingLayout", dials: [.whole("count", 8, in: 3...9)]
     ) { RingLayout(count: $0["count"]) },
     GalleryPage(
+      "grid", "A grid",
+      "Cells take one column or two; rows and columns stay in line while all of them glide.",
+      names: ["Grid", "GridRow", "View.gridCellColumns(_:)"], code: "GridOfTiles",
+      dials: [
+        .choice(
+          "animation",
+          [
+            ".bouncy(duration: 0.6)": Animation.bouncy(duration: 0.6), ".smooth": .smooth,
+            ".linear(duration: 1)": .linear(duration: 1),
+          ])
+      ]
+    ) { GridOfTiles(animation: $0["animation"]) },
+    GalleryPage(
+      "view-that-fits", "Whichever fits",
+      "The words stay as long as there is room for them; then the symbols have to do.",
+      names: ["ViewThatFits", "Label", "View.fixedSize()"], code: "WhicheverFits"
+    ) { _ in WhicheverFits() },
+    GalleryPage(
       "reorder", "A new order",
       "Each letter has an identity, so it is the letters that move and not their texts.",
       names: [
@@ -87,22 +105,21 @@ extension PageGroup {
       names: ["Image", "Image.init(systemName:)", "View.font(_:)"], code: "Symbols"
     ) { _ in Symbols() },
     GalleryPage(
-      "controls", "Controls that follow",
-      "Stepper and slider write one value; the bar goes there under the animation of the binding.",
-      names: ["ProgressView", "Stepper", "Slider", "Binding.animation(_:)"], code: "Controls",
-      dials: [
-        .choice(
-          "animation",
-          [".bouncy": Animation.bouncy, ".smooth": .smooth, ".linear": .linear])
-      ]
-    ) { Controls(animation: $0["animation"]) },
-    GalleryPage(
       "scroll", "Scrolling",
       "Throw it: it keeps your hand’s velocity, pulls back at its ends, and goes where it is told.",
       names: ["ScrollView"],
       code: "Momentum",
       script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
     ) { _ in Momentum() },
+    GalleryPage(
+      "scroll-targets", "Cards that snap",
+      "However you throw it, it comes to rest with a card in its place, and knows which.",
+      names: [
+        "View.scrollTargetBehavior(_:)", "View.scrollPosition(id:anchor:)",
+        "View.scrollTransition(_:axis:transition:)",
+      ],
+      code: "SnappingCards", script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
+    ) { _ in SnappingCards() },
     GalleryPage(
       "list", "A long list",
       "Ten thousand rows, of which those in sight are made; one goes, the others close up.",

@@ -10,6 +10,8 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
   case identity
   case geometry
   case views
+  case drawing
+  case controls
   case gestures
   case beyond
 
@@ -27,6 +29,8 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
     case .identity: "Identity and content"
     case .geometry: "Geometry, effects"
     case .views: "Layout and shapes"
+    case .drawing: "Drawing, symbols"
+    case .controls: "Controls"
     case .gestures: "Gestures"
     case .beyond: "Beyond the original"
     }
@@ -44,6 +48,8 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
     case .identity: Self.identityPages
     case .geometry: Self.geometryPages
     case .views: Self.viewPages
+    case .drawing: Self.drawingPages
+    case .controls: Self.controlPages
     case .gestures: Self.gesturePages
     case .beyond: Self.beyondPages
     }

@@ -19,6 +19,7 @@ struct PageList: View {
               PageRow(
                 page: page, isShown: model.place == .page(page.name), metrics: metrics
               ) { model.open(.page(page.name)) }
+              .id(page.name)
             }
           }
         }
@@ -43,7 +44,7 @@ struct ResultList: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let results = model.results.prefix(limit)
+    let results = model.results
     ZStack(alignment: .topLeading) {
       if results.isEmpty {
         Text("Nothing is called that").font(metrics.row)
@@ -51,23 +52,18 @@ struct ResultList: View {
           .frame(height: metrics.pageRow)
       } else {
         RowMark(metrics: metrics)
-          .offset(y: Double(min(model.chosenResult, limit - 1)) * metrics.pageRow)
+          .offset(y: Double(model.chosenResult) * metrics.pageRow)
       }
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(results)) { page in
+        ForEach(results) { page in
           PageRow(
             page: page, isShown: page.name == chosen, metrics: metrics
           ) { model.openResult(page) }
+          .id(page.name)
         }
       }
     }
   }
 
   private var chosen: String? { model.results.dropFirst(model.chosenResult).first?.name }
-
-  /// As many as there is room for.
-  private var limit: Int {
-    let room = metrics.window.height - metrics.wordmark - metrics.searchHeight - 40 * metrics.unit
-    return max(3, Int(room / metrics.pageRow))
-  }
 }

@@ -1,9 +1,10 @@
 import Glissando
 
-/// What has been typed; the whole window's keys go here.
+/// Where a page is searched for; what is typed anywhere in the window goes on here.
 struct SearchField: View {
   let model: GalleryModel
   let metrics: GalleryMetrics
+  @FocusState private var isFocused: Bool
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -15,25 +16,26 @@ struct SearchField: View {
           palette.faintInk, style: StrokeStyle(lineWidth: 1.5 * metrics.unit, lineCap: .round)
         )
         .frame(width: 11 * metrics.unit, height: 11 * metrics.unit)
-      Text(model.isSearching ? model.query : "Type to search")
-        .font(metrics.row)
-        .foregroundStyle(model.isSearching ? palette.ink : palette.faintInk)
-        .lineLimit(1)
-      if model.isSearching {
-        Rectangle().fill(palette.ball)
-          .frame(width: 1.5 * metrics.unit, height: 15 * metrics.unit)
-          .padding(.leading, -5 * metrics.unit)
-      }
-      Spacer(minLength: 0)
+      TextField(
+        "Type to search", text: Binding(get: { model.query }, set: { model.search($0) })
+      )
+      .textFieldStyle(.plain)
+      .font(metrics.row)
+      .foregroundStyle(palette.ink)
+      .focused($isFocused)
+      .onSubmit { model.openResult() }
     }
     .padding(.horizontal, 9 * metrics.unit)
     .frame(height: metrics.searchHeight)
     .background { field.fill(palette.paper) }
     .overlay {
-      field.strokeBorder(model.isSearching ? palette.ball : palette.hairline, lineWidth: 1)
+      field.strokeBorder(isFocused ? palette.ball : palette.hairline, lineWidth: 1)
+        .animation(.smooth(duration: 0.15), value: isFocused)
     }
     .contentShape(Rectangle())
-    .onTapGesture { model.search("") }
+    .onTapGesture { isFocused = true }
+    .onChange(of: model.isFinding) { isFocused = model.isFinding }
+    .onChange(of: isFocused) { model.isFinding = isFocused }
     .accessibilityIdentifier("search")
   }
 }

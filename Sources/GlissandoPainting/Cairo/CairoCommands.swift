@@ -1,0 +1,168 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// Runs the steps of a drawing made by hand.
+struct CairoCommands {
+  private struct State {
+    var opacity = 1.0
+    var mode = BlendMode.normal
+  }
+
+  /// Steps that are being collected.
+  private enum Layer {
+    /// By Cairo, which keeps paths where the surface can.
+    case group(DrawLayer)
+    /// In pixels, which can be changed before they are put down.
+    case pixels(FilterLayer)
+  }
+
+  private var context: OpaquePointer
+  /// What the drawing can paint in, in its own coordinates.
+  private let bounds: CGRect
+  private let outermost: CGAffineTransform
+  private var state = State()
+  private var stack: [State] = []
+  private var layers: [Layer] = []
+
+  /// Prepares to run steps with the context's matrix.
+  init(context: OpaquePointer, bounds: CGRect) {
+    self.context = context
+    self.bounds = bounds
+    outermost = context.matrix
+  }
+
+  mutating func run(_ commands: [DrawCommand]) {
+    cairo_save(context)
+    for command in commands { run(command) }
+    // What was begun and not ended is ended here.
+    while !layers.isEmpty { run(.endLayer) }
+    while !stack.isEmpty { run(.restore) }
+    cairo_restore(context)
+  }
+
+  private mutating func run(_ command: DrawCommand) {
+    switch command {
+    case .fill(let path, let paint, let style):
+      guard path.isFinite, paint.isFinite else { return }
+      CairoStyle.set(style, on: context)
+      CairoSource.set(paint, opacity: state.opacity, bounds: path.boundingRect, on: context)
+      CairoPath.add(path, to: context)
+      cairo_fill(context)
+    case .stroke(let path, let paint, let style):
+      guard path.isFinite, paint.isFinite, style.lineWidth > 0, style.lineWidth.isFinite,
+        style.miterLimit.isFinite
+      else { return }
+      CairoStyle.set(style, on: context)
+      CairoSource.set(paint, opacity: state.opacity, bounds: path.boundingRect, on: context)
+      CairoPath.add(path, to: context)
+      cairo_stroke(context)
+    case .text(let layout, let paint, let point):
+      guard point.isFinite, paint.isFinite else { return }
+      cairo_save(context)
+      cairo_translate(context, Double(point.x), Double(point.y))
+      CairoLeaf.draw(
+        layout, paint: paint, opacity: state.opacity, pixelsPerPoint: nil, on: context)
+      cairo_restore(context)
+    case .image(let image, let rect, let style, let paint):
+      guard rect.isFinite, paint.isFinite else { return }
+      CairoLeaf.draw(
+        image, in: rect.standardized, style, paint: paint, opacity: state.opacity, on: context)
+    case .list(let list): draw(list)
+    default: change(command)
+    }
+  }
+
+  private func draw(_ list: DisplayList) {
+    let matrix = context.matrix
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    if state.opacity < 1 { cairo_push_group(context) }
+    var painter = VectorPainter(context: context, base: matrix)
+    painter.paint(list)
+    if state.opacity < 1 {
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, state.opacity)
+    }
+    cairo_restore(context)
+  }
+
+  private mutating func change(_ command: DrawCommand) {
+    switch command {
+    case .save:
+      cairo_save(context)
+      stack.append(state)
+    case .restore:
+      guard let last = stack.popLast() else { return }
+      cairo_restore(context)
+      state = last
+    case .concatenate(let transform):
+      // A matrix that cannot be undone would end all drawing; what it flattens is not visible.
+      guard transform.isFinite, abs(transform.determinant) > 1e-12 else {
+        state.opacity = 0
+        return
+      }
+      var matrix = transform.cairo
+      cairo_transform(context, &matrix)
+    case .clip(let path, let style):
+      guard path.isFinite else { return }
+      CairoStyle.set(style, on: context)
+      CairoPath.add(path, to: context)
+      cairo_clip(context)
+    case .opacity(let opacity):
+      state.opacity *= opacity >= 0 ? min(opacity, 1) : 0
+    case .blendMode(let mode):
+      state.mode = mode
+      cairo_set_operator(context, CairoStyle.operator(for: mode))
+    case .beginLayer(let layer): begin(layer)
+    case .endLayer: endLayer()
+    default: break
+    }
+  }
+
+  // MARK: Layers
+
+  private mutating func begin(_ layer: DrawLayer) {
+    var layer = layer
+    layer.opacity = (layer.opacity >= 0 ? min(layer.opacity, 1) : 0) * state.opacity
+    stack.append(state)
+    state = State()
+    if layer.filters.isEmpty, layer.mode != .plusDarker {
+      cairo_push_group(context)
+      layers.append(.group(layer))
+    } else if let pixels = FilterLayer(
+      layer, bounds: bounds, drawing: outermost, below: context)
+    {
+      context = pixels.context
+      layers.append(.pixels(pixels))
+    } else {
+      cairo_push_group(context)
+      layers.append(.group(layer))
+    }
+  }
+
+  private mutating func endLayer() {
+    guard let layer = layers.popLast(), let last = stack.popLast() else { return }
+    state = last
+    switch layer {
+    case .group(let layer):
+      cairo_pop_group_to_source(context)
+      cairo_set_operator(context, CairoStyle.operator(for: layer.mode))
+      cairo_paint_with_alpha(context, layer.opacity)
+      cairo_set_operator(context, CairoStyle.operator(for: state.mode))
+    case .pixels(let layer):
+      layer.putDown()
+      context = layer.below
+    }
+  }
+}
+
+extension OpaquePointer {
+  /// The matrix of a context.
+  var matrix: CGAffineTransform {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(self, &matrix)
+    return CGAffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+  }
+}

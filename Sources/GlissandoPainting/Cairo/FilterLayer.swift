@@ -1,0 +1,201 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// Pixels that a drawing collects, to be changed by filters before they are put down.
+///
+/// They reach as far as the drawing, whatever is to be painted of it: what is blurred is the same
+/// in every part of a picture.
+final class FilterLayer {
+  /// Where the pixels are put down.
+  let below: OpaquePointer
+  private let layer: DrawLayer
+  private let target: RasterTarget
+  private let drawing: CGAffineTransform
+  private let bounds: CGRect
+  private let area: IntRect
+  /// Pixels per unit of the surface below.
+  private let scale: Double
+  /// From the drawing's points to pixels, on the average of both directions.
+  private let length: Double
+
+  /// What filters draw and remember, on this layer and into it.
+  var context: OpaquePointer { target.context }
+
+  /// More than this in pixels is not changed: eight screens.
+  private static let greatestArea = 64_000_000
+  /// Pixels per point on paper.
+  private static let printScale = 3.0
+  /// How far outside of the drawing something may lie that a blur carries into it, in pixels.
+  private static let greatestReach = 256.0
+
+  /// Makes pixels for a drawing; nil where they are too many.
+  ///
+  /// - Parameters:
+  ///   - bounds: What the drawing paints in, in its own coordinates.
+  ///   - drawing: From these to the surface below.
+  init?(
+    _ layer: DrawLayer, bounds: CGRect, drawing: CGAffineTransform, below: OpaquePointer
+  ) {
+    let isRaster =
+      cairo_surface_get_type(cairo_get_group_target(below)) == CAIRO_SURFACE_TYPE_IMAGE
+    scale = isRaster ? 1 : FilterLayer.printScale
+    length = abs(drawing.determinant).squareRoot() * scale
+    let reach = layer.filters.reduce(0) { $0 + $1.reach } * length
+    let device = bounds.applying(drawing).applying(CGAffineTransform(scaleX: scale, y: scale))
+    guard device.isFinite, reach.isFinite, length > 0 else { return nil }
+    let margin = -min(reach, FilterLayer.greatestReach).rounded(.up)
+    let outset = device.insetBy(dx: margin, dy: margin)
+    guard outset.width * outset.height < Double(FilterLayer.greatestArea) else { return nil }
+    area = IntRect(
+      left: Int(outset.minX.rounded(.down)), top: Int(outset.minY.rounded(.down)),
+      right: Int(outset.maxX.rounded(.up)), bottom: Int(outset.maxY.rounded(.up)))
+    guard area.width > 0, area.height > 0,
+      let target = RasterTarget(width: area.width, height: area.height)
+    else { return nil }
+    target.clear(width: area.width, height: area.height)
+    self.layer = layer
+    self.target = target
+    self.below = below
+    self.bounds = bounds
+    self.drawing = drawing
+    var matrix = toPixels(below.matrix).cairo
+    cairo_set_matrix(target.context, &matrix)
+  }
+
+  private func toPixels(_ matrix: CGAffineTransform) -> CGAffineTransform {
+    matrix.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(
+        CGAffineTransform(translationX: -CGFloat(area.left), y: -CGFloat(area.top)))
+  }
+
+  /// Changes the pixels, and draws them on what is below.
+  func putDown() {
+    cairo_surface_flush(cairo_get_target(target.context))
+    var memory = BlurMemory()
+    for filter in layer.filters { apply(filter, &memory) }
+    cairo_save(below)
+    cairo_identity_matrix(below)
+    cairo_scale(below, 1 / scale, 1 / scale)
+    if layer.mode == .plusDarker { darken() }
+    target.setAsSource(of: below, x: area.left, y: area.top)
+    cairo_set_operator(
+      below,
+      layer.mode == .plusDarker ? CAIRO_OPERATOR_SOURCE : CairoStyle.operator(for: layer.mode))
+    if layer.mode == .plusDarker {
+      cairo_rectangle(
+        below, Double(area.left), Double(area.top), Double(area.width), Double(area.height))
+      cairo_fill(below)
+    } else {
+      cairo_paint_with_alpha(below, layer.opacity)
+    }
+    cairo_restore(below)
+  }
+
+  /// Mixes what is below into the pixels by the sum of the darknesses, which Cairo does not know.
+  private func darken() {
+    guard let ground = RasterTarget(width: area.width, height: area.height) else { return }
+    ground.clear(width: area.width, height: area.height)
+    let source = cairo_get_group_target(below)
+    cairo_scale(ground.context, scale, scale)
+    cairo_set_source_surface(
+      ground.context, source, -Double(area.left) / scale, -Double(area.top) / scale)
+    cairo_paint(ground.context)
+    cairo_surface_flush(cairo_get_target(ground.context))
+    let alpha = UInt32((layer.opacity * 255).rounded())
+    for row in 0..<area.height {
+      let line = target.pixels + row * target.stride
+      let groundLine = ground.pixels + row * ground.stride
+      for column in 0..<area.width {
+        line[column] = Blitter.darkened(
+          groundLine[column], by: Blitter.scaled(line[column], by: alpha))
+      }
+    }
+  }
+
+  private func apply(_ filter: DrawFilter, _ memory: inout BlurMemory) {
+    let (width, height, stride) = (area.width, area.height, target.stride)
+    switch filter {
+    case .blur(let radius):
+      guard radius.isFinite else { return }
+      memory.blur(
+        target.pixels, width: width, height: height, stride: stride,
+        BoxBlur(deviation: radius * length))
+    case .colorEffect(let effect):
+      let matrix = ColorMatrix(effect)
+      if matrix.isFinite {
+        matrix.apply(to: target.pixels, width: width, height: height, stride: stride)
+      }
+    case .alphaThreshold(let range, let color): keep(range, color)
+    case .shadow(let color, let radius, let x, let y, let isOnly):
+      guard color.isFinite, radius.isFinite, x.isFinite, y.isFinite else { return }
+      throwShadow(color, radius, CGSize(width: x, height: y), isOnly, &memory)
+    case .mask(let commands, let opacity, let isInverse):
+      mask(commands, opacity: opacity, isInverse: isInverse)
+    }
+  }
+
+  /// How steep the edge of a threshold is: so many steps of opacity become all of it.
+  private static let thresholdSteepness = 12.0
+
+  /// Paints one colour where the opacity lies in a range, with soft edges.
+  private func keep(_ range: ClosedRange<Double>, _ color: Color.Resolved) {
+    guard color.isFinite else { return }
+    let pixel = PackedColor(color, opacity: 1).pixel
+    let table = (0...255).map { alpha -> UInt32 in
+      let opacity = Double(alpha) / 255
+      let inside = min(opacity - range.lowerBound, range.upperBound - opacity)
+      // An upper limit of everything has no edge.
+      let distance = range.upperBound >= 1 ? opacity - range.lowerBound : inside
+      let share = max(0, min(distance * FilterLayer.thresholdSteepness + 0.5, 1))
+      return alpha == 0 ? 0 : Blitter.scaled(pixel, by: UInt32((share * 255).rounded()))
+    }
+    for row in 0..<area.height {
+      let line = target.pixels + row * target.stride
+      for column in 0..<area.width { line[column] = table[Int(line[column] >> 24)] }
+    }
+  }
+
+  private func throwShadow(
+    _ color: Color.Resolved, _ radius: Double, _ offset: CGSize, _ isOnly: Bool,
+    _ memory: inout BlurMemory
+  ) {
+    guard let shadow = RasterTarget(width: area.width, height: area.height) else { return }
+    let moved = offset.applying(drawing)
+    shadow.clear(width: area.width, height: area.height)
+    target.setAsSource(
+      of: shadow.context, x: Int((moved.width * scale).rounded()),
+      y: Int((moved.height * scale).rounded()))
+    cairo_paint(shadow.context)
+    cairo_surface_flush(cairo_get_target(shadow.context))
+    memory.paintShadow(
+      of: shadow.pixels, sourceStride: shadow.stride,
+      color: PackedColor(color, opacity: 1).pixel, into: shadow.pixels,
+      targetStride: shadow.stride, width: area.width, height: area.height,
+      BoxBlur(deviation: radius * length))
+    cairo_identity_matrix(context)
+    shadow.setAsSource(of: context, x: 0, y: 0)
+    cairo_set_operator(context, isOnly ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_DEST_OVER)
+    cairo_paint(context)
+    cairo_surface_flush(cairo_get_target(context))
+  }
+
+  private func mask(_ commands: [DrawCommand], opacity: Double, isInverse: Bool) {
+    guard let cover = RasterTarget(width: area.width, height: area.height) else { return }
+    cover.clear(width: area.width, height: area.height)
+    var matrix = toPixels(drawing).cairo
+    cairo_set_matrix(cover.context, &matrix)
+    var runner = CairoCommands(context: cover.context, bounds: bounds)
+    runner.run(commands)
+    cairo_surface_flush(cairo_get_target(cover.context))
+    let share = opacity >= 0 ? min(opacity, 1) : 0
+    for row in 0..<area.height {
+      let line = target.pixels + row * target.stride
+      let coverLine = cover.pixels + row * cover.stride
+      for column in 0..<area.width where line[column] != 0 {
+        let alpha = UInt32((Double(coverLine[column] >> 24) * share).rounded())
+        line[column] = Blitter.scaled(line[column], by: isInverse ? 255 - alpha : alpha)
+      }
+    }
+  }
+}

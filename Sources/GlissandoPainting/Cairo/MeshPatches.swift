@@ -1,0 +1,115 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// Gradients between the points of a grid, as patches so small that straight ones will do.
+enum MeshPatches {
+  /// So many patches lie along each side of a cell.
+  private static let steps = 8
+
+  static func makePattern(
+    _ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, opacity: Double,
+    frame: CGRect
+  ) -> OpaquePointer? {
+    guard columns > 1, rows > 1, gradient.stops.count >= columns * rows else { return nil }
+    let grid = Grid(gradient, columns: columns, rows: rows, isSmooth: isSmooth, frame: frame)
+    let pattern = cairo_pattern_create_mesh()
+    let (across, down) = ((columns - 1) * steps, (rows - 1) * steps)
+    var above = (0...across).map { grid.vertex(column: $0, row: 0) }
+    for row in 1...down {
+      let below = (0...across).map { grid.vertex(column: $0, row: row) }
+      for column in 0..<across {
+        let corners = [above[column], above[column + 1], below[column + 1], below[column]]
+        add(corners, opacity: opacity, to: pattern)
+      }
+      above = below
+    }
+    return pattern
+  }
+
+  private static func add(_ corners: [Vertex], opacity: Double, to pattern: OpaquePointer?) {
+    cairo_mesh_pattern_begin_patch(pattern)
+    cairo_mesh_pattern_move_to(pattern, corners[0].x, corners[0].y)
+    for corner in corners.dropFirst() { cairo_mesh_pattern_line_to(pattern, corner.x, corner.y) }
+    for (index, corner) in corners.enumerated() {
+      let color = corner.color
+      cairo_mesh_pattern_set_corner_color_rgba(
+        pattern, UInt32(index), color.x, color.y, color.z, color.w * opacity)
+    }
+    cairo_mesh_pattern_end_patch(pattern)
+  }
+
+  private struct Vertex {
+    var x: Double
+    var y: Double
+    var color: SIMD4<Double>
+  }
+
+  /// The grid as a surface: through all of its points, without edges.
+  private struct Grid {
+    private let columns: Int
+    private let rows: Int
+    private let isSmooth: Bool
+    private let points: [SIMD2<Double>]
+    private let colors: [SIMD4<Double>]
+
+    init(_ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, frame: CGRect) {
+      self.columns = columns
+      self.rows = rows
+      self.isSmooth = isSmooth
+      points = gradient.stops.map {
+        SIMD2(frame.minX + $0.location * frame.width, frame.minY + $0.y * frame.height)
+      }
+      colors = gradient.stops.map {
+        SIMD4(
+          Double($0.color.red), Double($0.color.green), Double($0.color.blue),
+          Double($0.color.opacity))
+      }
+    }
+
+    func vertex(column: Int, row: Int) -> Vertex {
+      let (i, u) = MeshPatches.place(column, count: columns)
+      let (j, v) = MeshPatches.place(row, count: rows)
+      let curves = (MeshPatches.curve(u), MeshPatches.curve(v))
+      let lines = (SIMD4(0, 1 - u, u, 0), SIMD4(0, 1 - v, v, 0))
+      let point = mix(i, j, curves) { points[$0] }
+      let color = mix(i, j, isSmooth ? curves : lines) { colors[$0] }
+      return Vertex(
+        x: point.x, y: point.y,
+        color: color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)))
+    }
+
+    /// The sum of four times four neighbours; beyond the edge the surface goes on straight.
+    private func mix<V: SIMD>(
+      _ column: Int, _ row: Int, _ weights: (SIMD4<Double>, SIMD4<Double>), _ at: (Int) -> V
+    ) -> V where V.Scalar == Double {
+      func inRow(_ row: Int) -> V {
+        sum(column, columns, weights.0) { at(row * columns + $0) }
+      }
+      return sum(row, rows, weights.1, inRow)
+    }
+
+    private func sum<V: SIMD>(
+      _ index: Int, _ count: Int, _ weights: SIMD4<Double>, _ at: (Int) -> V
+    ) -> V where V.Scalar == Double {
+      let (first, second) = (at(index), at(index + 1))
+      let before = index > 0 ? at(index - 1) : first + first - second
+      let after = index + 2 < count ? at(index + 2) : second + second - first
+      return before * weights.x + first * weights.y + second * weights.z + after * weights.w
+    }
+  }
+
+  /// The cell of a step along a side, and the part of it that lies before the step.
+  private static func place(_ step: Int, count: Int) -> (Int, Double) {
+    let cell = min(step / steps, count - 2)
+    return (cell, Double(step - cell * steps) / Double(steps))
+  }
+
+  /// The weights of a curve through four points in the middle part; Catmull and Rom, 1974.
+  private static func curve(_ t: Double) -> SIMD4<Double> {
+    let (t2, t3) = (t * t, t * t * t)
+    return SIMD4(
+      (-t3 + 2 * t2 - t) / 2, (3 * t3 - 5 * t2 + 2) / 2, (-3 * t3 + 4 * t2 + t) / 2,
+      (t3 - t2) / 2)
+  }
+}

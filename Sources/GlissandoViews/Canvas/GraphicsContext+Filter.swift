@@ -1,0 +1,133 @@
+public import Foundation
+public import GlissandoDrawing
+public import GlissandoMotion
+
+extension GraphicsContext {
+  /// A change of what is drawn.
+  public struct Filter: Sendable {
+    /// What it does, for an environment and from coordinates to those of the canvas; nil for
+    /// nothing.
+    private let make: @Sendable (EnvironmentValues, CGAffineTransform) -> DrawFilter?
+
+    func resolved(
+      in environment: EnvironmentValues, _ transform: CGAffineTransform
+    ) -> DrawFilter? {
+      make(environment, transform)
+    }
+
+    private static func color(_ effect: ColorEffect) -> Filter {
+      Filter { _, _ in .colorEffect(effect) }
+    }
+
+    /// Blurs by a radius in points.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter { _, transform in .blur(radius: max(0, radius) * transform.meanScale) }
+    }
+
+    /// Throws a shadow; lengths are in points.
+    ///
+    /// SwiftUI: the shadow mixes with what is behind it like the drawing itself.
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter { environment, transform in
+        let offset = CGSize(width: x, height: y).applying(transform)
+        return .shadow(
+          color: color.resolve(in: environment), radius: max(0, radius) * transform.meanScale,
+          x: offset.width, y: offset.height, isOnly: options.contains(.shadowOnly))
+      }
+    }
+
+    /// Multiplies the colours with one, channel by channel.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { environment, _ in .colorEffect(.colorMultiply(color.resolve(in: environment))) }
+    }
+
+    /// Turns the hues.
+    public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(angle)) }
+
+    /// Stretches the colours about their grey; 1 changes nothing.
+    public static func saturation(_ amount: Double) -> Filter { color(.saturation(amount)) }
+
+    /// Brightens by an amount in [-1, 1].
+    public static func brightness(_ amount: Double) -> Filter { color(.brightness(amount)) }
+
+    /// Stretches the colours about their middle; 1 changes nothing.
+    public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount)) }
+
+    /// Swaps light and dark, by an amount in [0, 1].
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter { _, _ in amount >= 0.5 ? .colorEffect(.colorInvert) : nil }
+    }
+
+    /// Takes the colours towards grey; [0, 1].
+    public static func grayscale(_ amount: Double) -> Filter { color(.grayscale(amount)) }
+
+    /// Makes everything black, and transparent where it was dark.
+    public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
+
+    /// Shows one colour where the opacity lies between two bounds, and nothing elsewhere.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = Color.black
+    ) -> Filter {
+      Filter { environment, _ in
+        guard min <= max else { return nil }
+        return .alphaThreshold(min...max, color.resolve(in: environment))
+      }
+    }
+  }
+
+  /// How a filter is applied.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Colours are reckoned with as light adds up.
+    ///
+    /// SwiftUI: they are reckoned with as they are encoded, with it and without it.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// How a blur is made.
+  ///
+  /// SwiftUI: opaque blurs and dithering make no difference here.
+  public struct BlurOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is blurred is opaque.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// Steps of colour are blurred too.
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// What is shown of a shadow.
+  public struct ShadowOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The shadow lies on what throws it.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// The shadow alone.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+  }
+
+  /// What a clip keeps.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What lies outside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+}
+
+extension CGAffineTransform {
+  /// How much longer lengths become, on the average of both directions.
+  fileprivate var meanScale: Double { abs(Double(a * d - b * c)).squareRoot() }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// A surface that holds what belongs together, with a title above it.
+public nonisolated struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a box with a title.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The box.
+  @MainActor public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      content.frame(maxWidth: .infinity)
+    }
+    .padding(12)
+    .background {
+      let shape = RoundedRectangle(cornerRadius: 8)
+      shape.fill(Color.primary.opacity(0.05))
+        .overlay { shape.strokeBorder(Color.primary.opacity(0.08), lineWidth: 1) }
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Makes a box without a title.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Makes a box with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a box with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// One page of a stack, with its bar.
+struct NavigationPage<Content: View>: View {
+  let isCovered: Bool
+  let back: (@MainActor () -> Void)?
+  let content: Content
+  private let isRoot: Bool
+  /// The height of a bar, in points.
+  private static var barHeight: CGFloat { 44 }
+  /// How far a page moves aside for the one above it, in points.
+  private static var retreat: CGFloat { 60 }
+
+  init(
+    depth: Int, isCovered: Bool, back: (@MainActor () -> Void)?,
+    @ViewBuilder content: () -> Content
+  ) {
+    isRoot = depth == 0
+    self.isCovered = isCovered
+    self.back = back
+    self.content = content()
+  }
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .environment(\.dismiss, DismissAction(run: back))
+      .environment(\.isPresented, !isRoot)
+      .padding(.top, Self.barHeight)
+      .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
+        NavigationBar(items: items, back: back).frame(height: Self.barHeight)
+      }
+      .background(.background)
+      .offset(x: isCovered ? -Self.retreat : 0)
+      .allowsHitTesting(!isCovered)
+      // What is inside says what its own stacks show, not what those around show.
+      .transformPreference(NavigationBarKey.self) { $0 = NavigationBarItems() }
+  }
+}
+
+/// What a page says about its bar.
+struct NavigationBarItems {
+  var title: Text?
+  var items: [ToolbarEntry] = []
+  var isHidden = false
+}
+
+/// A view for the bar.
+struct ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+struct NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarItems { NavigationBarItems() }
+
+  static func reduce(
+    value: inout NavigationBarItems, nextValue: () -> NavigationBarItems
+  ) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    value.items += next.items
+    value.isHidden = value.isHidden || next.isHidden
+  }
+}
+
+private struct NavigationBar: View {
+  let items: NavigationBarItems
+  let back: (@MainActor () -> Void)?
+
+  var body: some View {
+    ZStack {
+      items.title?.font(.headline).lineLimit(1)
+        .padding(.horizontal, 60)
+      HStack(spacing: 8) {
+        if let back {
+          Button("Back", systemImage: "chevron.left", action: back)
+            .labelStyle(.iconOnly).buttonStyle(.borderless)
+            .accessibilityLabel("Back")
+        }
+        row(where: \.isLeading)
+        Spacer(minLength: 0)
+        row { !$0.isLeading }
+      }
+      .padding(.horizontal, 10)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .opacity(items.isHidden ? 0 : 1)
+    .overlay(alignment: .bottom) { Divider().opacity(items.isHidden ? 0 : 1) }
+  }
+
+  private func row(where isIncluded: (ToolbarItemPlacement) -> Bool) -> some View {
+    let entries = items.items.filter { isIncluded($0.placement) }
+    return ForEach(Array(entries.enumerated()), id: \.offset) { $0.element.view }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// The pages that are open above the root of a stack.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable]
+
+  /// Makes a path with nothing on it.
+  public init() { elements = [] }
+
+  /// Makes a path of values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// How many pages are open.
+  public var count: Int { elements.count }
+  /// Whether the root is shown.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Opens the page of a value.
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+
+  /// Closes pages.
+  public mutating func removeLast(_ k: Int = 1) {
+    elements.removeLast(min(max(k, 0), elements.count))
+  }
+}
+
+/// Shows a page, and over it the pages that are opened from it.
+public nonisolated struct NavigationStack<Root: View>: View {
+  private let root: Root
+  private let path: Binding<[AnyHashable]>?
+
+  /// Makes a stack that remembers by itself which pages are open.
+  nonisolated public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = nil
+  }
+
+  /// Makes a stack whose pages are those of a path.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = Binding(
+      get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
+  }
+
+  /// Makes a stack whose pages are those of a list of values.
+  nonisolated public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = Binding(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+  }
+
+  /// The page on top.
+  @MainActor public var body: some View { NavigationPages(root: root, path: path) }
+}
+
+/// The older spelling of `NavigationStack`.
+public nonisolated struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Makes a stack.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The page on top.
+  @MainActor public var body: some View { NavigationStack { content } }
+}
+
+/// What a stack's pages find in their environment.
+@MainActor
+final class NavigationCenter {
+  /// How pages of values are made, by type.
+  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Opens a page.
+  var open: (NavigationEntry) -> Void = { _ in }
+
+  nonisolated init() {}
+
+  func view(of value: AnyHashable) -> AnyView {
+    for make in [destinations[ObjectIdentifier(type(of: value.base))]] {
+      if let view = make?(value) { return view }
+    }
+    let name = String(describing: type(of: value.base))
+    ViewWarning.once(
+      "there is no page for a \(name): put .navigationDestination(for: \(name).self) on a view"
+        + " inside the NavigationStack", key: "destination \(name)")
+    return AnyView(EmptyView())
+  }
+}
+
+/// A page that is open.
+struct NavigationEntry: Identifiable {
+  enum Page {
+    case value(AnyHashable)
+    case view(() -> AnyView)
+  }
+
+  let id: Int
+  let page: Page
+}
+
+private struct NavigationCenterKey: EnvironmentKey {
+  static var defaultValue: NavigationCenterReference? { nil }
+}
+
+/// Finds the stack around.
+struct NavigationCenterReference: @unchecked Sendable {
+  // Sendable: only the main thread looks inside.
+  let center: NavigationCenter
+}
+
+extension EnvironmentValues {
+  /// The stack around.
+  var navigation: NavigationCenterReference? {
+    get { self[NavigationCenterKey.self] }
+    set { self[NavigationCenterKey.self] = newValue }
+  }
+}
+
+private struct NavigationPages<Root: View>: View {
+  let root: Root
+  let path: Binding<[AnyHashable]>?
+  @State private var center = NavigationCenter()
+  @State private var own: [NavigationEntry] = []
+  @State private var lastID = 0
+  /// How pages come and go.
+  private static var motion: Animation { .spring(duration: 0.38, bounce: 0) }
+
+  var body: some View {
+    let entries = entries
+    ZStack {
+      NavigationPage(depth: 0, isCovered: !entries.isEmpty, back: nil) { root }
+      ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
+        NavigationPage(
+          depth: index + 1, isCovered: index + 1 < entries.count, back: { close(to: index) }
+        ) { view(of: entry) }
+        .transition(.move(edge: .trailing))
+        .zIndex(Double(index + 1))
+      }
+    }
+    .clipped()
+    .environment(\.navigation, NavigationCenterReference(center: center))
+    .animation(Self.motion, value: entries.map(\.id))
+    .onAppear { center.open = open }
+  }
+
+  /// The pages of the path come first: those that links open by themselves lie above.
+  private var entries: [NavigationEntry] {
+    guard let path else { return own }
+    let values = path.wrappedValue.enumerated().map { index, value in
+      NavigationEntry(id: -1 - index, page: .value(value))
+    }
+    return values + own
+  }
+
+  private func view(of entry: NavigationEntry) -> AnyView {
+    switch entry.page {
+    case .value(let value): center.view(of: value)
+    case .view(let make): make()
+    }
+  }
+
+  private func open(_ entry: NavigationEntry) {
+    if let path, case .value(let value) = entry.page, own.isEmpty {
+      return path.wrappedValue.append(value)
+    }
+    lastID += 1
+    own.append(NavigationEntry(id: lastID, page: entry.page))
+  }
+
+  /// Closes pages until `count` are open.
+  private func close(to count: Int) {
+    let fromPath = path?.wrappedValue.count ?? 0
+    own.removeLast(max(0, own.count - max(0, count - fromPath)))
+    if let path, count < fromPath { path.wrappedValue.removeLast(fromPath - count) }
+  }
+}

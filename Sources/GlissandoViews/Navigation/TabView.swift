@@ -1,0 +1,120 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Shows one of several pages, which people choose by tabs or by turning them.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  private let selection: Binding<SelectionValue>?
+
+  /// Makes pages, of which that with the selected tag is shown.
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The page and the tabs.
+  @MainActor public var body: some View {
+    TabPages(
+      content: content,
+      selection: selection.map { selection in
+        Binding(
+          get: { AnyHashable(selection.wrappedValue) },
+          set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+      })
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes pages of which the view remembers by itself which is shown.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+/// How a view of several pages looks.
+public protocol TabViewStyle: Sendable {}
+
+/// Tabs below the pages.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Pages that are turned by dragging, with dots below.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots say which page is shown.
+  public struct IndexDisplayMode: Equatable, Sendable {
+    private let number: Int
+    /// Where there is more than one page.
+    public static let automatic = IndexDisplayMode(number: 0)
+    /// Always.
+    public static let always = IndexDisplayMode(number: 1)
+    /// Never.
+    public static let never = IndexDisplayMode(number: 2)
+  }
+
+  let indexDisplayMode: IndexDisplayMode
+
+  /// Makes the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Tabs below the pages.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that are turned by dragging, with dots below.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages that are turned by dragging, with or without dots.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How pages are chosen.
+enum TabLook: Equatable {
+  case tabs
+  case pages(showsDots: Bool)
+}
+
+private struct TabLookKey: EnvironmentKey {
+  static var defaultValue: TabLook { .tabs }
+}
+
+extension EnvironmentValues {
+  /// The style of views of several pages.
+  var tabLook: TabLook {
+    get { self[TabLookKey.self] }
+    set { self[TabLookKey.self] = newValue }
+  }
+}
+
+/// The tabs of the pages, in order.
+struct TabLabelsKey: PreferenceKey {
+  static var defaultValue: [AnyView] { [] }
+  static func reduce(value: inout [AnyView], nextValue: () -> [AnyView]) { value += nextValue() }
+}
+
+extension View {
+  /// Says what the tab of a page shows.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = AnyView(label())
+    return transformPreference(TabLabelsKey.self) { $0 = [label] }
+  }
+
+  /// Chooses how views of several pages inside look.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let pages = (style as? PageTabViewStyle).map {
+      TabLook.pages(showsDots: $0.indexDisplayMode != .never)
+    }
+    return environment(\.tabLook, pages ?? .tabs)
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Where something lies in the bar of a page.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  private let name: String
+  let isLeading: Bool
+
+  /// Where it is usual.
+  public static let automatic = ToolbarItemPlacement(name: "automatic", isLeading: false)
+  /// In the middle.
+  ///
+  /// SwiftUI: it lies at the end.
+  public static let principal = ToolbarItemPlacement(name: "principal", isLeading: false)
+  /// What the page is for.
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction", isLeading: false)
+  /// What ends the page with its result.
+  public static let confirmationAction = ToolbarItemPlacement(
+    name: "confirmationAction", isLeading: false)
+  /// What ends the page without one.
+  public static let cancellationAction = ToolbarItemPlacement(
+    name: "cancellationAction", isLeading: true)
+  /// What leads elsewhere.
+  public static let navigation = ToolbarItemPlacement(name: "navigation", isLeading: true)
+  /// At the beginning.
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading", isLeading: true)
+  /// At the end.
+  public static let topBarTrailing = ToolbarItemPlacement(
+    name: "topBarTrailing", isLeading: false)
+  /// At the beginning.
+  public static let navigationBarLeading = topBarLeading
+  /// At the end.
+  public static let navigationBarTrailing = topBarTrailing
+  /// At the bottom.
+  ///
+  /// SwiftUI: it lies at the end of the bar.
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", isLeading: false)
+}
+
+/// What a bar holds.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The views and where they lie, in order.
+  var entries: [ToolbarItemGroup<AnyView>] { get }
+}
+
+/// A view in a bar.
+public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Puts a view in the bar.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// The view and where it lies.
+  @MainActor public var entries: [ToolbarItemGroup<AnyView>] {
+    [ToolbarItemGroup(placement: placement) { AnyView(content) }]
+  }
+}
+
+/// Views side by side in a bar.
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Puts views in the bar.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// The views and where they lie.
+  @MainActor public var entries: [ToolbarItemGroup<AnyView>] {
+    [ToolbarItemGroup<AnyView>(placement: placement) { AnyView(content) }]
+  }
+}
+
+/// Makes the content of a bar.
+@resultBuilder @MainActor
+public enum ToolbarContentBuilder {
+  /// Takes an item.
+  public static func buildExpression<C: ToolbarContent>(
+    _ content: C
+  ) -> [ToolbarItemGroup<AnyView>] {
+    content.entries
+  }
+  /// Puts items one after the other.
+  public static func buildBlock(
+    _ parts: [ToolbarItemGroup<AnyView>]...
+  ) -> [ToolbarItemGroup<AnyView>] {
+    parts.flatMap { $0 }
+  }
+  /// Takes items, or none.
+  public static func buildOptional(
+    _ part: [ToolbarItemGroup<AnyView>]?
+  ) -> [ToolbarItemGroup<AnyView>] {
+    part ?? []
+  }
+  /// Takes the items of one branch.
+  public static func buildEither(
+    first part: [ToolbarItemGroup<AnyView>]
+  ) -> [ToolbarItemGroup<AnyView>] {
+    part
+  }
+  /// Takes the items of the other branch.
+  public static func buildEither(
+    second part: [ToolbarItemGroup<AnyView>]
+  ) -> [ToolbarItemGroup<AnyView>] {
+    part
+  }
+}
+
+/// How large the title of a page is shown.
+public enum NavigationBarTitleDisplayMode: Sendable {
+  /// As on the page before.
+  case automatic
+  /// In the bar.
+  case inline
+  /// Large, below the bar.
+  case large
+}
+
+extension View {
+  /// Names the page of the stack around.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Names the page of the stack around.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Names the page of the stack around.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.title = title }
+  }
+
+  /// Names the page of the stack around; an older spelling.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode = .automatic
+  ) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Says how large the title is shown: it always is in the bar.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarTitleDisplayMode
+  ) -> some View {
+    self
+  }
+
+  /// Hides the bar of the page.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
+  }
+
+  /// Puts a view at the end of the bar; an older spelling.
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbarEntry(ToolbarEntry(placement: .automatic, view: AnyView(trailing)))
+  }
+
+  /// Puts a view at the beginning of the bar; an older spelling.
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbarEntry(ToolbarEntry(placement: .topBarLeading, view: AnyView(leading)))
+  }
+
+  /// Puts views at the end of the bar of the page.
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    toolbarEntry(ToolbarEntry(placement: .automatic, view: AnyView(content())))
+  }
+
+  /// Puts items into the bar of the page.
+  @MainActor public func toolbar(
+    @ToolbarContentBuilder content: () -> [ToolbarItemGroup<AnyView>]
+  ) -> some View {
+    let entries = content().map { ToolbarEntry(placement: $0.placement, view: $0.content) }
+    return transformPreference(NavigationBarKey.self) { $0.items += entries }
+  }
+
+  nonisolated private func toolbarEntry(_ entry: ToolbarEntry) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.items.append(entry) }
+  }
+}

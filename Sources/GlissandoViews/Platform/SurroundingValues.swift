@@ -1,0 +1,272 @@
+public import Foundation
+public import GlissandoDrawing
+public import GlissandoMotion
+
+/// The direction in which people read.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// What a window is doing.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// It is not to be seen.
+  case background
+  /// It is to be seen and takes no input.
+  case inactive
+  /// It is to be seen and takes input.
+  case active
+}
+
+/// How much room a window has in one direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little, as on a telephone.
+  case compact
+  /// Enough, as on a desktop.
+  case regular
+}
+
+/// The size of text that people prefer.
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  /// Three steps below the default.
+  case xSmall
+  /// Two steps below the default.
+  case small
+  /// One step below the default.
+  case medium
+  /// The default.
+  case large
+  /// One step above the default.
+  case xLarge
+  /// Two steps above the default.
+  case xxLarge
+  /// Three steps above the default.
+  case xxxLarge
+  /// The first of the sizes for people who see less.
+  case accessibility1
+  /// The second of the sizes for people who see less.
+  case accessibility2
+  /// The third of the sizes for people who see less.
+  case accessibility3
+  /// The fourth of the sizes for people who see less.
+  case accessibility4
+  /// The fifth of the sizes for people who see less.
+  case accessibility5
+
+  /// Whether it is one of the sizes for people who see less.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// Whether one is smaller than the other.
+  public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+
+  /// By how much text is larger than in the default size.
+  var factor: Double {
+    switch self {
+    case .xSmall: 0.82
+    case .small: 0.88
+    case .medium: 0.94
+    case .large: 1
+    case .xLarge: 1.12
+    case .xxLarge: 1.24
+    case .xxxLarge: 1.35
+    case .accessibility1: 1.65
+    case .accessibility2: 1.94
+    case .accessibility3: 2.35
+    case .accessibility4: 2.76
+    case .accessibility5: 3.12
+    }
+  }
+}
+
+/// Opens a URL.
+public struct OpenURLAction: Sendable {
+  /// What becomes of a URL.
+  public struct Result: Equatable, Sendable {
+    private let number: Int
+    /// It has been dealt with.
+    public static let handled = Result(number: 0)
+    /// It could not be opened.
+    public static let discarded = Result(number: 1)
+    /// The system is to open it.
+    public static let systemAction = Result(number: 2)
+  }
+
+  private let handler: @Sendable (URL) -> Result
+
+  /// Makes an action that deals with URLs itself.
+  public init(handler: @escaping @Sendable (URL) -> Result) { self.handler = handler }
+
+  /// Opens a URL, as the desktop does.
+  @MainActor public func callAsFunction(_ url: URL) {
+    if handler(url) == .systemAction { Self.openOnDesktop(url) }
+  }
+
+  private static func openOnDesktop(_ url: URL) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", url.absoluteString]
+    do {
+      try process.run()
+    } catch {
+      ViewWarning.once(
+        "\(url) cannot be opened: \(error.localizedDescription)", key: "open \(url)")
+    }
+  }
+}
+
+private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+private struct HorizontalClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+private struct VerticalClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+private struct DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { .current }
+}
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { .current }
+}
+private struct TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .current }
+}
+private struct ReduceTransparencyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private struct WithoutColorKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The direction in which people read.
+  ///
+  /// SwiftUI: views are laid out from left to right, whatever it says.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// What the window is doing.
+  ///
+  /// SwiftUI: a window counts as active as long as it is open.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// How much room there is across: enough, on a desktop.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalClassKey.self] }
+    set { self[HorizontalClassKey.self] = newValue }
+  }
+
+  /// How much room there is downwards: enough, on a desktop.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalClassKey.self] }
+    set { self[VerticalClassKey.self] = newValue }
+  }
+
+  /// Opens a URL.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// The size of text that people prefer; `@ScaledMetric` follows it.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  /// How numbers and dates are written.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// How days are counted.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone in which dates are shown.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+
+  /// Whether grounds shall be opaque.
+  public var accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
+
+  /// Whether nothing shall be told by colours alone.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { self[WithoutColorKey.self] }
+    set { self[WithoutColorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows the views inside in a light or dark scheme; nil is that of the window.
+  ///
+  /// SwiftUI: there it is the whole window's; here it is that of the view and all inside.
+  @ViewBuilder nonisolated public func preferredColorScheme(
+    _ colorScheme: ColorScheme?
+  ) -> some View {
+    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+
+  /// Sets the size of text that the metrics inside follow.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the size of text within a range.
+  nonisolated public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
+  where R.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let inside = DynamicTypeSize.allCases.filter(range.contains)
+      guard let first = inside.first, let last = inside.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
+}
+
+/// A number that grows with the size of text.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  @Environment(\.dynamicTypeSize) private var size
+
+  /// Makes a number that is as given in the default size of text.
+  public init(wrappedValue: Value) { base = wrappedValue }
+
+  /// Makes a number that grows like a style of text.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// The number for the size of text around.
+  public var wrappedValue: Value { base * Value(size.factor) }
+}

@@ -1,0 +1,71 @@
+import GlissandoMotion
+
+// Modifiers that say something about telephones and tablets, or about what desktops do by
+// themselves. Programs that are written for those use them; here they have nothing to change.
+
+/// What the return key of a keyboard on the screen says.
+public struct SubmitLabel: Sendable {
+  /// "Done".
+  public static var done: SubmitLabel { SubmitLabel() }
+  /// "Go".
+  public static var go: SubmitLabel { SubmitLabel() }
+  /// "Send".
+  public static var send: SubmitLabel { SubmitLabel() }
+  /// "Join".
+  public static var join: SubmitLabel { SubmitLabel() }
+  /// "Route".
+  public static var route: SubmitLabel { SubmitLabel() }
+  /// "Search".
+  public static var search: SubmitLabel { SubmitLabel() }
+  /// "Return".
+  public static var `return`: SubmitLabel { SubmitLabel() }
+  /// "Next".
+  public static var next: SubmitLabel { SubmitLabel() }
+  /// "Continue".
+  public static var `continue`: SubmitLabel { SubmitLabel() }
+}
+
+/// Which text can be selected.
+public protocol TextSelectability {}
+
+/// Text can be selected.
+public struct EnabledTextSelectability: TextSelectability {}
+/// Text cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension View {
+  /// Says what the return key of a keyboard on the screen says: desktops have keyboards of their own.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Says whether spelling is corrected while typing: it never is.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Hides the status bar of a telephone: windows have none.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Hides the status bar of a telephone: windows have none.
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Shows or hides what the system lays over a program: desktops lay nothing over it.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Turns the view round where people read from right to left: views stand as they are written.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+
+  /// Says whether letters may move together before a text is cut: they keep their distances.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+
+  /// Says whether text can be selected: only that of fields can.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+}

@@ -1,0 +1,243 @@
+public import Foundation
+import GlissandoDrawing
+public import GlissandoMotion
+
+extension View {
+  /// Shows a view on a surface above the window while a binding says so.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      Presentation(
+        isPresented: isPresented, side: .sheet, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows a view of an item on a surface above the window while there is an item.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(ItemPresentation(item: item, side: .sheet, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows a view over the whole window while a binding says so.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      Presentation(
+        isPresented: isPresented, side: .cover, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows a view of an item over the whole window while there is an item.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(ItemPresentation(item: item, side: .cover, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows a view beside this one while a binding says so.
+  ///
+  /// SwiftUI: it opens below the view, whatever the edge.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      Presentation(isPresented: isPresented, side: .below, onDismiss: nil, content: content))
+  }
+
+  /// Asks a question while a binding says so; every button closes it.
+  nonisolated public func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Asks a question while a binding says so, with an explanation; every button closes it.
+  nonisolated public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(
+      Presentation(isPresented: isPresented, side: .alert, onDismiss: nil) {
+        Question(
+          title: Text(titleKey), actions: actions(), message: message(), isPresented: isPresented)
+      })
+  }
+
+  /// Asks what is to be done while a binding says so; every button closes it.
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
+  }
+
+  /// Asks what is to be done while a binding says so, with an explanation.
+  nonisolated public func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(
+      Presentation(isPresented: isPresented, side: .sheet, onDismiss: nil) {
+        Question(
+          title: titleVisibility == .hidden ? nil : Text(titleKey), actions: actions(),
+          message: message(), isPresented: isPresented)
+      })
+  }
+
+  /// Says how high the sheet around may be: sheets are as high as their content.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    self
+  }
+
+  /// Says whether a handle is shown on the sheet around: there is none.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the radius of the corners of the sheet around.
+  ///
+  /// SwiftUI: sheets keep their corners.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+}
+
+/// How high a sheet may be.
+///
+/// SwiftUI: sheets are as high as their content.
+public struct PresentationDetent: Hashable, Sendable {
+  private let part: Double
+  private let points: Double
+  /// Half of the window.
+  public static let medium = PresentationDetent(part: 0.5, points: 0)
+  /// All of the window.
+  public static let large = PresentationDetent(part: 1, points: 0)
+  /// A part of the window.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(part: fraction, points: 0)
+  }
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(part: 0, points: height)
+  }
+}
+
+/// The part of a view beside which a popover opens.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle.
+  case rect(Anchor<CGRect>.Source)
+  /// A point.
+  case point(UnitPoint)
+}
+
+/// Shows a view above the window.
+nonisolated private struct Presentation<Presented: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let side: PopupSide
+  let onDismiss: (() -> Void)?
+  @ViewBuilder let content: () -> Presented
+
+  init(
+    isPresented: Binding<Bool>, side: PopupSide, onDismiss: (() -> Void)?,
+    @ViewBuilder content: @escaping () -> Presented
+  ) {
+    _isPresented = isPresented
+    self.side = side
+    self.onDismiss = onDismiss
+    self.content = content
+  }
+
+  @MainActor func body(content shown: Content) -> some View {
+    shown
+      .modifier(
+        PopupModifier(isPresented: isPresented, side: side, dismiss: { isPresented = false }) {
+          if isPresented {
+            content()
+              .environment(\.dismiss, DismissAction { isPresented = false })
+              .environment(\.isPresented, true)
+          }
+        }
+      )
+      .onChange(of: isPresented) { wasPresented, isPresented in
+        if wasPresented, !isPresented { onDismiss?() }
+      }
+  }
+}
+
+/// Shows a view of an item above the window.
+nonisolated private struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
+  @Binding var item: Item?
+  let side: PopupSide
+  let onDismiss: (() -> Void)?
+  let presented: (Item) -> Presented
+
+  init(
+    item: Binding<Item?>, side: PopupSide, onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Presented
+  ) {
+    _item = item
+    self.side = side
+    self.onDismiss = onDismiss
+    presented = content
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      Presentation(
+        isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } }), side: side,
+        onDismiss: onDismiss
+      ) {
+        if let item { presented(item).id(item.id) }
+      })
+  }
+}
+
+/// A question with its answers.
+nonisolated private struct Question<Actions: View, Message: View>: View {
+  let title: Text?
+  let actions: Actions
+  let message: Message
+  let isPresented: Binding<Bool>
+
+  @MainActor var body: some View {
+    VStack(spacing: 14) {
+      title.font(.headline).multilineTextAlignment(.center)
+      if Message.self != EmptyView.self {
+        message.foregroundStyle(.secondary).multilineTextAlignment(.center)
+      }
+      VStack(spacing: 6) { actions }
+        .environment(\.buttonStyle, AnyButtonStyle(storage: .behaves(AnswerStyle())))
+        .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
+    }
+    .padding(20)
+    .frame(width: 280)
+  }
+}
+
+/// An answer: a button as wide as the question, which closes it.
+nonisolated private struct AnswerStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    AnswerButton(configuration: configuration)
+  }
+}
+
+private struct AnswerButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.popupDismissal) private var dismissal
+
+  var body: some View {
+    Button(role: configuration.role) {
+      configuration.trigger()
+      dismissal?.run()
+    } label: {
+      configuration.label.frame(maxWidth: .infinity)
+    }
+    .buttonStyle(.bordered)
+  }
+}

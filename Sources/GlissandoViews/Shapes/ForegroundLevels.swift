@@ -1,0 +1,31 @@
+import GlissandoDrawing
+import GlissandoMotion
+
+private struct ForegroundLevelsKey: EnvironmentKey {
+  static var defaultValue: [AnyShapeStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles of the levels below the primary one, where they are said.
+  var foregroundLevels: [AnyShapeStyle] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the styles of the first two levels of the foreground.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    foregroundStyle(primary).environment(\.foregroundLevels, [AnyShapeStyle(secondary)])
+  }
+
+  /// Sets the styles of the first three levels of the foreground.
+  nonisolated public func foregroundStyle<
+    S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
+  >(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
+    foregroundStyle(primary)
+      .environment(\.foregroundLevels, [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+}

@@ -1,0 +1,313 @@
+// The effects of symbols by their names. All of them move the symbol as a whole.
+
+/// A short leap.
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce)
+
+  /// The effect, upwards.
+  public var up: BounceSymbolEffect { changing { $0.direction = .up } }
+
+  /// The effect, downwards.
+  public var down: BounceSymbolEffect { changing { $0.direction = .down } }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: BounceSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: BounceSymbolEffect { self }
+
+  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> BounceSymbolEffect {
+    var copy = self
+    change(&copy.configuration)
+    return copy
+  }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// A short leap.
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+/// A fading and returning.
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: PulseSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: PulseSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// A fading and returning.
+  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+/// A course of opacities.
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .variableColor)
+
+  /// The effect; a symbol here is one layer.
+  public var iterative: VariableColorSymbolEffect { self }
+
+  /// The effect; a symbol here is one layer.
+  public var cumulative: VariableColorSymbolEffect { self }
+
+  /// The effect; a symbol here is one layer.
+  public var dimInactiveLayers: VariableColorSymbolEffect { self }
+
+  /// The effect; a symbol here is one layer.
+  public var hideInactiveLayers: VariableColorSymbolEffect { self }
+
+  /// The effect; a symbol here is one layer.
+  public var nonReversing: VariableColorSymbolEffect { self }
+
+  /// The effect, there and back.
+  public var reversing: VariableColorSymbolEffect { changing { $0.reverses = true } }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: VariableColorSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: VariableColorSymbolEffect { self }
+
+  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void)
+    -> VariableColorSymbolEffect
+  {
+    var copy = self
+    change(&copy.configuration)
+    return copy
+  }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// A course of opacities.
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+
+/// Another size.
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale)
+
+  /// The effect, upwards.
+  public var up: ScaleSymbolEffect { changing { $0.direction = .up } }
+
+  /// The effect, downwards.
+  public var down: ScaleSymbolEffect { changing { $0.direction = .down } }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: ScaleSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: ScaleSymbolEffect { self }
+
+  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> ScaleSymbolEffect {
+    var copy = self
+    change(&copy.configuration)
+    return copy
+  }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// Another size.
+  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+/// A coming.
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear)
+
+  /// The effect, upwards.
+  public var up: AppearSymbolEffect { changing { $0.direction = .up } }
+
+  /// The effect, downwards.
+  public var down: AppearSymbolEffect { changing { $0.direction = .down } }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: AppearSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: AppearSymbolEffect { self }
+
+  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> AppearSymbolEffect {
+    var copy = self
+    change(&copy.configuration)
+    return copy
+  }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// A coming.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// A going.
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear)
+
+  /// The effect, upwards.
+  public var up: DisappearSymbolEffect { changing { $0.direction = .up } }
+
+  /// The effect, downwards.
+  public var down: DisappearSymbolEffect { changing { $0.direction = .down } }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: DisappearSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: DisappearSymbolEffect { self }
+
+  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void)
+    -> DisappearSymbolEffect
+  {
+    var copy = self
+    change(&copy.configuration)
+    return copy
+  }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// A going.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+/// An exchange for another symbol.
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace)
+
+  /// The effect; both symbols move alike here.
+  public var downUp: ReplaceSymbolEffect { self }
+
+  /// The effect; both symbols move alike here.
+  public var upUp: ReplaceSymbolEffect { self }
+
+  /// The effect; both symbols move alike here.
+  public var offUp: ReplaceSymbolEffect { self }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: ReplaceSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// An exchange for another symbol.
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+/// A shaking.
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle)
+
+  /// The effect, upwards.
+  public var up: WiggleSymbolEffect { changing { $0.direction = .up } }
+
+  /// The effect, downwards.
+  public var down: WiggleSymbolEffect { changing { $0.direction = .down } }
+
+  /// The effect, to the left.
+  public var left: WiggleSymbolEffect { changing { $0.direction = .left } }
+
+  /// The effect, to the right.
+  public var right: WiggleSymbolEffect { changing { $0.direction = .right } }
+
+  /// The effect, clockwise.
+  public var clockwise: WiggleSymbolEffect { changing { $0.direction = .clockwise } }
+
+  /// The effect, against the clock.
+  public var counterClockwise: WiggleSymbolEffect { changing { $0.direction = .counterClockwise } }
+  /// The effect, forwards.
+  public var forward: WiggleSymbolEffect { right }
+  /// The effect, backwards.
+  public var backward: WiggleSymbolEffect { left }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: WiggleSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: WiggleSymbolEffect { self }
+
+  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> WiggleSymbolEffect {
+    var copy = self
+    change(&copy.configuration)
+    return copy
+  }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// A shaking.
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+/// A turn.
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate)
+
+  /// The effect, clockwise.
+  public var clockwise: RotateSymbolEffect { changing { $0.direction = .clockwise } }
+
+  /// The effect, against the clock.
+  public var counterClockwise: RotateSymbolEffect { changing { $0.direction = .counterClockwise } }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: RotateSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: RotateSymbolEffect { self }
+
+  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> RotateSymbolEffect {
+    var copy = self
+    change(&copy.configuration)
+    return copy
+  }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// A turn.
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// A slow growing and shrinking.
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe)
+
+  /// The effect in a variant that looks the same here.
+  public var plain: BreatheSymbolEffect { self }
+
+  /// The effect in a variant that looks the same here.
+  public var pulse: BreatheSymbolEffect { self }
+
+  /// The effect; a symbol here is one layer.
+  public var byLayer: BreatheSymbolEffect { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// A slow growing and shrinking.
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// What suits the symbol.
+public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect {
+  /// What it does.
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .automatic)
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// What suits the symbol.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

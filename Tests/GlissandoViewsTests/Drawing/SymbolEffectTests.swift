@@ -1,0 +1,105 @@
+import Foundation
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Motions of symbols.
+@MainActor
+@Suite("Symbol effects")
+struct SymbolEffectTests {
+  struct Bell: View {
+    let options: SymbolEffectOptions
+    @State private var count = 0
+    @State private var isActive = false
+
+    var body: some View {
+      VStack {
+        Color.black.frame(width: 40, height: 40).accessibilityIdentifier("bell")
+          .symbolEffect(.bounce, options: options, value: count)
+        Color.black.frame(width: 40, height: 40).accessibilityIdentifier("star")
+          .symbolEffect(.scale.up, isActive: isActive)
+        Color.black.frame(width: 40, height: 40).accessibilityIdentifier("pulse")
+          .symbolEffect(.pulse, isActive: isActive)
+        Button("Ring") { count += 1 }
+        Button("Active") { isActive.toggle() }
+      }
+    }
+  }
+
+  /// The greatest width of the bell in some frames.
+  private func widest(_ stage: Stage, frames: Int) throws -> Double {
+    var widths: [Double] = []
+    for _ in 0..<frames {
+      stage.advance(frames: 1)
+      widths.append(try stage.element("bell").frame.width)
+    }
+    return widths.max() ?? 0
+  }
+
+  @Test("A bounce grows the symbol, takes half a second, and leaves it as it was")
+  func bounce() throws {
+    let stage = Stage(width: 200, height: 300) { Bell(options: .default) }
+    #expect(try stage.element("bell").frame.width == 40)
+    try stage.tap("Ring")
+    // The first pose is 1.22 times as large.
+    #expect(abs(try widest(stage, frames: 15) - 48.8) < 0.6)
+    stage.advance(by: 0.35)
+    #expect(try stage.element("bell").frame.width == 40)
+  }
+
+  @Test("At twice the speed it is over in half the time; played twice it comes again")
+  func options() throws {
+    let fast = Stage(width: 200, height: 300) { Bell(options: .speed(2)) }
+    try fast.tap("Ring")
+    #expect(try widest(fast, frames: 10) > 47)
+    fast.advance(by: 0.15)
+    #expect(try fast.element("bell").frame.width == 40)
+    let twice = Stage(width: 200, height: 300) { Bell(options: .repeat(2)) }
+    try twice.tap("Ring")
+    twice.advance(by: 0.45)
+    #expect(try widest(twice, frames: 18) > 47)
+  }
+
+  @Test("What lasts goes on while it is active, and ends with it")
+  func lasting() throws {
+    let stage = Stage(width: 200, height: 300) { Bell(options: .default) }
+    try stage.tap("Active")
+    stage.advance(by: 1)
+    #expect(abs(try stage.element("star").frame.width - 48) < 0.1)
+    stage.advance(by: 0.5)
+    #expect(try stage.element("pulse").opacity < 0.7)
+    try stage.tap("Active")
+    stage.settle()
+    #expect(try stage.element("star").frame.width == 40)
+    #expect(try stage.element("pulse").opacity == 1)
+  }
+
+  @Test("A variant is shown where there is one, and the symbol itself elsewhere")
+  func variants() {
+    let plain = Stage(width: 60, height: 60) { Image(systemName: "heart").font(.largeTitle) }
+    let filled = Stage(width: 60, height: 60) {
+      Image(systemName: "heart").font(.largeTitle).symbolVariant(.fill)
+    }
+    let named = Stage(width: 60, height: 60) { Image(systemName: "heart.fill").font(.largeTitle) }
+    #expect(filled.image() == named.image())
+    #expect(filled.image() != plain.image())
+    let warnings = ViewWarning.collecting {
+      _ = Stage(width: 60, height: 60) { Image(systemName: "plus").symbolVariant(.slash) }.image()
+    }
+    #expect(warnings.isEmpty)
+  }
+
+  @Test("Words that are not to be read are bars of their place and colour")
+  func redacted() {
+    let stage = Stage(width: 200, height: 40) {
+      Text("WWWWWWWWWWWW").foregroundStyle(.black).redacted(reason: .placeholder)
+        .background(.white)
+    }
+    // A bar is faint and even; letters are neither.
+    let image = stage.image()
+    let values = (90..<110).map { image.pixel($0, 20).x }
+    #expect(Set(values).count == 1)
+    #expect(values[0] > 180 && values[0] < 230)
+  }
+}
