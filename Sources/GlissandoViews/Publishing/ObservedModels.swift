@@ -129,7 +129,7 @@ extension View {
 
 /// Keeps a view listening to one model at a time.
 @MainActor
-final class ModelWatch<Model: ObservableObject>: EndingStorage {
+final class ModelWatch<Model: ObservableObject> {
   private weak var subscriber: Subscriber?
   private var model: Model?
   private var followed: ObjectIdentifier?
@@ -138,7 +138,11 @@ final class ModelWatch<Model: ObservableObject>: EndingStorage {
   private init(_ subscriber: Subscriber) { self.subscriber = subscriber }
 
   static func find(in slot: inout AnyObject?, _ subscriber: Subscriber) -> ModelWatch {
-    if let known = slot as? ModelWatch { return known }
+    if let known = slot as? ModelWatch {
+      // What a view has kept while it was away belongs to its next node.
+      known.subscriber = subscriber
+      return known
+    }
     let made = ModelWatch(subscriber)
     slot = made
     return made
@@ -159,13 +163,8 @@ final class ModelWatch<Model: ObservableObject>: EndingStorage {
     followed = ObjectIdentifier(model)
     // Kept, so that its identity is nobody else's.
     self.model = model
-    listening = model.objectWillChange.sink { [weak subscriber] _ in
-      ObservedChange.deliver(to: subscriber)
+    listening = model.objectWillChange.sink { [weak self] _ in
+      ObservedChange.deliver(to: self?.subscriber)
     }
-  }
-
-  func end() {
-    listening = nil
-    model = nil
   }
 }
