@@ -72,12 +72,21 @@ package enum DesktopApplication {
     } makeSource: { surroundings in
       let host = madeAhead ?? makeHost(surroundings)
       transport.frameInterval = surroundings.frameInterval
-      let source = writer.map { recorded(host, by: $0, options, surroundings) } ?? host
+      let source = inspected(
+        writer.map { recorded(host, by: $0, options, surroundings) } ?? host, host, textShaper)
       // Nothing happens where the window is as expected.
       source.scale = surroundings.scale
       source.size = surroundings.size
       return source
     }
+  }
+
+  /// Puts the inspector above everything: neither is it recorded, nor does it wait for a replay.
+  private static func inspected(
+    _ source: any FrameSource, _ host: TransportHost, _ textShaper: any TextShaper
+  ) -> any FrameSource {
+    guard let views = host.views else { return source }
+    return InspectorHost(source, content: views, textShaper: textShaper)
   }
 
   /// Writes down what is handed to a source.
@@ -99,10 +108,13 @@ package enum DesktopApplication {
     (options.size, options.scale) = (replay.header.size, replay.header.scale)
     options.colorScheme = replay.header.colorScheme
     options.reduceMotion = replay.header.reduceMotion
-    let session = ReplaySession(replay, of: description, textShaper: PangoTextShaper())
+    let textShaper = PangoTextShaper()
+    let session = ReplaySession(replay, of: description, textShaper: textShaper)
     session.source.transport.keepsAfterInput = options.keepsPast
     let report = try run(description, name: name, options: options) { _ in
-      ReplaySource(session.source, player: session.player, isUnpaced: options.isUnpaced)
+      inspected(
+        ReplaySource(session.source, player: session.player, isUnpaced: options.isUnpaced),
+        session.source, textShaper)
     }
     session.player.reportDifference(name: name)
     return report

@@ -45,9 +45,7 @@ extension FrameLoop {
   ) throws(WindowError) -> Int {
     let list =
       overlay.isShown
-      ? overlay.list(
-        over: source, damage: isChanged ? source.damage : nil, statistics: statistics,
-        missedFrames: missedFrames, interval: clock.interval)
+      ? overlay.list(over: source, damage: isChanged ? source.damage : nil)
       : source.displayList
     let isFull = requestsFullPaint || overlay.isShown
     let cost = try presenter.present(
@@ -76,7 +74,8 @@ extension FrameLoop {
 
   private func finish(_ profile: FrameProfile, cpu: Double, _ presentation: Double?) {
     statistics.addFrame(cpu: cpu, profile: profile, presentation: presentation)
-    overlay.record(profile)
+    source.note(
+      FrameCost(profile: profile, interval: clock.interval, missedFrames: missedFrames))
     if statistics.firstFrame == nil, presentation != nil {
       let environment = ProcessInfo.processInfo.environment
       statistics.firstFrame = ProcessUsage.start(environment: environment).map {

@@ -36,6 +36,9 @@ package protocol FrameSource: AnyObject {
   /// Whether there is nothing more to come, so that the window may close.
   var isOver: Bool { get }
 
+  /// Takes note of what a frame cost, once it has been presented.
+  func note(_ cost: FrameCost)
+
   /// What is to be seen.
   var displayList: DisplayList { get }
   /// What the last frame changed, in pixels.
@@ -65,6 +68,8 @@ extension FrameSource {
   package func drain(_ queue: MainQueue) -> Double? { queue.drain() }
   /// There is always more to come.
   package var isOver: Bool { false }
+  /// Nobody wants to know.
+  package func note(_ cost: FrameCost) {}
   /// Nothing is typed into.
   package var textInputArea: CGRect? { nil }
 }

@@ -40,6 +40,17 @@ package struct Damage: Sendable {
   /// Whether no pixel is hit.
   package var isEmpty: Bool { !isFull && hitCount == 0 }
 
+  /// The number of pixels that are hit, tiles counted in full.
+  ///
+  /// - Complexity: O(*n*) in the tiles.
+  package var pixelCount: Int {
+    var count = 0
+    forEachRect { left, top, right, bottom in
+      count += (min(right, width) - left) * (min(bottom, height) - top)
+    }
+    return count
+  }
+
   /// Forgets all, for a surface of a size in pixels.
   ///
   /// Allocates only when there are more tiles.

@@ -43,8 +43,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   ///
   /// - Parameter time: Seconds on the caller's clock.
   package func velocity(at time: Double) -> Value {
-    let t = table.localTime(time)
-    return isInLanes ? layout.value(lanes.velocity(at: t)) : stack.velocity(at: t)
+    let t = motionTime(at: table.localTime(time))
+    let velocity = isInLanes ? layout.value(lanes.velocity(at: t)) : stack.velocity(at: t)
+    return ownTime == nil ? velocity : velocity.scaled(by: shownRate)
   }
 
   /// Goes to a target: animated as the transaction says, or at once where it has no animation.
@@ -95,7 +96,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
       return refuse("\(target)")
     }
     noteRetarget(by: transaction.completions)
-    let t = table.localTime(host)
+    let t = motionTime(at: table.localTime(host))
     guard let animation = transaction.animation else {
       sample(target, at: t, if: transaction.tracksVelocity)
       stack.jump(to: target)
@@ -125,9 +126,14 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
 
   override func evaluate(at t: Double) -> Bool {
     if isInLanes { return super.evaluate(at: t) }
-    let hasEnded = stack.advance(to: t)
-    shownValue = stack.shown(at: t)
-    return hasEnded || t >= nextEvent
+    let own = motionTime(at: t)
+    guard !isHeld else {
+      shownValue = stack.shown(at: own)
+      return false
+    }
+    let hasEnded = stack.advance(to: own)
+    shownValue = stack.shown(at: own)
+    return hasEnded || own >= nextEvent
   }
 
   override var nextChange: Double { isInLanes ? super.nextChange : stack.nextChange }
@@ -154,18 +160,43 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
 
   // MARK: - Listing and saving
 
-  override func listing(at t: Double) -> [RunningAnimation] {
+  override func listing(at time: Double) -> [RunningAnimation] {
+    let t = motionTime(at: time)
     if !isInLanes { return stack.listing(label: label, at: t) { VectorComponents.of($0) } }
-    return lanes.listing(label: label, at: t) { lanes in
-      (0..<self.laneCount).map { lanes[$0] }
-    }
+    return lanes.listing(label: label, at: t) { self.numbers($0) }
   }
+
+  override func layerNotes() -> [LayerNote] {
+    isInLanes ? lanes.layerNotes() : stack.layerNotes()
+  }
+
+  override func way(ofLayer id: Int) -> MotionWay? {
+    isInLanes
+      ? lanes.way(ofLayer: id) { self.numbers($0) }
+      : stack.way(ofLayer: id) { VectorComponents.of($0) }
+  }
+
+  override func progress(ofLayer id: Int, at t: Double) -> Double? {
+    isInLanes ? lanes.progress(ofLayer: id, at: t) : stack.progress(ofLayer: id, at: t)
+  }
+
+  override func components(at t: Double) -> MotionComponents {
+    isInLanes
+      ? lanes.components(at: t) { self.numbers($0) }
+      : stack.components(at: t) { VectorComponents.of($0) }
+  }
+
+  private func numbers(_ lanes: Lanes) -> [Double] { (0..<laneCount).map { lanes[$0] } }
 
   override func saveState() -> SavedAttribute {
-    SavedAttribute(attribute: self, lanes: lanes.saved(), general: isInLanes ? nil : stack.saved())
+    SavedAttribute(
+      attribute: self, lanes: lanes.saved(), general: isInLanes ? nil : stack.saved(),
+      clock: ownTime?.clock)
   }
 
-  override func putBack(_ saved: SavedAttribute, at t: Double) {
+  override func putBack(_ saved: SavedAttribute, at time: Double) {
+    ownTime = saved.clock.map { AttributeTime($0) }
+    let t = motionTime(at: time)
     lanes = saved.lanes.saved()
     if let general = saved.general as? LayerStack<Value> { stack = general.saved() }
     if !isInLanes { shownValue = stack.shown(at: t) }
@@ -175,6 +206,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
       return jumped()
     }
     takePlace(shown: lanes.shown(at: t))
+    record(.retargeted, at: t)
     observer?.animatedValueChanged(self)
   }
 }

@@ -3,7 +3,8 @@
 extension AnyAnimatedAttribute {
   /// Puts the attribute into the slot that its motion needs.
   final func takePlace(shown: Lanes) {
-    if laneCount > 0, let layer = lanes.sole {
+    // Slots know the table's time only.
+    if laneCount > 0, ownTime == nil, let layer = lanes.sole {
       switch laneCount {
       case 1: if fill(.narrow, table.narrow, layer, shown) { return }
       case 2: if fill(.pairs, table.pairs, layer, shown) { return }
@@ -33,9 +34,9 @@ extension AnyAnimatedAttribute {
 
   /// The custom animation that is all that runs, if it is.
   private final var soleRun: GeneralSlot.Run? {
-    guard laneCount > 0, let layer = lanes.sole, let runner = layer.runner, layer.fade == nil else {
-      return nil
-    }
+    guard laneCount > 0, ownTime == nil, let layer = lanes.sole, let runner = layer.runner,
+      layer.fade == nil
+    else { return nil }
     return GeneralSlot.Run(
       runner: Unmanaged.passUnretained(runner), start: layer.start,
       isAwaited: !waits.isEmpty)

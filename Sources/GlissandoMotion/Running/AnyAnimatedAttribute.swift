@@ -34,6 +34,8 @@ package class AnyAnimatedAttribute {
   final var memberIndex = 0
   @exclusivity(unchecked) final var waits = CompletionWaits()
   @exclusivity(unchecked) private final var laneSampler: SamplerBox?
+  /// The attribute's own time; nil as long as it is that of the table.
+  @exclusivity(unchecked) final var ownTime: AttributeTime?
 
   /// The environment of the view, which custom animations read.
   ///
@@ -61,6 +63,7 @@ package class AnyAnimatedAttribute {
 
   deinit {
     leaveSlot()
+    if let recorder = table.recorder { recorder.noteGone(self) }
     waits.note(.removed)
     waits.releaseAll()
     table.leave(self)
@@ -75,6 +78,8 @@ package class AnyAnimatedAttribute {
   package final func remove() {
     leaveSlot()
     settleAtTarget()
+    record(.removed, at: motionTime(at: table.time))
+    ownTime = nil
     waits.note(.removed)
     waits.releaseAll()
   }
@@ -98,6 +103,10 @@ package class AnyAnimatedAttribute {
   func settleAtTarget() { lanes.jump(to: lanes.target) }
   func layerState(_ id: Int) -> LayerState { lanes.layerState(id) }
   func listing(at t: Double) -> [RunningAnimation] { [] }
+  func layerNotes() -> [LayerNote] { [] }
+  func way(ofLayer id: Int) -> MotionWay? { nil }
+  func progress(ofLayer id: Int, at t: Double) -> Double? { nil }
+  func components(at t: Double) -> MotionComponents { MotionComponents() }
   func saveState() -> SavedAttribute { fatalError("abstract") }
   func putBack(_ saved: SavedAttribute, at t: Double) { fatalError("abstract") }
 
@@ -105,9 +114,14 @@ package class AnyAnimatedAttribute {
   ///
   /// Returns whether something came to an end.
   func evaluate(at t: Double) -> Bool {
-    let hasEnded = lanes.advance(to: t)
-    shownLanes = lanes.shown(at: t)
-    return hasEnded || t >= nextEvent
+    let own = motionTime(at: t)
+    guard !isHeld else {
+      shownLanes = lanes.shown(at: own)
+      return false
+    }
+    let hasEnded = lanes.advance(to: own)
+    shownLanes = lanes.shown(at: own)
+    return hasEnded || own >= nextEvent
   }
 
   // MARK: - Setting lanes
@@ -138,7 +152,7 @@ package class AnyAnimatedAttribute {
     let step = value - lanes.target
     guard step.isFinite else { return refuse("\(value)") }
     noteRetarget(by: transaction.completions)
-    let t = table.localTime(host)
+    let t = motionTime(at: table.localTime(host))
     guard let animation = transaction.animation else {
       sample(value, at: t, if: transaction.tracksVelocity)
       return jumpLanes(to: value)
@@ -148,7 +162,9 @@ package class AnyAnimatedAttribute {
       let restart = lanes.takeOverInPlace(
         to: value, by: animation, at: t, restDistance: restDistance)
     {
-      if waits.isEmpty, transaction.completions.isEmpty, restartSlot(restart) { return }
+      if waits.isEmpty, transaction.completions.isEmpty, restartSlot(restart) {
+        return record(.retargeted, at: t)
+      }
       return started(transaction.completions, restart.outcome, at: t, shown: shown)
     }
     if factory == nil, laneSampler == nil, !transaction.tracksVelocity,
@@ -200,11 +216,14 @@ package class AnyAnimatedAttribute {
     }
     if !waits.isEmpty { waits.noteTakenOver(at: t) { self.layerState($0) } }
     takePlace(shown: shown)
+    record(.retargeted, at: t)
   }
 
   /// The value is at its target: everybody who waits for the motion is told.
   final func jumped() {
     leaveSlot()
+    record(.jumped, at: motionTime(at: table.time))
+    ownTime = nil
     waits.releaseAll()
     observer?.animatedValueChanged(self)
   }
@@ -212,11 +231,19 @@ package class AnyAnimatedAttribute {
   /// Something was due at a tick: layers end, completions become ready, or the motion is over.
   final func settle(at t: Double) {
     let shown = currentLanes
-    prune(at: t)
-    if !waits.isEmpty { waits.release(at: t) { self.layerState($0) } }
+    let own = motionTime(at: t)
+    prune(at: own)
+    record(.settled, at: own)
+    if !waits.isEmpty { waits.release(at: own) { self.layerState($0) } }
     guard !isMoving else { return takePlace(shown: shown) }
+    rest()
+  }
+
+  /// The motion is over: the value is at its target, and everybody is told.
+  final func rest() {
     leaveSlot()
     settleAtTarget()
+    ownTime = nil
     waits.releaseAll()
     observer?.animationEnded(self)
   }

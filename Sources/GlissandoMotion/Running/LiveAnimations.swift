@@ -21,6 +21,10 @@ package final class LiveAnimations {
   private var members: [Unmanaged<AnyAnimatedAttribute>] = []
   private var due: [AnyAnimatedAttribute] = []
   @exclusivity(unchecked) private(set) var isTicking = false
+  /// Who keeps a record of what starts and ends; nil as long as nobody wants one.
+  ///
+  /// A tick does not ask for it.
+  @exclusivity(unchecked) private(set) var recorder: MotionRecorder?
 
   /// Creates a table without attributes.
   package init() {}
@@ -178,6 +182,8 @@ extension LiveAnimations {
   func setGeneralObserver(_ observer: ObserverReference, at index: Int) {
     general[index].observer = observer
   }
+
+  func setRecorder(_ recorder: MotionRecorder?) { self.recorder = recorder }
 
   /// Every attribute of the table, moving or not.
   var attributes: [AnyAnimatedAttribute] { members.map { $0.takeUnretainedValue() } }

@@ -42,7 +42,7 @@ extension LayerStack {
     label: String, at t: Double, components: (V) -> [Double]
   ) -> [RunningAnimation] {
     layers.filter { !$0.isHold && !$0.hasEnded(at: t) }.map { layer in
-      let way = layer.runner?.interval ?? layer.distance.scaled(by: -1)
+      let way = layer.way
       return RunningAnimation(
         label: label, animation: layer.animation, from: components(target - way),
         to: components(target), elapsed: t - layer.start, progress: layer.progress(at: t, of: way),
@@ -52,8 +52,11 @@ extension LayerStack {
 }
 
 extension MotionLayer {
+  /// From the value at the start to that at the end.
+  var way: V { runner?.interval ?? distance.scaled(by: -1) }
+
   /// How much of the way is done: the part of what is left that lies along the way.
-  fileprivate func progress(at t: Double, of way: V) -> Double {
+  func progress(at t: Double, of way: V) -> Double {
     let square = way.magnitudeSquared
     guard square > 0, square < .infinity else { return 0 }
     let done = offset(at: t) + way

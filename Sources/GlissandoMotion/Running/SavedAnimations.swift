@@ -13,11 +13,16 @@ final class SavedAttribute {
   let lanes: LayerStack<Lanes>
   /// A `LayerStack` of the attribute's own vector, or nil.
   let general: Any?
+  /// The attribute's own clock, where it had one.
+  let clock: MotionClock?
 
-  init(attribute: AnyAnimatedAttribute, lanes: LayerStack<Lanes>, general: Any?) {
+  init(
+    attribute: AnyAnimatedAttribute, lanes: LayerStack<Lanes>, general: Any?, clock: MotionClock?
+  ) {
     self.attribute = attribute
     self.lanes = lanes
     self.general = general
+    self.clock = clock
   }
 }
 

@@ -78,6 +78,7 @@ class BodyNode<Described>: EvaluatingNode {
   }
 
   override var debugName: String { String(describing: Described.self) }
+  override var describedType: Any.Type? { Described.self }
 
   // What animates in a body is evaluated in every frame of the animation, with what is shown.
   final func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { invalidateBody() }

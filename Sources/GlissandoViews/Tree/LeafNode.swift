@@ -46,6 +46,10 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
     CGRect(origin: .zero, size: size).encloses(point)
   }
 
+  final override func shownBounds() -> CGRect {
+    isPlaced ? renderState.context.windowRect(of: rectangle.shown) : .null
+  }
+
   override func willDestroy() { rectangle.remove() }
 
   func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }

@@ -218,6 +218,20 @@ package class ViewNode {
   /// The paint of a leaf as shown now, for tests and inspectors.
   var shownPaint: Paint? { nil }
 
+  /// The type that describes what is below by a body; nil where none does.
+  var describedType: Any.Type? { nil }
+
+  /// Where the node and what is below it is seen now, in window points; null where nothing is.
+  /// - Complexity: O(*n*) in the nodes below; for inspectors.
+  func shownBounds() -> CGRect {
+    var bounds = CGRect.null
+    forEachChild { child in
+      let part = child.shownBounds()
+      if !part.isNull { bounds = bounds.isNull ? part : bounds.spanning(part) }
+    }
+    return bounds
+  }
+
   /// A short name for messages and inspectors.
   var debugName: String { String(describing: type(of: self)) }
 

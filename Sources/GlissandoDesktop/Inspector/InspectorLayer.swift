@@ -1,0 +1,142 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// The window of the inspector: nothing but its panel, above the content.
+struct InspectorLayer: View {
+  let model: InspectorModel
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// How the panel comes and goes, and changes sides.
+  private static let entrance = Animation.spring(duration: 0.42, bounce: 0.16)
+  /// The room around the panel, in points.
+  private static let margin = 12.0
+  /// The width of the panel, where there is room for it, in points.
+  private static let width = 372.0
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: model.isOnLeft ? .leading : .trailing) {
+        if model.isPresented {
+          panel(in: proxy.size)
+            .transition(.move(edge: model.isOnLeft ? .leading : .trailing))
+        }
+      }
+      .frame(
+        width: proxy.size.width, height: proxy.size.height,
+        alignment: model.isOnLeft ? .leading : .trailing)
+    }
+    .animation(Self.entrance, value: model.isPresented)
+    .animation(Self.entrance, value: model.isOnLeft)
+  }
+
+  private func panel(in size: CGSize) -> some View {
+    let palette = InspectorPalette(colorScheme)
+    let shape = RoundedRectangle(cornerRadius: 14)
+    return InspectorPanel(model: model, palette: palette)
+      .frame(
+        width: max(min(Self.width, size.width - 2 * Self.margin), 0),
+        height: max(size.height - 2 * Self.margin, 0)
+      )
+      .background {
+        shape.fill(palette.panel)
+          .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1) }
+          .shadow(color: palette.shadow, radius: 16, y: 6)
+      }
+      .padding(Self.margin)
+      .tint(palette.accent)
+      .foregroundStyle(palette.ink)
+  }
+}
+
+/// The lists of what moves and of what has ended, and below what the frames cost.
+private struct InspectorPanel: View {
+  let model: InspectorModel
+  let palette: InspectorPalette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      InspectorHeader(model: model, palette: palette)
+      InspectorTabs(model: model, palette: palette)
+      ScrollView {
+        switch model.page {
+        case .running: RunningList(model: model, palette: palette)
+        case .ended: EndedList(model: model, palette: palette)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      Rectangle().fill(palette.hairline).frame(height: 1)
+      FrameBand(model: model, palette: palette)
+    }
+  }
+}
+
+/// The title, and what concerns the inspector itself.
+private struct InspectorHeader: View {
+  let model: InspectorModel
+  let palette: InspectorPalette
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Text("Inspector").font(.system(size: 14, weight: .semibold))
+      Spacer()
+      Button {
+        model.isOnLeft.toggle()
+      } label: {
+        Image(systemName: model.isOnLeft ? "arrow.right" : "arrow.left")
+      }
+      .accessibilityLabel(model.isOnLeft ? "To the right side" : "To the left side")
+      Button {
+        model.isShown = false
+      } label: {
+        Image(systemName: "xmark")
+      }
+      .accessibilityLabel("Close the inspector")
+    }
+    .buttonStyle(InspectorButtonStyle())
+    .padding(.leading, 16)
+    .padding(.trailing, 10)
+    .padding(.top, 10)
+    .padding(.bottom, 6)
+  }
+}
+
+/// Which list is shown.
+private struct InspectorTabs: View {
+  let model: InspectorModel
+  let palette: InspectorPalette
+
+  var body: some View {
+    HStack(spacing: 4) {
+      tab("Running", model.rows.count + model.further, .running)
+      tab("Ended", model.ended.count, .ended)
+      Spacer()
+      if model.page == .ended, !model.ended.isEmpty {
+        Button {
+          model.clearHistory()
+        } label: {
+          Text("Clear").font(.system(size: 12, weight: .medium))
+        }
+        .buttonStyle(InspectorButtonStyle())
+        .accessibilityLabel("Forget what has ended")
+      }
+    }
+    .padding(.horizontal, 10)
+    .padding(.bottom, 6)
+  }
+
+  private func tab(_ title: String, _ count: Int, _ page: InspectorModel.Page) -> some View {
+    Button {
+      model.page = page
+    } label: {
+      HStack(spacing: 6) {
+        Text(title).font(.system(size: 12.5, weight: .medium))
+        Text("\(count)").font(.system(size: 12.5)).monospacedDigit()
+          .foregroundStyle(palette.faintInk)
+      }
+    }
+    .buttonStyle(InspectorButtonStyle(isOn: model.page == page))
+    .accessibilityLabel("\(title), \(count)")
+  }
+}

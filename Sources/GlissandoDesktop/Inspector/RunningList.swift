@@ -1,0 +1,157 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// All that moves.
+struct RunningList: View {
+  let model: InspectorModel
+  let palette: InspectorPalette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if model.rows.isEmpty {
+        EmptyNote(
+          title: "Nothing moves.",
+          hint: "F8 pauses everything and F5 slows it, so that there is time to look.",
+          palette: palette)
+      }
+      ForEach(model.rows) { row in
+        TrackRowView(model: model, row: row, palette: palette)
+      }
+      if model.further > 0 {
+        Text("and \(model.further) more").font(.system(size: 11.5))
+          .foregroundStyle(palette.faintInk).padding(10)
+      }
+    }
+    .padding(.horizontal, 8)
+    .padding(.bottom, 8)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// What stands where there is nothing to list.
+struct EmptyNote: View {
+  let title: String
+  let hint: String
+  let palette: InspectorPalette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(title).font(.system(size: 12.5, weight: .medium))
+      Text(hint).font(.system(size: 11.5)).foregroundStyle(palette.faintInk)
+    }
+    .padding(10)
+  }
+}
+
+/// One value that moves; picked, with what can be done to it.
+private struct TrackRowView: View {
+  let model: InspectorModel
+  let row: TrackRow
+  let palette: InspectorPalette
+
+  private var isPicked: Bool { model.selection == row.id }
+  private var isHovered: Bool { model.hovered == row.id }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Button {
+        model.selection = isPicked ? nil : row.id
+      } label: {
+        VStack(alignment: .leading, spacing: 5) {
+          TrackTitle(head: row.head, palette: palette)
+          HStack(spacing: 12) {
+            TrackSparkline(row: row, palette: palette)
+            TrackNumbers(row: row, palette: palette)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("\(row.head.name)")
+      .accessibilityValue(isPicked ? "picked" : "")
+      if isPicked { TrackControls(model: model, row: row, palette: palette) }
+    }
+    .padding(10)
+    .background {
+      RoundedRectangle(cornerRadius: 9)
+        .fill(palette.wash(isStrong: isPicked).opacity(isPicked || isHovered ? 1 : 0))
+        .animation(.smooth(duration: 0.16), value: isHovered)
+    }
+    .animation(.snappy(duration: 0.28), value: isPicked)
+    .onHover { isInside in
+      if isInside {
+        model.hovered = row.id
+      } else if model.hovered == row.id {
+        model.hovered = nil
+      }
+    }
+  }
+}
+
+/// What moves, what moves it, and how that began.
+private struct TrackTitle: View {
+  let head: TrackRow.Head
+  let palette: InspectorPalette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("\(head.name)").font(.system(size: 12.5, weight: .semibold)).lineLimit(1)
+        .truncationMode(.middle)
+      Text("\(head.animation), \(head.origin)").font(.system(size: 11.5)).lineLimit(1)
+        .foregroundStyle(palette.faintInk)
+    }
+  }
+}
+
+/// The curve of a row, with a dot where it is.
+private struct TrackSparkline: View {
+  let row: TrackRow
+  let palette: InspectorPalette
+
+  private static let size = CGSize(width: 124, height: 44)
+  private static let dot = 3.5
+
+  var body: some View {
+    let head = row.head
+    let point = SparkScale([head.curve] + head.otherCurves, size: Self.size)
+      .point(row.place, row.progress)
+    ZStack(alignment: .topLeading) {
+      Sparkline(
+        curve: head.curve, otherCurves: head.otherCurves, palette: palette, size: Self.size,
+        place: row.place)
+      Circle().fill(palette.accent)
+        .frame(width: 2 * Self.dot, height: 2 * Self.dot)
+        .offset(x: point.x - Self.dot, y: point.y - Self.dot)
+    }
+    .frame(width: Self.size.width, height: Self.size.height, alignment: .topLeading)
+  }
+}
+
+/// Where the value comes from, goes to, is and how fast, and how much of its time has passed.
+private struct TrackNumbers: View {
+  let row: TrackRow
+  let palette: InspectorPalette
+
+  var body: some View {
+    let head = row.head
+    let reading = row.reading
+    VStack(alignment: .leading, spacing: 2) {
+      line("\(head.from) → \(head.to)", palette.faintInk)
+      line("\(reading.value)   \(reading.velocity)/s", palette.ink)
+      line("\(reading.elapsed) of \(head.expectedEnd)\(pace(reading))", palette.faintInk)
+    }
+  }
+
+  private func line(_ text: String, _ color: Color) -> some View {
+    Text(text).font(.system(size: 11.5)).monospacedDigit().lineLimit(1)
+      .foregroundStyle(color)
+  }
+
+  private func pace(_ reading: TrackRow.Reading) -> String {
+    if reading.isHeld { return ", held" }
+    return reading.rate == 1 ? "" : ", at \(TransportReading.text(ofRate: reading.rate))"
+  }
+}

@@ -1,0 +1,82 @@
+import GlissandoMotion
+
+// What an animation moves, in the words of the program: the view that it has written, the view inside
+// whose property it is, and the property.
+extension ViewNode {
+  /// The name of an attribute that this node observes.
+  func motionName(ofAttribute label: String) -> MotionName {
+    let view = contentName
+    let owner = ownerName ?? ""
+    return MotionName(
+      owner: owner == view ? "" : owner, view: view,
+      property: Self.propertyName(label, of: view))
+  }
+
+  /// What a modifier changes, by the view that it changes; of anything else its own name.
+  private var contentName: String {
+    var node: ViewNode = self
+    while node.namesItsContent {
+      var only: ViewNode?
+      var count = 0
+      node.forEachChild { child in
+        only = child
+        count += 1
+      }
+      guard count == 1, let only else { break }
+      node = only
+    }
+    return Self.shortName(node.debugName)
+  }
+
+  /// Whether the node is known by what is inside: a modifier, a branch, what a view of ours is
+  /// made of.
+  private var namesItsContent: Bool {
+    if let describedType { return !Self.isOfTheProgram(describedType) }
+    return self is ContentNode || !(self is LayoutNode)
+  }
+
+  /// The nearest view around that the program has written.
+  private var ownerName: String? {
+    var node: ViewNode? = parent
+    while let current = node {
+      if let type = current.describedType, Self.isOfTheProgram(type) {
+        return Self.shortName(current.debugName)
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private static func isOfTheProgram(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return !name.hasPrefix("GlissandoViews.") && !name.hasPrefix("GlissandoDrawing.")
+      && !name.hasPrefix("Swift.")
+  }
+
+  /// A name without type arguments, and containers by the names that programs use.
+  private static func shortName(_ name: String) -> String {
+    let plain = name.hasPrefix("Text(") ? name : String(name.prefix { $0 != "<" })
+    for suffix in ["Layout", "Node"] where plain.hasSuffix(suffix) && plain != suffix {
+      return String(plain.dropLast(suffix.count))
+    }
+    return plain
+  }
+
+  /// The property that a label means: that of a modifier by the modifier's name.
+  private static func propertyName(_ label: String, of view: String) -> String {
+    let plain = shortName(label)
+    if plain == view { return "animatableData" }
+    guard plain.hasSuffix("Modifier") else { return plain }
+    let stem = plain.dropLast("Modifier".count)
+    let name = stem.prefix(1).lowercased() + stem.dropFirst()
+    return modifierNames[name] ?? name
+  }
+
+  /// The modifiers whose types are called otherwise than they are written.
+  private static var modifierNames: [String: String] {
+    [
+      "scale": "scaleEffect", "rotation": "rotationEffect", "transform": "transformEffect",
+      "clip": "clipShape", "geometryGroup": "geometryGroup", "blend": "blendMode",
+    ]
+  }
+}
