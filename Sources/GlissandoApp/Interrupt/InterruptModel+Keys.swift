@@ -25,8 +25,8 @@ struct SceneKey: Identifiable {
       SceneKey(keys: "M   Shift M", action: "read the mark before, after"),
       SceneKey(keys: "R", action: "reset"),
       SceneKey(keys: "T", action: "play the tour"),
-      SceneKey(keys: "F9", action: "rewind, scrub, loop"),
-      SceneKey(keys: "F11   F12", action: "full screen, frame times"),
+      SceneKey(keys: "F9   F10", action: "rewind and loop, inspect"),
+      SceneKey(keys: "F11", action: "full screen"),
       SceneKey(keys: "Ctrl Q", action: "quit"),
     ],
   ]

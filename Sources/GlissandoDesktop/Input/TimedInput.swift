@@ -44,7 +44,7 @@ package struct WindowSignals: OptionSet, Sendable, Hashable {
   package static let hidden = WindowSignals(rawValue: 16)
   /// The key for full screen.
   package static let fullScreen = WindowSignals(rawValue: 32)
-  /// The key for the debug overlay.
+  /// The key that shows what is painted again.
   package static let overlay = WindowSignals(rawValue: 64)
   /// The window is active again; the desktop's settings may have changed meanwhile.
   package static let activated = WindowSignals(rawValue: 128)

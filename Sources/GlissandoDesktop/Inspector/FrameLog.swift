@@ -14,6 +14,9 @@ package struct FrameLog {
     package var inspectorSeconds = 0.0
     /// The refreshes that went by without a frame before the next one came.
     package var droppedFrames = 0
+
+    /// A frame that cost nothing.
+    package init() {}
   }
 
   /// A frame that came too late.
@@ -25,6 +28,13 @@ package struct FrameLog {
     package var pass: FrameProfile.Pass?
     /// What the frame took, in seconds.
     package var seconds: Double
+
+    /// A frame that let refreshes go by.
+    package init(count: Int, pass: FrameProfile.Pass?, seconds: Double) {
+      self.count = count
+      self.pass = pass
+      self.seconds = seconds
+    }
   }
 
   /// The number of frames that are kept: two seconds at 60 Hz.

@@ -65,7 +65,7 @@ package final class InspectorHost: FrameSource {
     get { base.size }
     set {
       base.size = newValue
-      panel?.size = newValue
+      panel?.size = base.size
     }
   }
 
@@ -73,7 +73,7 @@ package final class InspectorHost: FrameSource {
     get { base.scale }
     set {
       base.scale = newValue
-      panel?.scale = newValue
+      panel?.scale = base.scale
     }
   }
 
@@ -123,8 +123,10 @@ package final class InspectorHost: FrameSource {
   package var needsCommit: Bool { base.needsCommit || panel?.needsCommit == true }
 
   package var nextWakeUp: Double? {
-    guard let due = panel?.nextWakeUp else { return base.nextWakeUp }
-    return min(due, base.nextWakeUp ?? due)
+    var due = base.nextWakeUp
+    if let own = panel?.nextWakeUp { due = min(due ?? own, own) }
+    if let own = model.nextReading { due = min(due ?? own, own) }
+    return due
   }
 
   package func render(_ time: FrameTime) -> Bool {
@@ -160,6 +162,9 @@ package final class InspectorHost: FrameSource {
     host.reduceMotion = reduceMotion
     panel = host
   }
+
+  package func drain(_ queue: MainQueue) -> Double? { base.drain(queue) }
+  package var isOver: Bool { base.isOver }
 
   package func finishFrame() {
     base.finishFrame()

@@ -62,6 +62,8 @@ package final class InspectorModel {
   @ObservationIgnored private var numbersDue = -Double.infinity
   @ObservationIgnored private var interval = 1.0 / 60
   @ObservationIgnored private var hasNewFrames = false
+  /// Whether something has moved since the numbers were read.
+  @ObservationIgnored private var hasUnread = false
 
   /// More rows than these nobody reads; the others are counted.
   package static let mostRows = 60
@@ -121,6 +123,7 @@ package final class InspectorModel {
       takeHistory()
     }
     for row in rows { row.update(readsNumbers: isDue) }
+    hasUnread = !isDue && (hasNewFrames || !rows.isEmpty)
     guard isDue else { return }
     numbersDue = time + Self.readingInterval
     if hasNewFrames {
@@ -128,6 +131,9 @@ package final class InspectorModel {
       hasNewFrames = false
     }
   }
+
+  /// When the numbers are to be read once more, so that they are true when everything stands still.
+  var nextReading: Double? { isShown && hasUnread ? numbersDue : nil }
 
   private func takeTracks() {
     let tracks = recorder.tracks

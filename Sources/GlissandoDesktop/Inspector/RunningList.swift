@@ -9,7 +9,7 @@ struct RunningList: View {
   let palette: InspectorPalette
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    LazyVStack(alignment: .leading, spacing: 4) {
       if model.rows.isEmpty {
         EmptyNote(
           title: "Nothing moves.",

@@ -20,7 +20,7 @@ package final class FrameLoop {
   let signalWatcher = SignalWatcher()
   var clock: FrameClock
   var sleeper: Sleeper
-  let overlay: DebugOverlay
+  let overlay: PaintOverlay
 
   /// What the run cost so far.
   package internal(set) var statistics = FrameStatistics()
@@ -70,7 +70,7 @@ package final class FrameLoop {
       display: window.connection.descriptor, mainQueue: mainQueue.descriptor,
       others: [signalWatcher.descriptor])
     preferences = PreferenceWatcher(options: options)
-    overlay = DebugOverlay(isShown: options.hasOverlay)
+    overlay = PaintOverlay(isShown: options.hasOverlay)
   }
 
   /// Shows the window until it is closed, or until the last frame that was asked for.

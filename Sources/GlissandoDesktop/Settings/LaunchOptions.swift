@@ -24,7 +24,7 @@ package struct LaunchOptions: Sendable {
   package var frameRateCap: Double?
   /// Whether frames follow each other as fast as they can be made, for benchmarks.
   package var isUnpaced = false
-  /// Whether the debug overlay is on from the start.
+  /// Whether it is shown from the start what is painted again.
   package var hasOverlay = false
   /// The number of heap allocations so far, for a program that counts them.
   package var allocationCount: (@Sendable () -> Int)?

@@ -1,6 +1,6 @@
 import GlissandoViews
 
-/// A key of the transport and what it does.
+/// A key of the transport, or of the inspector beside it, and what it does.
 ///
 /// Function keys, because scenes use all others; they lie side by side as on a tape machine.
 package struct TransportKey: Identifiable, Sendable {
@@ -19,6 +19,7 @@ package struct TransportKey: Identifiable, Sendable {
     TransportKey(keys: "F6   F7", action: "a frame back, a frame on"),
     TransportKey(keys: "Shift F6   F7", action: "ten frames back, on"),
     TransportKey(keys: "F5", action: "slower; Shift F5 faster"),
+    TransportKey(keys: "F10", action: "inspect what moves"),
   ]
 }
 

@@ -17,6 +17,12 @@ package struct MotionWay: Equatable, Sendable {
   package let from: [Double]
   /// The components of the value to which it goes.
   package let to: [Double]
+
+  /// From one value to another.
+  package init(from: [Double], to: [Double]) {
+    self.from = from
+    self.to = to
+  }
 }
 
 /// Where a value is and how fast.

@@ -153,7 +153,7 @@ package final class MotionRecorder {
         run.isFading = note.isFading
         continue
       }
-      let ending = ending(of: run, change, notes.last?.animation, at: t)
+      let ending = self.ending(of: run, change, notes.last?.animation, at: t)
       keep(run, ending, at: t, run.curveProgress(at: t - run.start))
       if case .replaced = ending { replaced.append(run) }
     }

@@ -78,8 +78,17 @@ enum VectorComponents {
   private static func collect(_ value: Any, into components: inout [Double]) {
     if let number = value as? any BinaryFloatingPoint {
       components.append(Double(number))
+    } else if let vector = value as? any SIMD {
+      components += scalars(of: vector)
     } else {
       for child in Mirror(reflecting: value).children { collect(child.value, into: &components) }
+    }
+  }
+
+  /// The numbers of a SIMD vector, whose mirror shows none.
+  private static func scalars<V: SIMD>(of vector: V) -> [Double] {
+    vector.indices.compactMap { index in
+      (vector[index] as? any BinaryFloatingPoint).map { Double($0) }
     }
   }
 }

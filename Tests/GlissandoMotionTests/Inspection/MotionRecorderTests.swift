@@ -98,7 +98,7 @@ struct MotionRecorderTests {
     #expect(track.newest?.origin == .replaced([.smooth.delay(0.1)]))
     x.frame(0.25)
     #expect(record.history.isEmpty)
-    x.frame(0.3)
+    x.frame(0.31)
     #expect(record.history.map(\.ending) == [.replaced(by: .bouncy.delay(0.1))])
     #expect(track.runs.count == 1)
   }
@@ -109,7 +109,7 @@ struct MotionRecorderTests {
     let record = recorder(table)
     let values = (0..<130).map { _ in Attribute(0.0, in: table) }
     for (index, value) in values.enumerated() {
-      value.set(1, .linear(duration: 0.1 + Double(130 - index) * 0.01), at: 0)
+      value.set(1, .linear(duration: 0.105 + Double(130 - index) * 0.01), at: 0)
     }
     for frame in 1...200 { table.tick(to: Double(frame) * 0.01) }
     #expect(record.history.count == 100)

@@ -6,7 +6,7 @@ import GlissandoViews
 ///
 /// What frames cost is the inspector's.
 @MainActor
-final class DebugOverlay {
+final class PaintOverlay {
   /// Whether it is drawn.
   var isShown: Bool { didSet { showsDamage = false } }
   /// Whether the last picture shows damage that the next one has to take away.
