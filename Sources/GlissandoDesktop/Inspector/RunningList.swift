@@ -152,6 +152,6 @@ private struct TrackNumbers: View {
 
   private func pace(_ reading: TrackRow.Reading) -> String {
     if reading.isHeld { return ", held" }
-    return reading.rate == 1 ? "" : ", at \(TransportReading.text(ofRate: reading.rate))"
+    return reading.rate == 1 ? "" : ", at \(TransportState.text(ofRate: reading.rate))"
   }
 }

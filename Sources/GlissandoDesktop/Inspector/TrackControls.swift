@@ -26,10 +26,10 @@ struct TrackControls: View {
         .padding(.horizontal, 4)
       Menu {
         ForEach(Self.rates.reversed(), id: \.self) { rate in
-          Button(TransportReading.text(ofRate: rate)) { model.setRate(row, rate) }
+          Button(TransportState.text(ofRate: rate)) { model.setRate(row, rate) }
         }
       } label: {
-        Text(TransportReading.text(ofRate: reading.rate))
+        Text(TransportState.text(ofRate: reading.rate))
           .font(.system(size: 12, weight: .medium)).monospacedDigit()
       }
       .menuStyle(.borderlessButton)
