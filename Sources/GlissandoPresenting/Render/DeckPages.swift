@@ -3,7 +3,7 @@ import Glissando
 package import GlissandoDeck
 import GlissandoDrawing
 import GlissandoMotion
-import GlissandoPainting
+package import GlissandoPainting
 import GlissandoViews
 
 /// A deck as pages: what each slide, or each step, shows when all has come to rest.
