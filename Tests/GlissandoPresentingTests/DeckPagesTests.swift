@@ -4,6 +4,7 @@ import GlissandoDeck
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoNotation
+import GlissandoPainting
 import GlissandoPresenting
 import Testing
 

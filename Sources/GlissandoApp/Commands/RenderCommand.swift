@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glissando
 import GlissandoDeck
+import GlissandoPainting
 import GlissandoPresenting
 
 /// `glissando render`: a deck as PDF, SVG or PNG, without a window.
