@@ -47,12 +47,16 @@ struct DeckPagesTests {
     let text = String(decoding: first, as: UTF8.self)
     #expect(text.hasPrefix("%PDF-"))
     #expect(text.contains("/Count 3"))
+    #expect(text.contains("/Font"))
+    #expect(!text.contains("/Image"))
     #expect(first == pages.pdf(by: .step))
   }
 
   @Test func vectorsAreAlwaysTheSame() throws {
     let first = try #require(pages.svg(at: DeckPosition()))
     #expect(first.contains("<svg"))
+    // Without shadows and blurs nothing is a picture.
+    #expect(!first.contains("<image"))
     #expect(first == pages.svg(at: DeckPosition()))
   }
 

@@ -98,8 +98,20 @@ struct Cursor {
   func path(_ what: String) -> String? {
     guard let name = string(what) else { return nil }
     let folder = (file as NSString).deletingLastPathComponent
-    let path = name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
-    return (path as NSString).standardizingPath
+    return Self.shortest(name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)")
+  }
+
+  /// A path without detours, so that a file has one name however it is reached.
+  private static func shortest(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// A finite number in a range.

@@ -113,6 +113,9 @@ struct VectorPainter {
       base = affine.concatenating(base)
       paint(items, inner)
       base = outer
+    // What changes nothing must not cost the letters inside their being letters.
+    case .shadow(let color, _, _, _) where !(color.opacity > 0): paint(items, inner)
+    case .blur(let radius, _) where !(radius > 0): paint(items, inner)
     case .shadow, .blur, .colorEffect: placePicture(of: Array(items[range]) + [.end])
     }
   }
