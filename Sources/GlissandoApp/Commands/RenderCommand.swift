@@ -12,7 +12,7 @@ struct RenderCommand: ParsableCommand {
     abstract: "Write a deck as PDF, SVG or PNG, without a window.",
     discussion: """
       A file that ends in .pdf gets all pages, with vectors, real text and an outline; any other \
-      name is a folder for one picture per page. The same deck always gives the same bytes.
+      name is a folder for one picture per page. The same deck always gives the same document and the same pixels.
       """)
 
   @Argument(help: ArgumentHelp("The deck.", valueName: "deck"), transform: OptionValue.path)

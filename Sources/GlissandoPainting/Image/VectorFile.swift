@@ -70,6 +70,8 @@ package enum VectorFile {
           return CAIRO_STATUS_SUCCESS
         }, Unmanaged.passUnretained(output).toOpaque(), 1, 1)
       defer { cairo_surface_destroy(surface) }
+      // Objects one by one, as every reader knows them.
+      cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
       // Else it would be the present moment, and no two files the same.
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")

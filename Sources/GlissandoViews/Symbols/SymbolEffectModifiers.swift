@@ -10,7 +10,9 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(
-      SymbolReaction(configuration: effect.configuration, options: options, value: value))
+      SymbolReaction(
+        configuration: effect.configuration, options: options, trigger: SymbolTrigger(value))
+    )
   }
 
   /// Plays an effect as long as it is active.
@@ -43,14 +45,16 @@ extension EnvironmentValues {
 }
 
 /// An effect that answers to a value.
-nonisolated private struct SymbolReaction<Value: Equatable>: ViewModifier {
+///
+/// Not generic: the runtime fails to find what its body is made of where the value's type is unknown.
+nonisolated private struct SymbolReaction: ViewModifier {
   let configuration: SymbolEffectConfiguration
   let options: SymbolEffectOptions
-  let value: Value
+  let trigger: SymbolTrigger
 
   @MainActor func body(content: Content) -> some View {
     let score = SymbolScore(configuration, options)
-    content.keyframeAnimator(initialValue: SymbolPose(), trigger: value) { content, pose in
+    content.keyframeAnimator(initialValue: SymbolPose(), trigger: trigger) { content, pose in
       content.modifier(SymbolPosing(pose: pose))
     } keyframes: { _ in
       KeyframeTrack(\.self) {
@@ -59,6 +63,21 @@ nonisolated private struct SymbolReaction<Value: Equatable>: ViewModifier {
         }
       }
     }
+  }
+}
+
+/// A value that can only be compared.
+nonisolated private struct SymbolTrigger: Equatable {
+  private let value: any Equatable
+
+  init(_ value: any Equatable) { self.value = value }
+
+  static func == (left: SymbolTrigger, right: SymbolTrigger) -> Bool {
+    isEqual(left.value, right.value)
+  }
+
+  private static func isEqual<Value: Equatable>(_ left: Value, _ right: any Equatable) -> Bool {
+    (right as? Value) == left
   }
 }
 
