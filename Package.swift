@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "Glissando", targets: ["Glissando"]),
     .library(name: "GlissandoMotion", targets: ["GlissandoMotion"]),
+    .library(name: "GlissandoPresenting", targets: ["GlissandoPresenting"]),
     .library(name: "GlissandoTesting", targets: ["GlissandoTesting"]),
     .executable(name: "glissando", targets: ["GlissandoApp"]),
   ],
@@ -88,8 +89,11 @@ let package = Package(
       name: "GlissandoPresenting",
       dependencies: [
         "Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation", "GlissandoPainting",
-        "GlissandoViews",
-        "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoViews", "GlissandoDrawing", "GlissandoMotion",
+      ],
+      resources: [
+        .embedInCode("Starters/first.yaml"), .embedInCode("Starters/plain.yaml"),
+        .embedInCode("Starters/lightning.yaml"),
       ],
       swiftSettings: settings),
     .target(name: "CAllocationCounter"),

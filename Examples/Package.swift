@@ -3,6 +3,8 @@ import PackageDescription
 
 let glissando = Target.Dependency.product(name: "Glissando", package: "Glissando")
 
+let presenting = Target.Dependency.product(name: "GlissandoPresenting", package: "Glissando")
+
 let package = Package(
   name: "Examples",
   dependencies: [.package(name: "Glissando", path: "..")],
@@ -11,6 +13,8 @@ let package = Package(
     .executableTarget(name: "Hello", dependencies: [glissando]),
     // One idea per file.
     .executableTarget(name: "Gallery", dependencies: [glissando]),
+    // A talk that is written in Swift.
+    .executableTarget(name: "Talk", dependencies: [glissando, presenting]),
   ],
   swiftLanguageModes: [.v6]
 )

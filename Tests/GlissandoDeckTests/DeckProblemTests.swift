@@ -89,6 +89,12 @@ struct DeckProblemTests {
     #expect(!problems(of: text).isEmpty)
   }
 
+  @Test(arguments: ["[", "{a: ", "- "])
+  func nestingWithoutEndIsSurvived(opening: String) {
+    let text = "glissando: 1\nslides: " + String(repeating: opening, count: 50_000)
+    #expect(!problems(of: text).isEmpty)
+  }
+
   /// Any text ends in a deck or in problems: pieces of YAML and of decks, mixed by a seed.
   @Test func anyTextIsSurvived() {
     let pieces = [

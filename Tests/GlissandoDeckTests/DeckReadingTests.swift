@@ -76,7 +76,7 @@ struct DeckReadingTests {
   @Test func stepsAreReadWithTheirMotion() throws {
     let steps = try readDeck(Self.talk).slides[0].steps
     #expect(steps[0].changes == [Step.Change("ball", .shown(true))])
-    #expect(steps[0].animation?.animation == .bouncy)
+    #expect(steps[0].animation == .bouncy)
     #expect(steps[1].stagger == 0.05)
     #expect(steps[1].notes == "Wait for it.")
     #expect(
@@ -85,7 +85,7 @@ struct DeckReadingTests {
         Step.Change("title", .text("Bye"), .opacity(0.2)),
       ])
     #expect(
-      steps[1].animation?.animation
+      steps[1].animation
         == .spring(Spring(duration: 0.4, bounce: 0.3)).delay(0.1))
   }
 

@@ -14,7 +14,7 @@ struct DeckStateTests {
       }
     } steps: {
       Step(changes: [Step.Change("title", .at(x: 900, y: 100), .scale(2))])
-      Step(MotionSetting(.curve(.linear, duration: 1)), notes: "Now the dot.") {
+      Step(Animation.linear(duration: 1), notes: "Now the dot.") {
         Step.Change("dot", .shown(false))
         Step.Change("title", .text("Two"))
       }
@@ -65,7 +65,7 @@ struct DeckStateTests {
 
   @Test func aStepMovesByItsOwnAnimationForthAndBack() {
     let (middle, last) = (DeckPosition(slide: 0, step: 1), DeckPosition(slide: 0, step: 2))
-    let linear = MotionSetting(.curve(.linear, duration: 1))
+    let linear = Animation.linear(duration: 1)
     #expect(deck.animation(from: middle, to: last) == linear)
     #expect(deck.animation(from: last, to: middle) == linear)
     #expect(deck.animation(from: DeckPosition(), to: middle) == DeckTheme.paper.animation)

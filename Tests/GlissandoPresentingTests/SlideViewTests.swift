@@ -24,12 +24,12 @@ struct SlideViewTests {
         "ball", .shape, .shape(.ellipse), .width(40), .height(40), .at(x: 100, y: 225))
       Element("word", .text, .text("Hello"), .anchor(.topLeading, x: 20, y: 30))
     } steps: {
-      Step(MotionSetting(.spring(.perceptual(duration: 0.5, bounce: 0.3)))) {
+      Step(.spring(duration: 0.5, bounce: 0.3)) {
         Step.Change("ball", .at(x: 500, y: 225))
       }
       Step { Step.Change("word", .shown(false)) }
     }
-    Slide("two", animation: MotionSetting(.curve(.linear, duration: 1))) {
+    Slide("two", animation: .linear(duration: 1)) {
       Element(
         "ball", .shape, .shape(.rectangle), .width(80), .height(40), .at(x: 700, y: 225))
     }

@@ -26,6 +26,12 @@ struct PresentCommand: WindowCommand {
   var new = false
 
   @Option(
+    help: ArgumentHelp(
+      "What the first deck is like: \(StarterDeck.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "kind"))
+  var starter: StarterDeck?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The slide to begin with: its number or its id.", valueName: "slide"))
   var slide: String?
@@ -35,6 +41,9 @@ struct PresentCommand: WindowCommand {
   func validate() throws {
     if check && new {
       throw ValidationError("--check reads a deck and --new writes one; leave out one of them")
+    }
+    if starter != nil && !new {
+      throw ValidationError("--starter says what --new writes; add --new, or leave it out")
     }
   }
 
@@ -84,7 +93,7 @@ struct PresentCommand: WindowCommand {
       throw ValidationError("“\(deck)” is there already; name a file that is not, or remove it")
     }
     do {
-      try Data(StarterDeck.text.utf8).write(
+      try Data((starter ?? .first).text.utf8).write(
         to: URL(fileURLWithPath: deck), options: .withoutOverwriting)
     } catch {
       throw AppError.unwritable(
@@ -93,3 +102,5 @@ struct PresentCommand: WindowCommand {
     print("\(deck) is written; “\(Program.name) present \(deck)” shows it")
   }
 }
+
+extension StarterDeck: ExpressibleByArgument {}

@@ -1,18 +1,18 @@
-package import Foundation
+public import Foundation
 
 /// A talk: slides on one canvas.
-package struct Deck: Equatable, Sendable {
+public struct Deck: Equatable, Sendable {
   /// The words in the window's title; nil where the talk has none.
-  package var title: String?
+  public var title: String?
   /// The size in which the slides are drawn up, in points; the window shows it as large as it can.
-  package var canvas: CGSize
+  public var canvas: CGSize
   /// Colours, fonts and motion that apply where a slide says nothing else.
-  package var theme: DeckTheme
+  public var theme: DeckTheme
   /// The slides in their order.
-  package var slides: [Slide]
+  public var slides: [Slide]
 
   /// A deck with its slides.
-  package init(
+  public init(
     title: String? = nil, canvas: CGSize = Self.standardCanvas, theme: DeckTheme = .paper,
     slides: [Slide]
   ) {
@@ -23,7 +23,7 @@ package struct Deck: Equatable, Sendable {
   }
 
   /// A deck as a list in braces.
-  package init(
+  public init(
     title: String? = nil, canvas: CGSize = Self.standardCanvas, theme: DeckTheme = .paper,
     @DeckBuilder<Slide> slides: () -> [Slide]
   ) {
@@ -31,5 +31,5 @@ package struct Deck: Equatable, Sendable {
   }
 
   /// 1920 by 1080 points.
-  package static let standardCanvas = CGSize(width: 1920, height: 1080)
+  public static let standardCanvas = CGSize(width: 1920, height: 1080)
 }

@@ -1,35 +1,35 @@
-package import GlissandoDrawing
-package import GlissandoNotation
+public import GlissandoDrawing
+public import GlissandoMotion
 
 /// Colours, fonts and motion of a whole deck.
-package struct DeckTheme: Equatable, Sendable {
+public struct DeckTheme: Equatable, Sendable {
   /// Colours by name, which elements may use: `ink`, `paper` and `accent` always exist.
-  package var colors: [String: Color]
+  public var colors: [String: Color]
   /// What is behind every slide that says nothing else.
-  package var background: DeckPaint
+  public var background: DeckPaint
   /// The letters of text.
-  package var font: DeckFont
+  public var font: DeckFont
   /// The letters of code.
-  package var codeFont: DeckFont
+  public var codeFont: DeckFont
   /// The size of text that says nothing else, in points.
-  package var fontSize: Double
+  public var fontSize: Double
   /// How steps move that say nothing else.
-  package var animation: MotionSetting
+  public var animation: Animation
   /// How elements come and go that say nothing else.
-  package var transition: DeckTransition
+  public var transition: DeckTransition
 
   /// The colour of text and lines.
-  package var ink: Color { colors["ink"] ?? .primary }
+  public var ink: Color { colors["ink"] ?? .primary }
 
   /// Dark ink on warm white.
-  package static let paper = DeckTheme(
+  public static let paper = DeckTheme(
     ink: 0x16171C, paper: 0xF7F6F2, accent: 0x7A45D6, others: (0xE0452A, 0x1F66DB))
   /// Light ink on near-black.
-  package static let night = DeckTheme(
+  public static let night = DeckTheme(
     ink: 0xF3F1EA, paper: 0x101116, accent: 0xB48CFF, others: (0xFF7350, 0x62A2FF))
 
   /// The themes that decks name.
-  package static let named: [String: DeckTheme] = ["paper": .paper, "night": .night]
+  public static let named: [String: DeckTheme] = ["paper": .paper, "night": .night]
 
   private init(ink: Int, paper: Int, accent: Int, others: (Int, Int)) {
     let ground = Color(hex: paper)
@@ -42,7 +42,7 @@ package struct DeckTheme: Equatable, Sendable {
     font = .design(.default)
     codeFont = .design(.monospaced)
     fontSize = 48
-    animation = MotionSetting(.spring(.perceptual(duration: 0.55, bounce: 0.15)))
+    animation = .spring(duration: 0.55, bounce: 0.15)
     transition = .fade
   }
 }

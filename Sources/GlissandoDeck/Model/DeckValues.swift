@@ -1,8 +1,8 @@
-package import GlissandoDrawing
-package import GlissandoMotion
+public import GlissandoDrawing
+public import GlissandoMotion
 
 /// What fills an area.
-package enum DeckPaint: Hashable, Sendable {
+public enum DeckPaint: Hashable, Sendable {
   case color(Color)
   /// Colours along a line, given in the filled area's own unit square.
   case linear(Gradient, from: UnitPoint, to: UnitPoint)
@@ -11,7 +11,7 @@ package enum DeckPaint: Hashable, Sendable {
 }
 
 /// How an element comes and goes.
-package enum DeckTransition: String, Hashable, Sendable, CaseIterable {
+public enum DeckTransition: String, Hashable, Sendable, CaseIterable {
   case fade
   case scale
   case slide
@@ -25,14 +25,14 @@ package enum DeckTransition: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where things line up across the direction of reading or stacking.
-package enum DeckAlignment: String, Hashable, Sendable, CaseIterable {
+public enum DeckAlignment: String, Hashable, Sendable, CaseIterable {
   case leading
   case center
   case trailing
 }
 
 /// How a picture fills its frame where their proportions differ.
-package enum ImageFit: String, Hashable, Sendable, CaseIterable {
+public enum ImageFit: String, Hashable, Sendable, CaseIterable {
   /// All of it is seen.
   case fit
   /// All of the frame is filled.
@@ -40,7 +40,7 @@ package enum ImageFit: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The languages whose code is highlighted.
-package enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
+public enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
   case plain
   case swift
   case c
@@ -53,14 +53,14 @@ package enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The family of a text's letters.
-package enum DeckFont: Hashable, Sendable {
+public enum DeckFont: Hashable, Sendable {
   case design(Font.Design)
   /// A family that is installed, by its name.
   case named(String)
 }
 
 /// The outlines that a deck names.
-package enum ShapeKind: Hashable, Sendable {
+public enum ShapeKind: Hashable, Sendable {
   case rectangle
   case capsule
   case ellipse

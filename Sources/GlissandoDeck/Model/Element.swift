@@ -1,17 +1,17 @@
 /// Something on a slide.
-package struct Element: Equatable, Sendable, Identifiable {
+public struct Element: Equatable, Sendable, Identifiable {
   /// The name by which steps speak of it, and by which it becomes the element of the same name on
   /// the next slide.
-  package var id: String
+  public var id: String
   /// What it is, which no step changes.
-  package var kind: Kind
+  public var kind: Kind
   /// What is said of it before the first step.
-  package var edits: [ElementEdit]
+  public var edits: [ElementEdit]
   /// What is inside a group, a stack or a grid.
-  package var children: [Element]
+  public var children: [Element]
 
   /// What an element is.
-  package enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     case text
     case code
     case shape
@@ -28,12 +28,12 @@ package struct Element: Equatable, Sendable, Identifiable {
   }
 
   /// An element with what is said of it.
-  package init(_ id: String, _ kind: Kind, _ edits: ElementEdit...) {
+  public init(_ id: String, _ kind: Kind, _ edits: ElementEdit...) {
     self.init(id, kind, edits: edits)
   }
 
   /// An element with what is said of it, and others inside it.
-  package init(_ id: String, _ kind: Kind, edits: [ElementEdit], children: [Element] = []) {
+  public init(_ id: String, _ kind: Kind, edits: [ElementEdit], children: [Element] = []) {
     self.id = id
     self.kind = kind
     self.edits = edits
@@ -41,7 +41,7 @@ package struct Element: Equatable, Sendable, Identifiable {
   }
 
   /// An element around others.
-  package init(
+  public init(
     _ id: String, _ kind: Kind, _ edits: ElementEdit...,
     @DeckBuilder<Element> children: () -> [Element]
   ) {

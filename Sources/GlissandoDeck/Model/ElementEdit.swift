@@ -1,12 +1,12 @@
-package import GlissandoDrawing
-package import GlissandoMotion
-package import GlissandoNotation
+public import GlissandoDrawing
+public import GlissandoMotion
+public import GlissandoNotation
 
 /// One thing that is said of an element, at first or in a step.
 ///
 /// Lengths are points of the canvas. What does not concern a kind of element (the language of an
 /// image) is kept and has no effect.
-package enum ElementEdit: Equatable, Sendable {
+public enum ElementEdit: Equatable, Sendable {
   // MARK: Place
 
   /// The centre, from the canvas's upper left corner.

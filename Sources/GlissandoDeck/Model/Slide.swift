@@ -1,26 +1,26 @@
-package import GlissandoNotation
+public import GlissandoMotion
 
 /// One slide: what is on it, and how it changes from step to step.
-package struct Slide: Equatable, Sendable, Identifiable {
+public struct Slide: Equatable, Sendable, Identifiable {
   /// The name by which the deck and a resumed talk find the slide; unique in the deck.
-  package var id: String
+  public var id: String
   /// The words in the overview and the outline; nil takes the first text on the slide.
-  package var title: String?
+  public var title: String?
   /// What is behind everything; nil is the theme's.
-  package var background: DeckPaint?
+  public var background: DeckPaint?
   /// What the speaker reads, with Markdown's emphasis.
-  package var notes: String
+  public var notes: String
   /// How the slide comes in; nil is the theme's animation.
-  package var animation: MotionSetting?
+  public var animation: Animation?
   /// What is on the slide, the hindmost first.
-  package var elements: [Element]
+  public var elements: [Element]
   /// What changes, click by click.
-  package var steps: [Step]
+  public var steps: [Step]
 
   /// A slide with its elements and steps.
-  package init(
+  public init(
     _ id: String, title: String? = nil, background: DeckPaint? = nil, notes: String = "",
-    animation: MotionSetting? = nil, elements: [Element] = [], steps: [Step] = []
+    animation: Animation? = nil, elements: [Element] = [], steps: [Step] = []
   ) {
     self.id = id
     self.title = title
@@ -32,9 +32,9 @@ package struct Slide: Equatable, Sendable, Identifiable {
   }
 
   /// A slide as lists in braces.
-  package init(
+  public init(
     _ id: String, title: String? = nil, background: DeckPaint? = nil, notes: String = "",
-    animation: MotionSetting? = nil, @DeckBuilder<Element> elements: () -> [Element],
+    animation: Animation? = nil, @DeckBuilder<Element> elements: () -> [Element],
     @DeckBuilder<Step> steps: () -> [Step] = { [] }
   ) {
     self.init(

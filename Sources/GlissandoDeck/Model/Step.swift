@@ -1,38 +1,38 @@
-package import GlissandoNotation
+public import GlissandoMotion
 
 /// What is different after a click, and how it gets there.
-package struct Step: Equatable, Sendable {
+public struct Step: Equatable, Sendable {
   /// The changes of one element.
-  package struct Change: Equatable, Sendable {
+  public struct Change: Equatable, Sendable {
     /// The identity of the element, on this slide.
-    package var target: String
+    public var target: String
     /// What is said anew of it.
-    package var edits: [ElementEdit]
+    public var edits: [ElementEdit]
 
     /// Says something anew of an element.
-    package init(_ target: String, _ edits: ElementEdit...) {
+    public init(_ target: String, _ edits: ElementEdit...) {
       self.init(target, edits: edits)
     }
 
     /// Says something anew of an element.
-    package init(_ target: String, edits: [ElementEdit]) {
+    public init(_ target: String, edits: [ElementEdit]) {
       self.target = target
       self.edits = edits
     }
   }
 
   /// How the changes move; nil is the theme's animation.
-  package var animation: MotionSetting?
+  public var animation: Animation?
   /// The seconds by which each changed element begins after the one before it.
-  package var stagger: Double
+  public var stagger: Double
   /// What the speaker reads from this step on; nil goes on with what was there.
-  package var notes: String?
+  public var notes: String?
   /// What changes, in the order in which a stagger counts.
-  package var changes: [Change]
+  public var changes: [Change]
 
   /// A step with its changes.
-  package init(
-    _ animation: MotionSetting? = nil, stagger: Double = 0, notes: String? = nil,
+  public init(
+    _ animation: Animation? = nil, stagger: Double = 0, notes: String? = nil,
     changes: [Change]
   ) {
     self.animation = animation
@@ -42,10 +42,13 @@ package struct Step: Equatable, Sendable {
   }
 
   /// A step as a list in braces.
-  package init(
-    _ animation: MotionSetting? = nil, stagger: Double = 0, notes: String? = nil,
+  public init(
+    _ animation: Animation? = nil, stagger: Double = 0, notes: String? = nil,
     @DeckBuilder<Change> changes: () -> [Change]
   ) {
     self.init(animation, stagger: stagger, notes: notes, changes: changes())
   }
 }
+
+/// What a step changes of one element.
+public typealias Change = Step.Change

@@ -1,4 +1,4 @@
-package import GlissandoNotation
+package import GlissandoMotion
 
 /// A place in a talk: a slide, and how many of its steps have been taken.
 package struct DeckPosition: Hashable, Sendable, Comparable {
@@ -53,7 +53,7 @@ extension Deck {
 
   /// How the talk moves from one place to another: by the step's own animation one step on, and
   /// back by that of the step that is undone; elsewhere by the slide's.
-  package func animation(from old: DeckPosition, to new: DeckPosition) -> MotionSetting? {
+  package func animation(from old: DeckPosition, to new: DeckPosition) -> Animation? {
     guard let old = nearest(to: old), let new = nearest(to: new), old != new else { return nil }
     guard old.slide == new.slide else {
       return slides[new.slide].animation ?? theme.animation

@@ -2,9 +2,8 @@ import Glibc
 
 /// The end of the pipe into which the handler writes, -1 where no watcher is at work.
 ///
-/// Written by the main thread before the handler is installed and after it is removed, and only
-/// read by the handler in between.
-private nonisolated(unsafe) var signalPipe: Int32 = -1
+/// Written by the main thread before the handler is installed and after it is removed.
+private nonisolated(unsafe) var signalPipe: Int32 = -1  // in between the handler only reads it
 
 /// Turns an interrupt or a request to terminate into something that ends the loop's sleep.
 ///

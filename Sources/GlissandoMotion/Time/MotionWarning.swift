@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What the engine says when it refuses something.
 ///
@@ -16,24 +17,24 @@ package struct MotionWarning: Hashable, Sendable {
 
   /// Receives the warnings of this thread's process in place of standard error; nil restores that.
   package static var handler: (@Sendable (MotionWarning) -> Void)? {
-    get { lock.withLock { storedHandler } }
-    set { lock.withLock { storedHandler = newValue } }
+    get { reports.withLock { $0.handler } }
+    set { reports.withLock { $0.handler = newValue } }
   }
 
-  @TaskLocal private static var log: WarningLog?
+  @TaskLocal private static var log: WarningLog<MotionWarning>?
 
   /// The warnings of `body`, repeated ones included, which nobody else receives: for tests.
   package static func collecting(_ body: () throws -> Void) rethrows -> [MotionWarning] {
-    let log = WarningLog()
+    let log = WarningLog<MotionWarning>()
     try $log.withValue(log, operation: body)
     return log.warnings
   }
 
   static func report(_ warning: MotionWarning) {
     if let log { return log.append(warning) }
-    let (handler, isFirst) = lock.withLock {
-      let isFirst = reported.count < mostReported && reported.insert(warning).inserted
-      return (storedHandler, isFirst)
+    let (handler, isFirst) = reports.withLock {
+      let isFirst = $0.said.count < mostReported && $0.said.insert(warning).inserted
+      return ($0.handler, isFirst)
     }
     if let handler {
       handler(warning)
@@ -44,23 +45,15 @@ package struct MotionWarning: Hashable, Sendable {
 
   /// So many different warnings are enough; a fuzzer would fill the memory with more.
   private static let mostReported = 256
-  private static let lock = NSLock()
-  // Both are read and written under the lock only.
-  nonisolated(unsafe) private static var storedHandler: (@Sendable (MotionWarning) -> Void)?
-  nonisolated(unsafe) private static var reported: Set<MotionWarning> = []
+  private static let reports = Mutex(Reports())
+
+  private struct Reports {
+    var handler: (@Sendable (MotionWarning) -> Void)?
+    var said: Set<MotionWarning> = []
+  }
 }
 
 extension MotionWarning: CustomStringConvertible {
   /// The whole message on one line.
   package var description: String { "refused \(what): \(remedy)" }
-}
-
-/// What one test was warned of.
-private final class WarningLog: @unchecked Sendable {
-  // The array is read and written under the lock only.
-  private let lock = NSLock()
-  private var collected: [MotionWarning] = []
-
-  var warnings: [MotionWarning] { lock.withLock { collected } }
-  func append(_ warning: MotionWarning) { lock.withLock { collected.append(warning) } }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// Keeps the last few fits: a motion that is written in several languages is fitted once.
 enum BezierFitStore {
@@ -9,20 +9,18 @@ enum BezierFitStore {
   }
 
   private static let mostEntries = 8
-  private static let lock = NSLock()
-  // Read and written under the lock only.
-  nonisolated(unsafe) private static var entries: [Entry] = []
+  private static let entries = Mutex<[Entry]>([])
 
   /// The fit of a motion, made if it is not there.
   static func fit(_ motion: PlainMotion, make: () -> BezierFit) -> BezierFit {
-    let kept = lock.withLock {
-      entries.first { $0.law == motion.law && $0.stopsAtTarget == motion.stopsAtTarget }
+    let kept = entries.withLock {
+      $0.first { $0.law == motion.law && $0.stopsAtTarget == motion.stopsAtTarget }
     }
     if let kept { return kept.fit }
     let fit = make()
-    lock.withLock {
-      if entries.count == mostEntries { entries.removeFirst() }
-      entries.append(Entry(law: motion.law, stopsAtTarget: motion.stopsAtTarget, fit: fit))
+    entries.withLock {
+      if $0.count == mostEntries { $0.removeFirst() }
+      $0.append(Entry(law: motion.law, stopsAtTarget: motion.stopsAtTarget, fit: fit))
     }
     return fit
   }

@@ -1,7 +1,9 @@
-package import GlissandoMotion
+public import GlissandoMotion
 
 /// An animation that can be read, edited and written down, unlike an `Animation`, which can only run.
-package struct MotionSetting: Hashable, Sendable {
+///
+/// The initialiser from a text takes whatever `glissando convert` reads.
+public struct MotionSetting: Hashable, Sendable {
   /// What moves, before it is delayed, sped up or repeated.
   package var base: Base
   /// What is done to the base, the innermost first, as in Swift.
@@ -43,7 +45,7 @@ package struct MotionSetting: Hashable, Sendable {
   }
 
   /// The animation that is described.
-  package var animation: Animation {
+  public var animation: Animation {
     modifiers.reduce(base.animation) { animation, modifier in
       switch modifier {
       case .delay(let delay): animation.delay(delay)

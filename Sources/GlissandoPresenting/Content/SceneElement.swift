@@ -28,6 +28,11 @@ package struct DeckScenes: Sendable {
   /// A view for a name and its settings; nil where there is none of that name.
   package var make: @MainActor @Sendable (_ name: String, _ settings: [String: String]) -> AnyView?
 
+  /// These scenes, and those of `others` that these do not have.
+  package func or(_ others: DeckScenes) -> DeckScenes {
+    DeckScenes { make($0, $1) ?? others.make($0, $1) }
+  }
+
   /// Scenes from a function.
   package init(
     make: @escaping @MainActor @Sendable (_ name: String, _ settings: [String: String]) -> AnyView?
@@ -38,7 +43,7 @@ package struct DeckScenes: Sendable {
 
 extension EnvironmentValues {
   private enum DeckScenesKey: EnvironmentKey {
-    static let defaultValue = DeckScenes { _, _ in nil }
+    static let defaultValue = DeckScenes.specimens
   }
 
   /// The scenes that slides may show.

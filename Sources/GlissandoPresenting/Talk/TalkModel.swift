@@ -1,6 +1,5 @@
 package import Glissando
 package import GlissandoDeck
-import GlissandoNotation
 import Observation
 
 /// A talk that is being given: where it is, and what covers it.
@@ -61,8 +60,7 @@ package final class TalkModel {
     guard let target = deck.nearest(to: target) else { return }
     cover = .none
     guard target != position else { return }
-    let setting = deck.animation(from: position, to: target)
-    withAnimation(setting?.animation) {
+    withAnimation(deck.animation(from: position, to: target)) {
       // In one transaction: what is observed is read as it is at the first of several.
       stagger = stagger(from: position, to: target)
       position = target
@@ -90,7 +88,7 @@ package final class TalkModel {
       self.deck.slides.indices.contains(position.slide)
       ? self.deck.slides[position.slide].id : nil
     let slide = deck.slides.firstIndex { $0.id == id } ?? position.slide
-    withAnimation(deck.theme.animation.animation) {
+    withAnimation(deck.theme.animation) {
       problems = []
       stagger = .none
       self.deck = deck

@@ -1,8 +1,7 @@
 import GlissandoMotion
 
 /// A style of controls in the environment, whatever its type.
-struct AnyStyle<Configuration>: @unchecked Sendable {
-  // Sendable: styles are only asked on the main actor.
+struct AnyStyle<Configuration>: Sendable {
   private let body: @MainActor (Configuration) -> AnyView
 
   /// Keeps a style, given what makes its body.

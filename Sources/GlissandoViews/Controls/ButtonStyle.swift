@@ -59,8 +59,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// A style of either kind in the environment.
-struct AnyButtonStyle: @unchecked Sendable {
-  // Sendable: styles are only asked on the main actor.
+struct AnyButtonStyle: @unchecked Sendable {  // styles are only asked on the main actor
   enum Storage {
     case looks(any ButtonStyle)
     case behaves(any PrimitiveButtonStyle)

@@ -78,8 +78,7 @@ private struct SliderFace: View {
 }
 
 /// Where a slider's track is, for its gesture to read after layout.
-final class SliderGeometry: @unchecked Sendable {
-  // Sendable: layout and gestures run on the main thread only.
+final class SliderGeometry: @unchecked Sendable {  // used on the main thread only
   fileprivate(set) var width: CGFloat = 0
   /// How far right of the knob's centre the pointer holds it.
   var grip: CGFloat = 0

@@ -6,8 +6,7 @@ struct TagKey: LayoutValueKey {
 }
 
 /// A value whose type is hidden.
-struct Tag: Equatable, @unchecked Sendable {
-  // Sendable: it is compared on the main actor only, where views are.
+struct Tag: Equatable, @unchecked Sendable {  // compared on the main thread only
   let value: AnyHashable
 
   /// The value as a type of selection; an optional one takes the value that it wraps.

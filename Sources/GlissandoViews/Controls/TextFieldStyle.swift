@@ -114,8 +114,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 /// What happens when return is pressed in a field.
-struct SubmitAction: @unchecked Sendable {
-  // Sendable: it is run on the main thread only, where input is.
+struct SubmitAction: @unchecked Sendable {  // it is run on the main thread only, where input is
   let run: () -> Void
 }
 

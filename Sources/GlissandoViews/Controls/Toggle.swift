@@ -82,8 +82,7 @@ private struct StyledToggle: View {
 }
 
 /// A style of toggles in the environment.
-struct AnyToggleStyle: @unchecked Sendable {
-  // Sendable: styles are only asked on the main actor.
+struct AnyToggleStyle: @unchecked Sendable {  // styles are only asked on the main actor
   let style: any ToggleStyle
 
   @MainActor

@@ -8,8 +8,7 @@ public protocol AlignmentID {
 }
 
 /// What a guide is, whatever its axis.
-struct AlignmentKey: Hashable, @unchecked Sendable {
-  // Sendable: a metatype is immutable.
+struct AlignmentKey: Hashable, @unchecked Sendable {  // a metatype is immutable
   let id: any AlignmentID.Type
   let axis: Axis
   /// Whether the guide follows from a view's size alone where no program says otherwise.

@@ -104,8 +104,9 @@ public protocol LayoutValueKey {
 }
 
 /// The views that a layout arranges.
-public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
-  // Sendable: layouts run on the main thread only, where the nodes live.
+public struct LayoutSubviews: RandomAccessCollection, Equatable,
+  @unchecked Sendable  // layouts run on the main thread only, where the nodes live
+{
   let nodes: ArraySlice<LayoutNode>
 
   init(_ nodes: [LayoutNode]) { self.nodes = nodes[...] }
@@ -127,8 +128,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 }
 
 /// A view that a layout arranges.
-public struct LayoutSubview: Equatable, @unchecked Sendable {
-  // Sendable: layouts run on the main thread only, where the nodes live.
+public struct LayoutSubview: Equatable, @unchecked Sendable {  // used by layouts, as above
   let node: LayoutNode
 
   /// Whether two stand for the same view.

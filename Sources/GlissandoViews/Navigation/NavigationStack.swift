@@ -111,8 +111,7 @@ private struct NavigationCenterKey: EnvironmentKey {
 }
 
 /// Finds the stack around.
-struct NavigationCenterReference: @unchecked Sendable {
-  // Sendable: only the main thread looks inside.
+struct NavigationCenterReference: Sendable {
   let center: NavigationCenter
 }
 

@@ -121,8 +121,7 @@ private struct PopupDismissalKey: EnvironmentKey {
 }
 
 /// Closes the popups around a view, all the way down.
-struct PopupDismissal: @unchecked Sendable {
-  // Sendable: it is run on the main thread only, where input is.
+struct PopupDismissal: Sendable {
   let run: @MainActor () -> Void
 }
 

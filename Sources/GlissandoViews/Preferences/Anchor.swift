@@ -5,8 +5,7 @@ public import GlissandoMotion
 /// A point or a rectangle of a view, to be read in the coordinates of another one.
 ///
 /// `GeometryProxy` reads it: `proxy[anchor]`.
-public struct Anchor<Value>: @unchecked Sendable {
-  // Sendable: it is read on the main thread only, where the nodes live.
+public struct Anchor<Value>: @unchecked Sendable {  // read on the main thread only
   private let value: Value
   private let convert: (Value, CGAffineTransform) -> Value
   /// The view, in whose coordinate root the value is given; nil once it has gone.

@@ -1,8 +1,7 @@
 public import GlissandoMotion
 
 /// Closes what a view is presented in.
-public struct DismissAction: @unchecked Sendable {
-  // Sendable: it is run on the main thread only, where input is.
+public struct DismissAction: Sendable {
   let run: (@MainActor () -> Void)?
 
   /// Closes it; does nothing where the view is not presented in anything.

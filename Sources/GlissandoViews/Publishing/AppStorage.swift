@@ -1,5 +1,6 @@
 public import Foundation
 import GlissandoMotion
+import Synchronization
 
 /// A value that is kept between runs of the program, under a name.
 ///
@@ -102,16 +103,14 @@ extension AppStorage: SelfComparing {
 }
 
 /// Tells of changes of the value of one name.
-final class StoredValueNotice: ObservableObject, @unchecked Sendable {
-  // Sendable: it holds nothing that changes.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var known: [String: StoredValueNotice] = [:]  // under the lock
+final class StoredValueNotice: ObservableObject, Sendable {
+  private static let known = Mutex<[String: StoredValueNotice]>([:])
 
   static func of(_ key: String) -> StoredValueNotice {
-    lock.withLock {
-      if let notice = known[key] { return notice }
+    known.withLock {
+      if let notice = $0[key] { return notice }
       let made = StoredValueNotice()
-      known[key] = made
+      $0[key] = made
       return made
     }
   }

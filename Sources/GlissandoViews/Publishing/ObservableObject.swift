@@ -22,8 +22,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 /// The publishers of models that have none of their own.
 ///
 /// A model has no room for one: it is found by the model's identity.
-private final class ModelPublishers: @unchecked Sendable {
-  // Sendable: everything is guarded by the lock.
+private final class ModelPublishers: @unchecked Sendable {  // everything is guarded by the lock
   static let shared = ModelPublishers()
 
   private struct Entry {

@@ -14,8 +14,7 @@ extension Subject where Output == Void {
 }
 
 /// Those who receive the values of something, in the order in which they came.
-final class Receivers<Output, Failure: Error>: @unchecked Sendable {
-  // Sendable: the list is guarded by its lock; receivers are called outside of it.
+final class Receivers<Output, Failure: Error>: @unchecked Sendable {  // guarded by its lock
   typealias Completion = Subscribers.Completion<Failure>
   private struct Receiver {
     let number: Int

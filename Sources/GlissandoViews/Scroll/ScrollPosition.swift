@@ -6,8 +6,7 @@ public import GlissandoMotion
 /// Kept in a state and handed to a scroll view by `scrollPosition(_:)`. Within `withAnimation` the
 /// content goes there by that animation.
 public struct ScrollPosition: Equatable, Sendable {
-  enum Target: Equatable, @unchecked Sendable {
-    // Sendable: identities are made of values that are.
+  enum Target: Equatable, @unchecked Sendable {  // identities are made of values that are
     case none
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
@@ -22,8 +21,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Whether views are told by identities of a type.
   let tellsViews: Bool
 
-  private struct Identity: Equatable, @unchecked Sendable {
-    // Sendable: as above.
+  private struct Identity: Equatable, @unchecked Sendable {  // as above
     let value: AnyHashable
   }
 

@@ -105,8 +105,7 @@ extension Binding: SelfComparing {
   }
 }
 
-extension Binding: @unchecked Sendable where Value: Sendable {
-  // Sendable: locations send writes to the main thread and are read there.
+extension Binding: @unchecked Sendable where Value: Sendable {  // as its location is
 }
 
 extension Binding: Identifiable where Value: Identifiable {

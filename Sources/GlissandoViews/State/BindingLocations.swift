@@ -1,7 +1,7 @@
 import GlissandoMotion
 
 /// A location made of two closures.
-final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {  // as its base
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
@@ -15,7 +15,7 @@ final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 }
 
 /// A location that never changes.
-final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {  // as its base
   private let value: Value
   init(_ value: Value) { self.value = value }
   override func read() -> Value { value }
@@ -23,7 +23,7 @@ final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 }
 
 /// A part of another location's value.
-final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable {
+final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable {  // as its base
   private let whole: ValueLocation<Whole>
   private let keyPath: WritableKeyPath<Whole, Part>
 
@@ -48,7 +48,7 @@ final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable 
 
 /// An element of another location's collection.
 final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Element>,
-  @unchecked Sendable
+  @unchecked Sendable  // as its base
 {
   private let whole: ValueLocation<Whole>
   private let position: Whole.Index

@@ -48,9 +48,7 @@ struct ObjectKey<Object: AnyObject>: Hashable {
 }
 
 /// A model in the environment.
-///
-/// Any thread may hold it; only the main thread looks inside.
-struct ObjectReference: @unchecked Sendable {
+struct ObjectReference: @unchecked Sendable {  // only the main thread looks inside
   let object: AnyObject
 }
 

@@ -76,9 +76,8 @@ extension State: @MainActor NodeProperty {
 }
 
 /// Where a value lives that bindings lead to.
-class ValueLocation<Value>: @unchecked Sendable {
-  // Sendable: every access but `write` is on the main thread, which is asserted, and `write`
-  // from another thread is sent there.
+class ValueLocation<Value>: @unchecked Sendable {  // used on the main thread, which is asserted
+  // `write` from another thread is sent there.
 
   /// The value, noting that the body being evaluated reads it.
   func read() -> Value { fatalError("abstract") }
@@ -91,7 +90,7 @@ class ValueLocation<Value>: @unchecked Sendable {
 }
 
 /// The storage of one `State`.
-final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {  // as its base
   /// What was written last: what actions read.
   fileprivate(set) var latest: Value
   /// What the commits so far have applied: what bodies read.
@@ -212,8 +211,8 @@ private struct StateReader {
 /// So few readers are not looked through.
 private let smallestPruningCount = 16
 
-/// Carries a value to the main actor: handed over, never shared.
-struct Carried<Value>: @unchecked Sendable {
+/// Carries a value to the main actor.
+struct Carried<Value>: @unchecked Sendable {  // handed over, never shared
   let value: Value
   init(_ value: Value) { self.value = value }
 }

@@ -1,9 +1,7 @@
 public import GlissandoMotion
 
 /// A transition whose type is hidden.
-///
-/// Unchecked: it is a constant, and the values in it are only used on the main actor.
-public struct AnyTransition: @unchecked Sendable {
+public struct AnyTransition: @unchecked Sendable {  // a constant, used on the main actor only
   private indirect enum Storage {
     case transition(any Transition)
     case modifier(any TransitionModifying)

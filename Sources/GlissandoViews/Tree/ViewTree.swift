@@ -27,9 +27,8 @@ package final class ViewTree {
   /// Counts commits, so that a modifier knows whether its value changed in this one.
   @exclusivity(unchecked) var commitIdentity = 0
   /// True while a commit is at work: state then reads as of that commit, not of the last write.
-  ///
-  /// Unsafe because it is read where state is: on the main thread.
-  @exclusivity(unchecked) nonisolated(unsafe) var isCommitting = false
+  @exclusivity(unchecked)  // read where state is, on the main thread
+  nonisolated(unsafe) var isCommitting = false
 
   /// Mutations in the order in which they were made, grouped by their transaction.
   @exclusivity(unchecked) var batches: [MutationBatch] = []
@@ -96,9 +95,8 @@ package final class ViewTree {
   private var lastBatch = 0
 
   /// The composition whose body is being evaluated, for what it reads to note it.
-  ///
-  /// Unsafe as above: it is the main thread's.
-  @exclusivity(unchecked) nonisolated(unsafe) static var evaluator: Subscriber?
+  @exclusivity(unchecked)  // as above: it is the main thread's
+  nonisolated(unsafe) static var evaluator: Subscriber?
 
   init(textShaper: any TextShaper) {
     self.textShaper = textShaper
