@@ -13,7 +13,7 @@ struct SwiftDeckTests {
         Element.stack("list", .vertical, .spacing(12)) {
           for number in 1...2 { Element.text("line-\(number)", "Line \(number)") }
         }
-        Element.shape("star", .star(points: 5, inner: 0.5), .transition(.moveUp))
+        Element.shape("star", .star(points: 5, inner: 0.45), .transition(.moveUp))
         Element.code("program", "let a = 1", language: .swift, .focus([1...1]))
       } steps: {
         Step(.bouncy, stagger: 0.1) {
@@ -52,7 +52,8 @@ struct SwiftDeckTests {
     #expect(written.theme == read.theme)
     var position: DeckPosition? = DeckPosition()
     while let here = position {
-      #expect(written.state(at: here) == read.state(at: here))
+      let isSame = written.state(at: here) == read.state(at: here)
+      #expect(isSame, "\(here)")
       if let next = written.position(after: here) {
         #expect(written.animation(from: here, to: next) == read.animation(from: here, to: next))
         #expect(read.position(after: here) == next)

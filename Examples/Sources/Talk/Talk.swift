@@ -1,7 +1,9 @@
 import Glissando
 import GlissandoPresenting
 
-/// A talk that is written in Swift. Page Down goes on, Page Up goes back.
+/// A talk that is written in Swift.
+///
+/// Page Down goes on, Page Up goes back.
 @main
 struct Talk: App {
   var body: some Scene {

@@ -55,8 +55,8 @@ package struct ElementProperties: Equatable, Sendable {
   package var fontSize: Double
   /// How heavy the letters are.
   package var fontWeight = Font.Weight.regular
-  /// How lines of text line up.
-  package var textAlignment = DeckAlignment.center
+  /// How lines of text line up; nil centres them, but for those of a list.
+  package var textAlignment: DeckAlignment?
   /// Points between lines of text.
   package var lineSpacing = 0.0
   /// The text of a program.
@@ -94,7 +94,6 @@ package struct ElementProperties: Equatable, Sendable {
     font = kind == .code ? theme.codeFont : theme.font
     fontSize = kind == .code ? theme.fontSize * 0.6 : theme.fontSize
     if kind == .shape { fill = .color(theme.ink) }
-    if kind == .code { textAlignment = .leading }
   }
 
   /// Says one thing anew; numbers that are not finite change nothing.

@@ -22,10 +22,14 @@ private struct SizedText: View, Animatable {
     set { size = newValue }
   }
 
+  private var alignment: DeckAlignment {
+    properties.textAlignment ?? (Markup.isList(properties.text) ? .leading : .center)
+  }
+
   var body: some View {
     text
       .font(properties.font.font(size: max(size, 1), weight: properties.fontWeight))
-      .multilineTextAlignment(properties.textAlignment.text)
+      .multilineTextAlignment(alignment.text)
       .lineSpacing(properties.lineSpacing)
   }
 }

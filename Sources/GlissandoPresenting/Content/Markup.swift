@@ -12,10 +12,19 @@ enum Markup {
     return Text(LocalizedStringKey(shown.map(line).joined(separator: "\n")))
   }
 
+  /// Whether lines of a text are entries of a list.
+  static func isList(_ source: String) -> Bool {
+    source.split(separator: "\n").contains { isEntry($0.drop { $0 == " " }) }
+  }
+
+  private static func isEntry(_ content: Substring) -> Bool {
+    content.hasPrefix("- ") || content.hasPrefix("* ")
+  }
+
   private static func line(_ source: Substring) -> String {
     let indent = source.prefix { $0 == " " }
     let content = source.dropFirst(indent.count)
-    guard content.hasPrefix("- ") || content.hasPrefix("* ") else { return String(source) }
+    guard isEntry(content) else { return String(source) }
     let bullet = indent.isEmpty ? "•" : "–"
     return "\(String(repeating: "\u{2003}", count: indent.count / 2))\(bullet)\u{2002}"
       + content.dropFirst(2)

@@ -72,6 +72,38 @@ extension DeckPaint {
   }
 }
 
+extension DeckPaint {
+  /// What is read on the paint: dark where its colours are dark on the whole.
+  func colorScheme(over ground: DeckPaint) -> ColorScheme {
+    let (brightness, opacity) = brightness
+    let whole = brightness * opacity + ground.brightness.value * (1 - opacity)
+    return whole < Self.darkest ? .dark : .light
+  }
+
+  /// On a paint of this brightness black and white are read equally well, by the contrast of
+  /// WCAG 2.1: (1.05 / (L + 0.05)) = ((L + 0.05) / 0.05).
+  private static let darkest: Float = 0.179
+
+  /// The luminance, from 0, black, to 1, white, and the opacity, both on average.
+  private var brightness: (value: Float, opacity: Float) {
+    let colors =
+      switch self {
+      case .color(let color): [color]
+      case .linear(let gradient, _, _), .radial(let gradient, _): gradient.stops.map(\.color)
+      }
+    let resolved = colors.map { $0.resolve(in: EnvironmentValues()) }
+    guard !resolved.isEmpty else { return (1, 0) }
+    let sum = resolved.reduce(SIMD2<Float>()) { sum, color in
+      // The weights of ITU-R BT.709.
+      let value =
+        0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
+      return sum + SIMD2(value, color.opacity)
+    }
+    let mean = sum / Float(resolved.count)
+    return (mean.x, mean.y)
+  }
+}
+
 /// An area of a paint.
 struct PaintView: View {
   let paint: DeckPaint

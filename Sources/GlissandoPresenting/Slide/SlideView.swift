@@ -35,6 +35,8 @@ package struct SlideView: View {
     }
     .frame(width: canvas.width, height: canvas.height)
     .clipped()
+    // Plots and live scenes are seen on the slide, whatever the desktop's appearance is.
+    .environment(\.colorScheme, state.background.colorScheme(over: state.ground))
   }
 }
 
