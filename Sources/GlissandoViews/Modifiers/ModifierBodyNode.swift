@@ -8,7 +8,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
     var ancestor = context.parent
     while let node = ancestor {
       if let owner = node as? ModifierBodyNode<Modifier> { return owner.makeContent(in: context) }
-      ancestor = node.parent
+      ancestor = node.writtenParent
     }
     preconditionFailure(
       "the content of \(Modifier.self) was used outside of its body: build the view in body(content:)"

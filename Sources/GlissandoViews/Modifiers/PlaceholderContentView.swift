@@ -18,7 +18,7 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
       if let owner = node as? any PlaceholderOwning, owner.contentType == Value.self {
         return owner.makeContent(in: context)
       }
-      ancestor = node.parent
+      ancestor = node.writtenParent
     }
     preconditionFailure(
       "the content of \(Value.self) was used outside of its closure or body: build the view there")

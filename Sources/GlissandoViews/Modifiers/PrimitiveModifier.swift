@@ -112,8 +112,10 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
   init(_ modifier: Modifier) { self.modifier = modifier }
 
   var isMultiple: Bool {
-    Modifier.Body.self != Never.self && ViewKinds.isMultiple(Modifier.Body.self)
+    hasBody && ViewKinds.isMultiple(Modifier.Body.self)
   }
+
+  var hasBody: Bool { Modifier.Body.self != Never.self }
 
   func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode

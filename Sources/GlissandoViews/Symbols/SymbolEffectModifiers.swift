@@ -11,7 +11,7 @@ extension View {
   ) -> some View {
     modifier(
       SymbolReaction(
-        configuration: effect.configuration, options: options, trigger: SymbolTrigger(value))
+        configuration: effect.configuration, options: options, trigger: value)
     )
   }
 
@@ -45,12 +45,10 @@ extension EnvironmentValues {
 }
 
 /// An effect that answers to a value.
-///
-/// Not generic: the runtime fails to find what its body is made of where the value's type is unknown.
-nonisolated private struct SymbolReaction: ViewModifier {
+nonisolated private struct SymbolReaction<Trigger: Equatable>: ViewModifier {
   let configuration: SymbolEffectConfiguration
   let options: SymbolEffectOptions
-  let trigger: SymbolTrigger
+  let trigger: Trigger
 
   @MainActor func body(content: Content) -> some View {
     let score = SymbolScore(configuration, options)
@@ -63,21 +61,6 @@ nonisolated private struct SymbolReaction: ViewModifier {
         }
       }
     }
-  }
-}
-
-/// A value that can only be compared.
-nonisolated private struct SymbolTrigger: Equatable {
-  private let value: any Equatable
-
-  init(_ value: any Equatable) { self.value = value }
-
-  static func == (left: SymbolTrigger, right: SymbolTrigger) -> Bool {
-    isEqual(left.value, right.value)
-  }
-
-  private static func isEqual<Value: Equatable>(_ left: Value, _ right: any Equatable) -> Bool {
-    (right as? Value) == left
   }
 }
 

@@ -72,7 +72,10 @@ package struct NodeContext {
   /// Makes the node of `view`, wrapped as the context asks.
   func makeNode<V: View>(_ view: V) -> ViewNode {
     if wrappers.isEmpty || V.standsForSeveral { return makeBareNode(view) }
-    return wrappers.makeNode(in: unwrapped) { $0.makeBareNode(view) }
+    guard let parent, wrappers.contains(where: { $0.hasBody }) else {
+      return wrappers.makeNode(in: unwrapped) { $0.makeBareNode(view) }
+    }
+    return wrappers.makeNode(in: unwrapped) { WrappedNode(view, writtenIn: parent, $0) }
   }
 
   private var unwrapped: NodeContext {
@@ -81,7 +84,7 @@ package struct NodeContext {
     return copy
   }
 
-  private func makeBareNode<V: View>(_ view: V) -> ViewNode {
+  fileprivate func makeBareNode<V: View>(_ view: V) -> ViewNode {
     V.makeNode(of: view, in: TreePlace(context: self)).node
   }
 
@@ -93,6 +96,7 @@ package struct NodeContext {
 
 extension ElementWrapper {
   var isMultiple: Bool { false }
+  var hasBody: Bool { false }
   var belongsToContainer: Bool { false }
 }
 
@@ -104,6 +108,8 @@ extension ElementWrapper {
 protocol ElementWrapper: AnyObject {
   /// Whether what stands for a wrapped element may again be several elements.
   var isMultiple: Bool { get }
+  /// Whether what stands around an element is described by views with a placeholder for it.
+  var hasBody: Bool { get }
   /// Whether a container wraps its elements in it, so that it stands around what comes and goes.
   ///
   /// Modifiers stand within that and come and go with their element.
@@ -132,6 +138,26 @@ extension [any ElementWrapper] {
     let inner = Array(dropFirst())
     return first.wrap(in: context) { inner.makeNode(in: $0, make) }
   }
+}
+
+/// The place of an element inside the bodies of modifiers that are written further out.
+///
+/// An element in the body of one modifier is wrapped in those around that modifier, so their bodies
+/// stand between the two. A placeholder in the element still belongs to the body that it is written in, also
+/// where one of those around it is of the same type.
+private final class WrappedNode: ViewNode {
+  private unowned let place: ViewNode
+  private var child: ViewNode?
+
+  init<V: View>(_ view: V, writtenIn place: ViewNode, _ context: NodeContext) {
+    self.place = place
+    super.init(context)
+    child = NodeContext(parent: self).makeBareNode(view)
+  }
+
+  override var writtenParent: ViewNode? { place }
+  override func update<V: View>(_ view: V) { child?.update(view) }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }
 
 /// What is known of a view's type without a value of it.

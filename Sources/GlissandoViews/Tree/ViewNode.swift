@@ -32,6 +32,10 @@ package class ViewNode {
 
   // MARK: Identity and children
 
+  /// The node of the view or body in which this one's view is written; what is put around elements
+  /// from further out is left out.
+  var writtenParent: ViewNode? { parent }
+
   /// Takes a new value of the same view.
   ///
   /// `V` is the type that the node was made for.

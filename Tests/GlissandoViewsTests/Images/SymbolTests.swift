@@ -23,6 +23,28 @@ struct SymbolTests {
   }
 
   @Test(
+    "Symbols are made of others: in a shape, struck through, with a badge, hollow",
+    arguments: [
+      "arrow.up.circle", "heart.square.fill", "a.circle", "7.circle.fill", "42.square",
+      "bell.badge", "person.crop.circle.badge.plus", "mic.slash.fill", "crown",
+      "trophy.circle.fill",
+    ])
+  func composed(name: String) throws {
+    #expect(SymbolLibrary.contains(name))
+    for weight in [Font.Weight.thin, .regular, .black] {
+      let bounds = try #require(SymbolLibrary.outline(name, weight: weight)).boundingRect
+      #expect(bounds.minX > -0.5 && bounds.maxX < 24.5 && max(bounds.width, bounds.height) > 10)
+    }
+  }
+
+  @Test(
+    "What no symbol is made of stays unknown",
+    arguments: ["circle.nothing", "nothing.circle", "heart.badge.nothing", "123.circle"])
+  func unknown(name: String) {
+    #expect(!SymbolLibrary.contains(name))
+  }
+
+  @Test(
     "A contact sheet of all symbols",
     .enabled(if: ProcessInfo.processInfo.environment["SHEET"] != nil))
   func sheet() throws {
@@ -31,7 +53,12 @@ struct SymbolTests {
       for size in [16.0, 24, 64] {
         let cell = size * 1.75
         let columns = Int(1200 / cell)
-        let names = SymbolLibrary.names
+        let composed = [
+          "arrow.up.circle", "heart.square.fill", "a.circle", "7.circle.fill", "42.square",
+          "42.circle.fill", "bell.badge", "bell.badge.fill", "person.crop.circle.badge.plus",
+          "mic.slash.fill", "crown", "trophy.circle.fill", "gift", "map", "car", "dice", "cat",
+        ]
+        let names = SymbolLibrary.names + composed
         let rows = (names.count + columns - 1) / columns
         let stage = Stage(
           width: cell * Double(columns), height: cell * Double(rows), colorScheme: scheme

@@ -19,9 +19,12 @@ struct SymbolOutline {
 
   /// Makes an outline, or nil when the parts cannot be read.
   ///
+  /// - Parameter base: What the parts are added to and taken from.
   /// - Complexity: O(*n*²) in the edges of all parts, about a millisecond.
-  static func path(_ parts: Substring, weight: Font.Weight) -> Path? {
+  static func path(_ parts: Substring, weight: Font.Weight, on base: Path = Path()) -> Path? {
     var outline = SymbolOutline(lineWidth: lineWidth(weight))
+    outline.path = base.applying(
+      CGAffineTransform(scaleX: magnification, y: magnification))
     var rest = parts.drop { $0 == " " }
     while !rest.isEmpty {
       guard let part = Part(rawValue: String(rest.prefix { $0 != " " })) else { return nil }
@@ -47,8 +50,8 @@ struct SymbolOutline {
 
   private init(lineWidth: CGFloat) { self.lineWidth = lineWidth * Self.magnification }
 
-  /// The width of lines: near that of the letters' stems at the size that goes with them.
-  private static func lineWidth(_ weight: Font.Weight) -> CGFloat {
+  /// The width of lines in units: near that of the letters' stems at the size that goes with them.
+  static func lineWidth(_ weight: Font.Weight) -> CGFloat {
     let steps: [(weight: Double, width: Double)] = [
       (100, 0.8), (300, 1.35), (400, 1.8), (500, 2.05), (600, 2.35), (700, 2.65), (900, 3.2),
     ]

@@ -18,11 +18,17 @@ enum SymbolLibrary {
 
   private static var outlines: [Key: Path] = [:]
 
-  /// All names, in order of the alphabet.
-  static var names: [String] { parts.keys.sorted() }
+  /// The names of all that is drawn, in order of the alphabet; what is made of other symbols is left out.
+  static var names: [String] { parts.keys.filter { !SymbolSheet.isLetter($0) }.sorted() }
 
   /// Whether there is a symbol of a name.
-  static func contains(_ name: String) -> Bool { parts[name] != nil }
+  static func contains(_ name: String) -> Bool { isDrawn(name) || composition(name) != nil }
+
+  private static func isDrawn(_ name: String) -> Bool { parts[name] != nil }
+
+  private static func composition(_ name: String) -> SymbolComposition? {
+    SymbolComposition(name) { isDrawn($0) }
+  }
 
   /// The outline of a symbol on a square of `SymbolSheet.side` units; nil when there is none.
   ///
@@ -30,11 +36,14 @@ enum SymbolLibrary {
   static func outline(_ name: String, weight: Font.Weight) -> Path? {
     let key = Key(name: name, weight: weight)
     if let known = outlines[key] { return known }
-    guard let parts = parts[name], let made = SymbolOutline.path(parts, weight: weight) else {
-      return nil
-    }
+    guard let made = makeOutline(name, weight) else { return nil }
     outlines[key] = made
     return made
+  }
+
+  private static func makeOutline(_ name: String, _ weight: Font.Weight) -> Path? {
+    if let parts = parts[name] { return SymbolOutline.path(parts, weight: weight) }
+    return composition(name)?.path(weight: weight) { outline($0, weight: $1) }
   }
 
   /// The outline that stands for a symbol that does not exist: a box of dots.

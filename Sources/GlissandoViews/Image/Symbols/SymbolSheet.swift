@@ -22,11 +22,24 @@ enum SymbolSheet {
 
   /// Calls `body` with the name and the parts of each symbol.
   static func forEach(_ body: (_ name: Substring, _ parts: Substring) -> Void) {
-    for sheet in [signs, things] {
-      for line in sheet.split(separator: "\n") {
-        guard let colon = line.firstIndex(of: ":") else { continue }
-        body(line[..<colon], line[line.index(after: colon)...])
-      }
+    for sheet in [signs, marks, things, world] {
+      forEachLine(of: sheet, body)
+    }
+    forEachLine(of: letters) { body(Substring(letter(String($0))), $1) }
+  }
+
+  private static func forEachLine(
+    of sheet: String, _ body: (_ name: Substring, _ parts: Substring) -> Void
+  ) {
+    for line in sheet.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      body(line[..<colon], line[line.index(after: colon)...])
     }
   }
+
+  /// The name under which a letter or a digit lies among the symbols, as no program writes it.
+  static func letter(_ character: String) -> String { "letter " + character }
+
+  /// Whether a name is that of a letter or a digit.
+  static func isLetter(_ name: String) -> Bool { name.hasPrefix("letter ") }
 }
