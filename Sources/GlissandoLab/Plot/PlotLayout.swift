@@ -35,7 +35,8 @@ struct PlotLayout: Equatable {
       panels.append((band, rect))
       y = rect.maxY
       if index == 0 {
-        rows.origin.y = y + 7 * unit
+        // Below a lone panel the numbers of the time axis come first.
+        rows.origin.y = y + (bands.count == 1 ? axis : 7 * unit)
         y += rowsHeight
       }
     }

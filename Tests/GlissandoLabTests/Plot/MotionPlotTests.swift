@@ -74,6 +74,17 @@ struct MotionPlotTests {
     #expect(!stage.elements.contains { $0.text?.contains("0.200 s") ?? false })
   }
 
+  @Test(
+    "Below a lone panel the marks leave room for the numbers of the time axis", arguments: [1, 3.5])
+  func marksBelowTheAxis(unit: Double) {
+    let scales = scales(Model([spring(0.5, 0.3), spring(0.4, 0)]))
+    let layout = PlotLayout(
+      size: Self.size, unit: unit, scales: scales, bands: [.position], pixel: 1)
+    let numbers = layout.foot + 5 * unit + 13 * unit
+    #expect(layout.rows.minY >= numbers)
+    #expect(layout.rows.maxY <= Self.size.height + 1e-9)
+  }
+
   @Test("The arrow keys move the cursor by frames, Escape takes it away")
   func keys() {
     let model = Model([spring(0.5, 0.3)])
