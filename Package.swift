@@ -88,8 +88,8 @@ let package = Package(
     .target(
       name: "GlissandoPresenting",
       dependencies: [
-        "Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation", "GlissandoPainting",
-        "GlissandoViews", "GlissandoDrawing", "GlissandoMotion",
+        "Glissando", "GlissandoDesktop", "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
+        "GlissandoPainting", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion",
       ],
       resources: [
         .embedInCode("Starters/first.yaml"), .embedInCode("Starters/plain.yaml"),
@@ -188,8 +188,9 @@ let package = Package(
     .testTarget(
       name: "GlissandoPresentingTests",
       dependencies: [
-        "GlissandoPresenting", "GlissandoDeck", "GlissandoNotation", "GlissandoTesting",
-        "Glissando", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoPresenting", "GlissandoDesktop", "GlissandoDeck", "GlissandoNotation",
+        "GlissandoTesting", "Glissando", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoMotion",
       ],
       swiftSettings: settings),
     .testTarget(

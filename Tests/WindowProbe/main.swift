@@ -1,7 +1,7 @@
 // A program for the window tests: they need a process of its own, because in a test's process the
 // main thread is not the main actor's.
 //
-// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field
+// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], WindowProbe field, or WindowProbe two
 
 import CAllocationCounter
 import Foundation
@@ -23,6 +23,11 @@ do {
     let window = WindowDescription(
       title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeField())
     try DesktopApplication.run(window, name: "window-probe", options: options)
+    exit(0)
+  }
+  if arguments.dropFirst().first == "two" {
+    try ProbePanel.run(options)
+    print("ended")
     exit(0)
   }
   let window = WindowDescription(

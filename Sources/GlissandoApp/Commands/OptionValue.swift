@@ -43,6 +43,17 @@ enum OptionValue {
     try number(text, in: 0.001...3600, allowed: "seconds from 0.001 to 3600")
   }
 
+  @Sendable static func minutes(_ text: String) throws -> Double {
+    try number(text, in: 0.1...1440, allowed: "minutes from 0.1 to 1440")
+  }
+
+  @Sendable static func displayNumber(_ text: String) throws -> Int {
+    guard let number = Int(text), number >= 1 else {
+      throw OptionValueError(allowed: "the number of a display, from 1 on")
+    }
+    return number
+  }
+
   @Sendable static func sampleCount(_ text: String) throws -> Int {
     guard let count = Int(text), (2...1_000_000).contains(count) else {
       throw OptionValueError(allowed: "a whole number from 2 to 1000000")

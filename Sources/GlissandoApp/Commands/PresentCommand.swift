@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glissando
 import GlissandoDeck
+import GlissandoDesktop
 import GlissandoPresenting
 import GlissandoViews
 
@@ -12,8 +13,14 @@ struct PresentCommand: WindowCommand {
     abstract: "Give a talk whose slides move by springs.",
     discussion: """
       The deck is a YAML file, which Documentation/Deck.md describes; what is saved shows at once. \
-      Page Down, the arrows, Space and a click go on, Page Up goes back; Home, End, a number with \
-      Return; b for black, w for white; F11 covers the display.
+      With two displays the audience has the second one and you the first, with your notes, the \
+      next step and the time.
+
+      Page Down, the arrows, Space, a click, a swipe and a game controller's A go on, Page Up and B go back; \
+      Home, End, a number with Return; o overview, b black, w white, l light, d draw, m magnifier, p pause, \
+      - and + slower and faster, v the speaker's window, s exchanges the windows; “?” lists all keys.
+
+      A talk that ends by a crash offers the step it was at when it is started again.
       """)
 
   @Argument(help: ArgumentHelp("The deck.", valueName: "deck"), transform: OptionValue.path)
@@ -36,6 +43,28 @@ struct PresentCommand: WindowCommand {
     help: ArgumentHelp("The slide to begin with: its number or its id.", valueName: "slide"))
   var slide: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long the talk may take, in minutes; else what the deck says.", valueName: "N"),
+    transform: OptionValue.minutes)
+  var minutes: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The audience's display, from 1 on; else the second one where there is one.", valueName: "N"),
+    transform: OptionValue.displayNumber)
+  var display: Int?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Open the speaker's window, which two displays do by themselves.")
+  var presenter: Bool?
+
+  @Flag(help: "Cover no display.")
+  var windowed = false
+
   @OptionGroup(title: "Window") var window: WindowOptions
 
   func validate() throws {
@@ -45,22 +74,68 @@ struct PresentCommand: WindowCommand {
     if starter != nil && !new {
       throw ValidationError("--starter says what --new writes; add --new, or leave it out")
     }
+    if windowed && window.fullScreen {
+      throw ValidationError(
+        "--windowed and --full-screen exclude each other; leave out one of them")
+    }
   }
 
   func run() throws {
     if new { return try writeStarter() }
     if check { return try checkDeck() }
-    try MainActor.assumeIsolated { try WindowRun(window: window).run(makeWindow()) }
+    try MainActor.assumeIsolated { try give() }
+  }
+
+  /// Gives the talk, in one window or in two.
+  @MainActor
+  private func give() throws {
+    let model = try openTalk()
+    var run = WindowRun(window: window)
+    run.usesGameControllers = true
+    let screens = TalkScreens(
+      display: display, presenter: presenter, isWindowed: windowed, isFullScreen: window.fullScreen)
+    run.placement = { try screens.placement(on: $0) }
+    // What comes from elsewhere than the window could not be played again.
+    guard window.record == nil else { return try run.run(makeWindow(of: model)) }
+    let windows = WindowControl()
+    model.windows = windows
+    let memory = TalkMemory(deck: deck)
+    model.follow(memory, offersPlace: slide == nil)
+    try run.run(
+      makeWindow(of: model),
+      companion: CompanionDescription(makeSpeakerWindow(of: model), control: windows))
+    memory.forget()
   }
 
   @MainActor
-  func makeWindow() throws -> WindowDescription {
+  func makeWindow() throws -> WindowDescription { makeWindow(of: try openTalk()) }
+
+  @MainActor
+  private func makeWindow(of model: TalkModel) -> WindowDescription {
+    WindowDescription(
+      title(of: model), TalkView(model: model).environment(\.deckScenes, AppScenes.scenes))
+  }
+
+  @MainActor
+  private func makeSpeakerWindow(of model: TalkModel) -> WindowDescription {
+    WindowDescription(
+      "\(title(of: model)) – Speaker",
+      PresenterView(model: model).environment(\.deckScenes, AppScenes.scenes))
+  }
+
+  @MainActor
+  private func title(of model: TalkModel) -> String {
+    model.deck.title ?? (deck as NSString).lastPathComponent
+  }
+
+  @MainActor
+  private func openTalk() throws -> TalkModel {
     do {
-      let model = try DeckSource.open(deck, by: DeckReader(scenes: AppScenes.names))
-      if let slide { try model.go(to: position(of: slide, in: model.deck)) }
-      return WindowDescription(
-        model.deck.title ?? (deck as NSString).lastPathComponent,
-        TalkView(model: model).environment(\.deckScenes, AppScenes.scenes))
+      let model = try DeckSource.open(
+        deck, by: DeckReader(scenes: AppScenes.names), scenes: AppScenes.scenes)
+      model.requestedDuration = minutes.map { $0 * 60 }
+      if let slide { model.open(at: try position(of: slide, in: model.deck)) }
+      return model
     } catch let problems as DeckProblems {
       throw AppError.deck(problems)
     }

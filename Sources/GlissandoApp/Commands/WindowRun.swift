@@ -12,11 +12,20 @@ struct WindowRun {
   /// A session to be played in the window, in place of what the person does.
   var replay: RecordedSession?
 
+  /// Where the windows open; nil leaves it to the window manager.
+  var placement: (@MainActor @Sendable ([DisplayInfo]) throws -> WindowPlacement)?
+
+  /// Whether game controllers take the place of a clicker.
+  var usesGameControllers = false
+
   init(window: WindowOptions) { self.window = window }
 
-  func run(_ description: WindowDescription) throws(AppError) {
+  func run(
+    _ description: WindowDescription, companion: CompanionDescription? = nil
+  ) throws(AppError) {
     do {
-      try DesktopApplication.run(description, name: Program.name, options: try options())
+      try DesktopApplication.run(
+        description, name: Program.name, options: try options(), companion: companion)
     } catch {
       throw .window(reason: "\(error)")
     }
@@ -38,6 +47,8 @@ struct WindowRun {
     // The program has found out itself what is to be played.
     (options.replay, options.replayFile) = (replay, nil)
     options.keepsPast = true
+    options.placement = placement
+    options.usesGameControllers = usesGameControllers
     options.program = "\(Program.name) \(Program.version)"
     options.command = Self.command(of: Array(CommandLine.arguments.dropFirst()))
     options.allocationCount = { Int(glissando_allocation_count()) }

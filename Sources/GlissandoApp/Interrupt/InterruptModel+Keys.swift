@@ -1,33 +1,30 @@
 import Glissando
 import GlissandoDesktop
+import GlissandoLab
 
-/// A key of the scene and what it does, as the overlay lists it.
-struct SceneKey: Identifiable {
-  let keys: String
-  let action: String
-  var id: String { keys }
-
+/// What the keys of the scene do.
+enum SceneKeys {
   /// All of them, in the two columns of the overlay.
   static let columns = [
     [
-      SceneKey(keys: "Space", action: "send the ball off, or turn it round"),
-      SceneKey(keys: "← → ↑ ↓", action: "move its target"),
-      SceneKey(keys: "1 … 9", action: "choose the animation"),
-      SceneKey(keys: "D   Shift D", action: "duration longer, shorter"),
-      SceneKey(keys: "B   Shift B", action: "bounce more, less"),
-      SceneKey(keys: "Tab", action: "go through the controls"),
+      KeyHint("Space", "send the ball off, or turn it round"),
+      KeyHint("← → ↑ ↓", "move its target"),
+      KeyHint("1 … 9", "choose the animation"),
+      KeyHint("D   Shift D", "duration longer, shorter"),
+      KeyHint("B   Shift B", "bounce more, less"),
+      KeyHint("Tab", "go through the controls"),
     ],
     [
-      SceneKey(keys: "S", action: "slow motion: 1×, ½, ¼, 1⁄10"),
-      SceneKey(keys: "P", action: "pause, go on"),
-      SceneKey(keys: ".", action: "step one frame"),
-      SceneKey(keys: "I", action: "interrupt every … ms"),
-      SceneKey(keys: "M   Shift M", action: "read the mark before, after"),
-      SceneKey(keys: "R", action: "reset"),
-      SceneKey(keys: "T", action: "play the tour"),
-      SceneKey(keys: "F9   F10", action: "rewind and loop, inspect"),
-      SceneKey(keys: "F11", action: "full screen"),
-      SceneKey(keys: "Ctrl Q", action: "quit"),
+      KeyHint("S", "slow motion: 1×, ½, ¼, 1⁄10"),
+      KeyHint("P", "pause, go on"),
+      KeyHint(".", "step one frame"),
+      KeyHint("I", "interrupt every … ms"),
+      KeyHint("M   Shift M", "read the mark before, after"),
+      KeyHint("R", "reset"),
+      KeyHint("T", "play the tour"),
+      KeyHint("F9   F10", "rewind and loop, inspect"),
+      KeyHint("F11", "full screen"),
+      KeyHint("Ctrl Q", "quit"),
     ],
   ]
 }

@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoDesktop
+import GlissandoLab
 
 /// The scene: stage, scope and controls.
 struct InterruptView: View {
@@ -19,7 +20,11 @@ struct InterruptView: View {
         ControlStrip(model: model, metrics: metrics)
       }
       .overlay {
-        if model.showsKeys { KeysOverlay(model: model, metrics: metrics) }
+        if model.showsKeys {
+          KeysOverlay(columns: SceneKeys.columns, unit: metrics.unit) {
+            withAnimation(InterruptModel.fade) { model.showsKeys = false }
+          }
+        }
       }
     }
     .background(palette.paper)

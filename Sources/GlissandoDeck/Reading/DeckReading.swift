@@ -74,7 +74,7 @@ final class DeckReading {
   // MARK: The document
 
   private static let keys = [
-    "glissando", "include", "variables", "theme", "title", "canvas", "slides",
+    "glissando", "include", "variables", "theme", "title", "canvas", "duration", "slides",
   ]
 
   private func readDocument(_ cursor: Cursor) {
@@ -103,6 +103,9 @@ final class DeckReading {
     case "theme": deck.theme = value.theme() ?? deck.theme
     case "title": deck.title = value.string(key)
     case "canvas": deck.canvas = canvas(value) ?? deck.canvas
+    case "duration":
+      // A day: longer talks have breaks.
+      deck.duration = value.number("the minutes of a talk", in: 0.1...1440).map { $0 * 60 }
     default: for slide in value.items("slides") { readSlide(slide) }
     }
   }

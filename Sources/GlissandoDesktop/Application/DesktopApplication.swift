@@ -10,13 +10,15 @@ package enum DesktopApplication {
   ///
   /// - Parameters:
   ///   - name: The program's name for window managers and docks.
+  ///   - companion: A second window; nil for none.
   ///   - meanwhile: What there is to do while the window system answers.
   ///   - makeSource: Makes what is shown, given size, scale, and light or dark.
   /// - Returns: What the run cost.
   /// - Throws: `WindowError`; `OptionError` if the statistics' file cannot be written.
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions,
-    meanwhile: () -> Void = {}, makeSource: (WindowSurroundings) -> any FrameSource
+    companion: CompanionDescription? = nil, meanwhile: () -> Void = {},
+    makeSource: (WindowSurroundings) -> any FrameSource
   ) throws -> StatisticsReport {
     try checkStatisticsFile(options)
     TextLocale.prepare(for: description.title)
@@ -24,16 +26,20 @@ package enum DesktopApplication {
     meanwhile()
     try start.finish()
     defer { SDLLibrary.stop() }
+    let placement =
+      try options.placement?(DisplayInfo.all)
+      ?? WindowPlacement(main: WindowPlacement.Place(isFullScreen: options.isFullScreen))
     let window = try Window(
       title: description.title, size: options.size ?? description.size,
-      minimumSize: description.minimumSize, requestedScale: options.scale,
-      isFullScreen: options.isFullScreen)
-    defer { window.close() }
+      minimumSize: description.minimumSize, requestedScale: options.scale, place: placement.main)
     let presenter = SurfacePresenter(
       window: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(
       window: window, source: makeSource(try surroundings(of: window, presenter, options)),
       presenter: presenter, options: options)
+    if let companion { loop.offer(companion, placement) }
+    // The loop's, which may have exchanged its windows.
+    defer { loop.window.close() }
     try loop.run()
     let report = StatisticsReport(
       loop.statistics, missedFrames: loop.missedFrames,
@@ -48,12 +54,15 @@ package enum DesktopApplication {
   /// - Throws: As the general form.
   @discardableResult
   package static func run(
-    _ description: WindowDescription, name: String, options: LaunchOptions
+    _ description: WindowDescription, name: String, options: LaunchOptions,
+    companion: CompanionDescription? = nil
   ) throws -> StatisticsReport {
     if let replay = try options.replay ?? options.replayFile.map(RecordedSession.init) {
       return try run(description, name: name, options: options, replay: replay)
     }
     let writer = try options.recordFile.map(RecordingWriter.init)
+    // A recording knows of one window: what is done in another one could not be played again.
+    let companion = writer == nil ? companion : nil
     // Before the window: the fonts' catalogue is read on another thread meanwhile.
     let textShaper = PangoTextShaper()
     let transport = Transport()
@@ -67,7 +76,7 @@ package enum DesktopApplication {
         clipboard: clipboard ?? desktop, transport: transport, textShaper: textShaper)
     }
     var madeAhead: TransportHost?
-    return try run(description, name: name, options: options) {
+    return try run(description, name: name, options: options, companion: companion) {
       madeAhead = makeHost(expectedSurroundings(of: description, options))
     } makeSource: { surroundings in
       let host = madeAhead ?? makeHost(surroundings)

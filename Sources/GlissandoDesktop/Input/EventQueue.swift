@@ -4,15 +4,19 @@ import GlissandoViews
 /// Fetches SDL's events and keeps what the views will be told in the next frame.
 @MainActor
 package final class EventQueue {
-  /// What waits for the views, in order.
-  private(set) var inputs: [TimedInput] = []
-  /// What waits for the window.
-  private(set) var signals: WindowSignals = []
+  /// What is for the second window, while there is one.
+  var companion: (channel: EventChannel, coordinatesPerPoint: Double)?
+  /// SDL's number of the window that matters; what is for a window that is gone is for nobody.
+  var windowID: UInt32 {
+    get { main.windowID }
+    set { main.windowID = newValue }
+  }
+  /// Game controllers, where the program wants them.
+  var gameControllers: GameControllers?
 
   private let clock = HostClock()
-  private var translator = EventTranslator()
+  private let main = EventChannel()
   private var buffer = [SDL_Event](repeating: SDL_Event(), count: 64)
-  private var fetched: [TimedInput] = []
   private var lastFetch: Double
 
   /// An empty queue.
@@ -20,8 +24,10 @@ package final class EventQueue {
     lastFetch = clock.now
   }
 
+  /// What waits for the views, in order.
+  var inputs: [TimedInput] { main.inputs }
   /// Whether anything waits.
-  var isEmpty: Bool { inputs.isEmpty && signals.isEmpty }
+  var isEmpty: Bool { main.isEmpty && companion?.channel.isEmpty ?? true }
 
   /// Fetches everything that has arrived.
   ///
@@ -32,7 +38,6 @@ package final class EventQueue {
     SDL_PumpEvents()
     let now = clock.now
     let ticks = SDL_GetTicks()
-    translator.coordinatesPerPoint = coordinatesPerPoint
     var hasFetched = false
     while true {
       let count = Int(
@@ -45,34 +50,28 @@ package final class EventQueue {
         // SDL's milliseconds as an age: its clock and the host's have different origins.
         let age = Double(ticks &- buffer[index].common.timestamp) * 0.001
         let time = age < FrameClock.longestGap ? now - age : now
-        signals.formUnion(translator.translate(buffer[index], time: time, into: &fetched))
+        take(buffer[index], at: time, coordinatesPerPoint)
       }
     }
-    take(at: now)
+    main.endFetch(since: lastFetch)
+    companion?.channel.endFetch(since: lastFetch)
+    lastFetch = now
     return hasFetched
   }
 
-  /// Hands out what waits for the window.
-  func takeSignals() -> WindowSignals {
-    defer { signals = [] }
-    return signals
+  private func take(_ event: SDL_Event, at time: Double, _ coordinatesPerPoint: Double) {
+    gameControllers?.take(event)
+    let window = event.windowID
+    if let companion, window == companion.channel.windowID {
+      companion.channel.take(event, at: time, coordinatesPerPoint: companion.coordinatesPerPoint)
+    } else if window == 0 || window == main.windowID {
+      main.take(event, at: time, coordinatesPerPoint: coordinatesPerPoint)
+    }
   }
+
+  /// Hands out what waits for the window.
+  func takeSignals() -> WindowSignals { main.takeSignals() }
 
   /// Hands every waiting event to `body`, in order, and forgets it.
-  func deliver(_ body: (TimedInput) -> Void) {
-    // Indices, because a handler that runs a nested fetch appends to the array.
-    var index = 0
-    while index < inputs.count {
-      body(inputs[index])
-      index += 1
-    }
-    inputs.removeAll(keepingCapacity: true)
-  }
-
-  private func take(at now: Double) {
-    PointerHistory.spread(&fetched, since: lastFetch)
-    inputs.append(contentsOf: fetched)
-    fetched.removeAll(keepingCapacity: true)
-    lastFetch = now
-  }
+  func deliver(_ body: (TimedInput) -> Void) { main.deliver(body) }
 }

@@ -25,7 +25,7 @@ struct EventTranslator {
     _ event: SDL_Event, time: Double, into inputs: inout [TimedInput]
   ) -> WindowSignals {
     switch SDL_EventType(event.type) {
-    case SDL_QUIT: return .close
+    case SDL_QUIT: return .quit
     case SDL_WINDOWEVENT: return windowEvent(event.window, time: time, into: &inputs)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET, SDL_DISPLAYEVENT:
       return [.geometry, .exposed]
@@ -48,6 +48,8 @@ struct EventTranslator {
       touch(event.tfinger, time: time, into: &inputs)
     case SDL_KEYDOWN, SDL_KEYUP:
       return key(event.key, time: time, into: &inputs)
+    case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP:
+      button(event.cbutton, time: time, into: &inputs)
     case SDL_TEXTINPUT:
       text(event.text, time: time, into: &inputs)
     case SDL_TEXTEDITING:
@@ -161,12 +163,21 @@ struct EventTranslator {
     return []
   }
 
+  /// A button of a game controller, as the key that it stands for.
+  private func button(
+    _ event: SDL_ControllerButtonEvent, time: Double, into inputs: inout [TimedInput]
+  ) {
+    guard let key = GameControllers.key(event.button) else { return }
+    let phase: KeyPress.Phases = event.state == SDL_PRESSED ? .down : .up
+    inputs.append(TimedInput(.key(KeyPress(key: key, phase: phase)), time: time))
+  }
+
   /// What a key means to the window itself.
   private static func signal(_ keycode: SDL_Keycode, modifiers: EventModifiers) -> WindowSignals {
     switch Int(keycode) {
     case Int(SDLK_F11.rawValue): .fullScreen
     case Int(SDLK_F12.rawValue): .overlay
-    case Int(SDLK_q.rawValue) where modifiers.isSuperset(of: .control): .close
+    case Int(SDLK_q.rawValue) where modifiers.isSuperset(of: .control): .quit
     default: []
     }
   }

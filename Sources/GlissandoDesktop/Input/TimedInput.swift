@@ -48,4 +48,6 @@ package struct WindowSignals: OptionSet, Sendable, Hashable {
   package static let overlay = WindowSignals(rawValue: 64)
   /// The window is active again; the desktop's settings may have changed meanwhile.
   package static let activated = WindowSignals(rawValue: 128)
+  /// The key that ends the program.
+  package static let quit = WindowSignals(rawValue: 256)
 }

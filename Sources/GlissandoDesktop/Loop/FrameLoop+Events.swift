@@ -8,13 +8,14 @@ extension FrameLoop {
     }
     if signalWatcher.takeSignal() { isEnding = true }
     if DisplayErrors.isGone { throw .destroyed }
+    takeCompanionEvents()
     let signals = events.takeSignals()
     if let endDue, hostClock.now >= endDue { isEnding = true }
     if signals.isEmpty { return }
-    if signals.contains(.close) { isEnding = true }
+    if !signals.isDisjoint(with: [.close, .quit]) { isEnding = true }
     if signals.contains(.hidden) { window.setShown(false) }
     if signals.contains(.shown) { window.setShown(true) }
-    if signals.contains(.fullScreen) { window.toggleFullScreen() }
+    if signals.contains(.fullScreen) { toggleFullScreen() }
     if signals.contains(.overlay) {
       overlay.isShown.toggle()
       requestsFullPaint = true

@@ -72,6 +72,12 @@ extension FrameLoop {
     }
   }
 
+  /// What a window has for which its first frame does not wait.
+  private func finishOpening() {
+    window.setIcon()
+    if options.usesGameControllers { events.gameControllers = GameControllers() }
+  }
+
   private func finish(_ profile: FrameProfile, cpu: Double, _ presentation: Double?) {
     statistics.addFrame(cpu: cpu, profile: profile, presentation: presentation)
     source.note(
@@ -83,7 +89,7 @@ extension FrameLoop {
       }
     }
     // Only after the first frame: nobody waits for it.
-    if presentation != nil, statistics.presented == 1 { window.setIcon() }
+    if presentation != nil, statistics.presented == 1 { finishOpening() }
     if source.isOver { isEnding = true }
     if let frames = options.frames, statistics.rendered >= frames { isEnding = true }
     if endDue == nil, let seconds = options.seconds { endDue = hostClock.now + seconds }

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoViews
 
 extension FrameLoop {
   /// Gives the views the window's size and scale.
@@ -25,6 +26,8 @@ extension FrameLoop {
   }
 
   private func applyPreferences() {
+    companion?.host.colorScheme = preferences.colorScheme
+    companion?.host.reduceMotion = preferences.reduceMotion
     if source.colorScheme != preferences.colorScheme {
       source.colorScheme = preferences.colorScheme
       requestsFullPaint = true

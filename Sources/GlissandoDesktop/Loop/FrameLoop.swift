@@ -9,9 +9,9 @@ import GlissandoViews
 /// It runs on the main thread, which SDL is bound to, and returns when the window is closed.
 @MainActor
 package final class FrameLoop {
-  let window: Window
+  package internal(set) var window: Window
   let source: any FrameSource
-  let presenter: any Presenter
+  var presenter: any Presenter
   let options: LaunchOptions
   let hostClock = HostClock()
   let mainQueue = MainQueue()
@@ -21,6 +21,13 @@ package final class FrameLoop {
   var clock: FrameClock
   var sleeper: Sleeper
   let overlay: PaintOverlay
+
+  /// The second window, while it is open.
+  var companion: CompanionWindow?
+  /// What the views ask of the windows; nil for a program with one window.
+  package var control: WindowControl?
+  /// Opens the second window.
+  var openCompanion: (@MainActor () throws(WindowError) -> CompanionWindow)?
 
   /// What the run cost so far.
   package internal(set) var statistics = FrameStatistics()
@@ -71,6 +78,7 @@ package final class FrameLoop {
       others: [signalWatcher.descriptor])
     preferences = PreferenceWatcher(options: options)
     overlay = PaintOverlay(isShown: options.hasOverlay)
+    events.windowID = window.number
   }
 
   /// Shows the window until it is closed, or until the last frame that was asked for.
@@ -78,6 +86,8 @@ package final class FrameLoop {
   /// - Throws: `WindowError` if the window cannot be drawn on.
   package func run() throws(WindowError) {
     defer {
+      closeCompanion()
+      events.gameControllers?.stop()
       preferences.stop()
       signalWatcher.stop()
     }
@@ -86,6 +96,7 @@ package final class FrameLoop {
     while true {
       try collectEvents()
       if isEnding { return }
+      try arrangeWindows()
       if wantsFrame {
         try waitForStart()
         if isEnding { return }
@@ -116,6 +127,8 @@ package final class FrameLoop {
     }
     include(settlingEnd)
     include(endDue)
+    include(companion?.wakeUp)
+    include(events.gameControllers.map { hostClock.now + $0.interval })
     if window.isShown {
       include(source.nextWakeUp.map { clock.hostSeconds(at: $0) - clock.interval })
     }
@@ -129,6 +142,7 @@ package final class FrameLoop {
   private func waitForStart() throws(WindowError) {
     guard !options.isUnpaced, !presenter.waitsForRefresh else { return }
     let start = clock.nextStart
+    workOnCompanion(until: start)
     while true {
       let remaining = start - hostClock.now - Self.pollMargin
       guard remaining > 0, sleeper.waitForEvents(seconds: remaining) else { break }
@@ -148,6 +162,7 @@ package final class FrameLoop {
     // asked of the server; those would not end the sleep.
     try collectEvents()
     guard !isEnding, !wantsFrame, events.isEmpty else { return }
+    if workOnCompanionWhileResting() { return }
     if window.isShown {
       clock.rest(until: source.nextWakeUp.map { clock.hostSeconds(at: $0) })
     } else {

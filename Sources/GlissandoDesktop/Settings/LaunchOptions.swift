@@ -41,6 +41,11 @@ package struct LaunchOptions: Sendable {
   /// The arguments by which the program opens this window again, as recordings note them.
   package var command: [String] = []
 
+  /// Where the windows open, given the displays that there are; nil leaves it to the window manager.
+  package var placement: (@MainActor @Sendable ([DisplayInfo]) throws -> WindowPlacement)?
+  /// Whether game controllers take the place of a clicker.
+  package var usesGameControllers = false
+
   /// Nothing out of the ordinary.
   package init() {}
 }

@@ -96,6 +96,9 @@ package final class Transport {
   @ObservationIgnored package var frameInterval: Double
   /// Whether frames are kept from the first press of a button or key on, whoever it is meant for.
   @ObservationIgnored package var keepsAfterInput = false
+  /// The function keys that are the transport's, whoever has the keyboard; a scene that needs one of
+  /// them for itself takes it out.
+  @ObservationIgnored package var functionKeys: Set<Int> = [5, 6, 7, 8]
   /// Whether frames are kept.
   @ObservationIgnored package private(set) var isEngaged = false
   /// Whether something changed that has to be shown.

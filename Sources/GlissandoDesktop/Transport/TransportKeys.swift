@@ -29,7 +29,8 @@ extension Transport {
   /// - Returns: Whether it stands for anything.
   func handleFunctionKey(_ press: KeyPress) -> Bool {
     guard press.modifiers.isDisjoint(with: [.control, .option]),
-      let number = (5...8).first(where: { press.key == .function($0) })
+      let number = (5...8).first(where: { press.key == .function($0) }),
+      functionKeys.contains(number)
     else { return false }
     // The release of a key is the transport's too.
     guard press.phase != .up else { return true }
@@ -83,7 +84,7 @@ extension Transport {
   private static let manyFrames = 10
 
   /// Goes to the next rate that is offered.
-  func changeRate(isFaster: Bool) {
+  package func changeRate(isFaster: Bool) {
     engage()
     let offered = Self.offeredRates
     rate =

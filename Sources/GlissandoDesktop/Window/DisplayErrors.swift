@@ -32,8 +32,13 @@ enum DisplayErrors {
     }
   }
 
-  /// Ends the watch; the window is about to be closed by ourselves.
-  static func stop() { watchedWindow.store(0, ordering: .relaxed) }
+  /// Ends the watch of a window that is about to be closed by ourselves.
+  static func stop(_ window: OpaquePointer, connection: DisplayConnection) {
+    guard connection.system == .x11,
+      watchedWindow.load(ordering: .relaxed) == glissando_native_window(window)
+    else { return }
+    watchedWindow.store(0, ordering: .relaxed)
+  }
 
   /// Whether the window has been destroyed by somebody else.
   static var isGone: Bool { isWindowGone.load(ordering: .relaxed) }

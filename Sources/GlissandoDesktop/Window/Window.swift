@@ -28,17 +28,21 @@ package final class Window {
   ///   - minimumSize: The smallest size in points that the user can give it.
   ///   - requestedScale: Pixels per point where window coordinates are pixels; nil for the
   ///     desktop's.
+  ///   - place: The display, and whether the window covers it.
+  ///   - isWatched: Whether the end of the window, by somebody else, is the end of the program.
   /// - Throws: `WindowError.unusableSize`, `WindowError.failed`.
   package init(
-    title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?, isFullScreen: Bool
+    title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?,
+    place: WindowPlacement.Place, isWatched: Bool = true
   ) throws(WindowError) {
     guard Self.isUsable(size) else {
       throw .unusableSize(width: size.width, height: size.height)
     }
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    let position = Self.position(on: place.display)
     guard
       let handle = SDL_CreateWindow(
-        title, Self.anywhere, Self.anywhere, Int32(size.width), Int32(size.height), flags)
+        title, position, position, Int32(size.width), Int32(size.height), flags)
     else { throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText) }
     self.handle = handle
     connection = DisplayConnection(window: handle)
@@ -49,13 +53,16 @@ package final class Window {
         requested: requestedScale, environment: ProcessInfo.processInfo.environment,
         dotsPerInch: connection.dotsPerInch)
     fit(size: size, minimumSize: minimumSize)
-    if isFullScreen { toggleFullScreen() }
-    DisplayErrors.watch(handle, connection: connection)
+    if place.isFullScreen { toggleFullScreen() }
+    if isWatched { watch() }
   }
+
+  /// Makes the end of this window, by somebody else, that of the program; that of no other is.
+  package func watch() { DisplayErrors.watch(handle, connection: connection) }
 
   /// Closes the window; the object must not be used afterwards.
   package func close() {
-    DisplayErrors.stop()
+    DisplayErrors.stop(handle, connection: connection)
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
     SDL_DestroyWindow(handle)
   }
@@ -79,6 +86,15 @@ package final class Window {
     let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     // A window manager may refuse; then nothing changes, and the next press asks again.
     if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
+  }
+
+  /// SDL's number of the window, which its events bear.
+  var number: UInt32 { SDL_GetWindowID(handle) }
+
+  /// The words in the title bar.
+  var title: String {
+    get { String(cString: SDL_GetWindowTitle(handle)) }
+    set { SDL_SetWindowTitle(handle, newValue) }
   }
 
   /// Gives the window its picture for task bars and switchers.
@@ -137,6 +153,12 @@ package final class Window {
     return range.contains(size.width) && range.contains(size.height)
   }
 
-  /// SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not see: the window manager decides.
-  private static let anywhere = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
+  /// The middle of a display, or wherever the window manager wants it.
+  ///
+  /// Both are macros that Swift does not see: SDL_WINDOWPOS_CENTERED_DISPLAY and
+  /// SDL_WINDOWPOS_UNDEFINED.
+  private static func position(on display: Int?) -> Int32 {
+    guard let display else { return Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK) }
+    return Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK | UInt32(display))
+  }
 }

@@ -117,6 +117,21 @@ package struct Damage: Sendable {
     if hitCount > limit { addAll() }
   }
 
+  /// What is hit in some rows of tiles; all of it where those are nearly all rows.
+  ///
+  /// - Precondition: The rows exist.
+  package func inRows(_ range: Range<Int>) -> Damage {
+    var part = Damage(width: width, height: height)
+    for row in range {
+      for column in 0..<columns where contains(row: row, column: column) {
+        part.tiles[row * columns + column] = true
+        part.hitCount += 1
+      }
+    }
+    if part.hitCount > part.limit { part.addAll() }
+    return part
+  }
+
   /// Whether the tile in a row and column is hit.
   ///
   /// - Precondition: The tile exists.

@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 
 /// Writes files so that a reader finds the text of before or the text of after, and no half of it.
-enum AtomicFile {
+package enum AtomicFile {
   /// Why a file could not be written: the system's text.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
 
     /// What the last system call says.
     fileprivate static var last: Failure { Failure(description: String(cString: strerror(errno))) }
@@ -14,7 +14,7 @@ enum AtomicFile {
   /// Writes text to a file, and makes the folders that it needs.
   ///
   /// A symbolic link stays one, and a file keeps its permissions.
-  static func write(_ text: String, to path: String) throws(Failure) {
+  package static func write(_ text: String, to path: String) throws(Failure) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     do {

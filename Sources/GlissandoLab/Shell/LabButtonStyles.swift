@@ -1,13 +1,20 @@
-import Glissando
+package import Glissando
 import GlissandoViews
 
 /// A button that is a row or a sign: a wash under the pointer, and the mark of the keyboard.
-struct WashButtonStyle: ButtonStyle {
-  var radius: Double = 6
+package struct WashButtonStyle: ButtonStyle {
+  private let radius: Double
   /// Whether it lies on a faint ground even where no pointer is.
-  var hasGround = false
+  private let hasGround: Bool
 
-  func makeBody(configuration: Configuration) -> some View {
+  /// A style with corners of a radius in points.
+  package init(radius: Double = 6, hasGround: Bool = false) {
+    self.radius = radius
+    self.hasGround = hasGround
+  }
+
+  /// The label on its ground.
+  package func makeBody(configuration: Configuration) -> some View {
     WashedLabel(configuration: configuration, radius: radius, hasGround: hasGround)
   }
 }

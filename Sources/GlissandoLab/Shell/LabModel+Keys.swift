@@ -3,35 +3,31 @@ import GlissandoDesktop
 import GlissandoNotation
 import GlissandoViews
 
-/// A key of the lab and what it does, as the list of keys shows it.
-struct LabKey: Identifiable {
-  let keys: String
-  let action: String
-  var id: String { keys }
-
+/// What the keys of the lab do.
+enum LabKeys {
   /// All of them, in the columns of the list.
   static let columns = [
     [
-      LabKey(keys: "Space", action: "play, or turn back in mid-flight"),
-      LabKey(keys: "L", action: "play to and fro"),
-      LabKey(keys: "I   Shift I", action: "interrupt sooner, later"),
-      LabKey(keys: "S   Shift S", action: "next specimen, the one before"),
-      LabKey(keys: "1 … 4", action: "tune lane A … D"),
-      LabKey(keys: "N", action: "add a lane like this one"),
-      LabKey(keys: "X", action: "swap with the next lane"),
-      LabKey(keys: "Delete", action: "remove the lane"),
+      KeyHint("Space", "play, or turn back in mid-flight"),
+      KeyHint("L", "play to and fro"),
+      KeyHint("I   Shift I", "interrupt sooner, later"),
+      KeyHint("S   Shift S", "next specimen, the one before"),
+      KeyHint("1 … 4", "tune lane A … D"),
+      KeyHint("N", "add a lane like this one"),
+      KeyHint("X", "swap with the next lane"),
+      KeyHint("Delete", "remove the lane"),
     ],
     [
-      LabKey(keys: "Tab", action: "go through the controls"),
-      LabKey(keys: "← → ↑ ↓", action: "step the value in hand"),
-      LabKey(keys: "Shift, Alt", action: "in coarse steps, in fine ones"),
-      LabKey(keys: "D", action: "open the next description"),
-      LabKey(keys: "Ctrl Z", action: "undo; with Shift redo"),
-      LabKey(keys: "Ctrl C   Ctrl V", action: "copy the motion, bring one in"),
-      LabKey(keys: "P   C", action: "presets, copy as …"),
-      LabKey(keys: "F11   Ctrl Q", action: "full screen, quit"),
+      KeyHint("Tab", "go through the controls"),
+      KeyHint("← → ↑ ↓", "step the value in hand"),
+      KeyHint("Shift, Alt", "in coarse steps, in fine ones"),
+      KeyHint("D", "open the next description"),
+      KeyHint("Ctrl Z", "undo; with Shift redo"),
+      KeyHint("Ctrl C   Ctrl V", "copy the motion, bring one in"),
+      KeyHint("P   C", "presets, copy as …"),
+      KeyHint("F11   Ctrl Q", "full screen, quit"),
     ],
-    TransportKey.all.map { LabKey(keys: $0.keys, action: $0.action) },
+    KeyHint.transport,
   ]
 }
 

@@ -32,7 +32,10 @@ package struct LabView: View {
       }
       .overlay {
         if model.showsKeys {
-          LabKeysOverlay(model: model, metrics: metrics).transition(.opacity)
+          KeysOverlay(
+            columns: LabKeys.columns, unit: metrics.isCompact ? 0.8 * metrics.unit : metrics.unit
+          ) { model.toggleKeys() }
+          .transition(.opacity)
         }
       }
     }

@@ -16,10 +16,11 @@ package final class DeckSource {
   ///
   /// - Throws: `DeckProblems` where the text is none of a deck.
   package static func open(
-    _ path: String, by reader: DeckReader = DeckReader()
+    _ path: String, by reader: DeckReader = DeckReader(),
+    scenes: DeckScenes = DeckScenes { _, _ in nil }
   ) throws(DeckProblems) -> TalkModel {
     let result = try reader.read(path)
-    let model = TalkModel(result.deck)
+    let model = TalkModel(result.deck, scenes: scenes)
     let source = DeckSource(path: path, reader: reader, model: model)
     source.watch(result.files)
     model.source = source

@@ -30,10 +30,11 @@ public struct Presentation: Scene {
 
   /// The talk of some slides.
   public init(
-    title: String? = nil, canvas: CGSize = Deck.standardCanvas, theme: DeckTheme = .paper,
-    @DeckBuilder<Slide> slides: () -> [Slide]
+    title: String? = nil, canvas: CGSize = Deck.standardCanvas, duration: Double? = nil,
+    theme: DeckTheme = .paper, @DeckBuilder<Slide> slides: () -> [Slide]
   ) {
-    self.init(Deck(title: title, canvas: canvas, theme: theme, slides: slides))
+    self.init(
+      Deck(title: title, canvas: canvas, duration: duration, theme: theme, slides: slides))
   }
 
   /// Gives the slides a view of the program's own to show alive: `Element.scene` names it.
@@ -61,7 +62,7 @@ private struct PresentationView: View {
 
   init(deck: Deck, scenes: DeckScenes) {
     self.scenes = scenes
-    _model = State(initialValue: TalkModel(deck))
+    _model = State(initialValue: TalkModel(deck, scenes: scenes))
   }
 
   var body: some View {

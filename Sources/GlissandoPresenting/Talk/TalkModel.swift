@@ -1,8 +1,12 @@
+package import Foundation
 package import Glissando
 package import GlissandoDeck
+package import GlissandoDesktop
 import Observation
 
-/// A talk that is being given: where it is, and what covers it.
+/// A talk that is being given: where it is, what covers it, and what the speaker holds in hand.
+///
+/// All windows of a talk are views of one model, so that they show the same step by construction.
 @MainActor @Observable
 package final class TalkModel {
   /// What covers the slides.
@@ -17,32 +21,67 @@ package final class TalkModel {
   /// Where in the deck.
   package private(set) var position: DeckPosition
   /// What covers the slides.
-  package private(set) var cover = Cover.none
+  package internal(set) var cover = Cover.none
   /// What is wrong with the text of the deck that was saved last; the last good one stays.
   package private(set) var problems: [DeckProblem] = []
   /// The elements that begin later than the others.
   package private(set) var stagger = SlideStagger.none
   /// Digits that have been typed before Return.
-  package private(set) var typedNumber = ""
+  package internal(set) var typedNumber = ""
+  /// What the speaker points or draws with.
+  package internal(set) var tools = TalkTools()
+  /// The grid of all slides.
+  package internal(set) var overview = Overview()
+  /// Whether the list of keys is open.
+  package internal(set) var showsKeys = false
+  /// How long the talk has been going on.
+  package internal(set) var timer = TalkTimer()
+  /// The size of the speaker's notes, in points.
+  package internal(set) var notesSize = TalkModel.notesSizes[2]
+  /// Where the talk was when it ended without having been closed; nil where nothing is offered.
+  package internal(set) var offer: TalkMemory.Record?
+
+  /// The seconds that the talk is to take instead of what the deck says.
+  package var requestedDuration: Double?
 
   /// The files that the deck follows; nil for a deck that was made in code.
   @ObservationIgnored package var source: DeckSource?
+  /// The windows that the talk is shown in; nil where there are none.
+  @ObservationIgnored package var windows: WindowControl?
+  /// What plays and pauses the slides; nil outside of a window.
+  @ObservationIgnored package var transport: Transport?
+  /// What keeps the place of the talk; nil for nothing.
+  @ObservationIgnored package var memory: TalkMemory?
+  /// The pictures of the slides.
+  @ObservationIgnored package let thumbnails: SlideThumbnails
+  /// Where the pointer is on the canvas while nothing is in hand, for when something will be.
+  @ObservationIgnored var restingPointer: CGPoint?
+  /// What the time is.
+  @ObservationIgnored package var now: @MainActor () -> Date = { Date() }
 
   /// A talk at a place of a deck, the nearest that there is.
-  package init(_ deck: Deck, at position: DeckPosition = DeckPosition()) {
+  package init(
+    _ deck: Deck, at position: DeckPosition = DeckPosition(),
+    scenes: DeckScenes = DeckScenes { _, _ in nil }
+  ) {
     self.deck = deck
     self.position = deck.nearest(to: position) ?? DeckPosition()
+    thumbnails = SlideThumbnails(deck, scenes: scenes)
   }
 
   /// What the slide shows now; nil in a deck without slides.
   package var state: SlideState? { deck.state(at: position) }
+  /// Where one step on leads; nil at the end.
+  package var next: DeckPosition? { deck.position(after: position) }
+  /// The seconds that the talk is to take; nil where nobody counts.
+  package var duration: Double? { requestedDuration ?? deck.duration }
 
   // MARK: Going somewhere
 
   /// One step on; false at the end.
   @discardableResult
   package func goForward() -> Bool {
-    guard let next = deck.position(after: position) else { return false }
+    guard let next else { return false }
     go(to: next)
     return true
   }
@@ -58,13 +97,36 @@ package final class TalkModel {
   /// To a place, by the animation that belongs to the way; what still moves is turned round.
   package func go(to target: DeckPosition) {
     guard let target = deck.nearest(to: target) else { return }
-    cover = .none
-    guard target != position else { return }
-    withAnimation(deck.animation(from: position, to: target)) {
-      // In one transaction: what is observed is read as it is at the first of several.
-      stagger = stagger(from: position, to: target)
-      position = target
+    guard target != position else {
+      if cover != .none { toggle(cover) }
+      return
     }
+    withAnimation(deck.animation(from: position, to: target)) {
+      cover = .none
+      move(to: target)
+    }
+  }
+
+  /// Opens the talk at a place, before it has begun.
+  package func open(at place: DeckPosition) {
+    position = deck.nearest(to: place) ?? position
+  }
+
+  /// To a place without any motion.
+  func cut(to target: DeckPosition) {
+    guard let target = deck.nearest(to: target), target != position else { return }
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { move(to: target) }
+  }
+
+  /// All of it in one transaction: what is observed is read as it is at the first of several.
+  private func move(to target: DeckPosition) {
+    stagger = stagger(from: position, to: target)
+    position = target
+    if timer.start == nil { timer.start = now() }
+    offer = nil
+    remember()
   }
 
   private func stagger(from old: DeckPosition, to new: DeckPosition) -> SlideStagger {
@@ -74,10 +136,13 @@ package final class TalkModel {
 
   /// Covers the slides, or uncovers them where they are covered so.
   package func toggle(_ cover: Cover) {
-    withAnimation(.smooth(duration: 0.25)) {
+    withAnimation(Self.fade) {
       self.cover = self.cover == cover ? .none : cover
     }
   }
+
+  /// How what lies over the slides comes and goes.
+  static let fade = Animation.smooth(duration: 0.25)
 
   // MARK: The deck
 
@@ -88,43 +153,19 @@ package final class TalkModel {
       self.deck.slides.indices.contains(position.slide)
       ? self.deck.slides[position.slide].id : nil
     let slide = deck.slides.firstIndex { $0.id == id } ?? position.slide
+    thumbnails.deck = deck
     withAnimation(deck.theme.animation) {
       problems = []
       stagger = .none
       self.deck = deck
       position =
         deck.nearest(to: DeckPosition(slide: slide, step: position.step)) ?? DeckPosition()
+      overview.selection = min(overview.selection, max(deck.slides.count - 1, 0))
     }
   }
 
   /// Says what is wrong with a new text; the deck that is shown stays.
   package func report(_ problems: [DeckProblem]) {
-    withAnimation(.smooth(duration: 0.25)) { self.problems = problems }
-  }
-
-  // MARK: Keys
-
-  /// What a key does; false where it does nothing here.
-  package func press(_ key: KeyEquivalent) -> Bool {
-    let number = typedNumber
-    typedNumber = ""
-    switch key {
-    case .rightArrow, .downArrow, .pageDown, .space: goForward()
-    case .leftArrow, .upArrow, .pageUp: goBack()
-    case .home: go(to: DeckPosition())
-    case .end: deck.end.map { go(to: $0) }
-    case ".", "b": toggle(.black)
-    case "w": toggle(.white)
-    case .return:
-      guard let slide = Int(number) else {
-        goForward()
-        return true
-      }
-      go(to: DeckPosition(slide: slide - 1))
-    default:
-      guard key.character.isASCII, key.character.isNumber, number.count < 6 else { return false }
-      typedNumber = number + String(key.character)
-    }
-    return true
+    withAnimation(Self.fade) { self.problems = problems }
   }
 }

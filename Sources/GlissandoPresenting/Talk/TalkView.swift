@@ -1,9 +1,13 @@
 package import Glissando
 import GlissandoDeck
+import GlissandoDesktop
+import GlissandoLab
 
 /// A talk in a window: the slide as large as it fits, on black.
 package struct TalkView: View {
   private let model: TalkModel
+  @Environment(\.transport) private var transport
+  @Environment(\.colorScheme) private var colorScheme
 
   /// The talk of a model.
   package init(model: TalkModel) { self.model = model }
@@ -11,29 +15,96 @@ package struct TalkView: View {
   /// The talk in the size that it is given.
   package var body: some View {
     GeometryReader { room in
-      ZStack {
+      ZStack(alignment: .topLeading) {
         Color.black
+        if showsOverview {
+          OverviewGrid(model: model, room: room.size, leavesRoomForSlide: true)
+            .transition(.opacity)
+        }
         slide(in: room.size)
         CoverView(cover: model.cover)
-        ProblemBand(problems: model.problems)
-          .frame(maxHeight: .infinity, alignment: .bottom)
+        bands
+        if model.showsKeys && !model.hasSpeakerWindow {
+          KeysOverlay(columns: TalkKeys.columns, unit: unit(in: room.size)) { model.toggleKeys() }
+            .transition(.opacity)
+        }
+      }
+      .onChange(of: room.size, initial: true) { _, room in
+        if !model.overview.isOpen { model.overview.room = room }
       }
     }
-    .contentShape(Rectangle())
-    .onTapGesture { model.goForward() }
     .focusable()
-    .onKeyPress { press in model.press(press.key) ? .handled : .ignored }
+    .onKeyPress { press in model.press(press) ? .handled : .ignored }
+    .onAppear(perform: takeTransport)
+    .onChange(of: model.overview.isLeaving) { _, isLeaving in
+      if isLeaving { model.zoomIn() }
+    }
   }
+
+  /// Whether the grid of slides lies in this window.
+  private var showsOverview: Bool { model.overview.isOpen && !model.hasSpeakerWindow }
+
+  /// F5 begins the talk, as all clickers want it; the transport slows down by other keys here.
+  private func takeTransport() {
+    model.transport = transport
+    transport?.functionKeys.remove(5)
+  }
+
+  private func unit(in room: CGSize) -> Double {
+    min(max(min(room.width / 1280, room.height / 800), 0.7), 2)
+  }
+
+  // MARK: The slide
 
   @ViewBuilder
   private func slide(in room: CGSize) -> some View {
     if let state = model.state {
-      let canvas = model.deck.canvas
-      let scale = max(min(room.width / canvas.width, room.height / canvas.height), 0.001)
-      SlideView(state, canvas: canvas, stagger: model.stagger)
-        .scaleEffect(scale)
-        .frame(width: canvas.width * scale, height: canvas.height * scale)
+      let place = showsOverview ? model.cell(in: room) : OverviewLayout.whole(canvas, in: room)
+      let scale = max(place.width / canvas.width, 0.001)
+      TalkSlide(model: model, state: state, scale: scale)
+        .clipShape(RoundedRectangle(cornerRadius: showsOverview ? OverviewLayout.corner : 0))
+        .allowsHitTesting(!showsOverview)
+        .contentShape(Rectangle())
+        .gesture(going(in: room), including: canGo ? .all : .subviews)
+        .offset(x: place.minX, y: place.minY)
+        .accessibilityIdentifier("slide")
     }
+  }
+
+  private var canvas: CGSize { model.deck.canvas }
+  /// Whether a click leads on.
+  private var canGo: Bool { model.tools.inHand != .pen && !showsOverview }
+
+  /// A click or a tap goes on, in the left quarter back; a swipe turns the page that it takes along.
+  private func going(in room: CGSize) -> some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onEnded { value in
+        let way = value.predictedEndTranslation
+        if abs(way.width) > Self.swipe, abs(way.width) > 1.5 * abs(way.height) {
+          go(isForward: way.width < 0)
+        } else if hypot(value.translation.width, value.translation.height) < Self.tap {
+          go(isForward: value.location.x > room.width / 4)
+        }
+      }
+  }
+
+  private func go(isForward: Bool) {
+    _ = isForward ? model.goForward() : model.goBack()
+  }
+
+  /// The shortest way of a swipe, and the longest of a tap, in points.
+  private static let (swipe, tap) = (90.0, 12.0)
+
+  // MARK: Bands
+
+  private var bands: some View {
+    VStack(spacing: 12) {
+      if let offer = model.offer { ResumeBand(model: model, offer: offer) }
+      ProblemBand(problems: model.problems)
+    }
+    .padding(18)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .overlay(alignment: .bottomTrailing) { TalkStatus(model: model).padding(18) }
   }
 }
 
@@ -64,13 +135,44 @@ private struct ProblemBand: View {
             .foregroundStyle(.white.opacity(0.7))
         }
       }
+      .modifier(Band(color: Color(red: 0.62, green: 0.12, blue: 0.1)))
+    }
+  }
+}
+
+/// A capsule with a few words over the slide.
+struct Band: ViewModifier {
+  var color = Color(red: 0.09, green: 0.09, blue: 0.11)
+
+  func body(content: Content) -> some View {
+    content
       .font(.system(size: 15))
       .foregroundStyle(.white)
       .padding(.horizontal, 18)
       .padding(.vertical, 10)
-      .background(Color(red: 0.62, green: 0.12, blue: 0.1), in: Capsule())
-      .padding(18)
+      .background(color, in: Capsule())
+      .overlay { Capsule().strokeBorder(.white.opacity(0.14), lineWidth: 1) }
       .transition(.move(edge: .bottom).combined(with: .opacity))
+  }
+}
+
+/// What is not as usual: a number that is being typed, time that stands still or creeps.
+struct TalkStatus: View {
+  let model: TalkModel
+
+  var body: some View {
+    if let text {
+      Text(verbatim: text)
+        .contentTransition(.opacity)
+        .modifier(Band())
     }
+  }
+
+  private var text: String? {
+    var parts: [String] = []
+    if !model.typedNumber.isEmpty { parts.append("Slide \(model.typedNumber) ⏎") }
+    if model.tools.isPaused { parts.append("Paused") }
+    if model.tools.rate != 1 { parts.append("\(model.tools.rate.formatted())×") }
+    return parts.isEmpty ? nil : parts.joined(separator: "   ")
   }
 }

@@ -102,7 +102,13 @@ package final class ViewHost {
   /// The calendar date of second 0 of the frame clock.
   package var dateOrigin: Date {
     get { tree.dateOrigin }
-    set { tree.dateOrigin = newValue }
+    set {
+      guard newValue != tree.dateOrigin else { return }
+      tree.dateOrigin = newValue
+      // What is due by the calendar is due at another time now.
+      tree.schedule.bringForward()
+      invalidated()
+    }
   }
 
   private func change(_ body: (inout EnvironmentValues) -> Void) {

@@ -1,5 +1,5 @@
 public import Foundation
-import GlissandoDrawing
+package import GlissandoDrawing
 public import GlissandoMotion
 
 /// A picture: one of the symbols that come with the library, or a file.
@@ -10,6 +10,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
     /// A name to look for among the program's resources.
     case named(String, bundlePath: String?)
     case file(String)
+    /// Pixels that are in memory.
+    case raster(ImageFile)
   }
 
   /// How carefully pixels are mixed when an image is scaled.
@@ -98,6 +100,11 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
     self.init(file: url.path)
   }
 
+  /// Shows pixels that are in memory, so many for each point.
+  package init(_ raster: RasterImage, scale: CGFloat) {
+    self.init(source: .raster(ImageFile(raster, pixelsPerPoint: scale)))
+  }
+
   private func changing(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
@@ -127,6 +134,7 @@ extension Image: CustomStringConvertible {
     case .symbol(let name): "Image(systemName: \"\(name)\")"
     case .named(let name, _): "Image(\"\(name)\")"
     case .file(let path): "Image(file: \"\(path)\")"
+    case .raster(let file): "Image(\(file.raster.width)x\(file.raster.height) pixels)"
     }
   }
 }

@@ -16,6 +16,11 @@ final class ImageFile {
   }
 }
 
+extension ImageFile: Equatable {
+  /// Whether both are one and the same.
+  static func == (a: ImageFile, b: ImageFile) -> Bool { a === b || a.raster === b.raster }
+}
+
 /// Why an image cannot be shown.
 struct ImageFileError: Error, CustomStringConvertible {
   let description: String
@@ -32,6 +37,7 @@ enum ImageFiles {
   static func load(
     _ source: Image.Source, with reader: (any ImageReader)?
   ) -> Result<ImageFile, ImageFileError> {
+    if case .raster(let file) = source { return .success(file) }
     let key = "\(source)"
     if let known = known[key] { return known }
     guard let reader else {
@@ -62,6 +68,7 @@ enum ImageFiles {
     switch source {
     case .symbol(let name):
       return .failure(ImageFileError(description: "\"\(name)\" is a symbol"))
+    case .raster: return .failure(ImageFileError(description: "pixels in memory are no file"))
     case .file(let path):
       guard FileManager.default.fileExists(atPath: path) else {
         return .failure(

@@ -18,7 +18,7 @@ enum ImageLook {
     switch image.source {
     case .symbol(let name):
       self = .symbol(SymbolMetrics(environment.symbolVariants.name(of: name), in: environment))
-    case .named, .file:
+    case .named, .file, .raster:
       switch ImageFiles.load(image.source, with: reader) {
       case .success(let file): self = .file(FilePicture(file, image))
       case .failure(let error):

@@ -29,6 +29,13 @@ final class FrameSchedule {
     appointments.removeAll { $0.node === node || $0.node == nil }
   }
 
+  /// Makes all appointments due now.
+  func bringForward() {
+    appointments = appointments.map {
+      Appointment(time: -.infinity, isMotion: $0.isMotion, node: $0.node)
+    }
+  }
+
   /// Invalidates the nodes whose time has come.
   func run(until time: Double) {
     guard !appointments.isEmpty else { return }

@@ -1,0 +1,193 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// A second window on the loop of the one that matters, which it never costs a frame.
+///
+/// It has no vsync and no clock that anybody waits for. It works only in the time that is left
+/// between two frames of the other window, and only as long as what it will do next took less of
+/// late than what is left: its passes run in one piece, at most 30 times a second, and what they
+/// changed is painted in strips of whole rows of tiles, as many at a time as there is time for. While
+/// the other window has no time to spare, this one waits. While the other one rests, it works in
+/// pieces of 8 ms, so that no event waits longer.
+@MainActor
+final class CompanionWindow {
+  var window: Window
+  var presenter: any Presenter
+  let host: ViewHost
+  /// What arrives for this window.
+  let channel: EventChannel
+
+  private let clock = HostClock()
+  /// The host moment of second 0 of the views.
+  private let start: Double
+  private var frames = 0
+  /// The host moment before which no frame begins.
+  private var nextFrame = 0.0
+  /// What was rendered and is not painted yet, from a row of tiles on.
+  private var unpainted = Damage()
+  private var firstRow = 0
+  private var renderCost = RecentCost(guess: 0.004)
+  private var rowCost = RecentCost(guess: 0.001)
+
+  /// Seconds between two frames: a clock and pictures of slides need no more of them.
+  private static let interval = 1.0 / 30
+  /// The longest piece of work while the other window rests, in seconds.
+  private static let piece = 0.008
+  /// What is left of the time between two frames for the sleep to be precise, in seconds.
+  private static let margin = 0.0015
+
+  init(window: Window, presenter: any Presenter, host: ViewHost) {
+    self.window = window
+    self.presenter = presenter
+    self.host = host
+    channel = EventChannel()
+    channel.windowID = window.number
+    start = clock.now
+    followCalendar()
+  }
+
+  func close() {
+    host.close()
+    window.close()
+  }
+
+  // MARK: When
+
+  private var seconds: Double { clock.now - start }
+
+  /// The host moment from which on there is something to do; nil while there is nothing.
+  var wakeUp: Double? {
+    guard window.isShown else { return nil }
+    if !unpainted.isEmpty { return 0 }
+    if host.needsFrame { return nextFrame }
+    return host.nextWakeUp.map { max($0 + start, nextFrame) }
+  }
+
+  /// Works until there is nothing to do, or no time left before a frame of the other window.
+  ///
+  /// - Parameter end: The host moment at which that frame begins.
+  /// - Returns: Whether anything was done.
+  func work(until end: Double) throws(WindowError) -> Bool {
+    var hasWorked = false
+    while let wakeUp, wakeUp <= clock.now {
+      let left = end - clock.now - Self.margin
+      guard left > 0 else { break }
+      if unpainted.isEmpty {
+        guard renderCost.expected < left else {
+          renderCost.forget()
+          break
+        }
+        render()
+      } else {
+        let rows = rowCount(in: left)
+        guard rows > 0 else {
+          rowCost.forget()
+          break
+        }
+        try paint(rows: rows)
+      }
+      hasWorked = true
+    }
+    return hasWorked
+  }
+
+  /// Does one piece of work while the other window rests.
+  ///
+  /// - Returns: Whether anything was done.
+  func workWhileOtherRests() throws(WindowError) -> Bool {
+    guard let wakeUp, wakeUp <= clock.now else { return false }
+    if unpainted.isEmpty { render() } else { try paint(rows: max(rowCount(in: Self.piece), 1)) }
+    return true
+  }
+
+  /// How many rows of tiles can be painted in so many seconds.
+  private func rowCount(in seconds: Double) -> Int {
+    Int(min(seconds / max(rowCost.expected, 1e-6), 1e6))
+  }
+
+  // MARK: Work
+
+  private func render() {
+    let now = clock.now
+    nextFrame = now + Self.interval
+    followCalendar()
+    let isChanged = host.render(
+      FrameTime(index: frames, seconds: now - start, interval: Self.interval))
+    frames += 1
+    if isChanged { add(host.damage) }
+    host.finishFrame()
+    renderCost.add(clock.now - now)
+  }
+
+  /// Dates are what such a window is looked at for, and the frames' clock stands still while the
+  /// machine sleeps.
+  private func followCalendar() {
+    let origin = Date() - seconds
+    if abs(origin.timeIntervalSince(host.dateOrigin)) > 0.1 { host.dateOrigin = origin }
+  }
+
+  private func add(_ damage: Damage) {
+    if unpainted.isEmpty { unpainted.reset(width: damage.width, height: damage.height) }
+    unpainted.formUnion(damage)
+    firstRow = 0
+  }
+
+  private func paint(rows: Int) throws(WindowError) {
+    let begin = clock.now
+    let end = min(firstRow + rows, unpainted.rows)
+    let strip = unpainted.inRows(firstRow..<end)
+    if !strip.isEmpty {
+      _ = try presenter.present(
+        host.displayList, damage: strip, scale: host.scale, background: host.groundColor)
+      rowCost.add((clock.now - begin) / Double(end - firstRow))
+    }
+    firstRow = end
+    if firstRow == unpainted.rows {
+      unpainted.reset(width: unpainted.width, height: unpainted.height)
+    }
+  }
+
+  // MARK: Surroundings
+
+  /// Gives the views the window's size and scale, and paints all of it.
+  func fitToWindow() throws(WindowError) {
+    let pixels = try presenter.pixelSize
+    let scale = window.scale(pixelWidth: pixels.width)
+    host.scale = scale
+    host.size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    paintAll()
+  }
+
+  /// Paints everything again.
+  func paintAll() {
+    unpainted.reset(
+      width: Int((host.size.width * host.scale).rounded(.up)),
+      height: Int((host.size.height * host.scale).rounded(.up)))
+    unpainted.addAll()
+    firstRow = 0
+    // Nothing is painted that was never rendered.
+    if frames == 0 { unpainted.reset(width: unpainted.width, height: unpainted.height) }
+  }
+
+  /// Hands on what arrived for the window.
+  ///
+  /// - Returns: What concerns the windows themselves.
+  func takeEvents() throws(WindowError) -> WindowSignals {
+    channel.deliver { input in
+      let time = input.time - start
+      let isHandled = host.send(input.event, at: time)
+      if let text = input.typedText, !isHandled { _ = host.send(.text(text), at: time) }
+      if case .pointerExited = input.event { window.setCursor(.arrow) }
+    }
+    if channel.hasPointer { window.setCursor(host.cursor) }
+    let signals = channel.takeSignals()
+    if signals.contains(.hidden) { window.setShown(false) }
+    if signals.contains(.shown) { window.setShown(true) }
+    if signals.contains(.fullScreen) { window.toggleFullScreen() }
+    if signals.contains(.geometry) { try fitToWindow() }
+    if signals.contains(.exposed) { paintAll() }
+    return signals
+  }
+}

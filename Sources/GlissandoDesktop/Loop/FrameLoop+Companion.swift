@@ -1,0 +1,139 @@
+import Foundation
+import GlissandoPainting
+import GlissandoViews
+
+extension FrameLoop {
+  /// Offers a second window, which the control opens and closes.
+  func offer(_ description: CompanionDescription, _ placement: WindowPlacement) {
+    control = description.control
+    description.control.isFullScreen = window.isFullScreen
+    description.control.isCompanionOpen = placement.opensCompanion
+    openCompanion = { [options, preferences] () throws(WindowError) in
+      try CompanionWindow(
+        description.window, at: placement.companion, options: options, preferences: preferences)
+    }
+  }
+
+  // MARK: Arranging
+
+  /// Does what the views have asked of the windows.
+  func arrangeWindows() throws(WindowError) {
+    guard let control else { return }
+    if control.isFullScreen != window.isFullScreen { toggleFullScreen() }
+    if control.isCompanionOpen, companion == nil {
+      try showCompanion()
+    } else if !control.isCompanionOpen, companion != nil {
+      closeCompanion()
+    }
+    if control.requestsExchange {
+      control.requestsExchange = false
+      try exchangeWindows()
+    }
+  }
+
+  func toggleFullScreen() {
+    window.toggleFullScreen()
+    control?.isFullScreen = window.isFullScreen
+  }
+
+  private func showCompanion() throws(WindowError) {
+    guard let companion = try openCompanion?() else { return }
+    self.companion = companion
+    noteCompanionWindow()
+    try companion.fitToWindow()
+  }
+
+  func closeCompanion() {
+    guard let companion else { return }
+    self.companion = nil
+    events.companion = nil
+    companion.close()
+    control?.isCompanionOpen = false
+  }
+
+  /// Exchanges the windows, and not what they are: so it works wherever a window manager, or a
+  /// display that is none of the desktop's others, would not let them go.
+  private func exchangeWindows() throws(WindowError) {
+    guard let companion else { return }
+    swap(&window, &companion.window)
+    swap(&presenter, &companion.presenter)
+    let title = window.title
+    window.title = companion.window.title
+    companion.window.title = title
+    window.watch()
+    noteCompanionWindow()
+    control?.isFullScreen = window.isFullScreen
+    try fitToWindow()
+    try companion.fitToWindow()
+  }
+
+  /// From now on events of the second window are its own.
+  private func noteCompanionWindow() {
+    guard let companion else { return }
+    events.windowID = window.number
+    companion.channel.windowID = companion.window.number
+    events.companion = (companion.channel, companion.window.coordinatesPerPoint)
+  }
+
+  // MARK: Working
+
+  /// Hands the second window what arrived for it.
+  func takeCompanionEvents() {
+    guard let companion, !companion.channel.isEmpty else { return }
+    // What its views do may be the other window's business.
+    requestsDrain = true
+    tryCompanion { () throws(WindowError) in
+      let signals = try companion.takeEvents()
+      if signals.contains(.quit) { isEnding = true }
+      if signals.contains(.close) { control?.isCompanionOpen = false }
+      return true
+    }
+  }
+
+  /// Lets the second window use the time before a frame.
+  func workOnCompanion(until start: Double) {
+    guard let companion else { return }
+    tryCompanion { () throws(WindowError) in try companion.work(until: start) }
+  }
+
+  /// Lets the second window do a piece of its work.
+  ///
+  /// - Returns: Whether it did anything.
+  func workOnCompanionWhileResting() -> Bool {
+    guard let companion else { return false }
+    return tryCompanion { () throws(WindowError) in try companion.workWhileOtherRests() }
+  }
+
+  /// Does something with the second window, which closes where that fails: the other one goes on.
+  @discardableResult
+  private func tryCompanion(_ body: () throws(WindowError) -> Bool) -> Bool {
+    do {
+      return try body()
+    } catch {
+      let line = "\(ProcessInfo.processInfo.processName): the second window is closed: \(error)\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      closeCompanion()
+      return true
+    }
+  }
+}
+
+extension CompanionWindow {
+  /// Opens a window beside the one that matters.
+  convenience init(
+    _ description: WindowDescription, at place: WindowPlacement.Place, options: LaunchOptions,
+    preferences: PreferenceWatcher
+  ) throws(WindowError) {
+    let window = try Window(
+      title: description.title, size: description.size, minimumSize: description.minimumSize,
+      requestedScale: options.scale, place: place, isWatched: false)
+    window.setIcon()
+    let host = description.makeHost(
+      HostSettings(
+        size: description.size, scale: 1, colorScheme: preferences.colorScheme,
+        textShaper: PangoTextShaper(), imageReader: ImageFileReader()))
+    host.reduceMotion = preferences.reduceMotion
+    host.clipboard = DesktopClipboard()
+    self.init(window: window, presenter: SurfacePresenter(window: window), host: host)
+  }
+}

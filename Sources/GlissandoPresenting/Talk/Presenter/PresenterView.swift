@@ -1,0 +1,221 @@
+package import Glissando
+import GlissandoDeck
+import GlissandoLab
+
+/// The speaker's window: this step, the next one, notes and time.
+package struct PresenterView: View {
+  private let model: TalkModel
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// The speaker's window of a talk.
+  package init(model: TalkModel) { self.model = model }
+
+  /// The window in the size that it is given.
+  package var body: some View {
+    let palette = LabPalette(colorScheme)
+    GeometryReader { room in
+      let metrics = PresenterMetrics(room.size, canvas: model.deck.canvas)
+      ZStack(alignment: .topLeading) {
+        VStack(spacing: 0) {
+          PresenterClock(model: model, metrics: metrics)
+          HStack(alignment: .top, spacing: metrics.margin) {
+            SlideColumn(model: model, metrics: metrics)
+            SideColumn(model: model, metrics: metrics)
+          }
+          .padding(.horizontal, metrics.margin)
+          PresenterBar(model: model, metrics: metrics)
+        }
+        if model.overview.isOpen {
+          OverviewGrid(model: model, room: room.size, leavesRoomForSlide: false)
+            .transition(.opacity)
+        }
+        if model.showsKeys {
+          KeysOverlay(columns: TalkKeys.columns, unit: metrics.unit) { model.toggleKeys() }
+            .transition(.opacity)
+        }
+      }
+    }
+    .background(palette.paper)
+    .environment(\.deckScenes, quiet(scenes))
+    .focusable()
+    .onKeyPress { press in model.press(press) ? .handled : .ignored }
+  }
+
+  @Environment(\.deckScenes) private var scenes
+
+  /// The scenes as they are before anybody plays with them: what is alive is the audience's.
+  private func quiet(_ scenes: DeckScenes) -> DeckScenes {
+    DeckScenes { name, settings in
+      var settings = settings
+      settings["plays"] = nil
+      return scenes.make(name, settings)
+    }
+  }
+}
+
+/// The measures of the speaker's window, all in points.
+struct PresenterMetrics: Equatable {
+  /// What everything is scaled by: 1 in a window of 1280 × 800.
+  let unit: Double
+  /// The size of the slide of the moment.
+  let slide: CGSize
+  /// The size of the one that comes next.
+  let next: CGSize
+  /// The height of what lies between the clock and the row of buttons.
+  let content: Double
+
+  /// The height of the row with the time, and of the one with the buttons, for a unit of 1.
+  private static let (clock, bar) = (96.0, 52.0)
+  /// The part of the width that the slide of the moment has.
+  private static let slideShare = 0.68
+  /// The part of the height below which a slide that is high and narrow has to stay.
+  private static let slideHeight = 0.9
+
+  init(_ room: CGSize, canvas: CGSize) {
+    let fit = min(room.width / 1280, room.height / 800)
+    unit = min(max(fit, 0.75), 2)
+    content = max(room.height - (Self.clock + Self.bar) * unit, 60)
+    let gaps = 3 * 22 * unit
+    let width = max(room.width - gaps, 60)
+    slide = Self.fit(
+      canvas, into: CGSize(width: width * Self.slideShare, height: content * Self.slideHeight))
+    next = Self.fit(
+      canvas, into: CGSize(width: width - slide.width, height: content * 0.42))
+  }
+
+  private static func fit(_ canvas: CGSize, into room: CGSize) -> CGSize {
+    OverviewLayout.whole(canvas, in: room).size
+  }
+
+  var margin: Double { 22 * unit }
+  var clock: Double { Self.clock * unit }
+  var bar: Double { Self.bar * unit }
+
+  func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
+    .system(size: size * unit, weight: weight)
+  }
+}
+
+/// The slide of the moment, and where in the talk it is.
+private struct SlideColumn: View {
+  let model: TalkModel
+  let metrics: PresenterMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    VStack(alignment: .leading, spacing: 10 * metrics.unit) {
+      ZStack {
+        if let state = model.state {
+          TalkSlide(
+            model: model, state: state, scale: metrics.slide.width / model.deck.canvas.width)
+        }
+        cover(palette)
+      }
+      .frame(width: metrics.slide.width, height: metrics.slide.height)
+      .modifier(SlideFrame(radius: 8 * metrics.unit))
+      .accessibilityIdentifier("this step")
+      Text(verbatim: place)
+        .font(metrics.font(14, .medium).monospacedDigit())
+        .foregroundStyle(palette.faintInk)
+    }
+  }
+
+  /// What the audience sees instead, told without taking the slide away.
+  @ViewBuilder private func cover(_ palette: LabPalette) -> some View {
+    if model.cover != .none {
+      Text(verbatim: model.cover == .black ? "black" : "white")
+        .font(metrics.font(15, .semibold))
+        .foregroundStyle(model.cover == .black ? .white : .black)
+        .padding(.horizontal, 14)
+        .padding(.vertical, 7)
+        .background(model.cover == .black ? .black : .white, in: Capsule())
+        .overlay { Capsule().strokeBorder(.gray.opacity(0.5), lineWidth: 1) }
+        .transition(.opacity)
+    }
+  }
+
+  private var place: String {
+    let slides = model.deck.slides
+    guard slides.indices.contains(model.position.slide) else { return "No slides" }
+    let slide = slides[model.position.slide]
+    let steps = slide.steps.isEmpty ? "" : ", step \(model.position.step) of \(slide.steps.count)"
+    return "Slide \(model.position.slide + 1) of \(slides.count)\(steps) – \(slide.outlineTitle)"
+  }
+}
+
+/// What comes next, and the notes below it.
+private struct SideColumn: View {
+  let model: TalkModel
+  let metrics: PresenterMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    VStack(alignment: .leading, spacing: 10 * metrics.unit) {
+      next(palette)
+      Text(verbatim: model.next == nil ? "End of the talk" : "Next")
+        .font(metrics.font(14, .medium))
+        .foregroundStyle(palette.faintInk)
+      NotesPanel(model: model, metrics: metrics)
+    }
+    .frame(height: metrics.content, alignment: .top)
+  }
+
+  private func next(_ palette: LabPalette) -> some View {
+    ZStack {
+      palette.sunken
+      if let next = model.next, let state = model.deck.state(at: next) {
+        let canvas = model.deck.canvas
+        let scale = metrics.next.width / canvas.width
+        SlideView(state, canvas: canvas)
+          .scaleEffect(scale, anchor: .topLeading)
+          .frame(width: metrics.next.width, height: metrics.next.height, alignment: .topLeading)
+          // The picture of a state to come: what moves there has not moved yet.
+          .transaction { $0.animation = nil }
+          .allowsHitTesting(false)
+      }
+    }
+    .frame(width: metrics.next.width, height: metrics.next.height)
+    .modifier(SlideFrame(radius: 6 * metrics.unit))
+    .accessibilityIdentifier("next step")
+  }
+}
+
+/// The edge of a small slide.
+private struct SlideFrame: ViewModifier {
+  let radius: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  func body(content: Content) -> some View {
+    let outline = RoundedRectangle(cornerRadius: radius)
+    content
+      .clipShape(outline)
+      .overlay { outline.strokeBorder(LabPalette(colorScheme).hairline, lineWidth: 1) }
+  }
+}
+
+/// What the speaker has written for this step.
+private struct NotesPanel: View {
+  let model: TalkModel
+  let metrics: PresenterMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    let notes = model.state?.notes ?? ""
+    ScrollView {
+      Markup.text(notes.isEmpty ? "*No notes for this step.*" : notes)
+        .font(.system(size: model.notesSize * metrics.unit))
+        .lineSpacing(model.notesSize * 0.25)
+        .foregroundStyle(notes.isEmpty ? palette.faintInk : palette.ink)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(16 * metrics.unit)
+        .id(notes)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(palette.raised)
+    .modifier(SlideFrame(radius: 8 * metrics.unit))
+    .accessibilityIdentifier("notes")
+  }
+}

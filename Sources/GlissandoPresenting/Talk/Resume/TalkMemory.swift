@@ -1,0 +1,88 @@
+import Dispatch
+package import Foundation
+package import GlissandoDeck
+import GlissandoLab
+
+/// Where a talk is, kept in a file so that a crash loses nothing.
+///
+/// Written on a thread of its own after each step, and removed when the talk ends as it should: what
+/// is there at the start was left by a talk that did not.
+package struct TalkMemory: Sendable {
+  /// A place of a talk.
+  package struct Record: Codable, Equatable, Sendable {
+    /// The slide's name, by which it is found again in a deck that has been changed meanwhile.
+    package var slide: String
+    /// The slide's number, counted from 0.
+    package var index: Int
+    /// The step.
+    package var step: Int
+    /// When the talk began.
+    package var start: Date?
+
+    /// A place of a talk.
+    package init(slide: String, index: Int, step: Int, start: Date?) {
+      self.slide = slide
+      self.index = index
+      self.step = step
+      self.start = start
+    }
+
+    /// The place in a deck; nil in one without slides.
+    package func position(in deck: Deck) -> DeckPosition? {
+      let found = deck.slides.firstIndex { $0.id == slide } ?? index
+      return deck.nearest(to: DeckPosition(slide: found, step: step))
+    }
+  }
+
+  /// Where the place is kept.
+  package let path: String
+  private let queue = DispatchQueue(label: "glissando.talk-memory", qos: .utility)
+
+  /// The memory of the talk of a deck.
+  ///
+  /// - Parameter folder: Where the places of all talks are kept, by default
+  ///   `glissando/talks` in the user's state folder by the XDG base directory specification 0.8:
+  ///   `$XDG_STATE_HOME` if that is an absolute path, else `~/.local/state`.
+  package init(deck: String, folder: String = Self.standardFolder) {
+    let deck = URL(fileURLWithPath: deck).standardizedFileURL.resolvingSymlinksInPath()
+    let name = deck.deletingPathExtension().lastPathComponent
+    path = "\(folder)/\(name)-\(String(Self.hash(deck.path), radix: 16)).json"
+  }
+
+  /// The folder of all talks.
+  package static var standardFolder: String {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    return (folder ?? home + "/.local/state") + "/glissando/talks"
+  }
+
+  /// FNV-1a of 64 bits, which is the same in every run, other than Swift's own.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// What the talk before this one left; nil where it ended as it should.
+  package func load() -> Record? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return try? JSONDecoder().decode(Record.self, from: data)
+  }
+
+  /// Keeps a place, soon.
+  ///
+  /// Where it cannot be written, the talk goes on without a memory.
+  package func save(_ record: Record) {
+    queue.async { [path] in
+      guard let data = try? JSONEncoder().encode(record) else { return }
+      try? AtomicFile.write(String(decoding: data, as: UTF8.self), to: path)
+    }
+  }
+
+  /// Returns when all places have been written.
+  package func finish() { queue.sync {} }
+
+  /// Forgets the place: the talk has ended as it should.
+  package func forget() {
+    queue.sync { [path] in _ = try? FileManager.default.removeItem(atPath: path) }
+  }
+}

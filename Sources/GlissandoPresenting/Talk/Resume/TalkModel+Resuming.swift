@@ -1,0 +1,47 @@
+import Foundation
+package import Glissando
+import GlissandoDeck
+
+extension TalkModel {
+  /// Keeps the place of the talk from now on, and offers the one that a talk before it left.
+  package func follow(_ memory: TalkMemory, offersPlace: Bool = true) {
+    self.memory = memory
+    guard offersPlace, let record = memory.load(), let place = record.position(in: deck),
+      place != position
+    else { return }
+    offer = record
+  }
+
+  /// Writes down where the talk is.
+  func remember() {
+    guard let memory, deck.slides.indices.contains(position.slide) else { return }
+    memory.save(
+      TalkMemory.Record(
+        slide: deck.slides[position.slide].id, index: position.slide, step: position.step,
+        start: timer.start))
+  }
+
+  /// Goes on where the talk was when it ended without having been closed.
+  package func acceptOffer() {
+    guard let record = offer, let place = record.position(in: deck) else { return }
+    go(to: place)
+    timer.start = record.start ?? timer.start
+    withAnimation(Self.fade) { offer = nil }
+  }
+
+  /// Does not.
+  package func declineOffer() {
+    withAnimation(Self.fade) { offer = nil }
+  }
+
+  /// Answers the offer by Return or Escape; false for all other keys, and where nothing is offered.
+  func answerOffer(_ key: KeyEquivalent) -> Bool {
+    guard offer != nil else { return false }
+    switch key {
+    case .return where typedNumber.isEmpty: acceptOffer()
+    case .escape: declineOffer()
+    default: return false
+    }
+    return true
+  }
+}

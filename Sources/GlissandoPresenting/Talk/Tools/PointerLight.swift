@@ -1,0 +1,72 @@
+import Glissando
+
+/// A light around a point; everything else is dimmed.
+struct PointerLight: View {
+  /// In points of the canvas.
+  let center: CGPoint
+  let radius: Double
+
+  var body: some View {
+    ZStack {
+      LightShape(center: center, radius: radius)
+        .fill(.black.opacity(0.6), style: FillStyle(eoFill: true))
+      // A soft edge: the dimming begins in three steps, which the eye takes for one.
+      LightRing(center: center, radius: radius + 5, width: 10)
+        .fill(.black.opacity(0.24), style: FillStyle(eoFill: true))
+      LightRing(center: center, radius: radius - 6, width: 12)
+        .fill(.black.opacity(0.12), style: FillStyle(eoFill: true))
+    }
+    .allowsHitTesting(false)
+    .accessibilityIdentifier("light")
+  }
+}
+
+/// Everything but a disc.
+private struct LightShape: Shape {
+  var center: CGPoint
+  var radius: Double
+
+  var animatableData: AnimatablePair<CGPoint.AnimatableData, Double> {
+    get { AnimatablePair(center.animatableData, radius) }
+    set {
+      center.animatableData = newValue.first
+      radius = newValue.second
+    }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path(rect)
+    path.addEllipse(in: CGRect(center: center, radius: radius))
+    return path
+  }
+}
+
+/// A ring about a point.
+private struct LightRing: Shape {
+  var center: CGPoint
+  var radius: Double
+  let width: Double
+
+  var animatableData: AnimatablePair<CGPoint.AnimatableData, Double> {
+    get { AnimatablePair(center.animatableData, radius) }
+    set {
+      center.animatableData = newValue.first
+      radius = newValue.second
+    }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path(ellipseIn: CGRect(center: center, radius: radius + width / 2))
+    path.addEllipse(in: CGRect(center: center, radius: radius - width / 2))
+    return path
+  }
+}
+
+extension CGRect {
+  /// The square around a circle; a radius below 0 counts as 0.
+  fileprivate init(center: CGPoint, radius: Double) {
+    let radius = max(radius, 0)
+    self.init(
+      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import GlissandoDrawing
+import Testing
+
+@testable import GlissandoDesktop
+
+struct CompanionTests {
+  @Test("What something will take is the most of late, and one bad experience is forgotten")
+  func cost() {
+    var cost = RecentCost(guess: 0.004)
+    cost.add(0.020)
+    #expect(cost.expected == 0.020)
+    for _ in 0..<23 { cost.add(0.001) }
+    #expect(abs(cost.expected - 0.010) < 0.0005)
+    for _ in 0..<200 { cost.forget() }
+    #expect(cost.expected < 0.001)
+  }
+
+  @Test("A damage in rows is cut into strips that together are the whole")
+  func strips() {
+    var damage = Damage(width: 320, height: 320)
+    damage.add(CGRect(x: 40, y: 10, width: 20, height: 200))
+    var sum = Damage(width: 320, height: 320)
+    for row in stride(from: 0, to: damage.rows, by: 3) {
+      let strip = damage.inRows(row..<min(row + 3, damage.rows))
+      #expect(strip.pixelCount < damage.pixelCount)
+      sum.formUnion(strip)
+    }
+    #expect(sum.pixelCount == damage.pixelCount)
+    damage.addAll()
+    #expect(damage.inRows(0..<2).pixelCount == 320 * 64)
+    #expect(damage.inRows(0..<10).isFull)
+  }
+
+  @Test("Buttons of a game controller are the keys that a clicker sends")
+  func gameControllers() {
+    // A, the right of the cross; B, the left of it; a stick that is pressed.
+    #expect(GameControllers.key(0) == .pageDown)
+    #expect(GameControllers.key(14) == .pageDown)
+    #expect(GameControllers.key(1) == .pageUp)
+    #expect(GameControllers.key(13) == .pageUp)
+    #expect(GameControllers.key(7) == nil)
+    #expect(GameControllers.key(255) == nil)
+  }
+}
+
+extension WindowTests {
+  @Suite("and a second one", .enabled(if: Surroundings.hasUser, "xdotool is not installed"))
+  struct Second {
+    private func window(_ name: String) throws -> String {
+      let found = run("xdotool", "search", "--sync", "--onlyvisible", "--name", "Probe \(name)")
+      return try #require(found.split(separator: "\n").last.map(String.init))
+    }
+
+    /// Gives a window the keyboard, as a person does.
+    private func enter(_ name: String) throws {
+      let window = try window(name)
+      run("xdotool", "mousemove", "--window", window, "40", "40", "click", "1")
+    }
+
+    /// A probe with two windows side by side.
+    private func probe() throws -> ProbeProcess {
+      let probe = try ProbeProcess(["two"])
+      #expect(probe.reads("companion size 300x200"))
+      run("xdotool", "windowmove", "--sync", try window("main"), "20", "40")
+      run("xdotool", "windowmove", "--sync", try window("companion"), "520", "40")
+      return probe
+    }
+
+    @Test("Each window has its own keys and closes by itself; the end of the first is the end")
+    func keys() throws {
+      let probe = try probe()
+      try enter("companion")
+      run("xdotool", "key", "a")
+      #expect(probe.reads("companion key a"))
+      try enter("main")
+      run("xdotool", "key", "b")
+      #expect(probe.reads("main key b"))
+      run("xdotool", "key", "c")
+      #expect(probe.reads("companion closed"))
+      run("xdotool", "key", "c")
+      #expect(probe.reads("companion size 300x200"))
+      try enter("companion")
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+      #expect(probe.lines.last == "ended")
+      #expect(!probe.lines.contains("companion key b") && !probe.lines.contains("main key a"))
+    }
+
+    @Test("The two exchange what they show, and the keys go with it")
+    func exchange() throws {
+      let probe = try probe()
+      try enter("main")
+      run("xdotool", "key", "x")
+      #expect(probe.reads("main size 300x200"))
+      // The names have gone with what is shown.
+      try enter("companion")
+      run("xdotool", "key", "a")
+      #expect(probe.reads("companion key a"))
+      run("xdotool", "key", "x")
+      #expect(probe.reads("main size 400x300"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+  }
+}

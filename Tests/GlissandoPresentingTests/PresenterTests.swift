@@ -1,0 +1,100 @@
+import Foundation
+import Glissando
+import GlissandoDeck
+import GlissandoDesktop
+import GlissandoPresenting
+import GlissandoTesting
+import Testing
+
+@MainActor
+struct PresenterTests {
+  private func speaker(_ model: TalkModel) -> Stage {
+    Stage(width: 1280, height: 800) { PresenterView(model: model) }
+  }
+
+  @Test("Both windows show the same step, whichever of them goes on")
+  func sameStep() throws {
+    let (model, audience) = TalkFixture.stage()
+    let speaker = speaker(model)
+    let before = try speaker.element("ball").frame
+    speaker.key(.pageDown)
+    speaker.settle()
+    audience.settle()
+    #expect(model.position == DeckPosition(slide: 0, step: 1))
+    #expect(try audience.element("ball").frame.midX == 500)
+    #expect(try speaker.element("ball").frame.midX > before.midX + 100)
+    audience.key(.pageUp)
+    speaker.settle()
+    #expect(try speaker.element("ball").frame == before)
+  }
+
+  @Test("The speaker sees notes, the next step, and how long the talk has been going on")
+  func contents() throws {
+    let model = TalkFixture.model()
+    let speaker = speaker(model)
+    #expect(speaker.texts.contains("Say this first."))
+    #expect(speaker.texts.contains("Slide 1 of 4, step 0 of 1 – one"))
+    model.press(.pageDown)
+    speaker.advance(frames: 1)
+    #expect(speaker.texts.contains("Then that."))
+    #expect(speaker.texts.contains("0:00"))
+    speaker.advance(by: 65)
+    #expect(speaker.texts.contains("1:05"))
+    #expect(speaker.texts.contains("8:55"))
+    model.press(.end)
+    speaker.settle()
+    #expect(speaker.texts.contains("End of the talk"))
+    #expect(speaker.texts.contains { $0.hasSuffix("ahead") })
+  }
+
+  @Test("The pace compares the part of the talk with the part of the time")
+  func pace() {
+    func pace(_ slide: Int, _ elapsed: Double) -> TalkPace {
+      TalkPace(
+        TalkFixture.deck, at: DeckPosition(slide: slide), elapsed: elapsed, duration: 600)
+    }
+    // Five places, of which slide 3 is the fourth: three quarters.
+    #expect(pace(2, 450).talk == 0.75)
+    #expect(pace(2, 450).text == "on time")
+    #expect(pace(2, 150).text == "5:00 ahead")
+    #expect(pace(0, 300).text == "5:00 behind")
+    #expect(pace(0, 300).isBehind)
+    #expect(pace(3, 660).text == "1:00 over")
+    #expect(TalkTimer.text(3725) == "1:02:05")
+    #expect(TalkTimer.text(-61) == "−1:01")
+    #expect(TalkTimer.text(.nan) == "–")
+  }
+
+  @Test("With a speaker's window the grid of slides lies there and the audience sees none of it")
+  func overview() throws {
+    let (model, audience) = TalkFixture.stage()
+    let windows = WindowControl()
+    windows.isCompanionOpen = true
+    model.windows = windows
+    let speaker = speaker(model)
+    let before = try audience.element("ball").frame
+    speaker.key("o")
+    speaker.settle()
+    audience.settle()
+    #expect(try audience.element("ball").frame == before)
+    try speaker.tap("slide 3")
+    speaker.settle()
+    audience.settle()
+    #expect(model.position == DeckPosition(slide: 2))
+    #expect(!model.overview.isOpen)
+  }
+
+  @Test("What the speaker points at in their window is lit in the audience's")
+  func pointing() throws {
+    let (model, audience) = TalkFixture.stage()
+    let speaker = speaker(model)
+    let ball = try speaker.element("ball").frame
+    model.choose(.light)
+    speaker.move(to: CGPoint(x: ball.midX, y: ball.midY))
+    audience.settle()
+    let pointer = try #require(model.tools.pointer)
+    #expect(abs(pointer.x - 100) < 1)
+    #expect(abs(pointer.y - 225) < 1)
+    #expect(try audience.element("light").frame.width > 0)
+  }
+}

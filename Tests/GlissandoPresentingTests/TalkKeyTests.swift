@@ -1,0 +1,107 @@
+import Foundation
+import Glissando
+import GlissandoDeck
+import GlissandoDesktop
+import GlissandoPresenting
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+@MainActor
+struct TalkKeyTests {
+  private func press(_ text: String, in model: TalkModel, _ modifiers: EventModifiers = []) -> Bool
+  {
+    model.press(
+      KeyPress(
+        key: KeyEquivalent(Character(text.lowercased())), characters: text, modifiers: modifiers))
+  }
+
+  @Test("F5 begins from the start over the whole display, with Shift from here; Escape leaves")
+  func beginning() {
+    let model = TalkModel(TalkFixture.deck, at: DeckPosition(slide: 2))
+    let windows = WindowControl()
+    model.windows = windows
+    let start = Date(timeIntervalSinceReferenceDate: 100)
+    model.now = { start }
+    #expect(model.press(.function(5), modifiers: .shift))
+    #expect(model.position == DeckPosition(slide: 2))
+    #expect(windows.isFullScreen)
+    #expect(model.timer.start == start)
+    #expect(model.press(.escape))
+    #expect(!windows.isFullScreen)
+    #expect(model.press(.function(5)))
+    #expect(model.position == DeckPosition())
+    #expect(windows.isFullScreen)
+    #expect(model.press(.escape))
+    #expect(!model.press(.escape))
+  }
+
+  @Test("A question mark lists the keys, and any key closes the list and does what it does")
+  func keyList() {
+    let model = TalkModel(TalkFixture.deck)
+    #expect(press("?", in: model))
+    #expect(model.showsKeys)
+    #expect(press("?", in: model))
+    #expect(!model.showsKeys)
+    #expect(press("?", in: model))
+    #expect(model.press(.pageDown))
+    #expect(!model.showsKeys)
+    #expect(model.position == DeckPosition(slide: 0, step: 1))
+  }
+
+  @Test("V opens the speaker's window and S exchanges the two")
+  func windows() {
+    let model = TalkModel(TalkFixture.deck)
+    let windows = WindowControl()
+    model.windows = windows
+    #expect(press("v", in: model))
+    #expect(windows.isCompanionOpen)
+    #expect(press("s", in: model))
+    #expect(press("V", in: model))
+    #expect(!windows.isCompanionOpen)
+  }
+
+  @Test("P pauses and minus slows the motion of the window's slides")
+  func time() {
+    let model = TalkModel(TalkFixture.deck)
+    let transport = Transport()
+    model.transport = transport
+    #expect(press("p", in: model))
+    #expect(transport.isPaused)
+    #expect(press("p", in: model))
+    #expect(!transport.isPaused)
+    #expect(press("-", in: model))
+    #expect(transport.rate == 0.5)
+    #expect(model.tools.rate == 0.5)
+    #expect(press("+", in: model))
+    #expect(transport.rate == 1)
+  }
+
+  @Test("Control with plus and minus changes the size of the notes within its ends")
+  func notes() {
+    let model = TalkModel(TalkFixture.deck)
+    let size = model.notesSize
+    #expect(press("+", in: model, .control))
+    #expect(model.notesSize > size)
+    for _ in 0..<20 { _ = press("-", in: model, .control) }
+    let smallest = model.notesSize
+    #expect(press("-", in: model, .control))
+    #expect(model.notesSize == smallest)
+  }
+
+  @Test("A click goes on, in the left quarter back, and a swipe turns the page it takes along")
+  func pointer() {
+    let (model, stage) = TalkFixture.stage()
+    stage.tap(at: CGPoint(x: 600, y: 200))
+    #expect(model.position == DeckPosition(slide: 0, step: 1))
+    stage.tap(at: CGPoint(x: 60, y: 200))
+    #expect(model.position == DeckPosition())
+    stage.drag(from: CGPoint(x: 600, y: 200), to: CGPoint(x: 300, y: 210), duration: 0.15)
+    #expect(model.position == DeckPosition(slide: 0, step: 1))
+    stage.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 600, y: 210), duration: 0.15)
+    #expect(model.position == DeckPosition())
+    // Neither a click nor a swipe.
+    stage.drag(from: CGPoint(x: 600, y: 100), to: CGPoint(x: 600, y: 400), duration: 0.3)
+    #expect(model.position == DeckPosition())
+  }
+}

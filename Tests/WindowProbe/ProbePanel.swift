@@ -1,0 +1,54 @@
+import Foundation
+import GlissandoDesktop
+import GlissandoViews
+
+/// What each of two windows shows: a line for every key and every size, and the keys that ask
+/// something of the windows.
+struct ProbePanel: View {
+  let name: String
+  let control: WindowControl
+
+  var body: some View {
+    GeometryReader { room in
+      Text(verbatim: name)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onChange(of: room.size, initial: true) { _, size in
+          say("size \(Int(size.width))x\(Int(size.height))")
+        }
+    }
+    .focusable()
+    .onKeyPress { press in
+      say("key \(press.characters)")
+      switch press.characters {
+      case "x": control.exchangeWindows()
+      case "c": control.isCompanionOpen.toggle()
+      default: return .ignored
+      }
+      return .handled
+    }
+    .onDisappear { say("closed") }
+  }
+
+  private func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(name) \(line)\n".utf8))
+  }
+
+  /// Runs both windows until one of them is told to quit.
+  @MainActor
+  static func run(_ options: LaunchOptions) throws {
+    let control = WindowControl()
+    var options = options
+    options.placement = { displays in
+      FileHandle.standardOutput.write(Data("displays \(displays.count)\n".utf8))
+      return WindowPlacement(opensCompanion: true)
+    }
+    func window(_ name: String, _ size: CGSize) -> WindowDescription {
+      WindowDescription(
+        title: "Probe \(name)", size: size, content: ProbePanel(name: name, control: control))
+    }
+    try DesktopApplication.run(
+      window("main", CGSize(width: 400, height: 300)), name: "window-probe", options: options,
+      companion: CompanionDescription(
+        window("companion", CGSize(width: 300, height: 200)), control: control))
+  }
+}
