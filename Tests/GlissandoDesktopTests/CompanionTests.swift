@@ -87,6 +87,18 @@ extension WindowTests {
       #expect(!probe.lines.contains("companion key b") && !probe.lines.contains("main key a"))
     }
 
+    @Test("A button of a game controller arrives as the key that it stands for")
+    func gameController() throws {
+      let probe = try probe()
+      try enter("main")
+      run("xdotool", "key", "g")
+      #expect(probe.reads("main key g"))
+      // Page Down, by the character of its key.
+      #expect(probe.reads("main key \u{F72D}"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("The two exchange what they show, and the keys go with it")
     func exchange() throws {
       let probe = try probe()

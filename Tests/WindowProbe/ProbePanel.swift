@@ -1,3 +1,4 @@
+import CSDL2
 import Foundation
 import GlissandoDesktop
 import GlissandoViews
@@ -21,12 +22,24 @@ struct ProbePanel: View {
       say("key \(press.characters)")
       switch press.characters {
       case "x": control.exchangeWindows()
+      case "g": pressButton()
       case "c": control.isCompanionOpen.toggle()
       default: return .ignored
       }
       return .handled
     }
     .onDisappear { say("closed") }
+  }
+
+  /// Plugs in a game controller that is none and presses its first button.
+  private func pressButton() {
+    let index = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, 6, 15, 0)
+    let joystick = SDL_JoystickOpen(index)
+    Task { @MainActor in
+      // It has to be noticed first.
+      try? await Task.sleep(for: .milliseconds(300))
+      SDL_JoystickSetVirtualButton(joystick, 0, 1)
+    }
   }
 
   private func say(_ line: String) {
@@ -38,6 +51,7 @@ struct ProbePanel: View {
   static func run(_ options: LaunchOptions) throws {
     let control = WindowControl()
     var options = options
+    options.usesGameControllers = true
     options.placement = { displays in
       FileHandle.standardOutput.write(Data("displays \(displays.count)\n".utf8))
       return WindowPlacement(opensCompanion: true)
