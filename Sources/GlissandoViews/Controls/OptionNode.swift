@@ -161,7 +161,9 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
   private var isShown: Bool { owner.look != .menu || isSelected }
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
-    if isShown { super.render(context, pass) }
+    guard isShown else { return }
+    mark?.render(context, pass)
+    super.render(context, pass)
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {

@@ -57,4 +57,29 @@ struct PickerMenuTests {
     stage.key(.escape)
     #expect(try stage.element("picker").value == "Banana")
   }
+
+  @Test("A closed menu shows two arrows at its end, in every state and for every choice")
+  func arrows() throws {
+    let stage = Stage(width: 300, height: 300) { Choice() }
+    func ink() throws -> Int {
+      stage.settle()
+      let frame = try stage.element("picker").frame
+      let image = stage.image()
+      // The label of the longest option ends well before this.
+      let ground = image.pixel(Int(frame.maxX) - 4, Int(frame.midY))
+      var count = 0
+      for x in (Int(frame.maxX) - 18)..<(Int(frame.maxX) - 7) {
+        for y in (Int(frame.minY) + 5)..<(Int(frame.maxY) - 5) where image.pixel(x, y) != ground {
+          count += 1
+        }
+      }
+      return count
+    }
+    let before = try ink()
+    #expect(before > 12)
+    stage.key(.tab)
+    stage.key(.leftArrow)
+    #expect(try stage.element("picker").value == "Banana")
+    #expect(try ink() == before)
+  }
 }
