@@ -4,33 +4,44 @@ import Glissando
 struct LaneHead: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
-    let lane = model.selected
+    let letter = model.selection
+    let count = model.letters.count
     HStack(spacing: metrics.spacing) {
-      LaneBadge(letter: lane.id, size: 26 * metrics.unit, metrics: metrics)
-      TextField("Name of the lane", text: name, prompt: Text(lane.setting.words))
-        .textFieldStyle(.plain)
-        .font(metrics.heading).foregroundStyle(palette.ink)
-        .frame(height: metrics.field)
-        .onSubmit { model.endStep() }
+      LaneBadge(letter: letter, size: 26 * metrics.unit, metrics: metrics)
+      LaneNameField(model: model, metrics: metrics)
       Menu {
-        Button("Duplicate") { model.duplicate(lane.id) }.disabled(model.lanes.count == 4)
-        Button("Swap with the next lane") { model.swapWithNext(lane.id) }
-          .disabled(model.lanes.count == 1)
+        Button("Duplicate") { model.duplicate(letter) }
+          .disabled(count == Lane.Letter.allCases.count)
+        Button("Swap with the next lane") { model.swapWithNext(letter) }
+          .disabled(count == 1)
         Divider()
-        Button("Remove", role: .destructive) { model.remove(lane.id) }
-          .disabled(model.lanes.count == 1)
+        Button("Remove", role: .destructive) { model.remove(letter) }
+          .disabled(count == 1)
       } label: {
         Image(systemName: "ellipsis").font(metrics.font(13, .semibold))
       }
       .menuStyle(.borderlessButton)
       .controlSize(metrics.controlSize)
-      .accessibilityLabel("What to do with lane \(lane.id.text)")
+      .accessibilityLabel("What to do with lane \(letter.text)")
       .fixedSize()
     }
+  }
+}
+
+/// The name of the selected lane; its setting's own words where it has none.
+private struct LaneNameField: View {
+  let model: LabModel
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    TextField("Name of the lane", text: name, prompt: Text(model.selected.setting.words))
+      .textFieldStyle(.plain)
+      .font(metrics.heading).foregroundStyle(LabPalette(colorScheme).ink)
+      .frame(height: metrics.field)
+      .onSubmit { model.endStep() }
   }
 
   private var name: Binding<String> {

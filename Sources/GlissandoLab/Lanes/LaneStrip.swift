@@ -9,12 +9,12 @@ struct LaneStrip: View {
   var body: some View {
     HStack(spacing: metrics.spacing) {
       ForEach(model.lanes) { lane in
-        LaneChip(lane: lane, model: model, metrics: metrics)
+        LaneChip(letter: lane.id, title: lane.title, model: model, metrics: metrics)
           .transition(.scale(0.7, anchor: .leading).combined(with: .opacity))
       }
-      if model.document.freeLetter != nil {
+      if model.letters.count < Lane.Letter.allCases.count {
         SignButton(symbol: "plus", label: "Add a lane", metrics: metrics, hasGround: true) {
-          model.duplicate(model.document.selection)
+          model.duplicate(model.selection)
         }
         .transition(.opacity)
       }
@@ -24,27 +24,28 @@ struct LaneStrip: View {
 
 /// A lane's letter and name.
 private struct LaneChip: View {
-  let lane: Lane
+  let letter: Lane.Letter
+  let title: String
   let model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    AtMostWidth(limit: metrics.chip(among: model.lanes.count)) {
+    AtMostWidth(limit: metrics.chip(among: model.letters.count)) {
       chip
     }
   }
 
   private var chip: some View {
     let palette = LabPalette(colorScheme)
-    let isSelected = model.document.selection == lane.id
+    let isSelected = model.selection == letter
     return HStack(spacing: 0) {
       Button {
-        model.select(lane.id)
+        model.select(letter)
       } label: {
         HStack(spacing: 7 * metrics.unit) {
-          LaneBadge(letter: lane.id, size: 20 * metrics.unit, metrics: metrics)
-          Text(lane.title).font(metrics.label)
+          LaneBadge(letter: letter, size: 20 * metrics.unit, metrics: metrics)
+          Text(title).font(metrics.label)
             .foregroundStyle(isSelected ? palette.ink : palette.faintInk)
             .lineLimit(1)
         }
@@ -53,32 +54,32 @@ private struct LaneChip: View {
         .frame(height: metrics.field * 1.15)
       }
       .buttonStyle(WashButtonStyle(radius: metrics.field * 0.575))
-      .accessibilityLabel("Lane \(lane.id.text), \(lane.title)")
+      .accessibilityLabel("Lane \(letter.text), \(title)")
       .accessibilityValue(isSelected ? "selected" : "")
       if canClose {
         Button {
-          model.remove(lane.id)
+          model.remove(letter)
         } label: {
           Image(systemName: "xmark").font(metrics.font(8.5, .bold))
             .foregroundStyle(palette.faintInk)
             .frame(width: metrics.field * 0.8, height: metrics.field * 0.8)
         }
         .buttonStyle(WashButtonStyle(radius: metrics.field * 0.4))
-        .accessibilityLabel("Remove lane \(lane.id.text)")
+        .accessibilityLabel("Remove lane \(letter.text)")
         .padding(.trailing, 4 * metrics.unit)
         .transition(.opacity)
       }
     }
     .background {
-      Capsule().fill(palette.lane(lane.id).opacity(isSelected ? 0.16 : 0))
+      Capsule().fill(palette.lane(letter).opacity(isSelected ? 0.16 : 0))
     }
     .overlay {
       Capsule().strokeBorder(
-        isSelected ? palette.lane(lane.id).opacity(0.7) : palette.hairline, lineWidth: 1
+        isSelected ? palette.lane(letter).opacity(0.7) : palette.hairline, lineWidth: 1
       )
       .allowsHitTesting(false)
     }
   }
 
-  private var canClose: Bool { model.lanes.count > 1 }
+  private var canClose: Bool { model.letters.count > 1 }
 }

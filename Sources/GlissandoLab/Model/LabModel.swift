@@ -14,11 +14,13 @@ package final class LabModel {
   }
 
   /// The lanes and the selection.
-  package private(set) var document: LabDocument
+  package private(set) var document: LabDocument { didSet { noteParts() } }
   /// A lane as it was before the last change of its setting; nil before the first.
   package private(set) var ghost: Lane?
   /// What can be undone.
-  package private(set) var history = LabHistory()
+  @ObservationIgnored package private(set) var history = LabHistory() {
+    didSet { noteHistory() }
+  }
   /// What is open beside the specimens.
   package var drawer: Drawer?
   /// What is played on the specimens of all lanes.
@@ -29,6 +31,23 @@ package final class LabModel {
   package var showsKeys = false
   /// The group of parameters that is open; nil where all are closed.
   package var openSection: ParameterSection? = .spring(.perceptual)
+
+  // What views read that do not show a lane's numbers: it changes seldom, and a slider that is
+  // dragged changes the document in each frame.
+
+  /// The letter of the lane that is being tuned.
+  package private(set) var selection = Lane.Letter.a
+  /// The letters of all lanes, in order.
+  package private(set) var letters = [Lane.Letter.a]
+  /// How the spring of the lane that is being tuned is described; nil where no spring moves it.
+  @ObservationIgnored private var form: SpringForm?
+  /// What kind of motion the lane that is being tuned is.
+  package private(set) var kind = MotionKind.spring
+  /// Whether there is something to undo.
+  package private(set) var canUndo = false
+  /// Whether there is something to do again.
+  package private(set) var canRedo = false
+
   /// What each lane was when it last was of a kind that it is not now.
   @ObservationIgnored var remembered: [Lane.Letter: [MotionKind: MotionSetting.Base]] = [:]
 
@@ -49,6 +68,7 @@ package final class LabModel {
   ) {
     document = LabDocument(setting, name: name)
     self.presets = presets
+    noteParts()
   }
 
   /// A lab that begins with the motions of a text, at most four; with its own where there are none.
@@ -57,7 +77,6 @@ package final class LabModel {
       motions.first?.setting ?? .standard, name: motions.first?.name, presets: presets)
     for motion in motions.dropFirst() { document.add(motion.setting, name: motion.name) }
     document.select(.a)
-    if let form = selected.setting.base.springSetting?.form { openSection = .spring(form) }
   }
 
   /// How everything on the page moves that is not a specimen.
@@ -76,6 +95,24 @@ package final class LabModel {
   /// Opens what lies beside the specimens, or closes it.
   package func toggle(_ drawer: Drawer) {
     withAnimation(Self.motion) { self.drawer = self.drawer == drawer ? nil : drawer }
+  }
+
+  private func noteParts() {
+    if selection != document.selection { selection = document.selection }
+    let letters = document.lanes.map(\.id)
+    if self.letters != letters { self.letters = letters }
+    let kind = document.selected.setting.kind
+    if self.kind != kind { self.kind = kind }
+    let form = document.selected.setting.base.springSetting?.form
+    guard form != self.form else { return }
+    self.form = form
+    // The description that is open is the one that the lane has.
+    if let form, case .spring = openSection { openSection = .spring(form) }
+  }
+
+  private func noteHistory() {
+    if canUndo != history.canUndo { canUndo = history.canUndo }
+    if canRedo != history.canRedo { canRedo = history.canRedo }
   }
 
   // MARK: Changing

@@ -46,12 +46,12 @@ struct NumberField: View {
     }
     .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .escape]) { handle($0) }
     .onWheel(perform: turn)
-    .onChange(of: model.document.selection) { forget() }
+    .onChange(of: model.selection) { forget() }
   }
 
   private func border(_ palette: LabPalette) -> Color {
     if problem != nil { return palette.alarm }
-    return isFocused ? palette.lane(model.document.selection) : palette.hairline
+    return isFocused ? palette.lane(model.selection) : palette.hairline
   }
 
   // MARK: Typing

@@ -37,7 +37,7 @@ private struct Groups: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2 * metrics.unit) {
-      switch model.selected.setting.kind {
+      switch model.kind {
       case .spring:
         ForEach(SpringForm.allCases, id: \.self) { form in
           SpringGroup(form: form, model: model, metrics: metrics)
@@ -87,6 +87,6 @@ private struct KindPicker: View {
   }
 
   private var kind: Binding<MotionKind> {
-    Binding(get: { model.selected.setting.kind }, set: { model.choose($0) })
+    Binding(get: { model.kind }, set: { model.choose($0) })
   }
 }

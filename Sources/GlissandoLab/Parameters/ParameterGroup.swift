@@ -2,13 +2,15 @@ import Glissando
 import GlissandoNotation
 
 /// A group of parameters: its name and values in a row, and below it, while it is open, the controls.
-struct ParameterGroup<Content: View>: View {
+///
+/// The summary is a view of its own, so that a number which changes evaluates no more than that.
+struct ParameterGroup<Summary: View, Content: View>: View {
   let title: String
-  /// What is shown beside the title while the group is closed.
-  let summary: String
   let section: ParameterSection
   let model: LabModel
   let metrics: LabMetrics
+  /// What is shown beside the title while the group is closed.
+  let summary: Summary
   @ViewBuilder let content: () -> Content
   @Environment(\.colorScheme) private var colorScheme
 
@@ -26,7 +28,7 @@ struct ParameterGroup<Content: View>: View {
           Text(title).font(metrics.font(12.5, .semibold)).layoutPriority(1)
             .foregroundStyle(isOpen ? palette.ink : palette.ink.opacity(0.78))
           Spacer(minLength: 4)
-          Text(summary).font(metrics.font(11.5).monospacedDigit())
+          summary.font(metrics.font(11.5).monospacedDigit())
             .foregroundStyle(palette.faintInk)
             .opacity(isOpen ? 0 : 1)
         }
@@ -35,7 +37,7 @@ struct ParameterGroup<Content: View>: View {
         .frame(height: (metrics.isCompact ? 27 : 31) * metrics.unit)
       }
       .buttonStyle(WashButtonStyle(radius: 6 * metrics.unit))
-      .accessibilityValue(isOpen ? "open" : summary)
+      .accessibilityValue(isOpen ? "open" : "closed")
       if isOpen {
         VStack(alignment: .leading, spacing: (metrics.isCompact ? 9 : 13) * metrics.unit) {
           content()
@@ -59,22 +61,29 @@ struct SpringGroup: View {
 
   var body: some View {
     ParameterGroup(
-      title: form.shortTitle, summary: summary, section: .spring(form), model: model,
-      metrics: metrics
+      title: form.shortTitle, section: .spring(form), model: model, metrics: metrics,
+      summary: SpringSummary(form: form, model: model)
     ) {
       ForEach(form.parameters, id: \.self) { parameter in
         ParameterRow(model: model, parameter: .spring(parameter), metrics: metrics)
       }
-      if form != .physical { FixedMass(mass: mass, metrics: metrics) }
+      if form != .physical { FixedMass(model: model, metrics: metrics) }
     }
   }
+}
 
-  private var mass: Double { model.selected.value(of: .spring(.mass)) ?? 1 }
+/// The numbers of a description in one line.
+private struct SpringSummary: View {
+  let form: SpringForm
+  let model: LabModel
+
+  var body: some View { Text(summary) }
 
   private var summary: String {
-    form.parameters.map { parameter in
+    let lane = model.selected
+    return form.parameters.map { parameter in
       let parameter = MotionParameter.spring(parameter)
-      let value = model.selected.value(of: parameter) ?? 0
+      let value = lane.value(of: parameter) ?? 0
       let text = NumberText(parameter.traits).brief(value)
       // Three numbers have no room for their units.
       return form == .physical ? String(text.prefix { $0 != " " }) : text
@@ -85,7 +94,7 @@ struct SpringGroup: View {
 
 /// What the other descriptions say of the mass: that it is not theirs to choose.
 private struct FixedMass: View {
-  let mass: Double
+  let model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
 
@@ -99,6 +108,7 @@ private struct FixedMass: View {
   }
 
   private var sentence: String {
+    let mass = model.selected.value(of: .spring(.mass)) ?? 1
     if mass == 1 { return "The mass is fixed at 1 here." }
     let text = NumberText(MotionParameter.spring(.mass).traits).string(mass)
     return

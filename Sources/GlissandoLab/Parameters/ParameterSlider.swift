@@ -18,7 +18,7 @@ struct ParameterSlider: View {
     GeometryReader { proxy in
       SliderFace(
         traits: traits, value: value, ghost: ghost, width: proxy.size.width, isDragging: isDragging,
-        letter: model.document.selection, metrics: metrics
+        letter: model.selection, metrics: metrics
       )
       .contentShape(Rectangle())
       .gesture(drag(proxy.size.width))
@@ -31,7 +31,7 @@ struct ParameterSlider: View {
 
   /// The value before the last change, if that was of this lane and of this number.
   private var ghost: Double? {
-    guard let ghost = model.ghost, ghost.id == model.document.selection else { return nil }
+    guard let ghost = model.ghost, ghost.id == model.selection else { return nil }
     return ghost.value(of: parameter)
   }
 

@@ -8,8 +8,8 @@ struct TimingGroup: View {
 
   var body: some View {
     ParameterGroup(
-      title: "Start, speed, repeats", summary: summary, section: .timing, model: model,
-      metrics: metrics
+      title: "Start, speed, repeats", section: .timing, model: model, metrics: metrics,
+      summary: TimingSummary(model: model)
     ) {
       ParameterRow(model: model, parameter: .initialVelocity, metrics: metrics)
       ParameterRow(model: model, parameter: .delay, metrics: metrics)
@@ -17,6 +17,13 @@ struct TimingGroup: View {
       RepetitionRow(model: model, metrics: metrics)
     }
   }
+}
+
+/// When, how fast and how often in one line.
+private struct TimingSummary: View {
+  let model: LabModel
+
+  var body: some View { Text(summary) }
 
   /// What differs from the standard, in few letters.
   private var summary: String {

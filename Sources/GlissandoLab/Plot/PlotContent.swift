@@ -11,6 +11,25 @@ final class PlotContent {
     let lane: PlottedLane
     let analysis: MotionAnalysis
     let ghost: MotionAnalysis?
+    /// What each band has to show of it, in the order of the bands.
+    let extents: [PlotRange]
+
+    init(_ lane: PlottedLane) {
+      self.lane = lane
+      let analysis = MotionAnalysis(lane.setting, initialVelocity: lane.initialVelocity)
+      let ghost = lane.ghost.map { MotionAnalysis($0, initialVelocity: lane.initialVelocity) }
+      self.analysis = analysis
+      self.ghost = ghost
+      extents = PlotBand.allCases.map { band in
+        var range = analysis.extent(of: band)
+        guard let ghost = ghost?.extent(of: band) else { return range }
+        // A ghost much wilder than the lane does not flatten it.
+        let room = range.length
+        range.include(
+          PlotRange(max(ghost.lower, range.lower - room), min(ghost.upper, range.upper + room)))
+        return range
+      }
+    }
   }
 
   let lanes: [PlottedLane]
@@ -23,14 +42,15 @@ final class PlotContent {
   /// The scales that show all of it.
   let scales: PlotScales
 
-  init(_ lanes: [PlottedLane], bands: [PlotBand], duration: Double? = nil) {
+  /// Analyses what `known` does not know yet.
+  init(
+    _ lanes: [PlottedLane], bands: [PlotBand], duration: Double? = nil, known: [Curve] = []
+  ) {
     self.lanes = lanes
     self.bands = bands
     self.duration = duration
     let curves = lanes.map { lane in
-      Curve(
-        lane: lane, analysis: MotionAnalysis(lane.setting, initialVelocity: lane.initialVelocity),
-        ghost: lane.ghost.map { MotionAnalysis($0, initialVelocity: lane.initialVelocity) })
+      known.first { $0.lane == lane } ?? Curve(lane)
     }
     self.curves = curves
     rows = curves.sorted { $0.lane.id.rawValue < $1.lane.id.rawValue }
@@ -41,13 +61,7 @@ final class PlotContent {
     var ranges = PlotBand.allCases.map { $0 == .position ? PlotRange(0, 1) : PlotRange(0, 0) }
     for curve in curves {
       for band in PlotBand.allCases {
-        ranges[band.rawValue].include(curve.analysis.extent(of: band))
-        // A ghost much wilder than the lanes does not flatten them.
-        guard let ghost = curve.ghost?.extent(of: band) else { continue }
-        let own = curve.analysis.extent(of: band)
-        let room = own.length
-        ranges[band.rawValue].include(
-          PlotRange(max(ghost.lower, own.lower - room), min(ghost.upper, own.upper + room)))
+        ranges[band.rawValue].include(curve.extents[band.rawValue])
       }
     }
     let shown = curves.map(\.analysis.shownDuration).max() ?? 0
@@ -86,7 +100,8 @@ final class PlotMemory {
     {
       return content
     }
-    let made = PlotContent(lanes, bands: bands, duration: duration)
+    let made = PlotContent(
+      lanes, bands: bands, duration: duration, known: content?.curves ?? [])
     content = made
     return made
   }

@@ -27,9 +27,9 @@ struct LabHeader: View {
       }
       HStack(spacing: 0) {
         SignButton(symbol: "arrow.uturn.backward", label: "Undo", metrics: metrics) { model.undo() }
-          .disabled(!model.history.canUndo)
+          .disabled(!model.canUndo)
         SignButton(symbol: "arrow.uturn.forward", label: "Redo", metrics: metrics) { model.redo() }
-          .disabled(!model.history.canRedo)
+          .disabled(!model.canRedo)
         SignButton(symbol: "questionmark", label: "Keys", metrics: metrics) { model.toggleKeys() }
       }
     }
@@ -57,7 +57,7 @@ private struct DrawerButton: View {
         Image(systemName: symbol).font(metrics.font(12, .medium))
         if !metrics.isCompact { Text(title).font(metrics.label).lineLimit(1) }
       }
-      .foregroundStyle(isOpen ? palette.lane(model.document.selection) : palette.ink.opacity(0.8))
+      .foregroundStyle(isOpen ? palette.lane(model.selection) : palette.ink.opacity(0.8))
       .padding(.horizontal, 9 * metrics.unit)
       .frame(height: metrics.field * 1.12)
     }

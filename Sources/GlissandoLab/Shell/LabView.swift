@@ -40,7 +40,7 @@ package struct LabView: View {
       }
     }
     .background(palette.paper)
-    .tint(palette.lane(model.document.selection))
+    .tint(palette.lane(model.selection))
     .modifier(StillPage())
     .onKeyPress { model.handle($0, LabClipboard(copy: copyText, paste: pasteText)) }
   }

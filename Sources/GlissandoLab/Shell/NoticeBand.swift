@@ -15,7 +15,7 @@ struct NoticeBand: View {
         systemName: notice.isProblem ? "exclamationmark.triangle.fill" : "checkmark.circle.fill"
       )
       .foregroundStyle(
-        notice.isProblem ? palette.alarm : palette.lane(model.document.selection))
+        notice.isProblem ? palette.alarm : palette.lane(model.selection))
       Text(notice.text).foregroundStyle(palette.ink)
         .fixedSize(horizontal: false, vertical: true)
         .accessibilityIdentifier("notice")

@@ -10,7 +10,7 @@ struct CurveSlot: View {
 
   var body: some View {
     CurveEditor(
-      curve: curve, tint: LabPalette(colorScheme).lane(model.document.selection),
+      curve: curve, tint: LabPalette(colorScheme).lane(model.selection),
       unit: metrics.unit
     ) { model.endStep() }
   }

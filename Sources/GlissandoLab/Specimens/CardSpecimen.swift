@@ -10,6 +10,8 @@ struct CardSpecimen: View {
   nonisolated static let width = 184.0
   static let height = 116.0
   static let radius = 13.0
+  /// How much what is near looks larger than what is far.
+  nonisolated static let perspective = 0.36
 
   /// How far the card is turned, in radians: a half turn for a unit of the track.
   private var angle: Double { pose.value * .pi }
@@ -30,7 +32,7 @@ struct CardSpecimen: View {
         turned(CardFront(letter: pose.letter, unit: pose.room.unit)).opacity(isBack ? 0 : 1)
         turned(CardBack(letter: pose.letter, unit: pose.room.unit).scaleEffect(x: -1, y: 1))
           .opacity(isBack ? 1 : 0)
-        turned(CardLight(unit: pose.room.unit)).opacity(away)
+        CardLight(unit: pose.room.unit, angle: angle).opacity(away)
       }
       .frame(width: width, height: height)
       .scaleEffect(1 + 0.06 * away - (pose.isPressed ? 0.03 : 0))
@@ -45,22 +47,59 @@ struct CardSpecimen: View {
   /// Each is a plane of its own, and nothing on it changes: so its picture is painted once, and
   /// only seen from elsewhere in each frame.
   private func turned(_ layer: some View) -> some View {
-    layer.rotation3DEffect(.radians(angle), axis: (x: 0, y: 1, z: 0), perspective: 0.36)
+    layer.rotation3DEffect(.radians(angle), axis: (x: 0, y: 1, z: 0), perspective: Self.perspective)
   }
 }
 
 /// Light from above that falls on the card while it looks aside, and leaves its lower part in
 /// shade.
+///
+/// It is a shape and no plane: to fill the card's outline costs much less than to see a picture of
+/// the light in perspective.
 private struct CardLight: View {
   let unit: Double
+  /// How far the card is turned, in radians.
+  let angle: Double
 
   var body: some View {
-    RoundedRectangle(cornerRadius: CardSpecimen.radius * unit)
+    TurnedCard(radius: CardSpecimen.radius * unit, angle: angle)
       .fill(
         LinearGradient(
           colors: [.white.opacity(0.26), .white.opacity(0), .black.opacity(0.3)],
           startPoint: .topLeading, endPoint: .bottomTrailing))
   }
+}
+
+/// The outline of a card that is turned about its upright axis.
+private struct TurnedCard: Shape {
+  let radius: Double
+  /// How far it is turned, in radians.
+  let angle: Double
+
+  func path(in rect: CGRect) -> Path {
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    let depth = max(rect.width, rect.height) / CardSpecimen.perspective
+    func seen(_ x: Double, _ y: Double) -> CGPoint {
+      let size = depth / (depth + x * sin(angle))
+      return CGPoint(x: middle.x + x * cos(angle) * size, y: middle.y + y * size)
+    }
+    let (width, height) = (rect.width / 2 - radius, rect.height / 2 - radius)
+    var points: [CGPoint] = []
+    for (corner, sign) in [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)].enumerated() {
+      for piece in 0...Self.pieces {
+        let turn = (Double(corner) + Double(piece) / Double(Self.pieces)) * .pi / 2
+        points.append(
+          seen(sign.0 * width + radius * cos(turn), sign.1 * height + radius * sin(turn)))
+      }
+    }
+    var path = Path()
+    path.addLines(points)
+    path.closeSubpath()
+    return path
+  }
+
+  /// A round corner is so many straight pieces.
+  private static let pieces = 8
 }
 
 /// What the card throws on the ground below it.

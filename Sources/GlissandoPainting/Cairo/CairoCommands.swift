@@ -24,10 +24,18 @@ struct CairoCommands {
   private var state = State()
   private var stack: [State] = []
   private var layers: [Layer] = []
+  /// Puts down text by pictures that are kept, where that is possible; says whether it did.
+  private let putText: TextPutting?
+  /// Whether a step has clipped what follows: pictures know nothing of that.
+  private var isClipped = false
+
+  /// Paints text in a paint, at an opacity, at a place given by a matrix to pixels.
+  typealias TextPutting = (TextLayout, Paint, Double, CGAffineTransform) -> Bool
 
   /// Prepares to run steps with the context's matrix.
-  init(context: OpaquePointer, bounds: CGRect) {
+  init(context: OpaquePointer, bounds: CGRect, putText: TextPutting? = nil) {
     self.context = context
+    self.putText = putText
     self.bounds = bounds
     outermost = context.matrix
   }
@@ -59,6 +67,7 @@ struct CairoCommands {
       cairo_stroke(context)
     case .text(let layout, let paint, let point):
       guard point.isFinite, paint.isFinite else { return }
+      if put(layout, paint, point) { return }
       cairo_save(context)
       cairo_translate(context, Double(point.x), Double(point.y))
       CairoLeaf.draw(
@@ -71,6 +80,14 @@ struct CairoCommands {
     case .list(let list): draw(list)
     default: change(command)
     }
+  }
+
+  /// Paints text from its picture: outlines of letters are slow.
+  private func put(_ layout: TextLayout, _ paint: Paint, _ point: CGPoint) -> Bool {
+    guard let putText, layers.isEmpty, !isClipped, state.mode == .normal else { return false }
+    let matrix = CGAffineTransform(translationX: point.x, y: point.y)
+      .concatenating(context.matrix)
+    return putText(layout, paint, state.opacity, matrix)
   }
 
   private func draw(_ list: DisplayList) {
@@ -109,6 +126,7 @@ struct CairoCommands {
       CairoStyle.set(style, on: context)
       CairoPath.add(path, to: context)
       cairo_clip(context)
+      isClipped = true
     case .opacity(let opacity):
       state.opacity *= opacity >= 0 ? min(opacity, 1) : 0
     case .blendMode(let mode):

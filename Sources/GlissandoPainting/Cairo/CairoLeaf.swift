@@ -6,10 +6,13 @@ import GlissandoDrawing
 enum CairoLeaf {
   /// Draws content with the context's matrix replaced by `matrix`.
   ///
-  /// - Parameter pixelsPerPoint: Where text's lines are put at whole pixels; nil leaves them.
+  /// - Parameters:
+  ///   - pixelsPerPoint: Where text's lines are put at whole pixels; nil leaves them.
+  ///   - putText: What puts down the text of drawings made by hand, where it can.
   static func draw(
     _ content: DisplayContent, paint: Paint, opacity: Double, matrix: CGAffineTransform,
-    pixelsPerPoint: Double? = nil, on context: OpaquePointer
+    pixelsPerPoint: Double? = nil, on context: OpaquePointer,
+    putText: CairoCommands.TextPutting? = nil
   ) {
     var cairoMatrix = matrix.cairo
     cairo_set_matrix(context, &cairoMatrix)
@@ -34,7 +37,8 @@ enum CairoLeaf {
     case .commands(let commands):
       // As one, so that what overlaps inside does not shine through.
       if opacity < 1 { cairo_push_group(context) }
-      var runner = CairoCommands(context: context, bounds: content.bounds)
+      var runner = CairoCommands(
+        context: context, bounds: content.bounds, putText: opacity < 1 ? nil : putText)
       runner.run(commands)
       if opacity < 1 {
         cairo_pop_group_to_source(context)

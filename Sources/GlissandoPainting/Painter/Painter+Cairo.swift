@@ -32,6 +32,17 @@ extension Painter {
     }
     CairoLeaf.draw(
       leaf.content, paint: leaf.paint, opacity: opacity, matrix: placed,
-      pixelsPerPoint: matrix.uniformScale, on: target.context)
+      pixelsPerPoint: matrix.uniformScale, on: target.context,
+      putText: textPutting(in: leaf.content, on: target, clip))
+  }
+
+  /// What puts down the text of a drawing made by hand; nil for any other content.
+  private func textPutting(
+    in content: DisplayContent, on target: RasterTarget, _ clip: ClipState
+  ) -> CairoCommands.TextPutting? {
+    guard case .commands = content.kind else { return nil }
+    return { [self] layout, paint, opacity, matrix in
+      blitText(layout, paint, opacity, matrix, on: target, clip: clip)
+    }
   }
 }

@@ -85,6 +85,24 @@ extension Painter {
       masks.temporaryMask(of: drawn), color, place.column, place.row, on: target, clip: clip)
   }
 
+  /// Paints a text of a drawing made by hand from its picture, at parts of a pixel.
+  ///
+  /// - Returns: false when it has to be painted otherwise.
+  func blitText(
+    _ layout: TextLayout, _ paint: Paint, _ opacity: Double, _ matrix: CGAffineTransform,
+    on target: RasterTarget, clip: ClipState
+  ) -> Bool {
+    guard case .color(let color) = paint, let text = layout.handle as? PangoText else {
+      return false
+    }
+    let packed = colors.packed(color, opacity: min(opacity, 1))
+    if packed.alpha == 0, !CairoLeaf.needsShowing(layout) { return true }
+    let content = DisplayContent(text: layout)
+    content.paintingCache = text.paintingCache
+    defer { text.paintingCache = content.paintingCache }
+    return blitPicture(content, matrix, packed, true, on: target, clip: clip)
+  }
+
   private func fill(
     _ rect: CGRect, _ color: PackedColor, on target: RasterTarget, clip: ClipState
   ) -> Bool {

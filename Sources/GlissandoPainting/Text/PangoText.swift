@@ -10,6 +10,8 @@ final class PangoText: TextGeometry {
   let offsetX: Double
   /// The first line's baseline in points.
   let firstBaseline: Double
+  /// What a painter keeps to draw this again where it is part of a drawing made by hand.
+  var paintingCache: AnyObject?
 
   init(layout: OpaquePointer, offsetX: Double, firstBaseline: Double) {
     self.layout = layout
