@@ -6,69 +6,23 @@ import GlissandoPainting
 import GlissandoViews
 import Testing
 
-/// A window's content under the inspector, without a window: frames come when the test says so.
+/// A window's content and the inspector, without a window.
 @MainActor
-final class InspectorRig {
-  let host: InspectorHost
-  let content: ViewHost
+final class InspectorRig: FrameRig<InspectorHost> {
   let transport: Transport
-  private let painter = Painter()
-  private(set) var frame = 0
-  static let interval = 1.0 / 64
 
   init(width: Double = 900, height: Double = 600, dark: Bool = false, _ view: some View) {
     let transport = Transport(frameInterval: Self.interval)
     let shaper = PangoTextShaper()
-    content = ViewHost(
+    let content = ViewHost(
       view, size: CGSize(width: width, height: height), scale: 1,
       colorScheme: dark ? .dark : .light, textShaper: shaper)
     let base = TransportHost(content, transport: transport, textShaper: shaper)
-    host = InspectorHost(base, content: content, textShaper: shaper)
     self.transport = transport
-    next()
+    super.init(InspectorHost(base, content: content, textShaper: shaper), content: content)
   }
 
   var model: InspectorModel { host.model }
-  /// The time of the last frame, in the window's seconds.
-  var time: Double { Double(frame) * Self.interval }
-
-  @discardableResult
-  func next() -> Bool {
-    frame += 1
-    let isChanged = host.render(
-      FrameTime(index: frame - 1, seconds: time, interval: Self.interval))
-    host.finishFrame()
-    host.note(
-      FrameCost(profile: host.profile, interval: Self.interval, missedFrames: 0))
-    return isChanged
-  }
-
-  /// Runs frames as the loop does, only where one is wanted, and gives the number of those.
-  @discardableResult
-  func run(_ frames: Int) -> Int {
-    var rendered = 0
-    for _ in 0..<frames {
-      let due = host.nextWakeUp.map { $0 <= time + Self.interval } ?? false
-      if host.needsFrame || due {
-        next()
-        rendered += 1
-      } else {
-        frame += 1
-      }
-    }
-    return rendered
-  }
-
-  func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
-    _ = host.send(.key(KeyPress(key: key, modifiers: modifiers)), at: time)
-    _ = host.send(.key(KeyPress(key: key, modifiers: modifiers, phase: .up)), at: time)
-  }
-
-  func click(_ point: CGPoint) {
-    _ = host.send(.pointerMoved(point), at: time)
-    _ = host.send(.pointerDown(point, button: 1, modifiers: []), at: time)
-    _ = host.send(.pointerUp(point, button: 1), at: time)
-  }
 
   /// Opens the inspector and lets it come to rest.
   func open() {
@@ -87,12 +41,6 @@ final class InspectorRig {
     let frame = try frame(of: label)
     click(CGPoint(x: frame.midX, y: frame.midY))
     run(1)
-  }
-
-  func picture() -> PaintedImage {
-    PaintedImage(
-      host.displayList, width: Int(host.size.width), height: Int(host.size.height),
-      background: host.groundColor, painter: painter)
   }
 }
 

@@ -205,4 +205,41 @@ struct InspectorTests {
     rig.run(1)
     #expect(rig.model.isOnLeft && rig.model.isShown)
   }
+
+  @Test("In a wide window it is docked: the content gives way, and nothing is covered")
+  func docking() throws {
+    let rig = InspectorRig(width: 1280, height: 800, Playground())
+    rig.key(.function(9))
+    rig.open()
+    #expect(rig.content.size == CGSize(width: 900, height: 754))
+    #expect(rig.host.size == CGSize(width: 1280, height: 800))
+    #expect(try rig.frame(of: "Close the inspector").minX > 900)
+    #expect(!rig.host.needsFrame)
+    // What is painted is no more than what changed, though the content is smaller than the window.
+    let go = try #require(rig.content.elements.first { $0.label == "Go" }).frame
+    rig.click(CGPoint(x: go.midX, y: go.midY))
+    rig.run(4)
+    #expect(!rig.host.damage.isFull)
+    try rig.press("To the left side")
+    rig.run(80)
+    #expect(rig.content.size.width == 1280)
+    #expect(try rig.frame(of: "Close the inspector").maxX < 400)
+    rig.key(.function(10))
+    rig.run(80)
+    #expect(rig.content.size == CGSize(width: 1280, height: 754))
+    #expect(!rig.model.motion.isOn)
+  }
+
+  @Test("Above the content it leaves the bar at the foot of the window free")
+  func aboveTheBar() throws {
+    let rig = InspectorRig(Playground())
+    rig.key(.function(9))
+    rig.open()
+    #expect(rig.content.size == CGSize(width: 900, height: 554))
+    let bar = CGPoint(x: 880, y: 580)
+    rig.click(bar)
+    rig.run(30)
+    // That was the bar's own button, below the inspector.
+    #expect(!rig.transport.isBarShown)
+  }
 }

@@ -17,7 +17,7 @@ struct TransportBarTests {
   }
 
   private func frame(of label: String, _ rig: TransportRig) throws -> CGRect {
-    let bar = try #require(rig.host.bar)
+    let bar = try #require(rig.host.panel)
     let element = bar.elements.first { $0.label == label }
     return try #require(element, "\(bar.elements.map(\.label))").frame
   }
@@ -31,7 +31,7 @@ struct TransportBarTests {
   @Test("A key shows and hides it, and all of its controls have names")
   func showing() throws {
     let rig = rig()
-    let bar = try #require(rig.host.bar)
+    let bar = try #require(rig.host.panel)
     let labels = Set(bar.elements.compactMap(\.label))
     for label in [
       "One frame back", "Play backwards", "Pause", "One frame on", "Back to now", "Loop",
@@ -64,6 +64,8 @@ struct TransportBarTests {
     slow.key(.function(9))
     let full = TransportRig(width: 900, height: 300, Ball())
     full.key(.function(9))
+    slow.run(3)
+    full.run(3)
     for _ in 0..<10 {
       slow.run(1)
       full.run(1)
@@ -92,28 +94,45 @@ struct TransportBarTests {
     #expect(!rig.transport.isLive)
   }
 
-  @Test("It can be dragged away from what it covers, but not out of the window")
-  func moving() throws {
-    let rig = rig()
-    let before = try frame(of: "Loop", rig)
-    let grip = CGPoint(x: try frame(of: "Time", rig).minX - 20, y: before.maxY + 4)
-    rig.send(.pointerMoved(grip))
-    rig.send(.pointerDown(grip, button: 1, modifiers: []))
-    for step in 1...10 {
-      rig.send(.pointerMoved(CGPoint(x: grip.x + 2 * Double(step), y: grip.y - 10 * Double(step))))
-      rig.run(1)
+  @Test("It lies below the content, which gives way by and by, and covers none of it")
+  func givingWay() throws {
+    let rig = TransportRig(width: 900, height: 300, Color.red.accessibilityIdentifier("all"))
+    func height() -> Double {
+      Double(rig.content.elements.first { $0.identifier == "all" }?.frame.height ?? .nan)
     }
-    rig.send(.pointerUp(CGPoint(x: grip.x + 20, y: grip.y - 100), button: 1))
+    rig.key(.function(9))
+    var heights: [Double] = []
+    for _ in 0..<60 {
+      rig.run(1)
+      heights.append(height())
+    }
+    #expect(heights.first == 300 && heights.last == 254)
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(Set(heights).count > 8)
+    #expect(try frame(of: "Time", rig).minY >= 254)
+    #expect(rig.host.size == CGSize(width: 900, height: 300))
+    #expect(rig.host.barHeight == 46)
+    // In mid-way it turns round from where it is.
+    rig.key(.function(9))
+    rig.run(6)
+    let low = height()
+    rig.key(.function(9))
     rig.run(1)
-    let after = try frame(of: "Loop", rig)
-    #expect(abs(after.minX - before.minX - 20) < 1)
-    #expect(abs(after.minY - before.minY + 100) < 1)
-    let higher = CGPoint(x: grip.x + 20, y: grip.y - 100)
-    rig.send(.pointerDown(higher, button: 1, modifiers: []))
-    rig.send(.pointerMoved(CGPoint(x: higher.x, y: -5000)))
-    rig.send(.pointerUp(CGPoint(x: higher.x, y: -5000), button: 1))
+    #expect(abs(height() - low) <= 4 && low > 254)
+    rig.key(.function(9))
+    rig.run(60)
+    #expect(height() == 300)
+    #expect(!rig.host.needsFrame)
+  }
+
+  @Test("Where motion is reduced it is there at once, also while time stands still")
+  func reducedMotion() {
+    let rig = TransportRig(width: 900, height: 300, Ball())
+    rig.host.reduceMotion = true
+    rig.run(2)
+    rig.key(.function(8))
     rig.run(1)
-    #expect(try frame(of: "Loop", rig).minY >= 0)
+    #expect(rig.content.size.height == 254)
   }
 
   @Test("Function keys work without the bar, and bring it")
@@ -174,7 +193,7 @@ struct TransportBarTests {
         TransportDock()
       })
     rig.run(10)
-    let bar = try #require(rig.host.bar)
+    let bar = try #require(rig.host.panel)
     let track = try frame(of: "Time", rig)
     #expect(rig.transport.slot == CGRect(x: 0, y: 256, width: 900, height: 44))
     #expect(abs(track.midY - 278) < 1)

@@ -5,80 +5,22 @@ import GlissandoMotion
 import GlissandoPainting
 import GlissandoViews
 
-/// A window's content on a transport, without a window: frames come when the test says so.
+/// A window's content on a transport, without a window.
 @MainActor
-final class TransportRig {
-  let host: TransportHost
-  let content: ViewHost
-  private let painter = Painter()
-  private(set) var frame = 0
-  static let interval = 1.0 / 64
-
+final class TransportRig: FrameRig<TransportHost> {
   init(width: Double = 200, height: Double = 120, _ view: some View) {
     let transport = Transport(frameInterval: Self.interval)
     var environment = EnvironmentValues()
     environment.transport = transport
     let shaper = PangoTextShaper()
-    content = ViewHost(
+    let content = ViewHost(
       view, size: CGSize(width: width, height: height), scale: 1, textShaper: shaper,
       environment: environment)
-    host = TransportHost(content, transport: transport, textShaper: shaper)
-    next()
+    super.init(
+      TransportHost(content, transport: transport, textShaper: shaper), content: content)
   }
 
   var transport: Transport { host.transport }
-
-  /// The time of the last frame, in the window's seconds.
-  var time: Double { Double(frame) * Self.interval }
-
-  /// Runs the next frame.
-  @discardableResult
-  func next() -> Bool {
-    frame += 1
-    let isChanged = host.render(
-      FrameTime(index: frame - 1, seconds: time, interval: Self.interval))
-    host.finishFrame()
-    return isChanged
-  }
-
-  /// Runs frames as the loop does, only where one is wanted, and gives the number of those.
-  @discardableResult
-  func run(_ frames: Int) -> Int {
-    var rendered = 0
-    for _ in 0..<frames {
-      let due = host.nextWakeUp.map { $0 <= time + Self.interval } ?? false
-      if host.needsFrame || due {
-        next()
-        rendered += 1
-      } else {
-        frame += 1
-      }
-    }
-    return rendered
-  }
-
-  /// What is to be seen now.
-  func picture() -> PaintedImage {
-    PaintedImage(
-      host.displayList, width: Int(host.size.width), height: Int(host.size.height),
-      background: host.groundColor, painter: painter)
-  }
-
-  @discardableResult
-  func send(_ event: InputEvent) -> Bool { host.send(event, at: time) }
-
-  func click(_ point: CGPoint) {
-    send(.pointerMoved(point))
-    send(.pointerDown(point, button: 1, modifiers: []))
-    send(.pointerUp(point, button: 1))
-  }
-
-  @discardableResult
-  func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
-    let isHandled = send(.key(KeyPress(key: key, modifiers: modifiers)))
-    send(.key(KeyPress(key: key, modifiers: modifiers, phase: .up)))
-    return isHandled
-  }
 
   /// Where an element is shown.
   func x(of name: String) -> Double {

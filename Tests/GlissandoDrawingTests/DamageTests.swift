@@ -124,4 +124,22 @@ import Testing
     }
     #expect(hitColumns(shadow(10), shadow(11)).contains(3))
   }
+
+  @Test("Damage of the upper left part of a surface hits the same tiles, that of a larger one all")
+  func unionOfParts() {
+    var whole = Damage(width: 640, height: 320)
+    var part = Damage(width: 500, height: 300)
+    part.add(CGRect(x: 70, y: 70, width: 10, height: 10))
+    whole.formUnion(part)
+    #expect(whole.contains(row: 2, column: 2))
+    #expect(!whole.isFull && whole.pixelCount == 32 * 32)
+    part.addAll()
+    var half = Damage(width: 640, height: 640)
+    half.formUnion(part)
+    #expect(!half.isFull)
+    #expect(half.contains(row: 0, column: 0) && !half.contains(row: 15, column: 15))
+    var small = Damage(width: 100, height: 100)
+    small.formUnion(part)
+    #expect(small.isFull)
+  }
 }

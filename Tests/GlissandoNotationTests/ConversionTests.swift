@@ -117,7 +117,8 @@ import Testing
   @Test("Presets have names of their own, move, and can be written in every language")
   func presets() throws {
     #expect(Set(MotionPreset.all.map(\.id)).count == MotionPreset.all.count)
-    #expect(MotionPreset.systems.count == 14)
+    #expect(MotionPreset.systems.count == 17)
+    #expect(MotionPreset.systems.allSatisfy { MotionPreset.source(of: $0) != nil })
     for preset in MotionPreset.all {
       let course = MotionCourse(PlainMotion(preset.setting))
       #expect(course.duration(within: 0.001) > 0.03, "\(preset.id)")

@@ -10,6 +10,9 @@ struct GlissandoCommand: ParsableCommand {
       the code that moves it. “glissando gallery NAME” begins with a page, “glissando gallery \
       --list” names them all. “glissando interrupt” is the scene of a ball on a spring, above a \
       scope that draws its position and velocity.
+
+      “glissando lab” tunes a spring by hand and takes it home in any language; “glissando convert” \
+      does the latter and “glissando plot” draws motions into files, both without a window.
       """,
     version: Program.version,
     subcommands: [

@@ -3,22 +3,15 @@ package import GlissandoDrawing
 package import GlissandoMotion
 package import GlissandoViews
 
-/// A window's content, and above it the inspector.
+/// A window's content, and beside it the inspector.
 ///
-/// The loop drives it as it would drive the content alone, and as long as the inspector is closed that
-/// is all that happens. The inspector is a host of its own: its views are not those that it lists, and
-/// its time is the window's.
+/// As long as the inspector is closed, the content is all there is. The inspector is a host of its
+/// own: its views are not those that it lists, and its time is the window's. Where the window is
+/// wide enough it is docked at the right; else it lies above the content.
 @MainActor
-package final class InspectorHost: FrameSource {
-  /// What is inspected.
-  let base: any FrameSource
+package final class InspectorHost: PanelHost {
   /// What the inspector shows.
   package let model: InspectorModel
-  /// Makes the inspector's views, when they are first wanted.
-  private let makePanel: @MainActor (InspectorModel) -> ViewHost
-  /// The inspector's views; nil until they are first wanted.
-  package private(set) var panel: ViewHost?
-  var input = InspectorInput()
 
   /// What is shown where it is not the content's list itself.
   private var composed = DisplayList()
@@ -28,11 +21,9 @@ package final class InspectorHost: FrameSource {
   private var closingDamage: Damage?
   private var outline = InspectorOutline()
   private var panelSeconds = 0.0
-  private var hasRenderedPanel = false
   private var lastDamage: Damage?
-  private var lastTime = 0.0
 
-  /// Puts an inspector above a source.
+  /// Puts an inspector beside a source.
   ///
   /// - Parameters:
   ///   - content: The views whose motion is inspected, at the bottom of the source.
@@ -41,12 +32,12 @@ package final class InspectorHost: FrameSource {
     _ base: any FrameSource, content: ViewHost,
     makePanel: @escaping @MainActor (InspectorModel) -> ViewHost
   ) {
-    self.base = base
-    self.makePanel = makePanel
-    model = InspectorModel(content.makeMotionInspection())
+    let model = InspectorModel(content.makeMotionInspection())
+    self.model = model
+    super.init(base) { makePanel(model) }
   }
 
-  /// Puts the inspector above a source.
+  /// Puts the inspector beside a source.
   package convenience init(
     _ base: any FrameSource, content: ViewHost, textShaper: any TextShaper
   ) {
@@ -59,53 +50,27 @@ package final class InspectorHost: FrameSource {
     }
   }
 
-  // MARK: Surroundings
+  // MARK: The panel
 
-  package var size: CGSize {
-    get { base.size }
-    set {
-      base.size = newValue
-      panel?.size = base.size
-    }
+  /// Beside a docked panel the content keeps at least this width, in points.
+  private static let leastContentWidth = 860.0
+
+  override var wantsPanel: Bool { model.isShown }
+  override var wantsDock: Bool {
+    model.isShown && !model.isOnLeft && size.width - dockRoom.width >= Self.leastContentWidth
   }
+  override var dockRoom: CGSize { CGSize(width: InspectorLayer.dockedWidth, height: 0) }
+  override var isPanelPresented: Bool { model.isPresented }
+  override var takesPointer: Bool { model.isShown }
 
-  package var scale: Double {
-    get { base.scale }
-    set {
-      base.scale = newValue
-      panel?.scale = base.scale
-    }
-  }
-
-  package var colorScheme: ColorScheme {
-    get { base.colorScheme }
-    set {
-      base.colorScheme = newValue
-      panel?.colorScheme = newValue
-    }
-  }
-
-  package var reduceMotion: Bool {
-    get { base.reduceMotion }
-    set {
-      base.reduceMotion = newValue
-      panel?.reduceMotion = newValue
-    }
-  }
-
-  package var groundColor: Color.Resolved { base.groundColor }
-
-  /// What the passes of the last frame cost, the inspector's included.
-  package var profile: FrameProfile {
-    var sum = base.profile
-    if hasRenderedPanel, let panel {
-      for pass in FrameProfile.Pass.allCases { sum[pass] += panel.profile[pass] }
-    }
-    return sum
+  override func updatePanel(at time: Double) {
+    model.place(
+      isDocked: isDocked, width: Double(dockedRoom.width), barHeight: base.barHeight)
+    model.update(at: time)
   }
 
   /// What the last frame did, the inspector's bodies included.
-  package var counters: FrameCounters {
+  package override var counters: FrameCounters {
     var counters = base.counters
     if hasRenderedPanel, let panel {
       counters.evaluatedBodies += panel.counters.evaluatedBodies
@@ -116,24 +81,25 @@ package final class InspectorHost: FrameSource {
 
   // MARK: Frames
 
-  package var needsFrame: Bool {
-    base.needsFrame || model.requestsDisplay || panel?.needsFrame == true
+  package override var needsFrame: Bool {
+    base.needsFrame || model.requestsDisplay || panelNeedsFrame
   }
 
-  package var needsCommit: Bool { base.needsCommit || panel?.needsCommit == true }
-
-  package var nextWakeUp: Double? {
+  package override var nextWakeUp: Double? {
     var due = base.nextWakeUp
     if let own = panel?.nextWakeUp { due = min(due ?? own, own) }
     if let own = model.nextReading { due = min(due ?? own, own) }
     return due
   }
 
-  package func render(_ time: FrameTime) -> Bool {
-    lastTime = time.seconds
+  package override func render(_ time: FrameTime) -> Bool {
+    moveDock(at: time.seconds)
     let isChanged = base.render(time)
     closingDamage = nil
-    guard model.isShown || isComposed || model.requestsDisplay else { return isChanged }
+    guard model.isShown || isComposed || model.requestsDisplay else {
+      skipPanel()
+      return isChanged
+    }
     let start = HostClock.threadCPU
     let isPanelChanged = renderPanel(time)
     let result = compose(hasChanged: isChanged, hasChangedPanel: isPanelChanged)
@@ -141,41 +107,7 @@ package final class InspectorHost: FrameSource {
     return result
   }
 
-  private func renderPanel(_ time: FrameTime) -> Bool {
-    hasRenderedPanel = false
-    makePanelIfNeeded()
-    model.update(at: time.seconds)
-    guard let panel else { return false }
-    guard panel.needsFrame || panel.nextWakeUp.map({ $0 <= time.seconds }) == true else {
-      return false
-    }
-    hasRenderedPanel = true
-    return panel.render(time)
-  }
-
-  /// Makes the inspector's views when they are first wanted.
-  ///
-  /// They begin closed, so that they slide in the first time too.
-  func makePanelIfNeeded() {
-    guard panel == nil, model.isShown else { return }
-    let host = makePanel(model)
-    host.reduceMotion = reduceMotion
-    panel = host
-  }
-
-  package func drain(_ queue: MainQueue) -> Double? { base.drain(queue) }
-  package var isOver: Bool { base.isOver }
-
-  package func finishFrame() {
-    base.finishFrame()
-    guard hasRenderedPanel, let panel else { return }
-    panel.finishFrame()
-    guard input.awaitsFocus, model.isPresented else { return }
-    input.awaitsFocus = false
-    _ = panel.send(.key(KeyPress(key: .tab)), at: lastTime)
-  }
-
-  package func note(_ cost: FrameCost) {
+  package override func note(_ cost: FrameCost) {
     base.note(cost)
     guard model.isShown else { return }
     var entry = FrameLog.Entry()
@@ -188,8 +120,10 @@ package final class InspectorHost: FrameSource {
 
   // MARK: What is seen
 
-  package var displayList: DisplayList { isComposed ? composed : base.displayList }
-  package var damage: Damage { closingDamage ?? (isComposed ? composedDamage : base.damage) }
+  package override var displayList: DisplayList { isComposed ? composed : base.displayList }
+  package override var damage: Damage {
+    closingDamage ?? (isComposed ? composedDamage : base.damage)
+  }
 
   /// The inspector's items have identities of a tree of their own; those of the transport have the
   /// bit above.
@@ -220,5 +154,11 @@ package final class InspectorHost: FrameSource {
     if let leaf = outline.leaf { composed.items.append(.leaf(leaf)) }
     for item in items { composed.items.append(item.offset(by: Self.panelIdentities)) }
     return isChanged
+  }
+
+  // MARK: Input
+
+  override func send(_ press: KeyPress, _ event: InputEvent, _ time: Double) -> Bool {
+    handle(press, event, time)
   }
 }

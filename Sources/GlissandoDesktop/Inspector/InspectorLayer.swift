@@ -3,47 +3,65 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
-/// The window of the inspector: nothing but its panel, above the content.
+/// The window of the inspector: nothing but its panel, beside the content or above it.
 struct InspectorLayer: View {
   let model: InspectorModel
   @Environment(\.colorScheme) private var colorScheme
 
-  /// How the panel comes and goes, and changes sides.
+  /// How the panel comes and goes above the content, and changes sides.
   private static let entrance = Animation.spring(duration: 0.42, bounce: 0.16)
-  /// The room around the panel, in points.
+  /// The room around a panel that lies above the content, in points.
   private static let margin = 12.0
-  /// The width of the panel, where there is room for it, in points.
+  /// The width of such a panel, where there is room for it, in points.
   private static let width = 372.0
+  /// The width of a panel that is docked, in points.
+  static let dockedWidth = 380.0
 
   var body: some View {
     GeometryReader { proxy in
-      ZStack(alignment: model.isOnLeft ? .leading : .trailing) {
-        if model.isPresented {
-          panel(in: proxy.size)
+      ZStack(alignment: edge) {
+        if model.isDocked {
+          docked.transition(.identity)
+        } else if model.isPresented {
+          floating(in: proxy.size)
             .transition(.move(edge: model.isOnLeft ? .leading : .trailing))
         }
       }
-      .frame(
-        width: proxy.size.width, height: proxy.size.height,
-        alignment: model.isOnLeft ? .leading : .trailing)
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: edge)
     }
     .animation(Self.entrance, value: model.isPresented)
     .animation(Self.entrance, value: model.isOnLeft)
   }
 
-  private func panel(in size: CGSize) -> some View {
+  private var edge: Alignment { model.isOnLeft && !model.isDocked ? .topLeading : .topTrailing }
+
+  private var docked: some View {
+    let palette = InspectorPalette(colorScheme)
+    return InspectorPanel(model: model, palette: palette)
+      .frame(width: Self.dockedWidth)
+      .frame(maxHeight: .infinity)
+      .background { Rectangle().fill(palette.panel) }
+      .overlay(alignment: .leading) { Rectangle().fill(palette.hairline).frame(width: 1) }
+      .contentShape(Rectangle())
+      .offset(x: Self.dockedWidth - model.dockedWidth)
+      .tint(palette.accent)
+      .foregroundStyle(palette.ink)
+  }
+
+  private func floating(in size: CGSize) -> some View {
     let palette = InspectorPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 14)
     return InspectorPanel(model: model, palette: palette)
       .frame(
         width: max(min(Self.width, size.width - 2 * Self.margin), 0),
-        height: max(size.height - 2 * Self.margin, 0)
+        height: max(size.height - model.barHeight - 2 * Self.margin, 0)
       )
       .background {
         shape.fill(palette.panel)
           .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1) }
           .shadow(color: palette.shadow, radius: 16, y: 6)
       }
+      .contentShape(shape)
       .padding(Self.margin)
       .tint(palette.accent)
       .foregroundStyle(palette.ink)

@@ -37,6 +37,12 @@ package final class InspectorModel {
   package private(set) var isPresented = false
   /// Whether it stands at the left side of the window.
   package var isOnLeft = false { didSet { requestsDisplay = true } }
+  /// Whether it is docked at the right side of the content, or on its way there or out.
+  private(set) var isDocked = false
+  /// How far it has come in there, in points.
+  private(set) var dockedWidth = 0.0
+  /// The height at the window's foot that it leaves free where it lies above the content.
+  private(set) var barHeight = 0.0
   /// The list that is shown.
   package var page = Page.running { didSet { requestsDisplay = true } }
   /// The row that is picked: its view is outlined, and it can be acted on.
@@ -107,6 +113,13 @@ package final class InspectorModel {
   }
 
   // MARK: - In each frame
+
+  /// Takes its place in the window.
+  func place(isDocked: Bool, width: Double, barHeight: Double) {
+    if self.isDocked != isDocked { self.isDocked = isDocked }
+    if dockedWidth != width { dockedWidth = width }
+    if self.barHeight != barHeight { self.barHeight = barHeight }
+  }
 
   /// Reads what there is to show.
   ///

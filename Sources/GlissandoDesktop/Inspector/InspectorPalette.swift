@@ -8,7 +8,7 @@ struct InspectorPalette: Equatable {
   init(_ colorScheme: ColorScheme) { isDark = colorScheme == .dark }
 
   /// The ground.
-  var panel: Color { isDark ? hex(0x1C1E25, 0.98) : hex(0xFFFFFF, 0.985) }
+  var panel: Color { isDark ? hex(0x1C1E25) : hex(0xFFFFFF) }
   /// What is drawn and written.
   var ink: Color { isDark ? hex(0xF3F1EA) : hex(0x16171C) }
   /// What is written and can be done without.

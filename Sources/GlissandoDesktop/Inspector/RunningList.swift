@@ -139,14 +139,25 @@ private struct TrackNumbers: View {
     let head = row.head
     let reading = row.reading
     VStack(alignment: .leading, spacing: 2) {
-      line("\(head.from) → \(head.to)", palette.faintInk)
-      line("\(reading.value)   \(reading.velocity)/s", palette.ink)
+      if head.from.count + head.to.count > Self.longestPair {
+        line("from \(head.from)", palette.faintInk)
+        line("to \(head.to)", palette.faintInk)
+        line("now \(reading.value)", palette.ink)
+        line("\(reading.velocity) /s", palette.ink)
+      } else {
+        line("\(head.from) → \(head.to)", palette.faintInk)
+        line("\(reading.value)   \(reading.velocity)/s", palette.ink)
+      }
       line("\(reading.elapsed) of \(head.expectedEnd)\(pace(reading))", palette.faintInk)
     }
   }
 
+  /// Two values of more letters than these, as those of colours, have no room in one line.
+  private static let longestPair = 22
+
   private func line(_ text: String, _ color: Color) -> some View {
     Text(text).font(.system(size: 11.5)).monospacedDigit().lineLimit(1)
+      .minimumScaleFactor(0.8)
       .foregroundStyle(color)
   }
 

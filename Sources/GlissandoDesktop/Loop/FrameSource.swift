@@ -36,6 +36,9 @@ package protocol FrameSource: AnyObject {
   /// Whether there is nothing more to come, so that the window may close.
   var isOver: Bool { get }
 
+  /// The height of what lies at the foot of the content and must not be covered, in points.
+  var barHeight: Double { get }
+
   /// Takes note of what a frame cost, once it has been presented.
   func note(_ cost: FrameCost)
 
@@ -66,6 +69,8 @@ extension FrameSource {
   package var needsCommit: Bool { needsFrame }
   /// Runs it.
   package func drain(_ queue: MainQueue) -> Double? { queue.drain() }
+  /// Nothing.
+  package var barHeight: Double { 0 }
   /// There is always more to come.
   package var isOver: Bool { false }
   /// Nobody wants to know.

@@ -84,6 +84,7 @@ package final class RecordingSource: FrameSource {
   }
 
   package func finishFrame() { source.finishFrame() }
+  package var barHeight: Double { source.barHeight }
   package var displayList: DisplayList { source.displayList }
   package var damage: Damage { source.damage }
   package var isOver: Bool { source.isOver }

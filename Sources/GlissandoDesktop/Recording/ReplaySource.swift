@@ -61,6 +61,7 @@ package final class ReplaySource: FrameSource {
   package func drain(_ queue: MainQueue) -> Double? { nil }
   package func send(_ event: InputEvent, at time: Double) -> Bool { false }
   package func finishFrame() {}
+  package var barHeight: Double { source.barHeight }
   package var displayList: DisplayList { source.displayList }
   package var damage: Damage { allDamage }
   package var groundColor: Color.Resolved { source.groundColor }

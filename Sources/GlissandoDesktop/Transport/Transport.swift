@@ -64,7 +64,7 @@ package final class Transport {
     }
   }
 
-  /// Whether the bar floats above the content.
+  /// Whether the bar is shown at the foot of the window.
   package var isBarShown = false {
     didSet {
       requestsDisplay = true

@@ -3,70 +3,38 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
-/// The window of the bar: nothing but the bar, above the content.
+/// The window of the bar: nothing but the bar, at the foot of the window or where the content has
+/// made room for it.
 struct TransportLayer: View {
   let model: TransportBarModel
   @Environment(\.colorScheme) private var colorScheme
-  @State private var dragStart: CGSize?
 
-  /// How the bar comes and goes.
-  private static let entrance = Animation.spring(duration: 0.36, bounce: 0.18)
-  /// The room around a floating bar, in points.
-  private static let margin = 16.0
-  /// The height of a floating bar, in points.
-  private static let height = TransportDock.leastHeight + 6
-  /// A floating bar is no wider than this, in points: its scrubber need not be longer.
-  private static let greatestWidth = 820.0
+  /// The height of a bar at the foot of the window, in points.
+  static let height = TransportDock.leastHeight + 6
 
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .bottom) {
-        if model.isShown {
-          if let slot = model.slot {
-            TransportBar(model: model, width: slot.width)
-              .frame(width: slot.width, height: slot.height)
-              .position(x: slot.midX, y: slot.midY)
-          } else {
-            floating(in: proxy.size)
-              .transition(.offset(y: 24).combined(with: .opacity))
-          }
+        if let slot = model.slot {
+          TransportBar(model: model, width: slot.width)
+            .frame(width: slot.width, height: slot.height)
+            .position(x: slot.midX, y: slot.midY)
+        } else if model.dock > 0 {
+          docked(proxy.size.width)
         }
       }
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
     }
-    .animation(Self.entrance, value: model.isShown)
   }
 
-  /// Moves the bar away from what it covers; it stays in the window.
-  private func moving(in size: CGSize, width: Double) -> some Gesture {
-    DragGesture(minimumDistance: 2, coordinateSpace: .global)
-      .onChanged { value in
-        let start = dragStart ?? model.displacement
-        dragStart = start
-        let sideways = max(size.width - width, 0) / 2
-        let upwards = max(size.height - Self.height - Self.margin, 0)
-        model.displacement = CGSize(
-          width: min(max(start.width + value.translation.width, -sideways), sideways),
-          height: min(max(start.height + value.translation.height, -upwards), Self.margin))
-      }
-      .onEnded { _ in dragStart = nil }
-  }
-
-  private func floating(in size: CGSize) -> some View {
+  private func docked(_ width: Double) -> some View {
     let palette = TransportPalette(colorScheme)
-    let width = min(size.width - 2 * Self.margin, Self.greatestWidth)
-    let shape = RoundedRectangle(cornerRadius: 13)
     return TransportBar(model: model, width: width)
       .frame(width: max(width, 0), height: Self.height)
-      .background {
-        shape.fill(palette.panel)
-          .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1) }
-          .shadow(color: palette.shadow, radius: 14, y: 6)
-      }
-      .contentShape(shape)
-      .gesture(moving(in: size, width: width))
-      .padding(.bottom, Self.margin)
-      .offset(model.displacement)
+      .background { Rectangle().fill(palette.panel) }
+      .overlay(alignment: .top) { Rectangle().fill(palette.hairline).frame(height: 1) }
+      .contentShape(Rectangle())
+      .offset(y: Self.height - model.dock)
   }
 }
 

@@ -3,23 +3,17 @@ package import GlissandoDrawing
 package import GlissandoMotion
 package import GlissandoViews
 
-/// A window's content on a transport, and above it the transport's bar.
+/// A window's content on a transport, and below it the transport's bar.
 ///
-/// The loop drives it as it would drive the content alone, and as long as nobody has used the
-/// transport that is all that happens. The bar is a host of its own whose frames are the window's:
-/// it is neither slowed nor rewound.
+/// As long as nobody has used the transport, the content is all there is. The bar is neither slowed
+/// nor rewound with it.
 @MainActor
-package final class TransportHost: FrameSource {
+package final class TransportHost: PanelHost {
   /// What plays the content.
   package let transport: Transport
-  let content: any FrameSource
   /// The content, where it is made of views.
   let views: ViewHost?
-  /// Makes the host of the bar, when it is first wanted.
-  private let makeBar: @MainActor (TransportBarModel) -> ViewHost
   private let barModel: TransportBarModel
-  /// What shows the bar; nil until it is first wanted.
-  package private(set) var bar: ViewHost?
 
   /// What is shown where it is not the content's list itself.
   private var composed = DisplayList()
@@ -33,22 +27,22 @@ package final class TransportHost: FrameSource {
   /// What is painted in the frame in which the content's own list takes over.
   private var switchDamage: Damage?
   private var hasRenderedContent = false
-  private var hasRenderedBar = false
-  var input = TransportInput()
+  /// Whether the press under way brought the live edge back and is for nobody.
+  var ignoresPress = false
 
   /// Puts a content on a transport.
   package init(
     _ content: any FrameSource, transport: Transport,
     makeBar: @escaping @MainActor (TransportBarModel) -> ViewHost
   ) {
-    self.content = content
     views = content as? ViewHost
     self.transport = transport
-    self.makeBar = makeBar
-    barModel = TransportBarModel(transport)
+    let model = TransportBarModel(transport)
+    barModel = model
+    super.init(content) { makeBar(model) }
   }
 
-  /// Puts a content on a transport, under the bar that belongs to it.
+  /// Puts a content on a transport, above the bar that belongs to it.
   package convenience init(
     _ content: any FrameSource, transport: Transport, textShaper: any TextShaper
   ) {
@@ -61,101 +55,68 @@ package final class TransportHost: FrameSource {
     }
   }
 
-  // MARK: Surroundings
+  // MARK: The bar
 
-  package var size: CGSize {
-    get { content.size }
-    set {
-      guard newValue != content.size else { return }
-      content.size = newValue
-      bar?.size = newValue
-      forgetPast()
-    }
+  override var wantsPanel: Bool { barModel.isWanted }
+  override var wantsDock: Bool { transport.isBarShown && transport.slot == nil }
+  override var isPanelPresented: Bool { barModel.isShown }
+  override var dockRoom: CGSize { CGSize(width: 0, height: TransportLayer.height) }
+
+  override func updatePanel(at time: Double) {
+    guard panel != nil else { return }
+    barModel.update(dock: Double(dockedRoom.height))
   }
 
-  package var scale: Double {
-    get { content.scale }
-    set {
-      content.scale = newValue
-      bar?.scale = newValue
-    }
+  package override var barHeight: Double {
+    if let slot = transport.slot { return max(Double(size.height - slot.minY), 0) }
+    return Double(dockedRoom.height)
   }
 
-  package var colorScheme: ColorScheme {
-    get { content.colorScheme }
-    set {
-      content.colorScheme = newValue
-      bar?.colorScheme = newValue
-    }
-  }
+  // MARK: What it costs
 
-  package var reduceMotion: Bool {
-    get { content.reduceMotion }
-    set {
-      content.reduceMotion = newValue
-      bar?.reduceMotion = newValue
-    }
-  }
-
-  /// Frames of another size would lie anywhere.
-  private func forgetPast() {
-    transport.returnToNow()
-    transport.reel.removeAll()
-    pastIndex = nil
-  }
-
-  /// What the passes of the last frame cost, the bar's included.
-  package var profile: FrameProfile {
-    var sum = hasRenderedContent ? content.profile : FrameProfile()
-    if hasRenderedBar, let bar {
-      for pass in FrameProfile.Pass.allCases { sum[pass] += bar.profile[pass] }
-    }
-    return sum
-  }
+  override var baseProfile: FrameProfile { hasRenderedContent ? base.profile : FrameProfile() }
 
   /// What the content did in the last frame; nothing while it stands still.
-  package var counters: FrameCounters {
-    hasRenderedContent ? content.counters : FrameCounters()
+  package override var counters: FrameCounters {
+    hasRenderedContent ? base.counters : FrameCounters()
   }
 
   // MARK: Frames
 
-  package var needsFrame: Bool {
-    if transport.needsFrame || bar?.needsFrame == true { return true }
-    if bar == nil, barModel.isWanted { return true }
+  package override var needsFrame: Bool {
+    if transport.needsFrame || panelNeedsFrame { return true }
     guard transport.isLive else { return false }
-    return transport.isPaused ? content.needsCommit : content.needsFrame
+    return transport.isPaused ? base.needsCommit : base.needsFrame
   }
 
-  package var needsCommit: Bool { content.needsCommit || bar?.needsCommit == true }
-
-  package var nextWakeUp: Double? {
-    let barDue = bar?.nextWakeUp
-    guard let due = content.nextWakeUp.flatMap(transport.frame(atContentTime:)) else {
+  package override var nextWakeUp: Double? {
+    let barDue = panel?.nextWakeUp
+    guard let due = base.nextWakeUp.flatMap(transport.frame(atContentTime:)) else {
       return barDue
     }
     return min(due, barDue ?? due)
   }
 
-  package func render(_ time: FrameTime) -> Bool {
+  package override func render(_ time: FrameTime) -> Bool {
     hasRenderedContent = false
+    moveDock(at: time.seconds)
     let step = transport.advance(to: time)
     let hasChangedContent = renderContent(step)
-    renderBar(time)
+    _ = renderPanel(time)
     return isPlain ? showContent(hasChangedContent) : compose(step)
   }
 
   /// Whether all that is to be seen is the content's present list.
   private var isPlain: Bool {
     guard transport.isLive, transport.onionSkins == 0 else { return false }
-    return bar?.displayList.items.isEmpty ?? true
+    return panel?.displayList.items.isEmpty ?? true
   }
 
   private func renderContent(_ step: Transport.Step) -> Bool {
     switch step {
     case .advance(let time): return renderContent(at: time)
     case .hold:
-      guard content.needsCommit else { return false }
+      guard base.needsCommit else { return false }
       return renderContent(at: transport.repeatFrame())
     case .past: return true
     }
@@ -163,47 +124,29 @@ package final class TransportHost: FrameSource {
 
   private func renderContent(at time: FrameTime) -> Bool {
     hasRenderedContent = true
-    let hasChanged = content.render(time)
+    let hasChanged = base.render(time)
     // A reel without a frame begins with what is there.
     if transport.isEngaged, hasChanged || transport.reel.count == 0 {
-      transport.reel.add(content.displayList, ground: content.groundColor, at: time.seconds)
+      transport.reel.add(base.displayList, ground: base.groundColor, at: time.seconds)
     }
     return hasChanged
   }
 
-  private func renderBar(_ time: FrameTime) {
-    hasRenderedBar = false
-    makeBarIfNeeded()
-    guard let bar else { return }
-    barModel.update()
-    guard bar.needsFrame || bar.nextWakeUp.map({ $0 <= time.seconds }) == true else { return }
-    hasRenderedBar = true
-    _ = bar.render(time)
-  }
-
-  /// Makes the bar when it is first wanted.
-  func makeBarIfNeeded() {
-    guard bar == nil, barModel.isWanted else { return }
-    let host = makeBar(barModel)
-    host.reduceMotion = reduceMotion
-    bar = host
-  }
-
-  package func finishFrame() {
-    if hasRenderedContent { content.finishFrame() }
-    if hasRenderedBar { bar?.finishFrame() }
+  package override func finishFrame() {
+    if hasRenderedContent { base.finishFrame() }
+    finishPanelFrame()
   }
 
   // MARK: What is seen
 
-  package var displayList: DisplayList { isComposed ? composed : content.displayList }
-  package var damage: Damage {
+  package override var displayList: DisplayList { isComposed ? composed : base.displayList }
+  package override var damage: Damage {
     if let switchDamage { return switchDamage }
-    return isComposed ? composedDamage : content.damage
+    return isComposed ? composedDamage : base.damage
   }
 
-  package var groundColor: Color.Resolved {
-    guard let index = pastIndex, index < transport.reel.count else { return content.groundColor }
+  package override var groundColor: Color.Resolved {
+    guard let index = pastIndex, index < transport.reel.count else { return base.groundColor }
     return transport.reel.shot(index).ground
   }
 
@@ -230,9 +173,9 @@ package final class TransportHost: FrameSource {
       append(pastItems, at: index)
     } else {
       pastIndex = nil
-      append(content.displayList.items, at: transport.reel.count - 1)
+      append(base.displayList.items, at: transport.reel.count - 1)
     }
-    for item in bar?.displayList.items ?? [] {
+    for item in panel?.displayList.items ?? [] {
       composed.items.append(item.offset(by: Self.barIdentities))
     }
     switchDamage = nil
@@ -260,9 +203,14 @@ package final class TransportHost: FrameSource {
   /// content do.
   private static let barIdentities: UInt64 = 1 << 62
 
-  private func emptyDamage() -> Damage {
-    Damage(
-      width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
-    )
+  // MARK: Input
+
+  override func sendToBase(_ event: InputEvent, _ time: Double) -> Bool {
+    sendToContent(event, time)
+  }
+  override var baseCursor: PointerStyle { transport.isLive ? base.cursor : .arrow }
+  package override var textInputArea: CGRect? { transport.isLive ? super.textInputArea : nil }
+  override func send(_ press: KeyPress, _ event: InputEvent, _ time: Double) -> Bool {
+    handle(press, event, time)
   }
 }

@@ -7,7 +7,7 @@ struct TransportPalette: Equatable {
 
   init(_ colorScheme: ColorScheme) { isDark = colorScheme == .dark }
 
-  /// The ground of a bar that floats.
+  /// The ground of a bar at the foot of the window.
   var panel: Color { isDark ? hex(0x23252D) : hex(0xFFFFFF) }
   /// What is drawn and written.
   var ink: Color { isDark ? hex(0xF3F1EA) : hex(0x16171C) }
@@ -27,8 +27,6 @@ struct TransportPalette: Equatable {
   var live: Color { isDark ? hex(0xFF7350) : hex(0xE0452A) }
   /// The knob.
   var knob: Color { isDark ? hex(0xF4F5F8) : hex(0xFFFFFF) }
-  /// Below what floats.
-  var shadow: Color { hex(0x000000, isDark ? 0.5 : 0.2) }
 
   private func hex(_ value: Int, _ opacity: Double = 1) -> Color {
     Color(

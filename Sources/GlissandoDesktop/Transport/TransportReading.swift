@@ -69,8 +69,10 @@ package final class TransportBarModel {
   private(set) var state: TransportState
   /// Whether the bar is to be seen.
   private(set) var isShown = false
-  /// Where it lies in the content; nil where it floats.
+  /// Where it lies in the content; nil where it lies at the foot of the window.
   private(set) var slot: CGRect?
+  /// How far it has come in at the foot of the window, in points.
+  private(set) var dock = 0.0
 
   init(_ transport: Transport) {
     self.transport = transport
@@ -81,12 +83,13 @@ package final class TransportBarModel {
   /// Whether the transport wants the bar to be seen.
   var isWanted: Bool { transport.isBarShown || transport.slot != nil }
 
-  /// How far the bar was dragged from its place, in points.
-  var displacement = CGSize.zero
-
   /// Reads the transport, in each frame.
-  func update() {
-    if isShown != isWanted { isShown = isWanted }
+  ///
+  /// - Parameter dock: How far the bar has come in at the foot of the window, in points.
+  func update(dock: Double) {
+    if self.dock != dock { self.dock = dock }
+    let isShown = isWanted || dock > 0
+    if self.isShown != isShown { self.isShown = isShown }
     if slot != transport.slot { slot = transport.slot }
     guard isShown else { return }
     let now = TransportReading(transport)

@@ -103,16 +103,26 @@ package struct Damage: Sendable {
     if hitCount > limit { addAll() }
   }
 
-  /// Hits all that another damage of the same surface hits; one of another size hits all.
+  /// Hits all that another damage hits, of the same surface or of its upper left part; one of a
+  /// larger surface hits all.
   package mutating func formUnion(_ other: Damage) {
     if isFull || other.isEmpty { return }
-    guard !other.isFull, other.width == width, other.height == height else {
+    guard other.width <= width, other.height <= height else {
       addAll()
       return
     }
-    for index in tiles.indices where other.tiles[index] && !tiles[index] {
-      tiles[index] = true
-      hitCount += 1
+    if other.isFull {
+      add(CGRect(x: 0, y: 0, width: Double(other.width), height: Double(other.height)))
+      return
+    }
+    for row in 0..<other.rows {
+      for column in 0..<other.columns where other.tiles[row * other.columns + column] {
+        let index = row * columns + column
+        if !tiles[index] {
+          tiles[index] = true
+          hitCount += 1
+        }
+      }
     }
     if hitCount > limit { addAll() }
   }

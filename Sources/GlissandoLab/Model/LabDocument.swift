@@ -66,7 +66,9 @@ package struct LabDocument: Hashable, Sendable {
   @discardableResult
   package mutating func duplicate(_ letter: Lane.Letter) -> Lane.Letter? {
     guard let lane = self[letter] else { return nil }
-    return add(lane.setting, name: lane.name, initialVelocity: lane.initialVelocity)
+    let copy = add(lane.setting, name: lane.name, initialVelocity: lane.initialVelocity)
+    if let copy { change(copy) { $0.example = lane.example } }
+    return copy
   }
 
   /// Exchanges what two lanes hold; letters and colours stay where they are.
@@ -90,6 +92,7 @@ extension Lane {
     name = other.name
     setting = other.setting
     initialVelocity = other.initialVelocity
+    example = other.example
   }
 }
 

@@ -58,6 +58,13 @@ extension LabModel {
     }
   }
 
+  /// Makes the selected lane's curve that of a custom animation.
+  package func setExample(_ example: ExampleCurve) {
+    edit { document in
+      document.change(document.selection) { $0.example = example }
+    }
+  }
+
   /// Makes the selected lane run another number of times.
   package func setRepetition(_ repetition: MotionRepetition) {
     withAnimation(Self.motion) { editSetting { $0.repetition = repetition } }

@@ -51,10 +51,20 @@ package final class LabModel {
   /// What each lane was when it last was of a kind that it is not now.
   @ObservationIgnored var remembered: [Lane.Letter: [MotionKind: MotionSetting.Base]] = [:]
 
-  /// What was last said; nil where there is nothing to say.
+  /// What is being said; nil where there is nothing to say.
   package internal(set) var notice: LabNotice?
+  /// What was last said, to be read again; nil where nothing was.
+  package internal(set) var lastNotice: LabNotice?
+  /// Whether somebody is about to read it: it then stays.
+  @ObservationIgnored var isNoticeHeld = false
+  /// For how many seconds it has been there.
+  @ObservationIgnored var noticeAge = 0
   /// How far a copied curve may be from the motion that it stands for, in ways to the target.
   package var greatestError = 0.001
+  /// Whether a number is being dragged: what takes longer than a frame waits for its end.
+  package internal(set) var isDragging = false
+  /// What was last written in languages that curves are fitted for, by their identities.
+  @ObservationIgnored var fittedTexts: [String: WrittenMotion] = [:]
   /// The language that was copied last.
   package internal(set) var copiedFormat = "swiftui"
   /// What somebody has typed or pasted to bring in.
@@ -148,7 +158,10 @@ package final class LabModel {
   }
 
   /// Ends a row of changes, as the end of a drag does.
-  package func endStep() { history.close() }
+  package func endStep() {
+    history.close()
+    if isDragging { isDragging = false }
+  }
 
   /// Keeps the lane whose setting a step changes; a step that changes none keeps the ghost there is.
   private func noteGhost(_ previous: LabDocument, _ next: LabDocument) {

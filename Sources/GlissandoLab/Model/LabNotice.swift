@@ -1,4 +1,5 @@
-/// Something that the lab has to say: it stays until the next change, or until it is closed.
+/// Something that the lab has to say: it stays until the next change, until it is closed, or until
+/// there was time to read it.
 package struct LabNotice: Equatable, Sendable {
   /// Whether it says that something went wrong.
   package var isProblem: Bool
@@ -10,4 +11,7 @@ package struct LabNotice: Equatable, Sendable {
     self.text = text
     self.isProblem = isProblem
   }
+
+  /// For how many seconds it stays: long enough to be read twice; problems longer.
+  package var lifetime: Int { (isProblem ? 8 : 4) + text.count / 12 }
 }

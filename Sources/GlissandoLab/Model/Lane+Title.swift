@@ -3,7 +3,14 @@ import GlissandoNotation
 extension Lane {
   /// What the lane is called: its name, or that of the known motion that it is exactly, or else its
   /// motion in a few words.
-  package var title: String { name ?? PresetLibrary.name(of: setting) ?? setting.words }
+  package var title: String {
+    name ?? PresetLibrary.name(of: setting) ?? exampleTitle ?? setting.words
+  }
+
+  private var exampleTitle: String? {
+    guard let example, let duration = value(of: .curveDuration) else { return nil }
+    return "\(example.title), \(NumberText(MotionParameter.curveDuration.traits).brief(duration))"
+  }
 }
 
 extension MotionSetting {

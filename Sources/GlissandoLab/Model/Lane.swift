@@ -17,6 +17,8 @@ package struct Lane: Identifiable, Hashable, Sendable {
   package var setting: MotionSetting
   /// The velocity with which a specimen sets out, in targets per second.
   package var initialVelocity: Double
+  /// The custom animation that was chosen last; it counts as long as the curve is its.
+  private var chosenExample: ExampleCurve?
 
   /// A lane with its setting.
   package init(
@@ -26,6 +28,22 @@ package struct Lane: Identifiable, Hashable, Sendable {
     self.name = name
     self.setting = setting
     self.initialVelocity = initialVelocity
+  }
+
+  /// The custom animation that the lane's curve is; nil where it is another curve, or none.
+  ///
+  /// Setting one gives the lane its curve; what moves by no curve stays as it is.
+  package var example: ExampleCurve? {
+    get {
+      guard case .curve(let curve, _) = setting.base else { return nil }
+      if let chosenExample, chosenExample.setting == curve { return chosenExample }
+      return ExampleCurve(curve)
+    }
+    set {
+      guard let newValue, case .curve(_, let duration) = setting.base else { return }
+      chosenExample = newValue
+      setting.base = .curve(newValue.setting, duration: duration)
+    }
   }
 
   /// The animation that the lane's specimens run.

@@ -1,32 +1,35 @@
 import Glissando
 import GlissandoNotation
 
-/// The custom animations of the examples, to begin with.
+/// The custom animations of the examples, by name, and the numbers of the one that is chosen.
 struct ExamplePicker: View {
   let model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    HStack(spacing: metrics.spacing) {
-      Text("Custom").font(metrics.label).foregroundStyle(LabPalette(colorScheme).ink)
-      Spacer(minLength: 0)
-      ForEach(ExampleCurve.allCases) { example in
-        Button(example.title) { choose(example) }
-          .accessibilityValue(isChosen(example) ? "chosen" : "")
-          .fixedSize()
+    let chosen = model.selected.example
+    VStack(alignment: .leading, spacing: 12 * metrics.unit) {
+      HStack(spacing: metrics.spacing) {
+        Text("Custom").font(metrics.label).foregroundStyle(LabPalette(colorScheme).ink)
+        Spacer(minLength: 0)
+        ForEach(ExampleCurve.all, id: \.title) { example in
+          Button(example.title) { choose(example) }
+            .accessibilityValue(chosen?.isSameKind(as: example) == true ? "chosen" : "")
+            .fixedSize()
+        }
+      }
+      .controlSize(metrics.controlSize)
+      ForEach(chosen?.parameters ?? [], id: \.self) { parameter in
+        ParameterRow(model: model, parameter: parameter, metrics: metrics)
+          .transition(.opacity)
       }
     }
-    .controlSize(metrics.controlSize)
-  }
-
-  private func isChosen(_ example: ExampleCurve) -> Bool {
-    if case .curve(example.setting, _) = model.selected.setting.base { true } else { false }
   }
 
   private func choose(_ example: ExampleCurve) {
     model.endStep()
-    withAnimation(LabModel.motion) { model.setCurve(example.setting) }
+    withAnimation(LabModel.motion) { model.setExample(example) }
     model.endStep()
   }
 }

@@ -14,6 +14,7 @@ extension Lane {
     case .delay: setting.delay
     case .speed: setting.speed
     case .initialVelocity: initialVelocity
+    case .stepCount, .stepRest, .swingPeriod, .ringing: example?[parameter]
     }
   }
 
@@ -35,6 +36,7 @@ extension Lane {
     case .delay: setting.delay = value
     case .speed: setting.speed = value
     case .initialVelocity: initialVelocity = value
+    case .stepCount, .stepRest, .swingPeriod, .ringing: example?[parameter] = value
     }
   }
 

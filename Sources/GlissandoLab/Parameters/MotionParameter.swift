@@ -14,6 +14,14 @@ package enum MotionParameter: Hashable, Sendable {
   case speed
   /// With what velocity a specimen sets out.
   case initialVelocity
+  /// How many steps a staircase has.
+  case stepCount
+  /// For what part of its time a step rests.
+  case stepRest
+  /// How long a swing of an elastic curve is.
+  case swingPeriod
+  /// How soon an elastic curve rings out.
+  case ringing
 
   /// The step of undo that its changes belong to.
   package func change(in letter: Lane.Letter) -> LabChange { .parameter(letter, traits.title) }
@@ -44,6 +52,31 @@ package enum MotionParameter: Hashable, Sendable {
         "Initial velocity", unit: "/s", valid: -1000...1000, useful: -20...20, standard: 0,
         step: 0.5,
         explanation: "How fast a specimen already moves as it sets out, in ways to the target.")
+    case .stepCount, .stepRest, .swingPeriod, .ringing: exampleTraits
+    }
+  }
+}
+
+extension MotionParameter {
+  /// What belongs to the custom animations.
+  private var exampleTraits: ParameterTraits {
+    switch self {
+    case .stepCount:
+      ParameterTraits(
+        "Steps", valid: 1...30, useful: 1...12, standard: 5, step: 1,
+        explanation: "In how many steps it goes up.")
+    case .stepRest:
+      ParameterTraits(
+        "Rest", valid: 0...0.95, useful: 0...0.9, standard: 0.5, step: 0.05,
+        explanation: "For what part of its time each step rests.")
+    case .swingPeriod:
+      ParameterTraits(
+        "Swing", valid: 0.05...1, useful: 0.1...0.6, standard: 0.225, step: 0.005,
+        explanation: "How long a swing is, as a part of the whole time.")
+    default:
+      ParameterTraits(
+        "Ringing out", valid: 7...20, useful: 7...16, standard: 10, step: 0.5,
+        explanation: "How soon the swings die away: by so many halvings at the ends.")
     }
   }
 }

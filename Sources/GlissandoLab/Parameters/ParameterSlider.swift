@@ -57,6 +57,7 @@ struct ParameterSlider: View {
     grip = abs(distance) <= knob / 2 + 2 ? distance : 0
     isDragging = true
     model.endStep()
+    model.isDragging = true
   }
 
   private func choose(_ x: Double, _ width: Double) {

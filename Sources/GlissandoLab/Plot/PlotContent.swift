@@ -73,9 +73,9 @@ final class PlotContent {
       acceleration: filled(ranges[2]).rounded(room: 0.03))
   }
 
-  /// A range in which something can be shown.
+  /// A range in which something can be shown: what is smaller than rounding is nothing.
   private static func filled(_ range: PlotRange) -> PlotRange {
-    range.upper > range.lower ? range : PlotRange(-1, 1)
+    range.length > 1e-6 ? range : PlotRange(-1, 1)
   }
 
   /// The end of the time axis: of so few numbers that it seldom changes while a slider is dragged.

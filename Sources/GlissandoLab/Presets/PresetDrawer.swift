@@ -18,7 +18,7 @@ struct PresetDrawer: View {
             OwnPresets(presets: presets, query: query, model: model, metrics: metrics)
           }
           ForEach(PresetLibrary.groups.compactMap { $0.matching(query) }) { group in
-            PresetTitle(title: group.title, metrics: metrics)
+            PresetTitle(title: group.title, source: group.source, metrics: metrics)
             ForEach(group.entries) { preset in
               PresetRow(preset: preset, model: model, metrics: metrics)
             }
@@ -59,15 +59,20 @@ private struct PresetSearch: View {
 /// The name of a system above its presets.
 private struct PresetTitle: View {
   let title: String
+  /// Where the values are from.
+  let source: String?
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    Text(title).font(metrics.font(11.5, .semibold))
-      .foregroundStyle(LabPalette(colorScheme).faintInk)
-      .padding(.horizontal, 8 * metrics.unit)
-      .padding(.top, 12 * metrics.unit)
-      .padding(.bottom, 3 * metrics.unit)
+    VStack(alignment: .leading, spacing: 1) {
+      Text(title).font(metrics.font(11.5, .semibold))
+      if let source { Text(source).font(metrics.font(10)).lineLimit(1).truncationMode(.middle) }
+    }
+    .foregroundStyle(LabPalette(colorScheme).faintInk)
+    .padding(.horizontal, 8 * metrics.unit)
+    .padding(.top, 12 * metrics.unit)
+    .padding(.bottom, 3 * metrics.unit)
   }
 }
 

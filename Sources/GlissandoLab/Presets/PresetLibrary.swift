@@ -9,6 +9,8 @@ package struct PresetGroup: Identifiable, Hashable, Sendable {
 
   /// The name of the system.
   package var id: String { title }
+  /// Where the motions are from; nil for one's own.
+  package var source: String? { MotionPreset.source(of: title) }
 
   /// What fits all words that somebody has typed, in the title or in a name; nil for nothing.
   package func matching(_ query: String) -> PresetGroup? {

@@ -26,6 +26,12 @@ struct LabHeader: View {
           metrics: metrics)
       }
       HStack(spacing: 0) {
+        if model.lastNotice != nil {
+          SignButton(symbol: "info.circle", label: "The last message again", metrics: metrics) {
+            model.sayAgain()
+          }
+          .transition(.opacity)
+        }
         SignButton(symbol: "arrow.uturn.backward", label: "Undo", metrics: metrics) { model.undo() }
           .disabled(!model.canUndo)
         SignButton(symbol: "arrow.uturn.forward", label: "Redo", metrics: metrics) { model.redo() }

@@ -25,6 +25,7 @@ enum LabKeys {
       KeyHint("Ctrl Z", "undo; with Shift redo"),
       KeyHint("Ctrl C   Ctrl V", "copy the motion, bring one in"),
       KeyHint("P   C", "presets, copy as …"),
+      KeyHint("M", "read the last message again"),
       KeyHint("F11   Ctrl Q", "full screen, quit"),
     ],
     KeyHint.transport,
@@ -99,6 +100,7 @@ extension LabModel {
     case "d": openNextSection(step)
     case "p": toggle(.presets)
     case "c": toggle(.transfer)
+    case "m": sayAgain()
     case "?", "h": toggleKeys()
     default: return handleRemoval(key)
     }

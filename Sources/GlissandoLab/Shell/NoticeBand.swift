@@ -1,3 +1,4 @@
+import Foundation
 import Glissando
 
 /// What the lab has to say, in a band above the bar that moves time.
@@ -31,5 +32,19 @@ struct NoticeBand: View {
         .shadow(color: .black.opacity(0.16), radius: 14 * metrics.unit, y: 5 * metrics.unit)
     }
     .frame(maxWidth: 640 * metrics.unit)
+    .onHover { model.isNoticeHeld = $0 }
+    .background { NoticeClock(model: model) }
+  }
+}
+
+/// Counts the seconds for which something is said.
+private struct NoticeClock: View {
+  let model: LabModel
+
+  var body: some View {
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+      Color.clear.onChange(of: context.date) { model.ageNotice() }
+    }
+    .allowsHitTesting(false)
   }
 }

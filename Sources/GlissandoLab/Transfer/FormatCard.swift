@@ -16,9 +16,9 @@ struct FormatCard: View {
 
   var body: some View {
     if let format = NotationFormats.named(id) {
-      let written = model.written(model.selected, in: format)
+      let written = model.shownText(in: format)
       Button {
-        copyText(written.text)
+        copyText(model.written(model.selected, in: format).text)
         model.noteCopy(format)
         withAnimation(LabModel.fade) { isCopied = true }
       } label: {
@@ -39,6 +39,7 @@ struct FormatCard: View {
       .buttonStyle(WashButtonStyle(radius: 8 * metrics.unit, hasGround: true))
       .accessibilityLabel("Copy as \(format.name)")
       .accessibilityValue(written.text)
+      .opacity(format.fitsCurves && model.isDragging ? 0.5 : 1)
       .onHover { isHovered in if !isHovered { forgetCopy() } }
       .onChange(of: written.text) { forgetCopy() }
     }

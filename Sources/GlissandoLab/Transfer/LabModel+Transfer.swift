@@ -15,6 +15,18 @@ extension LabModel {
       options: WritingOptions(name: lane.name ?? "motion", greatestError: greatestError))
   }
 
+  /// The selected lane in a language, to be looked at.
+  ///
+  /// To fit a curve takes some milliseconds, which a frame does not have: while a number is dragged
+  /// such a language keeps what it was.
+  func shownText(in format: any NotationFormat) -> WrittenMotion {
+    guard format.fitsCurves else { return written(selected, in: format) }
+    if isDragging, let kept = fittedTexts[format.id] { return kept }
+    let text = written(selected, in: format)
+    fittedTexts[format.id] = text
+    return text
+  }
+
   /// The selected lane in the language that was copied last, and a notice that says so.
   package func textToCopy() -> String {
     let format = NotationFormats.named(copiedFormat) ?? NotationFormats.all[0]
@@ -114,6 +126,23 @@ extension LabModel {
 
   /// Says something; nil takes back what was said.
   package func say(_ notice: LabNotice?) {
-    withAnimation(Self.motion) { self.notice = notice }
+    noticeAge = 0
+    if notice == nil { isNoticeHeld = false }
+    withAnimation(Self.motion) {
+      self.notice = notice
+      if let notice, notice != lastNotice { lastNotice = notice }
+    }
+  }
+
+  /// Says once more what was last said.
+  package func sayAgain() {
+    if let lastNotice { say(lastNotice) }
+  }
+
+  /// Lets what is said grow older by a second; what was there for long enough goes.
+  package func ageNotice() {
+    guard let notice, !isNoticeHeld else { return }
+    noticeAge += 1
+    if noticeAge >= notice.lifetime { say(nil) }
   }
 }

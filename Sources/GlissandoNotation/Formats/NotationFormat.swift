@@ -8,12 +8,19 @@ package protocol NotationFormat: Sendable {
   var language: String { get }
   /// Of a file with such text, without the dot.
   var fileExtension: String { get }
+  /// Whether springs become curves that are fitted to them, which takes some milliseconds.
+  var fitsCurves: Bool { get }
 
   /// Writes a motion, or what comes nearest to it.
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion
 
   /// Finds all motions in a text that are written in this language.
   func read(_ source: SourceText) -> MotionReading
+}
+
+extension NotationFormat {
+  /// They are written by their numbers.
+  package var fitsCurves: Bool { false }
 }
 
 /// How to write a motion down.

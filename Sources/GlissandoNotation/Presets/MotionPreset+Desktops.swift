@@ -12,6 +12,7 @@ extension MotionPreset {
     let springs: [(String, Double, Double)] = [
       ("workspace-switch", 1, 1000), ("horizontal-view-movement", 1, 800),
       ("window-movement", 1, 800), ("window-resize", 1, 800), ("overview-open-close", 1, 800),
+      ("recent-windows-close", 1, 800),
       ("config-notification-open-close", 0.6, 1000), ("exit-confirmation-open-close", 0.6, 500),
     ]
     return springs.map { MotionPreset(system, $0.0, ratio: $0.1, stiffness: $0.2) }
@@ -28,8 +29,10 @@ extension MotionPreset {
     let easy = SpringSetting.physical(mass: 1, stiffness: 71.2633, damping: 15.8273644)
     let curves: [(String, Double, Double, Double, Double, Double)] = [
       ("global", 0, 0.75, 0.15, 1, 1000), ("border", 0.23, 1, 0.32, 1, 539),
-      ("layers", 0.23, 1, 0.32, 1, 381), ("fade", 0.15, 0, 0.1, 1, 303),
-      ("fadeIn", 0.5, 0.5, 0.75, 1, 173), ("workspaces", 0.5, 0.5, 0.75, 1, 194),
+      ("layers", 0.23, 1, 0.32, 1, 381), ("layersIn", 0.23, 1, 0.32, 1, 400),
+      ("layersOut", 0, 0, 1, 1, 150), ("fade", 0.15, 0, 0.1, 1, 303),
+      ("fadeIn", 0.5, 0.5, 0.75, 1, 173), ("fadeOut", 0.5, 0.5, 0.75, 1, 146),
+      ("zoomFactor", 0.15, 0, 0.1, 1, 700), ("workspaces", 0.5, 0.5, 0.75, 1, 194),
     ]
     return [MotionPreset(system, "windows", .spring(easy))]
       + curves.map { MotionPreset(system, $0.0, $0.1, $0.2, $0.3, $0.4, milliseconds: $0.5) }
@@ -37,7 +40,8 @@ extension MotionPreset {
 
   static let gnomeShell: [MotionPreset] = [
     ("Window opens", "easeOutExpo", 150.0), ("Window closes", "easeOutQuad", 150),
-    ("Window is minimised", "easeOutExpo", 400), ("Overview", "easeOutQuad", 250),
+    ("Dialog opens or closes", "easeOutQuad", 100), ("Window is minimised", "easeOutExpo", 400),
+    ("Overview", "easeOutQuad", 250),
     ("Workspace switch", "easeOutCubic", 250),
   ].map { MotionPreset("GNOME Shell", $0.0, easing: $0.1, milliseconds: $0.2) }
 

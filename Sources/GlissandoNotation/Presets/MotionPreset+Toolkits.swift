@@ -78,6 +78,44 @@ extension MotionPreset {
     MotionPreset("Flutter", name, .curve(curve, duration: 0.3))
   }
 
+  /// The defaults of a spring animation and of `UIView.animate(springDuration:bounce:)`, and the
+  /// curve that layers move by of themselves.
+  static let uiKit: [MotionPreset] = {
+    let system = "UIKit, Core Animation"
+    return [
+      MotionPreset(
+        system, "CASpringAnimation", .spring(.physical(mass: 1, stiffness: 100, damping: 10))),
+      MotionPreset(
+        system, "animate(springDuration:)", .spring(.perceptual(duration: 0.5, bounce: 0))),
+      MotionPreset(system, "default", 0.25, 0.1, 0.25, 1, milliseconds: 250),
+      MotionPreset(system, "easeInEaseOut", 0.42, 0, 0.58, 1, milliseconds: 250),
+    ]
+  }()
+
+  /// The constants of `SpringForce`; it begins as medium in both.
+  static let android: [MotionPreset] = {
+    let system = "Android"
+    let springs: [(String, Double, Double)] = [
+      ("SpringForce", 0.5, 1500), ("STIFFNESS_HIGH", 0.5, 10_000), ("STIFFNESS_LOW", 0.5, 200),
+      ("STIFFNESS_VERY_LOW", 0.5, 50), ("DAMPING_RATIO_HIGH_BOUNCY", 0.2, 1500),
+      ("DAMPING_RATIO_LOW_BOUNCY", 0.75, 1500), ("DAMPING_RATIO_NO_BOUNCY", 1, 1500),
+    ]
+    return springs.map { MotionPreset(system, $0.0, ratio: $0.1, stiffness: $0.2) }
+  }()
+
+  /// What values move by where nothing is said: springs for transforms, a curve for the others.
+  static let motion: [MotionPreset] = {
+    let system = "Motion"
+    let springs: [(String, Double, Double)] = [
+      ("spring", 100, 10), ("x, y, rotate", 500, 25), ("scale", 550, 30),
+      ("scale to 0", 550, 2 * 550.0.squareRoot()),
+    ]
+    return springs.map { name, stiffness, damping in
+      MotionPreset(
+        system, name, .spring(.physical(mass: 1, stiffness: stiffness, damping: damping)))
+    } + [MotionPreset(system, "opacity, color", 0.25, 0.1, 0.35, 1, milliseconds: 300)]
+  }()
+
   static let reactSpring: [MotionPreset] = [
     ("default", 170.0, 26.0), ("gentle", 120, 14), ("wobbly", 180, 12), ("stiff", 210, 20),
     ("slow", 280, 60), ("molasses", 280, 120),

@@ -11,8 +11,8 @@ package struct MotionPreset: Hashable, Sendable, Identifiable {
 
   /// Those of all systems, system after system, each in its own order.
   package static let all: [MotionPreset] =
-    swiftUI + compose + material + flutter + reactSpring + libadwaita + niri + hyprland + gnomeShell
-    + kde + fluent + carbon + css + easings
+    swiftUI + uiKit + compose + android + material + flutter + reactSpring + motion + libadwaita
+    + niri + hyprland + gnomeShell + kde + fluent + carbon + css + easings
 
   /// The systems, in the order of `all`.
   package static let systems: [String] = all.reduce(into: []) { systems, preset in

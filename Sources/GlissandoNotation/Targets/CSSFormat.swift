@@ -7,6 +7,7 @@ struct CSSFormat: NotationFormat {
   let name = "CSS"
   let language = "css"
   let fileExtension = "css"
+  let fitsCurves = true
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     var motion = PlainMotion(setting).limited(to: [.delay, .repetition, .stop], of: name)

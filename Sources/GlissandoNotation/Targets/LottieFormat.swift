@@ -10,6 +10,7 @@ struct LottieFormat: NotationFormat {
   let name = "Lottie / After Effects"
   let language = "json"
   let fileExtension = "json"
+  let fitsCurves = true
 
   private static let frameRate = 60.0
   /// What the way from 0 to 1 is in the document: points.

@@ -16,6 +16,7 @@ struct QtQuickFormat: NotationFormat {
   let name = "Qt Quick"
   let language = "qml"
   let fileExtension = "qml"
+  let fitsCurves = true
 
   /// Seconds.
   static let step = 0.016

@@ -19,10 +19,10 @@ struct TermParser {
   var style: Style
   /// The index of the next token.
   var position: Int
-  private var depth = 0
+  var depth = 0
 
   /// Deeper terms are nobody's code; without a bound they would fill the stack.
-  private static let deepestNesting = 64
+  static let deepestNesting = 64
 
   init(_ source: SourceText, tokens: [Token], at position: Int = 0, style: Style = Style()) {
     self.source = source
@@ -235,96 +235,6 @@ struct TermParser {
     case UInt8(ascii: "=") where style.hasEqualsLabels: return symbol
     default: return nil
     }
-  }
-
-  // MARK: - Lists and objects
-
-  /// Whether what follows a brace has no name.
-  private var beginsBraceList: Bool {
-    let next = tokens[min(position + 1, tokens.count - 1)]
-    return next.isNumber || next.isSymbol("{") || next.isSymbol("-")
-  }
-
-  private mutating func list(until end: Unicode.Scalar) throws(NotationError) -> Term {
-    let start = take().range.lowerBound
-    var terms: [Term] = []
-    while !take(end) {
-      terms.append(try term())
-      if take(end) { break }
-      guard take(",") else { throw unexpected(allowed: "“,” or “\(end)”") }
-    }
-    return Term(kind: .list(terms), range: start..<tokens[position - 1].range.upperBound)
-  }
-
-  /// Names with their values in braces.
-  ///
-  /// Values that are no terms are skipped: objects of real programs hold more than numbers.
-  mutating func object() throws(NotationError) -> Term {
-    guard depth < Self.deepestNesting else { throw unexpected(allowed: "fewer braces") }
-    depth += 1
-    defer { depth -= 1 }
-    let start = token.range.lowerBound
-    try expect("{", for: "to begin an object")
-    var fields: [Term.Argument] = []
-    while !take("}") {
-      if token.kind == .end { throw unexpected(allowed: "“}” to close the braces") }
-      if take(",") || take(";") { continue }
-      if let field = field() { fields.append(field) } else { skipValue() }
-    }
-    return Term(kind: .object(fields), range: start..<tokens[position - 1].range.upperBound)
-  }
-
-  private mutating func field() -> Term.Argument? {
-    let start = position
-    guard let label = key(), token.isSymbol(":") || token.isSymbol("=") else {
-      position = start
-      return nil
-    }
-    let labelRange = tokens[start].range.lowerBound..<tokens[position - 1].range.upperBound
-    let separator: UInt8 = take().isSymbol(":") ? UInt8(ascii: ":") : UInt8(ascii: "=")
-    let valueStart = position
-    if let value = try? term(), isAtValueEnd {
-      return Term.Argument(
-        label: label, labelRange: labelRange, separator: separator, value: value)
-    }
-    position = valueStart
-    skipValue()
-    let range =
-      tokens[valueStart].range.lowerBound..<tokens[max(valueStart, position - 1)].range.upperBound
-    return Term.Argument(
-      label: label, labelRange: labelRange, separator: separator,
-      value: Term(kind: .other, range: range))
-  }
-
-  /// A name with dots, or a string.
-  private mutating func key() -> String? {
-    if case .string(let text) = token.kind {
-      take()
-      return text
-    }
-    guard case .word = token.kind else { return nil }
-    var name = source.string(take().range)
-    while token.isSymbol("."), case .word = tokens[min(position + 1, tokens.count - 1)].kind {
-      take()
-      name += "." + source.string(take().range)
-    }
-    return name
-  }
-
-  private var isAtValueEnd: Bool {
-    token.kind == .end || token.beginsLine
-      || [",", ";", "}"].contains { token.isSymbol($0) }
-  }
-
-  /// Goes on behind a value that is none: to the next comma, semicolon, line or closing brace.
-  private mutating func skipValue() {
-    var open = 0
-    repeat {
-      let token = take()
-      if ["(", "[", "{"].contains(where: { token.isSymbol($0) }) { open += 1 }
-      if [")", "]", "}"].contains(where: { token.isSymbol($0) }) { open -= 1 }
-      if open <= 0, isAtValueEnd { return }
-    } while token.kind != .end
   }
 }
 
