@@ -84,6 +84,22 @@ struct PresenterTests {
     #expect(!model.overview.isOpen)
   }
 
+  @Test("What concerns the speaker stands in the speaker's window where there is one")
+  func bands() {
+    let (model, audience) = TalkFixture.stage()
+    let windows = WindowControl()
+    model.windows = windows
+    let speaker = speaker(model)
+    model.report([DeckProblem(file: "talk.yaml", line: 3, column: 2, message: "no")])
+    audience.settle()
+    #expect(audience.texts.contains { $0.hasPrefix("talk.yaml:3:2") })
+    windows.isCompanionOpen = true
+    audience.settle()
+    speaker.settle(limit: 1)
+    #expect(!audience.texts.contains { $0.hasPrefix("talk.yaml") })
+    #expect(speaker.texts.contains { $0.hasPrefix("talk.yaml:3:2") })
+  }
+
   @Test("What the speaker points at in their window is lit in the audience's")
   func pointing() throws {
     let (model, audience) = TalkFixture.stage()

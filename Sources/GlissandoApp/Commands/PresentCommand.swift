@@ -104,7 +104,8 @@ struct PresentCommand: WindowCommand {
     try run.run(
       makeWindow(of: model),
       companion: CompanionDescription(makeSpeakerWindow(of: model), control: windows))
-    memory.forget()
+    // A session that is being left comes back, and with it the talk.
+    if windows.isInterrupted { memory.finish() } else { memory.forget() }
   }
 
   @MainActor

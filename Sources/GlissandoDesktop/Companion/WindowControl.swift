@@ -11,6 +11,8 @@ package final class WindowControl {
   package var isCompanionOpen = false
   /// Whether the window that matters covers its display, or is to.
   package var isFullScreen = false
+  /// Whether the run ended because the session or the machine wanted it, and not the person.
+  @ObservationIgnored package internal(set) var isInterrupted = false
   /// Whether the two windows are to exchange what they show.
   @ObservationIgnored var requestsExchange = false
 

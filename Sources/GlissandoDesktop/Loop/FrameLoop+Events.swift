@@ -6,7 +6,10 @@ extension FrameLoop {
     if events.fetch(coordinatesPerPoint: window.coordinatesPerPoint) {
       settlingEnd = hostClock.now + Self.settlingTime
     }
-    if signalWatcher.takeSignal() { isEnding = true }
+    if signalWatcher.takeSignal() {
+      isEnding = true
+      control?.isInterrupted = true
+    }
     if DisplayErrors.isGone { throw .destroyed }
     takeCompanionEvents()
     let signals = events.takeSignals()

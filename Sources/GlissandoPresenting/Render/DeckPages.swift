@@ -19,6 +19,8 @@ package struct DeckPages {
 
   private let deck: Deck
   private let scenes: DeckScenes
+  /// One for all pages: it keeps the fonts that it has found.
+  private let textShaper = PangoTextShaper()
 
   /// The pages of a deck, which may show live scenes.
   package init(_ deck: Deck, scenes: DeckScenes) {
@@ -72,7 +74,7 @@ package struct DeckPages {
     let state = deck.state(at: position)
     let host = ViewHost(
       PageView(state: state, canvas: deck.canvas).environment(\.deckScenes, scenes),
-      size: deck.canvas, scale: scale, colorScheme: .light, textShaper: PangoTextShaper(),
+      size: deck.canvas, scale: scale, colorScheme: .light, textShaper: textShaper,
       imageReader: ImageFileReader())
     host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
     _ = host.render(FrameTime(index: 0, seconds: 0, interval: 0))

@@ -91,6 +91,8 @@ extension TalkModel {
   }
 
   private func pressLetter(_ press: KeyPress) -> Bool {
+    // One that is held does not go on and off.
+    guard press.phase != .repeat else { return false }
     switch press.characters.lowercased() {
     case ".", "b": toggle(.black)
     case "w": toggle(.white)

@@ -23,7 +23,8 @@ package struct TalkView: View {
         }
         slide(in: room.size)
         CoverView(cover: model.cover)
-        bands
+        // What concerns the speaker is shown to the audience only where there is no other window.
+        if !model.hasSpeakerWindow { TalkBands(model: model) }
         if model.showsKeys && !model.hasSpeakerWindow {
           KeysOverlay(columns: TalkKeys.columns, unit: unit(in: room.size)) { model.toggleKeys() }
             .transition(.opacity)
@@ -94,18 +95,6 @@ package struct TalkView: View {
 
   /// The shortest way of a swipe, and the longest of a tap, in points.
   private static let (swipe, tap) = (90.0, 12.0)
-
-  // MARK: Bands
-
-  private var bands: some View {
-    VStack(spacing: 12) {
-      if let offer = model.offer { ResumeBand(model: model, offer: offer) }
-      ProblemBand(problems: model.problems)
-    }
-    .padding(18)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-    .overlay(alignment: .bottomTrailing) { TalkStatus(model: model).padding(18) }
-  }
 }
 
 /// Black or white over the slide.
@@ -118,61 +107,5 @@ private struct CoverView: View {
     case .black: Color.black.transition(.opacity)
     case .white: Color.white.transition(.opacity)
     }
-  }
-}
-
-/// The first mistake in the text of the deck, small, below the slide.
-private struct ProblemBand: View {
-  let problems: [DeckProblem]
-
-  var body: some View {
-    if let first = problems.first {
-      HStack(spacing: 12) {
-        Text(verbatim: first.description)
-          .lineLimit(2)
-        if problems.count > 1 {
-          Text(verbatim: "and \(problems.count - 1) more")
-            .foregroundStyle(.white.opacity(0.7))
-        }
-      }
-      .modifier(Band(color: Color(red: 0.62, green: 0.12, blue: 0.1)))
-    }
-  }
-}
-
-/// A capsule with a few words over the slide.
-struct Band: ViewModifier {
-  var color = Color(red: 0.09, green: 0.09, blue: 0.11)
-
-  func body(content: Content) -> some View {
-    content
-      .font(.system(size: 15))
-      .foregroundStyle(.white)
-      .padding(.horizontal, 18)
-      .padding(.vertical, 10)
-      .background(color, in: Capsule())
-      .overlay { Capsule().strokeBorder(.white.opacity(0.14), lineWidth: 1) }
-      .transition(.move(edge: .bottom).combined(with: .opacity))
-  }
-}
-
-/// What is not as usual: a number that is being typed, time that stands still or creeps.
-struct TalkStatus: View {
-  let model: TalkModel
-
-  var body: some View {
-    if let text {
-      Text(verbatim: text)
-        .contentTransition(.opacity)
-        .modifier(Band())
-    }
-  }
-
-  private var text: String? {
-    var parts: [String] = []
-    if !model.typedNumber.isEmpty { parts.append("Slide \(model.typedNumber) ⏎") }
-    if model.tools.isPaused { parts.append("Paused") }
-    if model.tools.rate != 1 { parts.append("\(model.tools.rate.formatted())×") }
-    return parts.isEmpty ? nil : parts.joined(separator: "   ")
   }
 }

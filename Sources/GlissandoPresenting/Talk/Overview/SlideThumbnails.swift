@@ -35,6 +35,7 @@ package final class SlideThumbnails {
     didSet { if deck != oldValue { renew() } }
   }
   private let scenes: DeckScenes
+  private var pages: DeckPages
   private var slots: [Int: Slot] = [:]
   /// The slides whose pictures are wanted, the most urgent last.
   private var queue: [Int] = []
@@ -44,6 +45,7 @@ package final class SlideThumbnails {
   init(_ deck: Deck, scenes: DeckScenes) {
     self.deck = deck
     self.scenes = scenes
+    pages = DeckPages(deck, scenes: scenes)
   }
 
   /// What holds the picture of a slide.
@@ -63,6 +65,7 @@ package final class SlideThumbnails {
   }
 
   private func renew() {
+    pages = DeckPages(deck, scenes: scenes)
     for index in slots.keys.sorted() where slot(index).width > 0 {
       request(index, width: slot(index).width)
     }
@@ -92,8 +95,8 @@ package final class SlideThumbnails {
     guard let index = queue.popLast() else { return false }
     guard needsPicture(index), let content = content(index) else { return true }
     let position = DeckPosition(slide: index, step: content.slide.steps.count)
-    let painted = DeckPages(deck, scenes: scenes)
-      .image(at: position, scale: Double(content.width) / max(deck.canvas.width, 1))
+    let painted = pages.image(
+      at: position, scale: Double(content.width) / max(deck.canvas.width, 1))
     let slot = slot(index)
     slot.painted = content
     slot.image = RasterImage(width: painted.width, height: painted.height, pixels: painted.pixels)

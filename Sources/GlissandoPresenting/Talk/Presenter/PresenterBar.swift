@@ -15,7 +15,6 @@ struct PresenterBar: View {
       tool("Magnify", .magnifier)
       button("Black", isOn: model.cover == .black) { model.toggle(.black) }
       button("Overview", isOn: model.overview.isOpen) { model.toggleOverview() }
-      TalkStatus(model: model)
       Spacer()
       button("A−") { model.changeNotesSize(by: -1) }
       button("A+") { model.changeNotesSize(by: 1) }

@@ -25,6 +25,7 @@ package struct PresenterView: View {
           .padding(.horizontal, metrics.margin)
           PresenterBar(model: model, metrics: metrics)
         }
+        TalkBands(model: model).padding(.bottom, metrics.bar)
         if model.overview.isOpen {
           OverviewGrid(model: model, room: room.size, leavesRoomForSlide: false)
             .transition(.opacity)

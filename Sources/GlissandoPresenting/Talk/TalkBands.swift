@@ -1,0 +1,73 @@
+import Glissando
+import GlissandoDeck
+
+/// A few words to the speaker, at the lower edge of a window.
+struct TalkBands: View {
+  let model: TalkModel
+
+  var body: some View {
+    VStack(spacing: 12) {
+      if let offer = model.offer { ResumeBand(model: model, offer: offer) }
+      ProblemBand(problems: model.problems)
+    }
+    .padding(18)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .overlay(alignment: .bottomTrailing) { TalkStatus(model: model).padding(18) }
+  }
+}
+
+/// The first mistake in the text of the deck, small, below the slide.
+private struct ProblemBand: View {
+  let problems: [DeckProblem]
+
+  var body: some View {
+    if let first = problems.first {
+      HStack(spacing: 12) {
+        Text(verbatim: first.description)
+          .lineLimit(2)
+        if problems.count > 1 {
+          Text(verbatim: "and \(problems.count - 1) more")
+            .foregroundStyle(.white.opacity(0.7))
+        }
+      }
+      .modifier(Band(color: Color(red: 0.62, green: 0.12, blue: 0.1)))
+    }
+  }
+}
+
+/// A capsule with a few words over the slide.
+struct Band: ViewModifier {
+  var color = Color(red: 0.09, green: 0.09, blue: 0.11)
+
+  func body(content: Content) -> some View {
+    content
+      .font(.system(size: 15))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 18)
+      .padding(.vertical, 10)
+      .background(color, in: Capsule())
+      .overlay { Capsule().strokeBorder(.white.opacity(0.14), lineWidth: 1) }
+      .transition(.move(edge: .bottom).combined(with: .opacity))
+  }
+}
+
+/// What is not as usual: a number that is being typed, time that stands still or creeps.
+struct TalkStatus: View {
+  let model: TalkModel
+
+  var body: some View {
+    if let text {
+      Text(verbatim: text)
+        .contentTransition(.opacity)
+        .modifier(Band())
+    }
+  }
+
+  private var text: String? {
+    var parts: [String] = []
+    if !model.typedNumber.isEmpty { parts.append("Slide \(model.typedNumber) ⏎") }
+    if model.tools.isPaused { parts.append("Paused") }
+    if model.tools.rate != 1 { parts.append("\(model.tools.rate.formatted())×") }
+    return parts.isEmpty ? nil : parts.joined(separator: "   ")
+  }
+}
