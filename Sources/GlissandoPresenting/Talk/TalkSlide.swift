@@ -10,12 +10,15 @@ struct TalkSlide: View {
   let state: SlideState
   /// Points of the window per point of the canvas.
   let scale: Double
+  /// Whether what is alive on the slide can be played with: only the audience's slide is.
+  var isLive = true
 
   var body: some View {
     let canvas = model.deck.canvas
     let (tool, pointer) = (model.tools.inHand, model.tools.pointer)
     ZStack {
       SlideView(state, canvas: canvas, stagger: model.stagger)
+        .allowsHitTesting(isLive)
       InkLayer(strokes: model.strokes)
     }
     .modifier(Magnifier(canvas: canvas, point: tool == .magnifier ? pointer : nil))

@@ -109,7 +109,8 @@ private struct SlideColumn: View {
       ZStack {
         if let state = model.state {
           TalkSlide(
-            model: model, state: state, scale: metrics.slide.width / model.deck.canvas.width)
+            model: model, state: state, scale: metrics.slide.width / model.deck.canvas.width,
+            isLive: false)
         }
         cover(palette)
       }

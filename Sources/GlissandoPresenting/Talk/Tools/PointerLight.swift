@@ -15,6 +15,9 @@ struct PointerLight: View {
         .fill(.black.opacity(0.24), style: FillStyle(eoFill: true))
       LightRing(center: center, radius: radius - 6, width: 12)
         .fill(.black.opacity(0.12), style: FillStyle(eoFill: true))
+      // On a dark slide, which has little to dim, the light is seen by its edge.
+      LightRing(center: center, radius: radius, width: 2.5)
+        .fill(.white.opacity(0.3), style: FillStyle(eoFill: true))
     }
     .allowsHitTesting(false)
     .accessibilityIdentifier("light")
