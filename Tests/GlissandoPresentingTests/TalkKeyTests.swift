@@ -77,6 +77,32 @@ struct TalkKeyTests {
     #expect(transport.rate == 1)
   }
 
+  @Test(
+    "What is none of the slides takes no longer where they move slowly, and comes at once in a pause"
+  )
+  func ownTime() {
+    let (model, stage) = TalkFixture.stage()
+    let transport = Transport()
+    model.transport = transport
+    #expect(press("p", in: model))
+    #expect(stage.texts.contains("Paused"))
+    #expect(press("b", in: model))
+    stage.advance(by: 0)
+    // No time has passed: the cover is black all the same.
+    #expect(stage.image().pixel(400, 100) == SIMD4(0, 0, 0, 255))
+    #expect(model.press(.pageDown))
+    stage.advance(by: 0)
+    #expect(stage.image().pixel(400, 100) != SIMD4(0, 0, 0, 255))
+    #expect(press("p", in: model))
+    #expect(press("-", in: model))
+    #expect(press("-", in: model))
+    #expect(stage.texts.contains("0.25×"))
+    #expect(press("w", in: model))
+    // The stage's clock is not slowed: here the fade is over in a quarter of its time.
+    stage.advance(by: 0.07)
+    #expect(stage.image().pixel(400, 100) == SIMD4(255, 255, 255, 255))
+  }
+
   @Test("Control with plus and minus changes the size of the notes within its ends")
   func notes() {
     let model = TalkModel(TalkFixture.deck)

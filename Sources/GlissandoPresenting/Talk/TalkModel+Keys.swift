@@ -144,21 +144,33 @@ extension TalkModel {
 
   /// Shows the list of keys, or hides it.
   package func toggleKeys() {
-    withAnimation(Self.fade) { showsKeys.toggle() }
+    withAnimation(own(Self.fade)) { showsKeys.toggle() }
   }
 
   // MARK: Time
 
   /// Lets everything on the slides stand still, or go on.
   func togglePause() {
-    withAnimation(Self.fade) { tools.isPaused.toggle() }
+    // At once: what fades would stand still too.
+    tools.isPaused.toggle()
     transport?.isPaused = tools.isPaused
+    thumbnails.fade = own(Self.fade)
   }
 
   /// Lets everything on the slides move slower or faster.
   func changeRate(isFaster: Bool) {
     transport?.changeRate(isFaster: isFaster)
-    withAnimation(Self.fade) { tools.rate = transport?.rate ?? 1 }
+    let rate = transport?.rate ?? 1
+    withAnimation(own(Self.fade)) { tools.rate = rate }
+    thumbnails.fade = own(Self.fade)
+  }
+
+  /// An animation of what is none of the slides: however slowly those move, it takes as long as ever,
+  /// and while they stand still it is over at once.
+  func own(_ animation: Animation) -> Animation? {
+    guard !tools.isPaused else { return nil }
+    let rate = transport?.rate ?? 1
+    return rate == 1 ? animation : animation.speed(1 / rate)
   }
 
   // MARK: Notes

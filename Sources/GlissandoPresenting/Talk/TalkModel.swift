@@ -101,7 +101,9 @@ package final class TalkModel {
       if cover != .none { toggle(cover) }
       return
     }
-    withAnimation(deck.animation(from: position, to: target)) {
+    // Where everything stands still, what covers it still has to go.
+    let waits = tools.isPaused && cover != .none
+    withAnimation(waits ? nil : deck.animation(from: position, to: target)) {
       cover = .none
       move(to: target)
     }
@@ -136,7 +138,7 @@ package final class TalkModel {
 
   /// Covers the slides, or uncovers them where they are covered so.
   package func toggle(_ cover: Cover) {
-    withAnimation(Self.fade) {
+    withAnimation(own(Self.fade)) {
       self.cover = self.cover == cover ? .none : cover
     }
   }
@@ -166,6 +168,6 @@ package final class TalkModel {
 
   /// Says what is wrong with a new text; the deck that is shown stays.
   package func report(_ problems: [DeckProblem]) {
-    withAnimation(Self.fade) { self.problems = problems }
+    withAnimation(own(Self.fade)) { self.problems = problems }
   }
 }

@@ -27,7 +27,7 @@ extension TalkModel {
     guard !overview.isOpen else { return closeOverview() }
     guard !deck.slides.isEmpty else { return }
     let layout = OverviewLayout(count: deck.slides.count, canvas: deck.canvas, room: overview.room)
-    withAnimation(Self.zoom) {
+    withAnimation(own(Self.zoom)) {
       overview.selection = position.slide
       overview.scrolled = layout.offset(showing: position.slide, from: 0)
       cover = .none
@@ -38,7 +38,7 @@ extension TalkModel {
 
   /// Closes the grid; the slide of the moment zooms back.
   func closeOverview() {
-    withAnimation(Self.zoom) { overview.isOpen = false }
+    withAnimation(own(Self.zoom)) { overview.isOpen = false }
   }
 
   /// Goes to a slide of the grid and closes it.
@@ -58,7 +58,7 @@ extension TalkModel {
 
   /// Lets a slide that was chosen come out of the place in which it has been put.
   func zoomIn() {
-    withAnimation(Self.zoom) {
+    withAnimation(own(Self.zoom)) {
       overview.isLeaving = false
       overview.isOpen = false
     }
@@ -91,7 +91,7 @@ extension TalkModel {
   }
 
   private func select(_ slide: Int) {
-    withAnimation(.snappy(duration: 0.22)) {
+    withAnimation(own(.snappy(duration: 0.22))) {
       overview.selection = min(max(slide, 0), deck.slides.count - 1)
     }
   }

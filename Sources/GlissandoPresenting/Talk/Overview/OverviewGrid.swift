@@ -38,7 +38,7 @@ struct OverviewGrid: View {
     .onChange(of: room, initial: true) { _, room in begin(layout, room) }
     .onChange(of: model.overview.selection) { _, selection in
       let offset = layout.offset(showing: selection, from: model.overview.scrolled)
-      withAnimation(.snappy(duration: 0.3)) { position.scrollTo(y: offset) }
+      withAnimation(model.own(.snappy(duration: 0.3))) { position.scrollTo(y: offset) }
     }
     .accessibilityIdentifier("overview")
   }
@@ -112,7 +112,7 @@ private struct OverviewCell: View {
     PaintView(paint: model.deck.slides[index].background ?? model.deck.theme.background)
     if let image = slot.image {
       Image(image, scale: 1).resizable()
-        .transition(.opacity.animation(.smooth(duration: 0.2)))
+        .transition(.opacity)
     }
   }
 }

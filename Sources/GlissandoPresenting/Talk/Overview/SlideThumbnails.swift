@@ -34,6 +34,8 @@ package final class SlideThumbnails {
   package var deck: Deck {
     didSet { if deck != oldValue { renew() } }
   }
+  /// How a picture appears that has been painted.
+  var fade: Animation? = TalkModel.fade
   private let scenes: DeckScenes
   private var pages: DeckPages
   private var slots: [Int: Slot] = [:]
@@ -99,7 +101,9 @@ package final class SlideThumbnails {
       at: position, scale: Double(content.width) / max(deck.canvas.width, 1))
     let slot = slot(index)
     slot.painted = content
-    slot.image = RasterImage(width: painted.width, height: painted.height, pixels: painted.pixels)
+    let image = RasterImage(
+      width: painted.width, height: painted.height, pixels: painted.pixels)
+    withAnimation(fade) { slot.image = image }
     return true
   }
 }

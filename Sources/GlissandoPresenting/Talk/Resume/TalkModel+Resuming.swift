@@ -26,12 +26,12 @@ extension TalkModel {
     guard let record = offer, let place = record.position(in: deck) else { return }
     go(to: place)
     timer.start = record.start ?? timer.start
-    withAnimation(Self.fade) { offer = nil }
+    withAnimation(own(Self.fade)) { offer = nil }
   }
 
   /// Does not.
   package func declineOffer() {
-    withAnimation(Self.fade) { offer = nil }
+    withAnimation(own(Self.fade)) { offer = nil }
   }
 
   /// Answers the offer by Return or Escape; false for all other keys, and where nothing is offered.

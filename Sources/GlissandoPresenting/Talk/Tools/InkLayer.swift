@@ -11,7 +11,7 @@ struct InkLayer: View {
           .stroke(
             Self.color, style: StrokeStyle(lineWidth: Self.width, lineCap: .round, lineJoin: .round)
           )
-          .transition(.opacity.animation(.smooth(duration: 0.25)))
+          .transition(.opacity)
       }
     }
     .allowsHitTesting(false)

@@ -5,7 +5,7 @@ import GlissandoDeck
 extension TalkModel {
   /// Takes something in hand, or lets it go where it is in hand.
   package func choose(_ tool: TalkTools.Tool) {
-    withAnimation(.smooth(duration: 0.35)) {
+    withAnimation(own(.smooth(duration: 0.35))) {
       tools.inHand = tools.inHand == tool ? .nothing : tool
       tools.pointer = restingPointer
       tools.stroke = nil
@@ -19,7 +19,7 @@ extension TalkModel {
   package func movePointer(to point: CGPoint?) {
     restingPointer = point
     guard tools.inHand == .light || tools.inHand == .magnifier else { return }
-    withAnimation(Self.following) { tools.pointer = point }
+    withAnimation(own(Self.following)) { tools.pointer = point }
   }
 
   // MARK: Drawing
@@ -56,12 +56,12 @@ extension TalkModel {
   /// Takes back the last stroke on this step.
   package func undoStroke() {
     guard let place = inkPlace, tools.strokes[place]?.isEmpty == false else { return }
-    withAnimation(Self.fade) { _ = tools.strokes[place]?.removeLast() }
+    withAnimation(own(Self.fade)) { _ = tools.strokes[place]?.removeLast() }
   }
 
   /// Takes back all that was drawn on this step.
   package func clearStrokes() {
     guard let place = inkPlace else { return }
-    withAnimation(Self.fade) { tools.strokes[place] = nil }
+    withAnimation(own(Self.fade)) { tools.strokes[place] = nil }
   }
 }
