@@ -99,7 +99,7 @@ struct TalkKeyTests {
     #expect(stage.texts.contains("0.25×"))
     #expect(press("w", in: model))
     // The stage's clock is not slowed: here the fade is over in a quarter of its time.
-    stage.advance(by: 0.07)
+    stage.advance(by: 0.2)
     #expect(stage.image().pixel(400, 100) == SIMD4(255, 255, 255, 255))
   }
 
