@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoViews
 import Testing
 
 @testable import GlissandoDesktop
