@@ -1,4 +1,4 @@
-package import Glissando
+import Glissando
 import GlissandoDeck
 
 /// The grid of all slides: whether it is open, and which slide is chosen in it.
