@@ -18,7 +18,8 @@ struct TalkSlide: View {
     let (tool, pointer) = (model.tools.inHand, model.tools.pointer)
     ZStack {
       SlideView(state, canvas: canvas, stagger: model.stagger)
-        .allowsHitTesting(isLive)
+        // A pen draws over what is alive.
+        .allowsHitTesting(isLive && tool != .pen)
       InkLayer(strokes: model.strokes)
     }
     .modifier(Magnifier(canvas: canvas, point: tool == .magnifier ? pointer : nil))
