@@ -11,7 +11,7 @@ struct DeckDurationTests {
     for minutes in ["0", "-3", "9999", "soon"] {
       let found = problems(of: "glissando: 1\nduration: \(minutes)\nslides: []")
       #expect(found.count == 1)
-      #expect(found.first?.hasPrefix("talk.yaml:2:11: the minutes of a talk is") ?? false)
+      #expect(found.first?.hasPrefix("talk.yaml:2:11: the duration in minutes is") ?? false)
     }
   }
 }

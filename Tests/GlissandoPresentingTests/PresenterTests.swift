@@ -86,9 +86,10 @@ struct PresenterTests {
 
   @Test("What concerns the speaker stands in the speaker's window where there is one")
   func bands() {
-    let (model, audience) = TalkFixture.stage()
+    let model = TalkFixture.model()
     let windows = WindowControl()
     model.windows = windows
+    let audience = Stage(width: 800, height: 450) { TalkView(model: model) }
     let speaker = speaker(model)
     model.report([DeckProblem(file: "talk.yaml", line: 3, column: 2, message: "no")])
     audience.settle()

@@ -105,7 +105,7 @@ final class DeckReading {
     case "canvas": deck.canvas = canvas(value) ?? deck.canvas
     case "duration":
       // A day: longer talks have breaks.
-      deck.duration = value.number("the minutes of a talk", in: 0.1...1440).map { $0 * 60 }
+      deck.duration = value.number("the duration in minutes", in: 0.1...1440).map { $0 * 60 }
     default: for slide in value.items("slides") { readSlide(slide) }
     }
   }
