@@ -47,9 +47,12 @@ let package = Package(
         syntax("SwiftSyntaxBuilder"), syntax("SwiftSyntaxMacros"),
       ],
       swiftSettings: settings),
+    .target(name: "CPrefetch"),
     .target(
       name: "GlissandoMotion",
-      dependencies: [.target(name: "GlissandoMacros", condition: .when(traits: ["Macros"]))],
+      dependencies: [
+        "CPrefetch", .target(name: "GlissandoMacros", condition: .when(traits: ["Macros"])),
+      ],
       swiftSettings: settings),
     .target(name: "GlissandoDrawing", dependencies: ["GlissandoMotion"], swiftSettings: settings),
     .target(

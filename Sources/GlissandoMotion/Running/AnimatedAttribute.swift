@@ -62,14 +62,12 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     _ target: Value, transaction: Transaction, environment: EnvironmentValues, at time: Double
   ) {
     if !environment.isIdentical(to: self.environment) { self.environment = environment }
-    let isCustom = transaction.animation?.storage.containsCustom ?? false
     if isInLanes {
       let lanes = layout.lanes(target)
       guard lanes != self.lanes.target else { return }
-      setLanes(
-        lanes, transaction, environment, at: time, factory: isCustom ? layout.runnerFactory : nil)
+      setLanes(lanes, transaction, environment, at: time)
     } else {
-      setGeneral(target, transaction, isCustom: isCustom, at: time)
+      setGeneral(target, transaction, at: time)
     }
   }
 
@@ -88,7 +86,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   // MARK: - Values that do not lie in lanes
 
   private func setGeneral(
-    _ target: Value, _ transaction: Transaction, isCustom: Bool, at host: Double
+    _ target: Value, _ transaction: Transaction, at host: Double
   ) {
     let old = stack.target
     guard target != old else { return }
@@ -107,7 +105,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
       Retarget(
         target: target, animation: animation, time: t, restDistance: restDistance,
         trackedVelocity: sampler?.velocity(at: t), environment: environment,
-        factory: isCustom ? DirectRunnerFactory() : nil))
+        factory: animation.storage.containsCustom ? DirectRunnerFactory() : nil))
     sample(target, at: t, if: transaction.tracksVelocity)
     started(transaction.completions, outcome, at: t, shown: Lanes())
   }
@@ -123,6 +121,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   }
 
   private var isInLanes: Bool { laneCount > 0 }
+
+  override var runnerFactory: RunnerFactory<Lanes> { layout.runnerFactory(for: table) }
 
   override func evaluate(at t: Double) -> Bool {
     if isInLanes { return super.evaluate(at: t) }
@@ -185,8 +185,6 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
       ? lanes.components(at: t) { self.numbers($0) }
       : stack.components(at: t) { VectorComponents.of($0) }
   }
-
-  private func numbers(_ lanes: Lanes) -> [Double] { (0..<laneCount).map { lanes[$0] } }
 
   override func saveState() -> SavedAttribute {
     SavedAttribute(

@@ -21,17 +21,6 @@ extension AnyAnimatedAttribute {
     place = .general
   }
 
-  /// Tells the slot of numbers, if the attribute is in one, that its spring has begun again.
-  final func restartSlot(_ restart: SpringRestart<Lanes>) -> Bool {
-    switch place {
-    case .narrow: table.narrow.restart(at: slotIndex, restart)
-    case .pairs: table.pairs.restart(at: slotIndex, restart)
-    case .wide: table.wide.restart(at: slotIndex, restart)
-    case .atRest, .general: return false
-    }
-    return true
-  }
-
   /// The custom animation that is all that runs, if it is.
   private final var soleRun: GeneralSlot.Run? {
     guard laneCount > 0, ownTime == nil, let layer = lanes.sole, let runner = layer.runner,
@@ -75,6 +64,7 @@ extension AnyAnimatedAttribute {
 
   final func updateObserver() {
     let reference = ObserverReference(observer)
+    observerReference = reference
     switch place {
     case .atRest: break
     case .narrow: table.narrow.setObserver(reference, at: slotIndex)

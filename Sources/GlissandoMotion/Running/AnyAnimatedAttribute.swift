@@ -33,23 +33,27 @@ package class AnyAnimatedAttribute {
   @exclusivity(unchecked) final var hasSoleRun = false
   final var memberIndex = 0
   @exclusivity(unchecked) final var waits = CompletionWaits()
-  @exclusivity(unchecked) private final var laneSampler: SamplerBox?
+  @exclusivity(unchecked) final private(set) var laneSampler: SamplerBox?
   /// The attribute's own time; nil as long as it is that of the table.
   @exclusivity(unchecked) final var ownTime: AttributeTime?
 
   /// The environment of the view, which custom animations read.
   ///
   /// Setting it reaches those that run.
-  package final var environment = EnvironmentValues() {
+  @exclusivity(unchecked) package final var environment = EnvironmentValues() {
     didSet { passEnvironmentOn() }
   }
 
   /// Who hears of the motion.
   ///
   /// It is not kept alive: its owner sets this to nil, or removes the attribute, before it goes.
-  package final unowned(unsafe) var observer: (any AnimatedAttributeObserver)? {
+  @exclusivity(unchecked) package final unowned(unsafe) var observer:
+    (any AnimatedAttributeObserver)?
+  {
     didSet { updateObserver() }
   }
+  /// The observer in the form in which it is called.
+  @exclusivity(unchecked) final var observerReference = ObserverReference(nil)
 
   init(label: String, restDistance: Double, laneCount: Int, lanes: Lanes, table: LiveAnimations) {
     self.label = label
@@ -90,6 +94,9 @@ package class AnyAnimatedAttribute {
   final func noteRetarget(by own: [AnimationCompletion] = []) {
     if !waits.isEmpty { waits.note(.retargeted, except: own) }
   }
+
+  /// What makes the runs of custom animations on a value in lanes.
+  var runnerFactory: RunnerFactory<Lanes> { fatalError("abstract") }
 
   // MARK: - For subclasses whose value does not lie in lanes
 
@@ -146,40 +153,40 @@ package class AnyAnimatedAttribute {
   }
 
   final func setLanes(
-    _ value: Lanes, _ transaction: Transaction, _ environment: EnvironmentValues, at host: Double,
-    factory: RunnerFactory<Lanes>?
+    _ value: Lanes, _ transaction: Transaction, _ environment: EnvironmentValues, at host: Double
   ) {
     let step = value - lanes.target
-    guard step.isFinite else { return refuse("\(value)") }
-    noteRetarget(by: transaction.completions)
+    guard step.isFinite else { return refuse(laneCount == 1 ? "\(value.x)" : "\(numbers(value))") }
     let t = motionTime(at: table.localTime(host))
+    if redirect(to: value, by: transaction, at: t) { return }
+    noteRetarget(by: transaction.completions)
     guard let animation = transaction.animation else {
       sample(value, at: t, if: transaction.tracksVelocity)
       return jumpLanes(to: value)
     }
     let shown = currentLanes
-    if laneSampler == nil, !transaction.tracksVelocity,
-      let restart = lanes.takeOverInPlace(
-        to: value, by: animation, at: t, restDistance: restDistance)
-    {
-      if waits.isEmpty, transaction.completions.isEmpty, restartSlot(restart) {
-        return record(.retargeted, at: t)
-      }
-      return started(transaction.completions, restart.outcome, at: t, shown: shown)
-    }
-    if factory == nil, laneSampler == nil, !transaction.tracksVelocity,
-      let outcome = lanes.addCurve(to: value, by: animation, at: t)
-    {
-      return started(transaction.completions, outcome, at: t, shown: shown)
-    }
-    let outcome = lanes.retarget(
-      Retarget(
-        target: value, animation: animation, time: t, restDistance: restDistance,
-        trackedVelocity: laneSampler?.sampler.velocity(at: t), environment: environment,
-        factory: factory))
+    let outcome =
+      retargetQuickly(to: value, by: animation, transaction, at: t)
+      ?? lanes.retarget(
+        Retarget(
+          target: value, animation: animation, time: t, restDistance: restDistance,
+          trackedVelocity: laneSampler?.sampler.velocity(at: t), environment: environment,
+          factory: animation.storage.containsCustom ? runnerFactory : nil))
     sample(value, at: t, if: transaction.tracksVelocity)
     started(transaction.completions, outcome, at: t, shown: shown)
   }
+
+  /// Nil where more is involved than a spring that takes over from another, or a curve that is added.
+  private final func retargetQuickly(
+    to value: Lanes, by animation: Animation, _ transaction: Transaction, at t: Double
+  ) -> RetargetOutcome? {
+    guard laneSampler == nil, !transaction.tracksVelocity else { return nil }
+    return lanes.takeOverInPlace(to: value, by: animation, at: t, restDistance: restDistance)
+      ?? lanes.addCurve(to: value, by: animation, at: t)
+  }
+
+  /// The lanes that the value has.
+  final func numbers(_ lanes: Lanes) -> [Double] { (0..<laneCount).map { lanes[$0] } }
 
   final func jumpLanes(to value: Lanes) {
     lanes.jump(to: value)
@@ -258,7 +265,7 @@ package class AnyAnimatedAttribute {
 }
 
 /// A sampler on the side: few attributes are ever dragged.
-private final class SamplerBox {
+final class SamplerBox {
   var sampler = VelocitySampler<Lanes>()
 }
 

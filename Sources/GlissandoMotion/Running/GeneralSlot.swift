@@ -18,8 +18,15 @@ struct GeneralSlot {
   init(_ attribute: AnyAnimatedAttribute, run: Run?) {
     self.attribute = Unmanaged.passUnretained(attribute)
     self.run = run
-    observer = ObserverReference(attribute.observer)
+    observer = attribute.observerReference
     nextEvent = attribute.nextEvent
+  }
+
+  /// Has what the slot leads to brought near, to be evaluated and called soon.
+  @inline(__always)
+  func approach() {
+    observer.approach()
+    if let run { bringNear(run.runner.toOpaque(), lines: 3) }
   }
 
   /// Moves the attribute on to a time.

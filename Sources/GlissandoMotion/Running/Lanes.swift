@@ -1,7 +1,58 @@
 import Foundation
 
 /// Up to four numbers side by side: how the engine keeps the vectors that consist of nothing else.
-typealias Lanes = SIMD4<Double>
+///
+/// Not a SIMD vector: what contains one has to lie on a multiple of 32 bytes, and asking for such
+/// memory takes several times as long as asking for any.
+struct Lanes: VectorArithmetic {
+  var x = 0.0
+  var y = 0.0
+  var z = 0.0
+  var w = 0.0
+
+  @inline(__always)
+  init() {}
+
+  @inline(__always)
+  init(_ x: Double, _ y: Double, _ z: Double, _ w: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+    self.w = w
+  }
+
+  subscript(index: Int) -> Double {
+    switch index {
+    case 0: x
+    case 1: y
+    case 2: z
+    default: w
+    }
+  }
+
+  static var zero: Lanes { Lanes() }
+
+  @inline(__always)
+  static func + (a: Lanes, b: Lanes) -> Lanes {
+    Lanes(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w)
+  }
+
+  @inline(__always)
+  static func - (a: Lanes, b: Lanes) -> Lanes {
+    Lanes(a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w)
+  }
+
+  @inline(__always)
+  static func * (a: Lanes, b: Double) -> Lanes { Lanes(a.x * b, a.y * b, a.z * b, a.w * b) }
+
+  @inline(__always)
+  static func / (a: Lanes, b: Double) -> Lanes { Lanes(a.x / b, a.y / b, a.z / b, a.w / b) }
+
+  @inline(__always)
+  mutating func scale(by rhs: Double) { self = self * rhs }
+
+  var magnitudeSquared: Double { (x * x + y * y) + (z * z + w * w) }
+}
 
 /// A vector whose memory is a number of Doubles and nothing else.
 ///
@@ -54,15 +105,18 @@ struct LaneLayout<Value: VectorArithmetic> {
   /// The numbers of a value; the lanes beyond them are 0.
   @inline(__always)
   func lanes(_ value: Value) -> Lanes {
-    var lanes = Lanes()
-    // The value consists of `count` Doubles (checked in `findCount`), which lanes begin with too.
-    withUnsafePointer(to: value) { source in
-      withUnsafeMutablePointer(to: &lanes) { target in
-        UnsafeMutableRawPointer(target)
-          .copyMemory(from: source, byteCount: count * MemoryLayout<Double>.size)
-      }
+    // A type cast to itself: the general way costs more than the addition of two values.
+    if Value.self == Double.self { return unsafeBitCast(value, to: Double.self).lanes }
+    // The value consists of `count` Doubles (checked in `findCount`).
+    return withUnsafeBytes(of: value) { bytes in
+      let x = bytes.loadUnaligned(as: Double.self)
+      guard count > 1 else { return Lanes(x, 0, 0, 0) }
+      let y = bytes.loadUnaligned(fromByteOffset: 8, as: Double.self)
+      guard count > 2 else { return Lanes(x, y, 0, 0) }
+      let z = bytes.loadUnaligned(fromByteOffset: 16, as: Double.self)
+      let w = count > 3 ? bytes.loadUnaligned(fromByteOffset: 24, as: Double.self) : 0
+      return Lanes(x, y, z, w)
     }
-    return lanes
   }
 
   /// The value that consists of the first numbers.

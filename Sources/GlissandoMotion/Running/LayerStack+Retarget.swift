@@ -138,12 +138,13 @@ extension LayerStack {
       velocity: velocity, replaced: replaced)
   }
 
-  private mutating func append(_ layer: MotionLayer<V>) -> RetargetOutcome {
+  private mutating func append(_ layer: consuming MotionLayer<V>) -> RetargetOutcome {
     guard layer.vanishes > layer.start else {
       return RetargetOutcome(logicalTime: layer.start)
     }
+    let outcome = RetargetOutcome(layer: layer.id, logicalTime: layer.logicalTime)
     layers.append(layer)
-    return RetargetOutcome(layer: layer.id, logicalTime: layer.logicalTime)
+    return outcome
   }
 
   /// Keeps the custom runs that are about to be dropped, for those who await their logical end.
@@ -156,10 +157,8 @@ extension LayerStack {
   private mutating func retargetCustom(
     _ change: Retarget<V>, _ factory: RunnerFactory<V>
   ) -> RetargetOutcome {
-    if let previous = layers.last, !previous.isHold,
-      let runner = mergedRunner(change, previous, factory)
-    {
-      return takeOver(change, from: previous, with: runner)
+    if let runner = mergedRunner(change, factory) {
+      return takeOver(change, from: layers[layers.count - 1], with: runner)
     }
     let interval = change.target - target
     retireEndless(at: change.time, by: .settled, change)
@@ -170,14 +169,16 @@ extension LayerStack {
   }
 
   private func mergedRunner(
-    _ change: Retarget<V>, _ previous: MotionLayer<V>, _ factory: RunnerFactory<V>
+    _ change: Retarget<V>, _ factory: RunnerFactory<V>
   ) -> MotionRunner<V>? {
-    let source = MergeSource(
-      animation: previous.animation,
-      interval: previous.runner?.interval ?? previous.distance.scaled(by: -1),
-      elapsed: change.time - previous.start, runner: previous.runner)
-    return factory.makeMergedRunner(
-      change.animation, taking: source, environment: change.environment)
+    guard !layers.isEmpty else { return nil }
+    // The stack keeps its layers.
+    return Unmanaged.passUnretained(layers[layers.count - 1])._withUnsafeGuaranteedRef { previous in
+      guard !previous.isHold else { return nil }
+      return factory.makeMergedRunner(
+        change.animation, taking: previous, elapsed: change.time - previous.start,
+        environment: change.environment)
+    }
   }
 
   /// Goes on with a custom animation that has taken over the state of another.

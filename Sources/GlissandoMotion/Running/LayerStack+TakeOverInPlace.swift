@@ -1,28 +1,14 @@
-/// A spring that has begun again, with what a slot needs of it.
-struct SpringRestart<V: VectorArithmetic> {
-  let solution: SpringSolution
-  let target: V
-  let distance: V
-  let velocity: V
-  let start: Double
-  let end: Double
-  let outcome: RetargetOutcome
-}
-
 extension LayerStack {
-  /// Takes over from a spring by a spring, with nothing else involved: by far the most frequent
-  /// change of target, since a spring that follows a pointer is retargeted in every frame.
+  /// Takes over from a spring by another spring, with nothing else involved.
   ///
   /// It comes to what `retarget(_:)` does, without a new layer. Nil where more is involved.
   mutating func takeOverInPlace(
     to newTarget: V, by animation: Animation, at t: Double, restDistance: Double
-  ) -> SpringRestart<V>? {
-    guard layers.count == 1, ghosts.isEmpty, let spring = animation.storage.unmodifiedSpring,
-      spring.blendDuration <= 0, let solution = spring.spring.solution,
-      isKnownUniquelyReferenced(&layers[0])
+  ) -> RetargetOutcome? {
+    guard let spring = animation.storage.unmodifiedSpring, spring.blendDuration <= 0,
+      let solution = spring.spring.solution, let layer = sole,
+      let state = layer.springState(at: t)
     else { return nil }
-    let layer = layers[0]
-    guard let state = layer.springState(at: t) else { return nil }
     let distance = state.offset + (target - newTarget)
     let start = MotionStart(
       distance: distance, velocity: state.velocity, restDistance: restDistance,
@@ -39,10 +25,7 @@ extension LayerStack {
     layer.restart(
       as: animation, id: nextID, at: t, kernel: kernel, distance: distance,
       velocity: state.velocity)
-    return SpringRestart(
-      solution: solution, target: newTarget, distance: distance, velocity: state.velocity, start: t,
-      end: t + rest,
-      outcome: RetargetOutcome(layer: nextID, logicalTime: t + kernel.logicalDuration))
+    return RetargetOutcome(layer: nextID, logicalTime: t + kernel.logicalDuration)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The motion of one attribute: where it is going, and the layers that keep it from being there.
 ///
-/// A value: a copy is a saved state, apart from the runs of custom animations, which `saved()` copies.
+/// Layers belong to one stack: what is kept as a saved state is `saved()`.
 /// All times are seconds on the clock of the table.
 struct LayerStack<V: VectorArithmetic> {
   var target: V
@@ -16,6 +16,12 @@ struct LayerStack<V: VectorArithmetic> {
   /// The layer that is all that moves the attribute, if there is one.
   @inline(__always)
   var sole: MotionLayer<V>? { layers.count == 1 && ghosts.isEmpty ? layers[0] : nil }
+
+  /// The same, without counting references; the stack keeps it.
+  @inline(__always)
+  var unmanagedSole: Unmanaged<MotionLayer<V>>? {
+    layers.count == 1 && ghosts.isEmpty ? Unmanaged.passUnretained(layers[0]) : nil
+  }
 
   /// The value at a time; exact at any time for built-in animations.
   func shown(at t: Double) -> V {

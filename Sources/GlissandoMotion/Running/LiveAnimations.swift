@@ -15,6 +15,7 @@ package final class LiveAnimations {
   let narrow = MotionLane<Double>()
   let pairs = MotionLane<SIMD2<Double>>()
   let wide = MotionLane<Lanes>()
+  let numberRunners = NumberRunnerFactory()
   /// What slots cannot hold.
   @exclusivity(unchecked) private(set) var general: [GeneralSlot] = []
   /// All attributes of the table, at rest or not, in no particular order.
@@ -54,7 +55,8 @@ package final class LiveAnimations {
     narrow.tick(to: t, due: &due)
     pairs.tick(to: t, due: &due)
     wide.tick(to: t, due: &due)
-    for slot in general {
+    for (index, slot) in general.enumerated() {
+      if index + prefetchLead < general.count { general[index + prefetchLead].approach() }
       let isDue = slot.evaluate(at: t)
       if isDue { due.append(slot.attribute.takeUnretainedValue()) }
       slot.observer.valueChanged(slot.attribute)

@@ -39,11 +39,16 @@ final class MotionLane<V: SlotVector> {
     shown[index] = V(lanes: value)
   }
 
-  /// Lets the spring of a slot begin again.
+  /// Sends the spring of a slot to another target; nil where it cannot be done with the slot alone.
   @inline(__always)
-  func restart(at index: Int, _ restart: SpringRestart<Lanes>) {
-    slots[index].restart(restart)
-    tails[index].end = restart.end
+  func redirect(
+    at index: Int, to target: Lanes, at t: Double, by solution: SpringSolution,
+    restDistance: Double
+  ) -> SpringStart<V>? {
+    let start = slots[index].redirect(
+      to: V(lanes: target), at: t, by: solution, restDistance: restDistance)
+    if start != nil { tails[index].end = slots[index].nextEvent }
+    return start
   }
 
   func setObserver(_ observer: ObserverReference, at index: Int) {
@@ -81,7 +86,12 @@ final class MotionLane<V: SlotVector> {
     // Read once: observers do not change the table.
     let (slots, tails, shown, count) = (slots, tails, shown, count)
     var index = 0
+    var approached = 0
     while index < count {
+      if index >= approached {
+        approached = index + MotionSlot<V>.quartet
+        approach(from: index + prefetchLead, to: min(approached + prefetchLead, count))
+      }
       if index + MotionSlot<V>.quartet <= count,
         let weights = MotionSlot.weights(of: slots + index, at: t)
       {
@@ -97,10 +107,20 @@ final class MotionLane<V: SlotVector> {
     }
   }
 
+  /// Has the observers of some slots brought near.
+  @inline(__always)
+  private func approach(from start: Int, to end: Int) {
+    var index = start
+    while index < end {
+      slots[index].observer.approach()
+      index += 1
+    }
+  }
+
   /// Evaluates four springs of which none is due, and tells their observers.
   @inline(__always)
   private static func show(
-    _ slots: UnsafeMutablePointer<MotionSlot<V>>, _ weights: (a: Lanes, b: Lanes),
+    _ slots: UnsafeMutablePointer<MotionSlot<V>>, _ weights: (a: Quartet, b: Quartet),
     in shown: UnsafeMutablePointer<V>
   ) {
     for lane in 0..<MotionSlot<V>.quartet {

@@ -25,8 +25,12 @@ final class MotionLayer<V: VectorArithmetic> {
   @exclusivity(unchecked) private(set) var velocity: V
   /// What fades it, once it is retired.
   @exclusivity(unchecked) var fade: MotionFade?
-  /// What it took over from.
-  @exclusivity(unchecked) private(set) var replaced: Animation?
+  /// What it took over from at its beginning.
+  @exclusivity(unchecked) private var replacedAtStart: Animation?
+  /// Whether the spring has been sent to another target since.
+  @exclusivity(unchecked) private var hasReplacedItself = false
+  /// The animation as numbers, where it is a spring and nothing else.
+  @exclusivity(unchecked) private var plainSpring: PlainSpring?
   /// Whether it only bridges the time until a delayed layer takes over.
   let isHold: Bool
 
@@ -46,9 +50,13 @@ final class MotionLayer<V: VectorArithmetic> {
     self.distance = distance
     self.velocity = velocity
     self.fade = fade
-    self.replaced = replaced
+    replacedAtStart = replaced
     self.isHold = isHold
+    plainSpring = animation.storage.plainSpring
   }
+
+  /// What it took over from.
+  var replaced: Animation? { hasReplacedItself ? animation : replacedAtStart }
 
   /// Begins again as another animation, in place: what a retarget by a spring does to a spring.
   func restart(
@@ -57,7 +65,9 @@ final class MotionLayer<V: VectorArithmetic> {
     // Exchanged, not copied: counting references would be a tenth of a retarget.
     var previous = animation
     swap(&self.animation, &previous)
-    replaced = previous
+    replacedAtStart = previous
+    hasReplacedItself = false
+    plainSpring = animation.storage.plainSpring
     self.id = id
     start = t
     appears = -.infinity
@@ -66,6 +76,32 @@ final class MotionLayer<V: VectorArithmetic> {
     self.kernel = kernel
     self.distance = distance
     self.velocity = velocity
+  }
+
+  /// The solution by which the layer moves, if its animation is a plain spring that equals another.
+  @inline(__always)
+  func solution(ofSpringEqualTo other: PlainSpring) -> SpringSolution? {
+    guard let plainSpring, plainSpring == other, case .spring(let solution, _) = kernel.leaf else {
+      return nil
+    }
+    return solution
+  }
+
+  /// Goes on as the same plain spring to another target.
+  @inline(__always)
+  func redirect<S: SlotVector>(
+    _ spring: SpringStart<S>, id: Int, at t: Double, response: Double
+  ) where V == Lanes {
+    hasReplacedItself = true
+    self.id = id
+    start = t
+    appears = -.infinity
+    vanishes = t + spring.rest
+    kernel.duration = spring.rest
+    kernel.logicalDuration = min(response, spring.rest)
+    logicalTime = t + kernel.logicalDuration
+    distance = spring.distance.lanes
+    velocity = spring.velocity.lanes
   }
 
   /// What the layer adds to the target at a time.

@@ -24,6 +24,12 @@ class MotionRunner<V: VectorArithmetic> {
   func evaluateCopy(at elapsed: Double) -> V? { fatalError("abstract") }
   func statedVelocity(at elapsed: Double) -> V? { fatalError("abstract") }
   func copy() -> MotionRunner<V> { fatalError("abstract") }
+  /// A run of another animation on a number; nil where its type is not that of this run.
+  ///
+  /// A run knows its type: nothing is looked up.
+  func sibling(
+    of animation: any CustomAnimation, interval: Double, context: AnimationContext<Double>
+  ) -> MotionRunner<V>? { nil }
   var isLogicallyComplete: Bool { fatalError("abstract") }
   /// The state, if it is one for this type of vector.
   func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? { nil }

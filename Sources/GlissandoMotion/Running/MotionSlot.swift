@@ -1,21 +1,28 @@
 import Foundation
 
 /// The vectors that a slot may hold: one, two or four numbers.
-protocol SlotVector {
+protocol SlotVector: VectorArithmetic {
   init(lanes: Lanes)
   var lanes: Lanes { get }
-  static func + (a: Self, b: Self) -> Self
   static func * (a: Self, b: Double) -> Self
+  static func / (a: Self, b: Double) -> Self
+  /// The length; infinite where its square is.
+  var length: Double { get }
+}
+
+extension SlotVector {
+  var length: Double { magnitudeSquared.squareRoot() }
 }
 
 extension Double: SlotVector {
   init(lanes: Lanes) { self = lanes.x }
+  var length: Double { abs(self) }
   var lanes: Lanes { Lanes(self, 0, 0, 0) }
 }
 
 extension SIMD2<Double>: SlotVector {
-  init(lanes: Lanes) { self = lanes.lowHalf }
-  var lanes: Lanes { Lanes(lowHalf: self, highHalf: SIMD2()) }
+  init(lanes: Lanes) { self = SIMD2(lanes.x, lanes.y) }
+  var lanes: Lanes { Lanes(x, y, 0, 0) }
 }
 
 extension Lanes: SlotVector {
@@ -81,17 +88,6 @@ struct MotionSlot<V: SlotVector> {
 }
 
 extension MotionSlot {
-  /// Begins again as a spring; who is told does not change.
-  @inline(__always)
-  mutating func restart(_ restart: SpringRestart<Lanes>) {
-    let solution = restart.solution
-    start = restart.start
-    nextEvent = restart.end
-    target = V(lanes: restart.target)
-    a = V(lanes: restart.distance)
-    setSpring(solution, drive: restart.velocity + restart.distance * solution.rate, speed: 1)
-  }
-
   /// Takes over the constants of a spring.
   ///
   /// - Parameters:
@@ -126,7 +122,7 @@ extension MotionSlot {
     self.target = V(lanes: target)
     self.nextEvent = nextEvent
     self.attribute = Unmanaged.passUnretained(attribute)
-    observer = ObserverReference(attribute.observer)
+    observer = attribute.observerReference
     start = layer.start + kernel.origin
     a = V(lanes: layer.distance)
     b = V(lanes: Lanes())

@@ -34,6 +34,19 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
     finishCopy(NumberRunner(animation: animation, interval: interval.x, context: context))
   }
 
+  override func sibling(
+    of animation: any CustomAnimation, interval: Double, context: AnimationContext<Double>
+  ) -> MotionRunner<Lanes>? {
+    // Made here, not where the type is opened: here the type of the run is known from the run itself.
+    guard let same = Self.same(animation) else { return nil }
+    return NumberRunner(animation: same, interval: interval, context: context)
+  }
+
+  private static func same<B: CustomAnimation>(_ base: B) -> C? {
+    // A cast of a type to itself, once both are known to be the same.
+    B.self == C.self ? unsafeBitCast(base, to: C.self) : nil
+  }
+
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }
 
   override var environment: EnvironmentValues {

@@ -6,17 +6,12 @@ class RunnerFactory<V: VectorArithmetic> {
   ) -> MotionRunner<V> { fatalError("abstract") }
 
   /// A run that takes over from another with the state it has written; nil where it adds instead.
+  ///
+  /// `elapsed` are the seconds since the start of the layer that it takes over from.
   func makeMergedRunner(
-    _ animation: Animation, taking previous: MergeSource<V>, environment: EnvironmentValues
+    _ animation: Animation, taking previous: MotionLayer<V>, elapsed: Double,
+    environment: EnvironmentValues
   ) -> MotionRunner<V>? { fatalError("abstract") }
-}
-
-/// The run that another may take over.
-struct MergeSource<V: VectorArithmetic> {
-  let animation: Animation
-  let interval: V
-  let elapsed: Double
-  let runner: MotionRunner<V>?
 }
 
 /// Makes runners for vectors that the engine moves as they are.
@@ -29,18 +24,21 @@ final class DirectRunnerFactory<V: VectorArithmetic>: RunnerFactory<V> {
   }
 
   override func makeMergedRunner(
-    _ animation: Animation, taking previous: MergeSource<V>, environment: EnvironmentValues
+    _ animation: Animation, taking previous: MotionLayer<V>, elapsed: Double,
+    environment: EnvironmentValues
   ) -> MotionRunner<V>? {
-    animation.mergedContext(
-      previous: previous.animation, interval: previous.interval, elapsed: previous.elapsed,
+    let interval = previous.way
+    return animation.mergedContext(
+      previous: previous.animation, interval: interval, elapsed: elapsed,
       state: previous.runner?.state(for: V.self), environment: environment
-    ).map { animation.makeRunner(interval: previous.interval, context: $0) }
+    ).map { animation.makeRunner(interval: interval, context: $0) }
   }
 }
 
 /// Makes runners for plain numbers, which most attributes are: nothing is looked up at run time.
 final class NumberRunnerFactory: RunnerFactory<Lanes> {
-  nonisolated(unsafe) static let shared = NumberRunnerFactory()  // it has nothing that could change
+  /// The latest run: often the next one is of an animation of the same type.
+  private var latest: MotionRunner<Lanes>?
 
   override func makeRunner(
     _ animation: Animation, interval: Lanes, environment: EnvironmentValues
@@ -50,11 +48,12 @@ final class NumberRunnerFactory: RunnerFactory<Lanes> {
   }
 
   override func makeMergedRunner(
-    _ animation: Animation, taking previous: MergeSource<Lanes>, environment: EnvironmentValues
+    _ animation: Animation, taking previous: MotionLayer<Lanes>, elapsed: Double,
+    environment: EnvironmentValues
   ) -> MotionRunner<Lanes>? {
-    let interval = previous.interval.x
+    let interval = previous.way.x
     return animation.mergedContext(
-      previous: previous.animation, interval: interval, elapsed: previous.elapsed,
+      previous: previous.animation, interval: interval, elapsed: elapsed,
       state: previous.runner?.numberState, environment: environment
     ).map { makeRunner(animation, interval: interval, context: $0) }
   }
@@ -62,18 +61,28 @@ final class NumberRunnerFactory: RunnerFactory<Lanes> {
   private func makeRunner(
     _ animation: Animation, interval: Double, context: AnimationContext<Double>
   ) -> MotionRunner<Lanes> {
-    func open<C: CustomAnimation>(_ base: C) -> MotionRunner<Lanes> {
-      NumberRunner(animation: base, interval: interval, context: context)
+    if case .custom(let base) = animation.storage {
+      if let sibling = latest?.sibling(of: base, interval: interval, context: context) {
+        return sibling
+      }
+      let runner = open(base, interval, context)
+      latest = runner
+      return runner
     }
-    if case .custom(let base) = animation.storage { return open(base) }
-    return open(animation.storage)
+    return open(animation.storage, interval, context)
+  }
+
+  private func open<C: CustomAnimation>(
+    _ base: C, _ interval: Double, _ context: AnimationContext<Double>
+  ) -> MotionRunner<Lanes> {
+    NumberRunner(animation: base, interval: interval, context: context)
   }
 }
 
 extension LaneLayout {
   /// What makes the runs of custom animations on such values.
-  var runnerFactory: RunnerFactory<Lanes> {
-    Value.self == Double.self ? NumberRunnerFactory.shared : LaneRunnerFactory(layout: self)
+  func runnerFactory(for table: LiveAnimations) -> RunnerFactory<Lanes> {
+    Value.self == Double.self ? table.numberRunners : LaneRunnerFactory(layout: self)
   }
 }
 
@@ -94,11 +103,12 @@ final class LaneRunnerFactory<Value: VectorArithmetic>: RunnerFactory<Lanes> {
   }
 
   override func makeMergedRunner(
-    _ animation: Animation, taking previous: MergeSource<Lanes>, environment: EnvironmentValues
+    _ animation: Animation, taking previous: MotionLayer<Lanes>, elapsed: Double,
+    environment: EnvironmentValues
   ) -> MotionRunner<Lanes>? {
-    let interval = layout.value(previous.interval)
+    let interval = layout.value(previous.way)
     return animation.mergedContext(
-      previous: previous.animation, interval: interval, elapsed: previous.elapsed,
+      previous: previous.animation, interval: interval, elapsed: elapsed,
       state: previous.runner?.state(for: Value.self), environment: environment
     ).map { makeRunner(animation, interval: interval, context: $0) }
   }

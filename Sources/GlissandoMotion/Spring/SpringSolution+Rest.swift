@@ -30,29 +30,29 @@ extension SpringSolution {
   }
 
   /// The last time at which (a + b·t)·e^(−rate·t) comes down to the bound, or a little later.
-  private func growingRestTime(_ a: Double, _ b: Double, _ rest: Double) -> Double {
-    // With s = rate·t and c = b/rate: (a + c·s)·e^(−s) never exceeds a + c.
-    let c = b / rate
+  private func growingRestTime(_ distance: Double, _ drive: Double, _ rest: Double) -> Double {
+    // In units of the bound, with s = rate·t and c = b/rate: (a + c·s)·e^(−s) never exceeds a + c.
     let scale = 1 / rest
-    let ratio = (a + c) * scale
-    guard ratio > 1 else { return 0 }
-    // The root is the fixed point of h(s) = ln((a + c·s)/rest), which rises more and more slowly:
+    let (a, c) = (distance * scale, drive / rate * scale)
+    let ratio = a + c
+    if ratio <= 1 { return 0 }
+    // The root is the fixed point of h(s) = ln(a + c·s), which rises more and more slowly:
     // from 1.6·ln(ratio) + 1, which is beyond the root, every step of s = h(s) comes nearer and never
     // passes it, also with an upper bound in place of the logarithm. Each step leaves about one part
     // in s of the error. After two and one true logarithm the result is within a hundredth of 1/rate
     // or so; it is always a valid bound.
     var s = 1.6 * Self.upperLogarithm(ratio) + 1
-    for _ in 0..<2 { s = max(0, Self.upperLogarithm((a + c * s) * scale)) }
-    let time = max(0, log((a + c * s) * scale)) / rate
+    for _ in 0..<2 { s = max(0, Self.upperLogarithm(a + c * s)) }
+    let time = max(0, log(a + c * s)) / rate
     return time.isNaN ? .infinity : time
   }
 
-  /// The natural logarithm, or up to 0.06 more, without a call: the exponent, and the significand as
-  /// a straight line, log₂(1 + m) ≤ m + 0.0861.
+  /// The natural logarithm, or up to 0.06 more, without a call.
+  ///
+  /// The bits of a number, taken as a whole number, are its exponent with the significand as a
+  /// straight line behind it, and log₂(1 + m) ≤ m + 0.0861.
   private static func upperLogarithm(_ x: Double) -> Double {
-    let bits = x.bitPattern
-    let exponent = Double(Int64(bits >> 52) - 1023)
-    let fraction = Double(bitPattern: bits & 0x000F_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000) - 1
-    return (exponent + fraction + 0.0861) * 0.6931471805599454
+    Double(Int64(bitPattern: x.bitPattern)) * (0x1p-52 * 0.6931471805599454)
+      - (1023 - 0.0861) * 0.6931471805599454
   }
 }

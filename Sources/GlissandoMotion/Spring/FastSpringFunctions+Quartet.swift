@@ -1,10 +1,13 @@
 // The same functions for four springs at once. They do the same steps in the same order, so that a
 // spring comes to the same last bit whether it is evaluated alone or beside others.
 
+/// Four numbers that are computed with at once.
+typealias Quartet = SIMD4<Double>
+
 extension FastSpringFunctions {
   /// e^(−x) for four x from 0 up to, but not including, `largestDecay`.
   @inline(__always)
-  static func decay(_ x: Lanes) -> Lanes {
+  static func decay(_ x: Quartet) -> Quartet {
     let shifted = x * 1.4426950408889634 + roundingShift
     let k = shifted - roundingShift
     let r = (k * 6.93147180369123816490e-01 - x) + k * 1.90821492927058770002e-10
@@ -22,7 +25,7 @@ extension FastSpringFunctions {
 
   /// The sines and the cosines of four phases from 0 to `largestPhase`.
   @inline(__always)
-  static func sineAndCosine(_ x: Lanes) -> (sine: Lanes, cosine: Lanes) {
+  static func sineAndCosine(_ x: Quartet) -> (sine: Quartet, cosine: Quartet) {
     let shifted = x * 0.63661977236758134308 + roundingShift
     let k = shifted - roundingShift
     let first = x - k * 1.57079632673412561417e+00
@@ -54,16 +57,16 @@ extension FastSpringFunctions {
 
   /// c₀ + c₁·x.
   @inline(__always)
-  private static func line(_ x: Lanes, _ c0: Double, _ c1: Double) -> Lanes { x * c1 + c0 }
+  private static func line(_ x: Quartet, _ c0: Double, _ c1: Double) -> Quartet { x * c1 + c0 }
 
   // Both types are four times 64 bits, and any bits are a value of either.
   @inline(__always)
-  private static func bits(_ x: Lanes) -> SIMD4<UInt64> {
+  private static func bits(_ x: Quartet) -> SIMD4<UInt64> {
     unsafeBitCast(x, to: SIMD4<UInt64>.self)
   }
 
   @inline(__always)
-  private static func numbers(_ bits: SIMD4<UInt64>) -> Lanes {
-    unsafeBitCast(bits, to: Lanes.self)
+  private static func numbers(_ bits: SIMD4<UInt64>) -> Quartet {
+    unsafeBitCast(bits, to: Quartet.self)
   }
 }
