@@ -159,6 +159,8 @@ private struct TrackNumbers: View {
     Text(text).font(.system(size: 11.5)).monospacedDigit().lineLimit(1)
       .minimumScaleFactor(0.8)
       .foregroundStyle(color)
+      // Numbers that are read jump, also while the row opens.
+      .contentTransition(.identity)
   }
 
   private func pace(_ reading: TrackRow.Reading) -> String {

@@ -37,7 +37,7 @@ private struct LaneNameField: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    TextField("Name of the lane", text: name, prompt: Text(model.selected.setting.words))
+    TextField("Name of the lane", text: name, prompt: Text(model.selected.words))
       .textFieldStyle(.plain)
       .font(metrics.heading).foregroundStyle(LabPalette(colorScheme).ink)
       .frame(height: metrics.field)

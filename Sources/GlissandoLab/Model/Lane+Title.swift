@@ -3,12 +3,11 @@ import GlissandoNotation
 extension Lane {
   /// What the lane is called: its name, or that of the known motion that it is exactly, or else its
   /// motion in a few words.
-  package var title: String {
-    name ?? PresetLibrary.name(of: setting) ?? exampleTitle ?? setting.words
-  }
+  package var title: String { name ?? PresetLibrary.name(of: setting) ?? words }
 
-  private var exampleTitle: String? {
-    guard let example, let duration = value(of: .curveDuration) else { return nil }
+  /// The lane's motion in a few words; a custom animation by its name.
+  package var words: String {
+    guard let example, let duration = value(of: .curveDuration) else { return setting.words }
     return "\(example.title), \(NumberText(MotionParameter.curveDuration.traits).brief(duration))"
   }
 }
