@@ -29,16 +29,17 @@ enum SymbolComposition {
       let stem = words.joined(separator: ".")
       return (fills ? [stem + ".fill", stem] : [stem, stem + ".fill"]).first(where: isDrawn)
     }
-    if !isFilled, isDrawn(name + ".fill") {
+    if let shape = words.last, words.count > 1, shape == "circle" || shape == "square",
+      let names = Self.inside(words.dropLast(), drawing)
+    {
+      self = .enclosed(names: names, shape: shape, isFilled: isFilled)
+    } else if !isFilled, isDrawn(name + ".fill") {
       self = .hollow(name + ".fill")
     } else if let place = words.lastIndex(of: "badge"), place > 0 {
       guard let base = drawing(words[..<place], fills: isFilled) else { return nil }
       let badge = words[(place + 1)...]
       if !badge.isEmpty, !isDrawn(badge.joined(separator: ".")) { return nil }
       self = .badged(base, badge: badge.isEmpty ? nil : badge.joined(separator: "."))
-    } else if let shape = words.last, words.count > 1, shape == "circle" || shape == "square" {
-      guard let names = Self.inside(words.dropLast(), drawing) else { return nil }
-      self = .enclosed(names: names, shape: shape, isFilled: isFilled)
     } else if words.last == "slash", let base = drawing(words.dropLast(), fills: isFilled) {
       self = .slashed(base)
     } else {
