@@ -2,7 +2,7 @@ import GlissandoMotion
 
 /// Two gestures of which only one counts: the second waits until the first has failed.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture,
-  PrimitiveGesture
+  PrimitiveGesture, GesturePair
 {
   /// What the gesture that counts tells.
   public enum Value {
@@ -43,15 +43,8 @@ extension Gesture {
 }
 
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  PairRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
+  PairRecognizer<ExclusiveGesture<First, Second>>
 {
-  init(_ gesture: ExclusiveGesture<First, Second>) { super.init(gesture.first, gesture.second) }
-
-  override func take(_ gesture: Any) {
-    guard let newer = gesture as? ExclusiveGesture<First, Second> else { return }
-    take(newer.first, newer.second)
-  }
-
   override func update() {
     switch first.phase {
     case .active, .ended: second.cancel()

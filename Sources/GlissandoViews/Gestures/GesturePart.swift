@@ -62,23 +62,32 @@ struct GesturePart<Value> {
   }
 }
 
+/// A gesture made of two.
+nonisolated protocol GesturePair: Gesture {
+  associatedtype First: Gesture
+  associatedtype Second: Gesture
+  var first: First { get }
+  var second: Second { get }
+}
+
 /// The base of what recognises a gesture made of two.
 @MainActor
-class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
-  final var first: GesturePart<First.Value>
-  final var second: GesturePart<Second.Value>
+class PairRecognizer<Pair: GesturePair>: GestureRecognizer<Pair.Value> {
+  final var first: GesturePart<Pair.First.Value>
+  final var second: GesturePart<Pair.Second.Value>
 
-  init(_ first: First, _ second: Second) {
-    self.first = GesturePart(first)
-    self.second = GesturePart(second)
+  init(_ pair: Pair) {
+    first = GesturePart(pair.first)
+    second = GesturePart(pair.second)
   }
 
   /// Finds the phase of the whole from those of the parts.
   func update() {}
 
-  final func take(_ first: First, _ second: Second) {
-    self.first.take(first)
-    self.second.take(second)
+  final override func take(_ gesture: Any) {
+    guard let newer = gesture as? Pair else { return }
+    first.take(newer.first)
+    second.take(newer.second)
   }
 
   final override var takesPinches: Bool { first.takesPinches || second.takesPinches }

@@ -4,7 +4,7 @@ import GlissandoMotion
 ///
 /// A gesture that is to follow a release waits for the next press for a third of a second.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture,
-  PrimitiveGesture
+  PrimitiveGesture, GesturePair
 {
   /// What the two gestures tell.
   public enum Value {
@@ -45,7 +45,7 @@ extension Gesture {
 }
 
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  PairRecognizer<First, Second, SequenceGesture<First, Second>.Value>
+  PairRecognizer<SequenceGesture<First, Second>>
 {
   /// Seconds for which the second gesture waits for a press of its own.
   private static var patience: Double { 0.35 }
@@ -54,13 +54,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   private var last: PointerEvent?
   /// Until when the second gesture waits for a press; nil where it does not.
   private var patienceEnd: Double?
-
-  init(_ gesture: SequenceGesture<First, Second>) { super.init(gesture.first, gesture.second) }
-
-  override func take(_ gesture: Any) {
-    guard let newer = gesture as? SequenceGesture<First, Second> else { return }
-    take(newer.first, newer.second)
-  }
 
   private var hasFirstEnded: Bool { if case .ended = first.phase { true } else { false } }
 

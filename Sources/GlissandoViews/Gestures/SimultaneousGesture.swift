@@ -4,7 +4,7 @@ import GlissandoMotion
 ///
 /// It ends when both are over, and at least one of them was recognised.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture,
-  PrimitiveGesture
+  PrimitiveGesture, GesturePair
 {
   /// What the two gestures tell.
   public struct Value {
@@ -48,17 +48,8 @@ extension Gesture {
 }
 
 private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  PairRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
+  PairRecognizer<SimultaneousGesture<First, Second>>
 {
-  init(_ gesture: SimultaneousGesture<First, Second>) {
-    super.init(gesture.first, gesture.second)
-  }
-
-  override func take(_ gesture: Any) {
-    guard let newer = gesture as? SimultaneousGesture<First, Second> else { return }
-    take(newer.first, newer.second)
-  }
-
   override func update() {
     let value = SimultaneousGesture<First, Second>.Value(
       first: first.phase.value, second: second.phase.value)
