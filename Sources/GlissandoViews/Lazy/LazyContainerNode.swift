@@ -262,19 +262,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     return rows
   }
 
-  // MARK: Pinned headers
-
-  private var isPinning: Bool { settings.pinned.contains(.sectionHeaders) }
-
-  /// How far a header is moved to stay in sight.
-  private func pinnedShift(of header: LazyLines.Header) -> CGFloat {
-    guard let scroll else { return 0 }
-    let place = frame.origin.applying(transform(below: scroll))
-    let visible = scroll.shownOffset[axis] - place[axis] + lines.top
-    let own = header.row.shownOrigin[axis]
-    let last = lines.start(of: header.endLine) - spacing - header.row.frame.size[axis]
-    return max(min(visible, last), own) - own
-  }
+  // MARK: Input
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     if isPinning {
@@ -304,10 +292,4 @@ class LazyContainerNode: LayoutNode, Rendering {
 extension LazyContainerNode: @MainActor AnimatedAttributeObserver {
   func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
   func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
-}
-
-/// How long the lines of a container are while it is out of sight.
-private final class KeptLengths {
-  let lengths: RowExtents
-  init(lengths: RowExtents) { self.lengths = lengths }
 }

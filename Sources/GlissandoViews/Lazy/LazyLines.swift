@@ -12,7 +12,7 @@ final class LazyLines {
   }
 
   /// Rows that stand one after the other, and the line at which they begin.
-  private struct Part {
+  struct Part {
     let segment: RowSegment
     let firstLine: Int
     let lineCount: Int
@@ -24,9 +24,9 @@ final class LazyLines {
   }
 
   weak var container: LazyContainerNode?
-  private var parts: [Part] = []
+  private(set) var parts: [Part] = []
   private var extents = RowExtents()
-  private var columns = 1
+  private(set) var columns = 1
   private var needsUpdate = true
   private(set) var headers: [Header] = []
   /// What was there before the last change, for rows that come from out of sight.
@@ -192,7 +192,7 @@ final class LazyLines {
 
   // MARK: Rows
 
-  private func part(of line: Int) -> Part? {
+  func part(of line: Int) -> Part? {
     var low = 0
     var high = parts.count
     while low < high {
@@ -272,65 +272,9 @@ final class LazyLines {
     return hasDiscarded
   }
 
-  /// The line of a row of a source.
-  func line(of index: Int, in source: any RowSource) -> Int? {
-    parts.first { $0.segment.identity == ObjectIdentifier(source) }
-      .map { $0.firstLine + index / columns }
-  }
-
-  /// Where in its section a line stands.
-  func position(ofLine line: Int) -> RowPosition {
-    guard let part = part(of: line) else { return RowPosition() }
-    let isFirst = line == part.firstLine && part.beginsSection
-    return RowPosition(
-      isFirst: isFirst, isLast: line == part.firstLine + part.lineCount - 1 && part.endsSection,
-      needsGap: isFirst && part.needsGap, isOdd: (line - part.firstLine) % 2 == 1)
-  }
-
-  /// The identities of all rows that have one, in order.
-  /// - Complexity: O(*n*)
-  var identities: [AnyHashable] {
-    parts.flatMap { part -> [AnyHashable] in
-      switch part.segment {
-      case .single(let row): [row.identityInside].compactMap { $0 }
-      case .source(let source): (0..<source.rowCount).map { source.identity(at: $0) }
-      case .boundary: []
-      }
-    }
-  }
-
-  /// The line of the row that a program calls `identity`.
-  /// - Complexity: O(*n*)
-  func line(ofIdentity identity: AnyHashable) -> Int? {
-    for part in parts {
-      switch part.segment {
-      case .single(let row): if row.identityInside == identity { return part.firstLine }
-      case .source(let source):
-        if let index = source.index(of: identity) { return part.firstLine + index / columns }
-      case .boundary: break
-      }
-    }
-    return nil
-  }
-
   /// The row before or after a row, made if it is not there; nil at the ends.
   func row(atLine line: Int) -> RowNode? {
     guard line >= 0, line < count else { return nil }
     return rows(ofLine: line).first
   }
-}
-
-extension RowSegment {
-  /// What tells the segment from others, from one change to the next.
-  @MainActor var identity: ObjectIdentifier {
-    switch self {
-    case .single(let row): ObjectIdentifier(row)
-    case .source(let source): ObjectIdentifier(source)
-    case .boundary(let section): ObjectIdentifier(section)
-    }
-  }
-
-  @MainActor fileprivate var isBoundary: Bool { if case .boundary = self { true } else { false } }
-  /// Whether what comes before and what comes after belong to different sections.
-  @MainActor fileprivate var separates: Bool { isBoundary || role != .row }
 }

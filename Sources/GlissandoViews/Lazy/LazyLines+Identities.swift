@@ -1,0 +1,60 @@
+import Foundation
+import GlissandoMotion
+
+extension LazyLines {
+  /// The line of a row of a source.
+  func line(of index: Int, in source: any RowSource) -> Int? {
+    parts.first { $0.segment.identity == ObjectIdentifier(source) }
+      .map { $0.firstLine + index / columns }
+  }
+
+  /// Where in its section a line stands.
+  func position(ofLine line: Int) -> RowPosition {
+    guard let part = part(of: line) else { return RowPosition() }
+    let isFirst = line == part.firstLine && part.beginsSection
+    return RowPosition(
+      isFirst: isFirst, isLast: line == part.firstLine + part.lineCount - 1 && part.endsSection,
+      needsGap: isFirst && part.needsGap, isOdd: (line - part.firstLine) % 2 == 1)
+  }
+
+  /// The identities of all rows that have one, in order.
+  /// - Complexity: O(*n*)
+  var identities: [AnyHashable] {
+    parts.flatMap { part -> [AnyHashable] in
+      switch part.segment {
+      case .single(let row): [row.identityInside].compactMap { $0 }
+      case .source(let source): (0..<source.rowCount).map { source.identity(at: $0) }
+      case .boundary: []
+      }
+    }
+  }
+
+  /// The line of the row that a program calls `identity`.
+  /// - Complexity: O(*n*)
+  func line(ofIdentity identity: AnyHashable) -> Int? {
+    for part in parts {
+      switch part.segment {
+      case .single(let row): if row.identityInside == identity { return part.firstLine }
+      case .source(let source):
+        if let index = source.index(of: identity) { return part.firstLine + index / columns }
+      case .boundary: break
+      }
+    }
+    return nil
+  }
+}
+
+extension RowSegment {
+  /// What tells the segment from others, from one change to the next.
+  @MainActor var identity: ObjectIdentifier {
+    switch self {
+    case .single(let row): ObjectIdentifier(row)
+    case .source(let source): ObjectIdentifier(source)
+    case .boundary(let section): ObjectIdentifier(section)
+    }
+  }
+
+  @MainActor var isBoundary: Bool { if case .boundary = self { true } else { false } }
+  /// Whether what comes before and what comes after belong to different sections.
+  @MainActor var separates: Bool { isBoundary || role != .row }
+}
