@@ -7,7 +7,9 @@
   struct EntryVariable {
     /// The values that have entries, and the protocol of their keys.
     static let keyProtocols = [
-      "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+      "EnvironmentValues": "GlissandoMotion.EnvironmentKey",
+      "Transaction": "GlissandoMotion.TransactionKey",
+      "ContainerValues": "GlissandoViews.ContainerValueKey",
     ]
 
     let name: TokenSyntax
@@ -31,7 +33,7 @@
           "static let defaultValue = \(defaultValue)"
         }
       return """
-        private struct \(raw: keyName): GlissandoMotion.\(raw: keyProtocol) {
+        private struct \(raw: keyName): \(raw: keyProtocol) {
           \(property)
         }
         """

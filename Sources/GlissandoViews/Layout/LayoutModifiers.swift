@@ -240,7 +240,7 @@ private final class GuideNode: ModifierNode<GuideModifier> {
   }
 }
 
-nonisolated private struct LayoutValueModifier<K: LayoutValueKey>: PrimitiveModifier {
+nonisolated struct LayoutValueModifier<K: LayoutValueKey>: PrimitiveModifier {
   var value: K.Value
   @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     LayoutValueNode(self, context)

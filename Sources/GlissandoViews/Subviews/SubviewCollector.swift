@@ -1,0 +1,125 @@
+import GlissandoMotion
+
+/// Takes a view apart into those that it stands for.
+///
+/// Tuples, loops, branches, groups and sections are taken apart by their values, and so are views whose
+/// body needs no state to be evaluated.
+///
+/// SwiftUI: there a view with state of its own whose body lists several is taken apart too.
+@MainActor
+struct SubviewCollector {
+  /// The parts of one section, as far as they were found.
+  private struct OpenSection {
+    let id: [AnyHashable]
+    var content: [Subview] = []
+  }
+
+  private let keepsSections: Bool
+  private var path: [AnyHashable] = []
+  private var values = ContainerValues()
+  /// What is put around each view: modifiers of the groups that it stands in.
+  private var wrap: (AnyView) -> AnyView = { $0 }
+  private var subviews: [Subview] = []
+  private var sections: [SectionConfiguration] = []
+  private var openSection: OpenSection?
+
+  private init(keepsSections: Bool) { self.keepsSections = keepsSections }
+
+  /// The views that a view stands for.
+  /// - Complexity: O(*n*) in their number.
+  static func subviews<V: View>(of view: V) -> SubviewsCollection {
+    var collector = SubviewCollector(keepsSections: false)
+    collector.collect(view)
+    return SubviewsCollection(subviews: collector.subviews)
+  }
+
+  /// The sections that a view stands for.
+  /// - Complexity: O(*n*) in the number of all views.
+  static func sections<V: View>(of view: V) -> SectionCollection {
+    var collector = SubviewCollector(keepsSections: true)
+    collector.collect(view)
+    collector.closeSection()
+    return SectionCollection(sections: collector.sections)
+  }
+
+  // MARK: Walking
+
+  /// Takes a view apart.
+  mutating func collect<V: View>(_ view: V) {
+    if let source = view as? any SubviewSource, source.isTakenApart {
+      source.collectSubviews(into: &self)
+    } else if V.standsForSeveral, V.Body.self != Never.self, !(view is any Animatable),
+      ViewFields.of(V.self).properties.isEmpty
+    {
+      collect(view.body)
+    } else {
+      append(view)
+    }
+  }
+
+  /// Takes a part of a view apart, which `step` tells from the other parts.
+  mutating func collect<V: View>(_ view: V, at step: AnyHashable) {
+    path.append(step)
+    collect(view)
+    path.removeLast()
+  }
+
+  /// Takes a view apart that has a modifier around it, which applies to each of its parts.
+  mutating func collect<V: View, M: ViewModifier>(_ view: V, in modifier: M) {
+    let (outerWrap, outerValues) = (wrap, values)
+    (modifier as? any ContainerValueWriting)?.write(&values)
+    wrap = { outerWrap(AnyView($0.modifier(modifier))) }
+    collect(view)
+    (wrap, values) = (outerWrap, outerValues)
+  }
+
+  private mutating func append<V: View>(_ view: V) {
+    var own = values
+    (view as? any ContainerValueBearing)?.readContainerValues(into: &own)
+    let subview = Subview(
+      id: Subview.ID(path: path), containerValues: own, content: wrap(AnyView(view)))
+    guard keepsSections else { return subviews.append(subview) }
+    if openSection == nil { openSection = OpenSection(id: path) }
+    openSection?.content.append(subview)
+  }
+
+  // MARK: Sections
+
+  /// Takes a section apart.
+  mutating func collectSection<Header: View, Content: View, Footer: View>(
+    _ header: Header, _ content: Content, _ footer: Footer
+  ) {
+    guard keepsSections else {
+      collect(header, at: "header")
+      collect(content, at: "content")
+      return collect(footer, at: "footer")
+    }
+    closeSection()
+    sections.append(
+      SectionConfiguration(
+        id: SectionConfiguration.ID(path: path), containerValues: values,
+        header: part(header, "header"), content: part(content, "content"),
+        footer: part(footer, "footer")))
+  }
+
+  /// The views of one part of a section.
+  private func part<V: View>(_ view: V, _ step: AnyHashable) -> SubviewsCollection {
+    var collector = SubviewCollector(keepsSections: false)
+    collector.path = path
+    collector.values = values
+    collector.wrap = wrap
+    collector.collect(view, at: step)
+    return SubviewsCollection(subviews: collector.subviews)
+  }
+
+  private mutating func closeSection() {
+    guard let open = openSection else { return }
+    openSection = nil
+    sections.append(
+      SectionConfiguration(
+        id: SectionConfiguration.ID(path: open.id + ["loose"]), containerValues: values,
+        header: SubviewsCollection(subviews: []),
+        content: SubviewsCollection(subviews: open.content),
+        footer: SubviewsCollection(subviews: [])))
+  }
+}
