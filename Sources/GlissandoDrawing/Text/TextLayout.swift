@@ -51,6 +51,8 @@ package protocol TextGeometry: AnyObject {
   ///
   /// At the end of the text it has no width; positions beyond count as the end.
   func characterBox(atByte byte: Int) -> CGRect
+  /// The baseline of the line with the character that begins at a byte, below the top of the box.
+  func baseline(atByte byte: Int) -> Double
   /// The byte of the gap between two characters that is nearest to a point.
   func byte(nearestTo point: CGPoint) -> Int
 }

@@ -33,6 +33,8 @@ package struct TextSpan: Hashable, Sendable {
   package var kerning: Double
   /// How far the text is raised, in points.
   package var baselineOffset: Double
+  /// What is shown in place of each character; nil for the characters themselves.
+  package var attachment: TextAttachment?
 
   package init(
     _ string: String, font: FontDescriptor, color: Color.Resolved? = nil, underline: Bool = false,

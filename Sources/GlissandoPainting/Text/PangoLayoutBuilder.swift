@@ -93,6 +93,7 @@ struct PangoLayoutBuilder {
     let description = makeDescription(span.font)
     insert(pango_attr_font_desc_new(description))
     pango_font_description_free(description)
+    if let attachment = span.attachment { insert(PangoAttachment.attribute(for: attachment)) }
     if span.font.hasTabularDigits { insert(pango_attr_font_features_new("tnum=1")) }
     if span.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if span.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }

@@ -64,6 +64,15 @@ final class PangoText: TextGeometry {
     return rect.standardized
   }
 
+  func baseline(atByte byte: Int) -> Double {
+    var (number, x): (Int32, Int32) = (0, 0)
+    pango_layout_index_to_line_x(layout, Int32(clamping: max(byte, 0)), 0, &number, &x)
+    let lines = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(lines) }
+    for _ in 0..<max(number, 0) where pango_layout_iter_next_line(lines) == 0 { break }
+    return Double(pango_layout_iter_get_baseline(lines)) / PangoText.units
+  }
+
   func byte(nearestTo point: CGPoint) -> Int {
     func units(_ length: Double) -> Int32 { Int32(clamping: Int(length * PangoText.units)) }
     guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e6, abs(point.y) < 1e6 else {

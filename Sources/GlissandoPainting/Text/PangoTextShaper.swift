@@ -30,6 +30,7 @@ package final class PangoTextShaper: TextShaper {
   package init() {
     map = pango_cairo_font_map_new()
     context = CairoFontSettings.makeContext(for: map)
+    PangoAttachment.install(in: context)
   }
 
   deinit {

@@ -65,13 +65,7 @@ enum ImageLook {
     case .file: break
     case .missing(_, let reason):
       ViewWarning.once("\(path()): \(reason)", key: "image \(image.description)")
-    case .symbol(let metrics):
-      guard !SymbolLibrary.contains(metrics.name) else { return }
-      let near = SymbolLibrary.names(near: metrics.name).map { "\"\($0)\"" }
-      ViewWarning.once(
-        "\(path()): there is no symbol \"\(metrics.name)\"; the nearest are "
-          + near.joined(separator: ", "),
-        key: "symbol \(metrics.name)")
+    case .symbol(let metrics): metrics.warnIfUnknown(at: path())
     }
   }
 }

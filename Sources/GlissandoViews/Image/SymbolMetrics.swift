@@ -20,11 +20,15 @@ struct SymbolMetrics: Equatable {
   private static let halfCapital: CGFloat = 0.36
 
   init(_ name: String, in environment: EnvironmentValues) {
-    let font = TextTraits().descriptor(in: environment)
+    self.init(name, TextTraits().descriptor(in: environment), environment.imageScale)
+  }
+
+  /// Measures a symbol beside text in a font.
+  init(_ name: String, _ font: FontDescriptor, _ scale: Image.Scale) {
     self.name = name
     weight = font.weight
     let factor: CGFloat
-    switch environment.imageScale {
+    switch scale {
     case .small: factor = 0.8
     case .medium: factor = 1
     case .large: factor = 1.28
@@ -45,6 +49,27 @@ struct SymbolMetrics: Equatable {
     let bounds = outline.boundingRect
     return outline.applying(
       CGAffineTransform(scaleX: unit, y: unit).translatedBy(x: -bounds.midX, y: -bounds.midY))
+  }
+
+  /// The symbol as a letter.
+  var attachment: TextAttachment {
+    // A hair's breadth at both sides, as letters have it.
+    let bearing = unit * 0.6
+    let place = CGAffineTransform(
+      translationX: bearing + size.width / 2, y: size.height / 2 - baseline)
+    return TextAttachment(
+      name: "\(name) \(weight.value) \(unit)", path: path.applying(place),
+      advance: Double(size.width + 2 * bearing), ascent: Double(baseline),
+      descent: Double(max(size.height - baseline, 0)))
+  }
+
+  /// Says that there is no such symbol.
+  func warnIfUnknown(at path: @autoclosure () -> String) {
+    guard !SymbolLibrary.contains(name) else { return }
+    let near = SymbolLibrary.names(near: name).map { "\"\($0)\"" }
+    ViewWarning.once(
+      "\(path()): there is no symbol \"\(name)\"; the nearest are " + near.joined(separator: ", "),
+      key: "symbol \(name)")
   }
 
   private static func outline(_ name: String, _ weight: Font.Weight) -> Path {

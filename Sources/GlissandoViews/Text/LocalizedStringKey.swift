@@ -62,6 +62,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       for piece in text.pieces { parts.append(.value(piece)) }
     }
 
+    /// Adds a symbol, in the size and the style of the characters around it.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
     private mutating func append(_ string: String) {
       parts.append(.value(Text.Piece(string: string)))
     }

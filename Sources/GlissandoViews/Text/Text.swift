@@ -63,7 +63,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   /// The characters.
   var string: String { pieces.map(\.string).joined() }
 
-  private func changing(_ change: (inout TextTraits) -> Void) -> Text {
+  func changing(_ change: (inout TextTraits) -> Void) -> Text {
     var copy = self
     for index in copy.pieces.indices { change(&copy.pieces[index].traits) }
     return copy

@@ -11,6 +11,8 @@ final class TextNode: LeafNode {
   @exclusivity(unchecked) private var source: TextSource
   private let paint: ShownValue<Paint>
   private let exchange = TextExchange()
+  /// What a renderer around makes of the text; nil where there is none.
+  private var rendered: RenderedText?
   private var leastScale: CGFloat
   private var reservedLines: Int?
   private var isRedacted: Bool
@@ -28,6 +30,7 @@ final class TextNode: LeafNode {
     leastScale = context.environment.minimumScaleFactor
     reservedLines = context.environment.reservedLines
     isRedacted = context.environment.redactionReasons.hidesContent
+    if context.environment.textRendering != nil { rendered = RenderedText() }
     super.init(context)
   }
 
@@ -79,7 +82,21 @@ final class TextNode: LeafNode {
       tree.requestsRebuild = true
       requestRender()
     }
+    takeRendering()
     resolve()
+  }
+
+  /// Follows the renderer around, which may be another one in each frame.
+  private func takeRendering() {
+    let isRendered = environment.textRendering != nil
+    guard isRendered || rendered != nil else { return }
+    if isRendered != (rendered != nil) {
+      rendered = isRendered ? RenderedText() : nil
+      tree.requestsRebuild = true
+      invalidateLayout()
+    }
+    rendered?.invalidate()
+    requestRender()
   }
 
   /// Text of one piece takes its style as its paint, so that it can animate; further pieces keep
@@ -132,6 +149,13 @@ final class TextNode: LeafNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard rendered != nil, let rendering = environment.textRendering else {
+      return measureText(proposal)
+    }
+    return rendering.size(proposal, TextProxy { self.measureText($0) })
+  }
+
+  private func measureText(_ proposal: ProposedViewSize) -> CGSize {
     let size = narrowestSize(proposal) ?? layout(proposal).size
     // Whole points: text that starts on a pixel looks sharp, and a rounding error in a proposal
     // must never wrap the last word.
@@ -231,6 +255,11 @@ final class TextNode: LeafNode {
 
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
     if isRedacted { return drawBars(in: rect, context, pass) }
+    if let rendered, let rendering = environment.textRendering,
+      let layout = exchange.current?.layout
+    {
+      return rendered.draw(text, layout, rendering, in: rect, paint.shown, self, context, pass)
+    }
     exchange.draw(in: rect, paint.shown, self, context, pass)
   }
 

@@ -15,12 +15,17 @@ struct TextTraits: Equatable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
+  /// Marks for a renderer.
+  var attributes = TextAttributes()
+  /// The name of the symbol that stands in place of the characters.
+  var symbol: String?
 
   static func == (lhs: TextTraits, rhs: TextTraits) -> Bool {
     lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.width == rhs.width
       && lhs.design == rhs.design
       && lhs.isItalic == rhs.isItalic && lhs.underline == rhs.underline
       && lhs.strikethrough == rhs.strikethrough && lhs.hasTabularDigits == rhs.hasTabularDigits
+      && lhs.attributes == rhs.attributes && lhs.symbol == rhs.symbol
       && lhs.kerning == rhs.kerning && lhs.baselineOffset == rhs.baselineOffset
       && hasSameStyle(lhs, rhs)
   }
@@ -61,7 +66,7 @@ struct TextTraits: Equatable {
     let font = descriptor(in: environment)
     let underline = underline ?? environment.textUnderline
     let strikethrough = strikethrough ?? environment.textStrikethrough
-    return TextSpan(
+    var span = TextSpan(
       shown(string, in: environment), font: font,
       color: takesColor ? color(in: environment) : nil,
       underline: underline?.isActive ?? false, strikethrough: strikethrough?.isActive ?? false,
@@ -69,6 +74,8 @@ struct TextTraits: Equatable {
       strikethroughColor: strikethrough?.color?.resolve(in: environment),
       kerning: Self.usable(kerning ?? environment.textKerning) + Self.spread(of: font),
       baselineOffset: Self.usable(baselineOffset ?? environment.textBaselineOffset))
+    if let symbol { span.attachment = .symbol(symbol, font: font, in: environment) }
+    return span
   }
 
   /// The distance between letters that stands for another width, which few fonts have.

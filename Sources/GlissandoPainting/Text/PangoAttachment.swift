@@ -1,0 +1,58 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// An outline among letters, as Pango holds it: a shape with a renderer of ours.
+final class PangoAttachment {
+  private let path: Path
+
+  private init(_ path: Path) { self.path = path }
+
+  /// The attribute that puts an outline in place of the characters of its range.
+  static func attribute(
+    for attachment: TextAttachment
+  ) -> UnsafeMutablePointer<PangoAttribute>? {
+    func units(_ points: Double) -> Int32 {
+      Int32(clamping: Int((points * PangoText.units).rounded()))
+    }
+    var box = PangoRectangle(
+      x: 0, y: units(-attachment.ascent), width: units(attachment.advance),
+      height: units(attachment.ascent + attachment.descent))
+    // Pango owns the object and lets go of it by the last function.
+    let held = Unmanaged.passRetained(PangoAttachment(attachment.path)).toOpaque()
+    return withUnsafePointer(to: &box) { box in
+      pango_attr_shape_new_with_data(
+        box, box, held,
+        { data in
+          data.map { Unmanaged<PangoAttachment>.fromOpaque($0).retain().toOpaque() }
+        },
+        { data in
+          if let data { Unmanaged<PangoAttachment>.fromOpaque(data).release() }
+        })
+    }
+  }
+
+  /// Has a context draw such shapes.
+  static func install(in context: OpaquePointer) {
+    pango_cairo_context_set_shape_renderer(
+      context,
+      { cairo, shape, isPath, _ in
+        guard let cairo, let data = shape?.pointee.data else { return }
+        let attachment = Unmanaged<PangoAttachment>.fromOpaque(data).takeUnretainedValue()
+        attachment.draw(on: cairo, isPath: isPath != 0)
+      }, nil, nil)
+  }
+
+  /// Adds the outline to the current path at the current point, or fills it.
+  private func draw(on cairo: OpaquePointer, isPath: Bool) {
+    var (x, y) = (0.0, 0.0)
+    cairo_get_current_point(cairo, &x, &y)
+    if !isPath { cairo_new_path(cairo) }
+    cairo_save(cairo)
+    cairo_translate(cairo, x, y)
+    CairoPath.add(path, to: cairo)
+    // The path that was added stays.
+    cairo_restore(cairo)
+    if !isPath { cairo_fill(cairo) }
+  }
+}
