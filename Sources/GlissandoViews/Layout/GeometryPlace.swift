@@ -14,6 +14,9 @@ struct GeometryPlace: @unchecked Sendable {  // read on the main thread only
     self.reader = reader
   }
 
+  /// How far the view could reach beyond its edges.
+  @MainActor var safeAreaInsets: EdgeInsets { node?.reachInSafeArea ?? EdgeInsets() }
+
   /// A rectangle of the coordinates in which the view has its frame, in a coordinate space.
   @MainActor
   func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {

@@ -28,8 +28,13 @@ public struct GeometryProxy {
   /// The view; nil where only its size is known.
   var place: GeometryPlace?
 
-  /// The space at the edges that the system covers: none in a desktop window.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the view could reach beyond its edges, below what `safeAreaInset` has put there.
+  ///
+  /// SwiftUI: a window on a desktop has no bars of the system, which count there too.
+  public var safeAreaInsets: EdgeInsets {
+    guard let place else { return EdgeInsets() }
+    return MainActor.assumeIsolated { place.safeAreaInsets }
+  }
 
   /// The view's frame in a coordinate space.
   ///

@@ -15,6 +15,18 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(rawValue: 3)
 }
 
+/// What margins are added around.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let rawValue: Int8
+
+  /// The content.
+  public static let automatic = ContentMarginPlacement(rawValue: 0)
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement(rawValue: 1)
+  /// The indicators.
+  public static let scrollIndicators = ContentMarginPlacement(rawValue: 2)
+}
+
 /// When content gives way beyond its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let rawValue: Int8
@@ -36,6 +48,11 @@ extension View {
       if axes.contains(.horizontal) { values.indicators.horizontal = visibility }
       if axes.contains(.vertical) { values.indicators.vertical = visibility }
     }
+  }
+
+  /// Lets the content of the scroll views inside be seen beyond their edges.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scrollEnvironment) { $0.clipsContent = !disabled }
   }
 
   /// Keeps people from scrolling the scroll views inside; programs still can.
@@ -61,23 +78,30 @@ extension View {
   /// Adds space around the content of the scroll views inside, in points; nil is the standard
   /// distance of 16.
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     let length = length ?? PaddingModifier.standard
     return contentMargins(
-      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
+      for: placement)
   }
 
   /// Adds space around the content of the scroll views inside, in points.
-  nonisolated public func contentMargins(_ length: CGFloat) -> some View {
-    contentMargins(.all, length)
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
   }
 
   /// Adds space around the content of the scroll views inside, in points.
-  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets)
-    -> some View
-  {
-    transformEnvironment(\.scrollEnvironment) { values in
+  ///
+  /// SwiftUI: here indicators lie at the edges of the view, whatever margins are said for them.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let edges = placement == .scrollIndicators ? [] : edges
+    return transformEnvironment(\.scrollEnvironment) { values in
       if edges.contains(.top) { values.margins.top = insets.top }
       if edges.contains(.leading) { values.margins.leading = insets.leading }
       if edges.contains(.bottom) { values.margins.bottom = insets.bottom }
@@ -89,6 +113,7 @@ extension View {
 /// What the views around say about the scroll views inside.
 struct ScrollEnvironment {
   var isEnabled = true
+  var clipsContent = true
   var indicators = PerAxis(
     horizontal: ScrollIndicatorVisibility.automatic, vertical: .automatic)
   var bounce = PerAxis(horizontal: ScrollBounceBehavior.automatic, vertical: .automatic)

@@ -171,7 +171,7 @@ final class ScrollNode: LayoutNode, Rendering {
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     let rect = rectangle.shown
-    let outline = CGRect(origin: .zero, size: rect.size).expanded(by: reach)
+    let outline = CGRect(origin: .zero, size: rect.size).expanded(by: clipReach)
     let transform = context.transform.translatedBy(x: rect.minX, y: rect.minY)
     pass.begin(
       DisplayGroup(
@@ -183,6 +183,15 @@ final class ScrollNode: LayoutNode, Rendering {
     draw(inner, pass)
     indicators.render(in: rect, context, pass)
     pass.end()
+  }
+
+  /// How far the content is seen beyond the view.
+  private var clipReach: EdgeInsets {
+    guard !environment.scrollEnvironment.clipsContent else { return reach }
+    // Further than any window is wide.
+    let everything: CGFloat = 20_000
+    return EdgeInsets(
+      top: everything, leading: everything, bottom: everything, trailing: everything)
   }
 
   private func draw(_ inner: RenderContext, _ pass: RenderPass) {
