@@ -108,10 +108,15 @@ extension ListNode {
   func deleteSelection() -> Bool {
     guard let selection, !selection.selected.isEmpty else { return false }
     var isDone = false
+    // Rows out of sight have nothing to say.
+    var kept: Set<AnyHashable> = []
+    lines.forEachMadeRow {
+      if !$1.isDeletable, let identity = $1.identity { kept.insert(identity) }
+    }
     lines.forEachSource { source in
       guard let delete = source.actions.delete else { return }
       var indices = IndexSet()
-      for index in 0..<source.rowCount {
+      for index in 0..<source.rowCount where !kept.contains(source.identity(at: index)) {
         if let value = selection.value(source.identity(at: index)),
           selection.selected.contains(value)
         {
@@ -131,7 +136,8 @@ extension ListNode {
   /// Moves the selected row by one place.
   func moveSelectedRow(by step: Int) -> Bool {
     guard let line = selectedLine, let (source, index) = lines.source(ofLine: line),
-      let move = source.actions.move, (0..<source.rowCount).contains(index + step)
+      lines.row(atLine: line)?.isMovable ?? true, let move = source.actions.move,
+      (0..<source.rowCount).contains(index + step)
     else { return false }
     // The target is counted before the row is taken out.
     withAnimation(Self.editing) { move([index], step > 0 ? index + 2 : index - 1) }

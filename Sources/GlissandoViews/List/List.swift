@@ -25,8 +25,10 @@ private struct ListScroll<Content: View>: View {
   let selection: ListSelection?
   @Environment(\.listLook) private var look
   @Environment(\.showsScrollContentBackground) private var showsGround
+  @Environment(\.editMode) private var editMode
 
   var body: some View {
+    let look = look.editing(editMode?.wrappedValue.isEditing ?? false)
     ScrollView(isGreedy: true) {
       ListRows(
         settings: LazySettings(

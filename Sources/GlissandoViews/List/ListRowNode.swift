@@ -2,22 +2,6 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// Where in its section a row stands.
-struct RowPosition: Equatable {
-  var isFirst = false
-  var isLast = false
-  /// Whether a section without a header begins with the row, below another section.
-  var needsGap = false
-  var isOdd = false
-}
-
-/// Whether a row and its neighbours are selected.
-struct RowMark: Equatable {
-  var isSelected = false
-  var isSelectedAbove = false
-  var isSelectedBelow = false
-}
-
 /// The row of a list: its content and what lies behind and between.
 final class ListRowNode: RowNode {
   private unowned let list: ListNode
@@ -33,6 +17,7 @@ final class ListRowNode: RowNode {
   private var isLifted = false
   private var shadowIndex = 0
   private var plate = RowSurface(bit: 1 << 59)
+  private let deletion = RowDeletion()
   private let presence = ShownValue(1.0, label: "row", restDistance: 1.0 / 512)
 
   init(_ list: ListNode, _ role: RowRole, _ context: NodeContext) {
@@ -114,6 +99,7 @@ final class ListRowNode: RowNode {
     insets.leading += ListMetrics.cardInset(look)
     insets.trailing += ListMetrics.cardInset(look)
     if position.needsGap { insets.top += ListMetrics.sectionGap }
+    if list.showsDeletion(of: self) { insets.leading += RowDeletion.width }
     return insets
   }
 
@@ -126,6 +112,7 @@ final class ListRowNode: RowNode {
     knownPaints = nil
     super.arrange()
     updateGround()
+    updateDeletion()
     guard let ground = ground as? LayoutNode else { return }
     ground.place(in: surfaceRect, proposal: ProposedViewSize(surfaceRect.size))
   }
@@ -136,6 +123,15 @@ final class ListRowNode: RowNode {
     let inset = ListMetrics.cardInset(look)
     return CGRect(
       x: inset, y: gap, width: max(frame.width - 2 * inset, 0), height: max(frame.height - gap, 0))
+  }
+
+  private func updateDeletion() {
+    let isShown = list.showsDeletion(of: self)
+    let hasChanged = deletion.update(isShown: isShown, in: self) { [unowned self] in
+      list.delete(self)
+    }
+    if hasChanged { tree.requestsRebuild = true }
+    deletion.place(in: surfaceRect, leading: insets.leading - RowDeletion.width)
   }
 
   private func updateGround() {
@@ -158,6 +154,7 @@ final class ListRowNode: RowNode {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let ground { body(ground) }
     super.forEachChild(body)
+    deletion.forEachChild(body)
   }
 
   // MARK: Drawing
@@ -195,6 +192,7 @@ final class ListRowNode: RowNode {
       context,
       pass)
     content?.render(context, pass)
+    deletion.render(context, pass)
     line.put(
       self, linePath(rect), paints.line, opacity: hasLine ? shown : 0, context, pass)
   }
@@ -283,7 +281,7 @@ final class ListRowNode: RowNode {
 
   /// All of the row takes input, wherever its content is.
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    if let hit = super.hitTest(point) { return hit }
+    if let hit = deletion.hitTest(point) ?? super.hitTest(point) { return hit }
     let origin = shownOrigin
     guard isPlaced,
       let inverse = renderState.context.windowToLocal(origin: origin)

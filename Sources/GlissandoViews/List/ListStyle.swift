@@ -24,6 +24,15 @@ struct ListLook: Equatable {
 
   var kind: Kind
   var hasAlternatingRows = false
+  /// Whether people edit the rows.
+  var isEditing = false
+
+  /// The look while people edit the rows, or do not.
+  func editing(_ isEditing: Bool) -> ListLook {
+    var copy = self
+    copy.isEditing = isEditing
+    return copy
+  }
 
   var pinsHeaders: Bool { kind == .plain || kind == .inset }
   var hasSeparators: Bool { kind != .sidebar }

@@ -42,7 +42,7 @@ extension ListNode {
     lines.forEachMadeRow { line, row in
       guard found == nil, row.role == .row, let row = row as? ListRowNode,
         row.hitTest(start) != nil, let (source, index) = lines.source(ofLine: line),
-        source.actions.move != nil
+        source.actions.move != nil, row.isMovable
       else { return }
       found = RowDrag(
         source: source, row: row, index: index, firstLine: line - index,

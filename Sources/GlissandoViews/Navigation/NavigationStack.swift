@@ -78,6 +78,10 @@ public nonisolated struct NavigationView<Content: View>: View {
 final class NavigationCenter {
   /// How pages of values are made, by type.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// The views that pages can grow out of.
+  var sources: [TransitionSourceKey: Weak<TransitionSourceNode>] = [:]
+  /// The stack, whose frame is that of its pages.
+  var stack: Weak<LayoutNode>?
   /// Opens a page.
   var open: (NavigationEntry) -> Void = { _ in }
 
@@ -137,14 +141,17 @@ private struct NavigationPages<Root: View>: View {
     ZStack {
       NavigationPage(depth: 0, isCovered: !entries.isEmpty, back: nil) { root }
       ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
+        let page = view(of: entry)
         NavigationPage(
           depth: index + 1, isCovered: index + 1 < entries.count, back: { close(to: index) }
-        ) { view(of: entry) }
-        .transition(.move(edge: .trailing))
+        ) { page }
+        .transition(center.transition(for: page))
         .zIndex(Double(index + 1))
       }
     }
+    .modifier(StackPlaceModifier(center: center))
     .clipped()
+    .modifier(EditModeKeeper())
     .environment(\.navigation, NavigationCenterReference(center: center))
     .animation(Self.motion, value: entries.map(\.id))
     .onAppear { center.open = open }
