@@ -62,7 +62,6 @@ private struct DialControl: View {
     case .choice(let options):
       choice(options)
         .labelsHidden()
-        .fixedSize()
     }
   }
 
@@ -78,9 +77,13 @@ private struct DialControl: View {
       }
     }
     if options.count > 3 {
-      picker.pickerStyle(.menu)
+      picker.pickerStyle(.menu).fixedSize()
     } else {
-      picker.pickerStyle(.segmented)
+      // The code of animations is long: in a low window there is no room for three side by side.
+      ViewThatFits(in: .horizontal) {
+        picker.pickerStyle(.segmented).fixedSize()
+        picker.pickerStyle(.menu).fixedSize()
+      }
     }
   }
 }

@@ -24,6 +24,7 @@ struct ChosenFromMenu: View {
           }
         }
         .pickerStyle(.menu)
+        .labelsHidden()
         Menu("Size") {
           Button("Small") { resize(50) }
           Button("Medium") { resize(90) }

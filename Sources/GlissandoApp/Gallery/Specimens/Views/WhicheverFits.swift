@@ -10,10 +10,10 @@ struct WhicheverFits: View {
         HStack { badges.labelStyle(.iconOnly) }
       }
       .padding(12)
-      .frame(width: isNarrow ? 170 : 350)
+      .frame(width: isNarrow ? 170 : 300)
       .background(.tint.opacity(0.14), in: .rect(cornerRadius: 16))
       .frame(maxHeight: .infinity)
-      .probe(isNarrow ? 170 : 350, "width")
+      .probe(isNarrow ? 170 : 300, "width")
       Button("Play") {
         withAnimation(.snappy(duration: 0.5)) { isNarrow.toggle() }
       }
