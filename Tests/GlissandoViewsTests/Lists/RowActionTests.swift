@@ -1,0 +1,83 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// What people do with rows by the pointer: actions beside them, and editing.
+@MainActor
+@Suite("Actions on rows")
+struct RowActionTests {
+  private struct Rows: View {
+    @State private var names = ["one", "two", "three"]
+    @State private var isStarred = false
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(names, id: \.self) { name in
+            Text(name + (isStarred && name == "one" ? "*" : ""))
+              .swipeActions(edge: .leading) {
+                Button("Star", systemImage: "star") { isStarred = true }.tint(.yellow)
+              }
+              .swipeActions {
+                Button("Remove", systemImage: "trash", role: .destructive) {
+                  names.removeAll { $0 == name }
+                }
+              }
+              .deleteDisabled(name == "two")
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+        }
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  private func row(_ stage: Stage, _ name: String) throws -> CGPoint {
+    let frame = try stage.element(name).frame
+    return CGPoint(x: frame.minX + 40, y: frame.midY)
+  }
+
+  @Test("A row that is dragged aside shows its actions, which can be tapped")
+  func swipe() throws {
+    let stage = Stage(width: 400, height: 300) { Rows() }
+    let start = try row(stage, "one")
+    let from = CGPoint(x: 200, y: start.y)
+    stage.drag(from: from, to: CGPoint(x: 130, y: start.y))
+    stage.settle()
+    let moved = try row(stage, "one")
+    #expect(moved.x < start.x - 30, "the row lies aside: \(moved)")
+    stage.tap(at: CGPoint(x: 375, y: start.y))
+    stage.settle()
+    #expect(!stage.elements.contains { $0.text == "one" })
+    stage.close()
+  }
+
+  @Test("A row that is dragged far runs its first action")
+  func fullSwipe() throws {
+    let stage = Stage(width: 400, height: 300) { Rows() }
+    let start = try row(stage, "one")
+    stage.drag(from: CGPoint(x: 40, y: start.y), to: CGPoint(x: 340, y: start.y))
+    stage.settle()
+    #expect(stage.elements.contains { $0.text == "one*" })
+    stage.close()
+  }
+
+  @Test("While a list is edited rows can be deleted, except those that cannot")
+  func editing() throws {
+    let stage = Stage(width: 400, height: 300) { Rows() }
+    #expect(!stage.elements.contains { $0.label == "Delete" })
+    try stage.tap("Edit")
+    stage.settle()
+    #expect(stage.elements.filter { $0.label == "Delete" }.count == 2)
+    try stage.tap("Delete")
+    stage.settle()
+    #expect(!stage.elements.contains { $0.text == "one" })
+    #expect(stage.elements.contains { $0.text == "two" })
+    try stage.tap("Done")
+    stage.settle()
+    #expect(!stage.elements.contains { $0.label == "Delete" })
+    stage.close()
+  }
+}
