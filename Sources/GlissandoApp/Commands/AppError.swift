@@ -10,6 +10,8 @@ enum AppError: Error, Equatable, CustomStringConvertible {
   case unknownRecording(path: String, program: String, command: String)
   /// The window cannot be shown or has failed; `reason` says why and what to do.
   case window(reason: String)
+  /// There is nothing that makes videos; the frames are in a folder.
+  case noEncoder(out: String, folder: String, frameRate: String)
   /// The text of a deck is wrong; each mistake has a line of its own.
   case deck(DeckProblems)
 
@@ -21,6 +23,10 @@ enum AppError: Error, Equatable, CustomStringConvertible {
       "the recording “\(path)” is of “\(command)” in \(program), which this version does not have; "
         + "play it with that one"
     case .unreadableRecording(let reason), .window(let reason): reason
+    case .noEncoder(let out, let folder, let frameRate):
+      "there is no ffmpeg, which “\(out)” needs: install it (Debian and Ubuntu: sudo apt install "
+        + "ffmpeg), then run “\(Program.name) render \(folder) --fps \(frameRate) --out \(out)”; the "
+        + "frames are kept there"
     case .deck(let problems): problems.description
     }
   }

@@ -1,107 +1,206 @@
 import ArgumentParser
 import Foundation
 import Glissando
-import GlissandoDeck
-import GlissandoPainting
 import GlissandoPresenting
 
-/// `glissando render`: a deck as PDF, SVG or PNG, without a window.
+/// `glissando render`: talks, pages, sessions and frames as documents, pictures and films.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Write a deck as PDF, SVG or PNG, without a window.",
+    abstract: "Write a talk, a page or a session as PDF, pictures, GIF or video, without a window.",
     discussion: """
-      A file that ends in .pdf gets all pages, with vectors, real text and an outline; any other \
-      name is a folder for one picture per page. The same deck always gives the same document and the same pixels.
+      The source is a deck, the name of a page of the gallery, a recording made by --record, what F4 \
+      filmed in a window, or a folder of PNG files. The ending of --out says what becomes of it: .pdf, .svg, \
+      .png, .gif, .mp4 or .webm; a name without an ending is a folder of pictures. The same source \
+      always gives the same bytes, also where several machines render a part each; \
+      Documentation/Rendering.md shows how.
       """)
 
-  @Argument(help: ArgumentHelp("The deck.", valueName: "deck"), transform: OptionValue.path)
-  var deck: String
+  @Argument(
+    help: ArgumentHelp("A deck, a page, a recording, or a folder.", valueName: "source"),
+    transform: OptionValue.path)
+  var source: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A file that ends in .pdf, or a folder.", valueName: "path"),
+    help: ArgumentHelp(
+      "A file that ends in .pdf, .svg, .png, .gif, .mp4 or .webm, or a folder.", valueName: "path"),
     transform: OptionValue.path)
   var out: String
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("A page for each slide or for each step.", valueName: "slide|step"))
-  var per = "slide"
+  @OptionGroup(title: "What is shown") var view: RenderViewOptions
+  @OptionGroup(title: "How much of it") var extent: RenderExtentOptions
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("What pictures in a folder are: png or svg.", valueName: "kind"))
-  var pictures = "png"
+  var pictures: RenderPictures?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point of the canvas, 0.5 to 8.", valueName: "S"),
-    transform: OptionValue.scale)
-  var scale: Double = 1
+    help: ArgumentHelp("One .png with so many of the frames side by side.", valueName: "N"),
+    transform: OptionValue.frameCount)
+  var strip: Int?
+
+  @Flag(help: "Mix the 256 colours of a .gif in a pattern, for fine gradients.")
+  var dither = false
 
   func validate() throws {
-    guard DeckPages.Unit(rawValue: per) != nil else {
-      throw ValidationError("--per “\(per)” is unknown; allowed is slide or step")
+    let format = try RenderFormat(path: out)
+    for (isGiven, name, formats) in [
+      (pictures != nil, "--pictures", [RenderFormat.folder]), (strip != nil, "--strip", [.png]),
+      (dither, "--dither", [.gif]),
+    ] where isGiven && !formats.contains(format) {
+      let endings = formats.map(\.words).joined(separator: " or ")
+      throw ValidationError("\(name) is for \(endings); leave it out for “\(out)”")
     }
-    guard ["png", "svg"].contains(pictures) else {
-      throw ValidationError("--pictures “\(pictures)” is unknown; allowed is png or svg")
+    if format == .mp4, view.background == FilmBackground.none {
+      throw ValidationError(
+        "--background none is not for .mp4, which cannot be transparent; write .webm or a folder")
+    }
+    if format == .gif, let fps = view.fps, fps > GIFWriter.greatestFrameRate {
+      throw ValidationError("--fps is for .gif at most \(GIFWriter.greatestFrameRate.formatted())")
+    }
+    if strip != nil || format.isFilm, let per = extent.per, per != .frame {
+      throw ValidationError("--per \(per.rawValue) makes no film; leave out --per for “\(out)”")
     }
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try render() }
+    try MainActor.assumeIsolated { try RenderJob(self).run() }
+  }
+}
+
+/// How a source is shown.
+struct RenderViewOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size in points; else that of the deck or window.", valueName: "WxH"),
+    transform: OptionValue.size)
+  var size: CGSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, 0.5 to 8.", valueName: "S"), transform: OptionValue.scale)
+  var scale: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What lies behind everything: #rrggbb, black, white, or none, which is transparent.",
+      valueName: "color"),
+    transform: OptionValue.background)
+  var background: FilmBackground?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("light or dark, for a page; else light.", valueName: "scheme"),
+    transform: OptionValue.colorScheme)
+  var colorScheme: ColorScheme?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frames per second; else 60, and 25 for a .gif.", valueName: "R"),
+    transform: OptionValue.framesPerSecond)
+  var fps: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long each step of a deck is shown, in seconds; else 2.", valueName: "seconds"),
+    transform: OptionValue.seconds)
+  var hold: Double?
+}
+
+/// Which part of a source is written.
+struct RenderExtentOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A picture or page for each slide of a deck, each step, or each frame.",
+      valueName: "slide|step|frame"))
+  var per: RenderUnit?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("These slides, counted from 1: 3, 3..5, or 3..", valueName: "A..B"),
+    transform: OptionValue.slides)
+  var slides: OptionRange<Int>?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("This part of the time, in seconds.", valueName: "A..B"),
+    transform: OptionValue.times)
+  var time: OptionRange<Double>?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("These frames, counted from 0, both included.", valueName: "A..B"),
+    transform: OptionValue.frames)
+  var frames: OptionRange<Int>?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "One of several equal parts, for several machines: 2/8.", valueName: "I/N"),
+    transform: OptionValue.part)
+  var part: FilmPart?
+
+  func validate() throws {
+    if frames != nil, time != nil {
+      throw ValidationError("--frames and --time say both which part; leave out one of them")
+    }
   }
 
-  @MainActor private func render() throws {
-    let unit = DeckPages.Unit(rawValue: per) ?? .slide
-    let deck: Deck
-    do {
-      deck = try DeckReader(scenes: AppScenes.names).read(self.deck).deck
-    } catch {
-      throw AppError.deck(error)
-    }
-    let pages = DeckPages(deck, scenes: AppScenes.scenes)
-    if out.lowercased().hasSuffix(".pdf") {
-      try write(pages.pdf(by: unit), to: out)
-      print("\(out): \(pages.positions(by: unit).count) pages")
+  /// What was said of frames and seconds.
+  var range: FilmRange {
+    if let time { return .seconds(time.start, time.end) }
+    return .frames(frames?.start, frames?.end)
+  }
+}
+
+/// What becomes a picture or a page.
+enum RenderUnit: String, ExpressibleByArgument, CaseIterable {
+  case slide
+  case step
+  case frame
+}
+
+/// What the pictures in a folder are.
+enum RenderPictures: String, ExpressibleByArgument, CaseIterable {
+  case png
+  case svg
+}
+
+/// What is written, by the name of the file.
+enum RenderFormat: String, CaseIterable {
+  case folder = ""
+  case pdf
+  case svg
+  case png
+  case gif
+  case mp4
+  case webm
+
+  init(path: String) throws {
+    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if path.hasSuffix("/") || ending.isEmpty || isThere && isFolder.boolValue {
+      self = .folder
+    } else if let format = RenderFormat(rawValue: ending) {
+      self = format
     } else {
-      try writePictures(of: pages, by: unit)
+      throw ValidationError(
+        "--out “\(path)” does not say what to write; allowed is a name that ends in .pdf, .svg, "
+          + ".png, .gif, .mp4 or .webm, or a folder")
     }
   }
 
-  @MainActor private func writePictures(of pages: DeckPages, by unit: DeckPages.Unit) throws {
-    try? FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
-    let positions = pages.positions(by: unit)
-    for position in positions {
-      let path = "\(out)/\(name(of: position, by: unit)).\(pictures)"
-      if pictures == "svg" {
-        try write(pages.svg(at: position).map { Data($0.utf8) }, to: path)
-      } else {
-        do {
-          try pages.image(at: position, scale: scale).writePNG(to: path)
-        } catch {
-          throw AppError.unwritable(what: "a page", path: path, reason: "\(error)")
-        }
-      }
-    }
-    print("\(out): \(positions.count) pages")
-  }
+  /// Whether it shows motion.
+  var isFilm: Bool { [.gif, .mp4, .webm].contains(self) }
 
-  private func name(of position: DeckPosition, by unit: DeckPages.Unit) -> String {
-    let slide = String(format: "slide-%03d", position.slide + 1)
-    return unit == .slide ? slide : slide + String(format: "-step-%02d", position.step)
-  }
-
-  private func write(_ data: Data?, to path: String) throws {
-    guard let data else {
-      throw AppError.unwritable(what: "a page", path: path, reason: "there is not enough memory")
-    }
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw AppError.unwritable(
-        what: "a page", path: path, reason: (error as NSError).localizedDescription)
-    }
-  }
+  /// For messages.
+  var words: String { self == .folder ? "a folder" : ".\(rawValue)" }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoPainting
+import GlissandoPresenting
 import GlissandoViews
 
 /// Paints the tour frame by frame into files, without a display and without a clock.

@@ -2,6 +2,7 @@ import Foundation
 import Glissando
 import GlissandoDesktop
 import GlissandoPainting
+import GlissandoPresenting
 import GlissandoViews
 
 /// Plays a recorded session, in a window or into files.
@@ -21,13 +22,7 @@ struct ReplayRun {
       throw .unreadableRecording(reason: error.description)
     }
     self.command = command
-    let arguments = recording.header.command
-    guard let recorded = try? Program.parse(arguments) as? any WindowCommand else {
-      throw .unknownRecording(
-        path: file, program: recording.header.program,
-        command: arguments.joined(separator: " "))
-    }
-    self.recorded = recorded
+    recorded = try RecordedWindow.command(of: recording, path: file)
   }
 
   /// Plays it to its end.

@@ -50,4 +50,6 @@ package struct WindowSignals: OptionSet, Sendable, Hashable {
   package static let activated = WindowSignals(rawValue: 128)
   /// The key that ends the program.
   package static let quit = WindowSignals(rawValue: 256)
+  /// The key that films what is shown.
+  package static let film = WindowSignals(rawValue: 512)
 }

@@ -23,6 +23,7 @@ extension FrameLoop {
       overlay.isShown.toggle()
       requestsFullPaint = true
     }
+    if signals.contains(.film) { toggleFilming() }
     if signals.contains(.exposed) { requestsFullPaint = true }
     if signals.contains(.geometry) { try fitToWindow() }
     if signals.contains(.activated) { askForPreferences() }

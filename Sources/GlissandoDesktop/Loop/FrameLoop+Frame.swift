@@ -24,7 +24,7 @@ extension FrameLoop {
     var foreign = 0
     // Frames that were asked for by number are shown even where nothing has changed.
     if isChanged || requestsFullPaint || overlay.isShown || options.frames != nil {
-      foreign = try present(&profile, isChanged: isChanged)
+      foreign = try present(&profile, isChanged: isChanged, at: time.seconds)
       presentation = hostClock.now
     }
     source.finishFrame()
@@ -41,7 +41,7 @@ extension FrameLoop {
   ///
   /// - Returns: The heap allocations of the window system's own libraries.
   private func present(
-    _ profile: inout FrameProfile, isChanged: Bool
+    _ profile: inout FrameProfile, isChanged: Bool, at seconds: Double
   ) throws(WindowError) -> Int {
     let list =
       overlay.isShown
@@ -50,7 +50,7 @@ extension FrameLoop {
     let isFull = requestsFullPaint || overlay.isShown
     let cost = try presenter.present(
       list, damage: isFull ? nil : source.damage, scale: source.scale,
-      background: source.groundColor)
+      background: source.groundColor, at: seconds)
     requestsFullPaint = false
     profile[.paint] += cost.paint
     profile[.present] += cost.present

@@ -90,6 +90,8 @@ package final class FrameLoop {
       events.gameControllers?.stop()
       preferences.stop()
       signalWatcher.stop()
+      isEnding = true
+      endFilming()
     }
     askForPreferences()
     try fitToWindow()

@@ -11,6 +11,8 @@ package protocol Presenter: AnyObject {
   /// Whether `present` returns when the display has taken the picture, so that the loop need not
   /// sleep between frames.
   var waitsForRefresh: Bool { get }
+  /// What films the frames; nil as long as nobody wants that.
+  var camera: WindowCamera? { get set }
 
   /// Shows a display list.
   ///
@@ -18,9 +20,11 @@ package protocol Presenter: AnyObject {
   ///   - damage: What differs from the list before, in pixels; nil for everything.
   ///   - scale: Pixels per point.
   ///   - background: The colour behind everything; opaque.
+  ///   - seconds: The frame's time.
   /// - Returns: What it cost.
   func present(
-    _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved
+    _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved,
+    at seconds: Double
   ) throws(WindowError) -> PresentationCost
 }
 

@@ -7,6 +7,7 @@ import GlissandoPainting
 @MainActor
 package final class SurfacePresenter: Presenter {
   package let waitsForRefresh = false
+  package var camera: WindowCamera?
 
   private let window: Window
   private let painter = Painter()
@@ -33,13 +34,15 @@ package final class SurfacePresenter: Presenter {
   }
 
   package func present(
-    _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved
+    _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved,
+    at seconds: Double
   ) throws(WindowError) -> PresentationCost {
     var cost = PresentationCost()
     let start = HostClock.threadCPU
     let surface = try windowSurface()
     let target = try paintedSurface(for: surface)
-    paint(list, into: target, scale: scale, damage: damage, background: background)
+    paint(
+      list, into: target, scale: scale, damage: damage, background: background, at: seconds)
     let painted = HostClock.threadCPU
     collectRectangles(of: damage, surface: surface)
     if target != surface { SDL_UpperBlit(target, nil, surface, nil) }
@@ -56,7 +59,7 @@ package final class SurfacePresenter: Presenter {
 
   private func paint(
     _ list: DisplayList, into surface: UnsafeMutablePointer<SDL_Surface>, scale: Double,
-    damage: Damage?, background: Color.Resolved
+    damage: Damage?, background: Color.Resolved, at seconds: Double
   ) {
     SDL_LockSurface(surface)
     defer { SDL_UnlockSurface(surface) }
@@ -64,6 +67,7 @@ package final class SurfacePresenter: Presenter {
       base: surface.pointee.pixels, width: Int(surface.pointee.w), height: Int(surface.pointee.h),
       bytesPerRow: Int(surface.pointee.pitch))
     painter.paint(list, into: buffer, scale: scale, damage: damage, background: background)
+    camera?.take(buffer, damage: damage, at: seconds)
   }
 
   /// The surface of the moment; SDL makes another one after a change of the window's size.

@@ -54,7 +54,7 @@ extension RecordingHeader {
   /// The number of the format that this program writes, and the greatest that it reads.
   package static let version = 1
   /// The first word of every recording.
-  static let magic = "glissando-recording"
+  package static let magic = "glissando-recording"
 
   /// The header's lines, from the one that says what the file is to the one that ends it.
   var lines: [String] {

@@ -36,6 +36,8 @@ package struct LaunchOptions: Sendable {
   package var replayFile: String?
   /// The session of `replayFile`, where that has been read.
   package var replay: RecordedSession?
+  /// The folder for what is filmed in the window.
+  package var filmFolder = FileManager.default.currentDirectoryPath
   /// The program and its version, as recordings name it.
   package var program = ProcessInfo.processInfo.processName
   /// The arguments by which the program opens this window again, as recordings note them.

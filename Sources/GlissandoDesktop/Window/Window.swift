@@ -67,6 +67,14 @@ package final class Window {
     SDL_DestroyWindow(handle)
   }
 
+  /// Marks the title while what the window shows is filmed: the film itself must not show that.
+  func setFilming(_ isFilming: Bool) {
+    let mark = "● "
+    let title = SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? ""
+    let plain = title.hasPrefix(mark) ? String(title.dropFirst(mark.count)) : title
+    SDL_SetWindowTitle(handle, isFilming ? mark + plain : plain)
+  }
+
   /// The display's refresh rate in hertz, 0 if it does not tell.
   package var refreshRate: Double {
     var mode = SDL_DisplayMode()

@@ -35,11 +35,14 @@ package struct TextSpan: Hashable, Sendable {
   package var baselineOffset: Double
   /// What is shown in place of each character; nil for the characters themselves.
   package var attachment: TextAttachment?
+  /// The address that it links to, for documents; nil for none.
+  package var link: String?
 
   package init(
     _ string: String, font: FontDescriptor, color: Color.Resolved? = nil, underline: Bool = false,
     strikethrough: Bool = false, underlineColor: Color.Resolved? = nil,
-    strikethroughColor: Color.Resolved? = nil, kerning: Double = 0, baselineOffset: Double = 0
+    strikethroughColor: Color.Resolved? = nil, kerning: Double = 0, baselineOffset: Double = 0,
+    link: String? = nil
   ) {
     self.string = string
     self.font = font
@@ -50,6 +53,7 @@ package struct TextSpan: Hashable, Sendable {
     self.strikethroughColor = strikethroughColor
     self.kerning = kerning
     self.baselineOffset = baselineOffset
+    self.link = link
   }
 
   /// Whether the piece has colours that the paint of the leaf does not set.

@@ -54,6 +54,11 @@ enum CairoLeaf {
     layout.hasColorGlyphs || layout.source.spans.contains { $0.hasOwnColors }
   }
 
+  /// Whether what is drawn on keeps letters as text, to be searched and copied.
+  private static func keepsLetters(_ context: OpaquePointer) -> Bool {
+    cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
+  }
+
   static func draw(
     _ layout: TextLayout, paint: Paint, opacity: Double, pixelsPerPoint: Double?,
     on context: OpaquePointer
@@ -63,7 +68,7 @@ enum CairoLeaf {
     cairo_translate(context, 0, text.firstBaseline)
     let bounds = CGRect(origin: .zero, size: layout.size)
       .offsetBy(dx: 0, dy: -CGFloat(text.firstBaseline))
-    if needsShowing(layout) {
+    if needsShowing(layout) || keepsLetters(context) {
       // Colours of the text itself do not know of the opacity.
       if opacity < 1 { cairo_push_group(context) }
       CairoSource.set(paint, opacity: 1, bounds: bounds, on: context)

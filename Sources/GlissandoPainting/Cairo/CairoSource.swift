@@ -1,6 +1,6 @@
 import CPangoCairo
 import Foundation
-import GlissandoDrawing
+package import GlissandoDrawing
 import GlissandoMotion
 
 /// Sets what Cairo paints with.
@@ -120,6 +120,6 @@ enum CairoSource {
 
 extension Color {
   /// Transparent black.
-  static let clearResolved = Color.Resolved(
+  package static let clearResolved = Color.Resolved(
     linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0)
 }

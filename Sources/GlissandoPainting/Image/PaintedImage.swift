@@ -45,10 +45,23 @@ package struct PaintedImage: Equatable, Sendable {
     _ list: DisplayList, width: Int, height: Int, scale: Double = 1,
     background: Color.Resolved, painter: Painter = Painter()
   ) {
-    self.width = max(1, width)
-    self.height = max(1, height)
-    pixels = Array(repeating: 0, count: self.width * self.height)
-    let (columns, rows) = (self.width, self.height)
+    self.init(width: max(1, width), height: max(1, height))
+    paint(list, scale: scale, background: background, painter: painter)
+  }
+
+  /// A transparent picture.
+  ///
+  /// - Precondition: Both sides are 1 or more.
+  package init(width: Int, height: Int) {
+    self.init(
+      width: width, height: height, pixels: Array(repeating: 0, count: width * height))
+  }
+
+  /// Paints a display list in place of what the picture shows.
+  package mutating func paint(
+    _ list: DisplayList, scale: Double, background: Color.Resolved, painter: Painter
+  ) {
+    let (columns, rows) = (width, height)
     pixels.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       painter.paint(
@@ -124,5 +137,27 @@ extension RasterImage {
       cairo_surface_destroy(surface)
     }
     return RasterImage(width: width, height: height, pixels: pixels)
+  }
+}
+
+extension PaintedImage {
+  /// Hands the bytes of all pixels, as blue, green, red and opacity that are not premultiplied, to a
+  /// body; premultiplied pixels that are opaque are the same, and nothing is copied for them.
+  ///
+  /// - Complexity: O(*n*) in the pixels.
+  package func withStraightBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    guard pixels.contains(where: { $0 < 0xFF00_0000 }) else {
+      return pixels.withUnsafeBytes(body)
+    }
+    return pixels.map(Self.straight).withUnsafeBytes(body)
+  }
+
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha > 0, alpha < 255 else { return pixel }
+    func channel(_ shift: UInt32) -> UInt32 {
+      min(((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha, 255) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 }

@@ -34,7 +34,7 @@ package enum VectorFile {
       return cairo_surface_status(surface)
     }
     guard status == CAIRO_STATUS_SUCCESS else { return nil }
-    return withoutCounters(String(decoding: output.data, as: UTF8.self))
+    return SVGNumbering.renumbered(String(decoding: output.data, as: UTF8.self))
   }
 
   /// One page of a PDF.
@@ -45,12 +45,17 @@ package enum VectorFile {
     package var size: CGSize
     /// The words in the outline; nil leaves the page out of it.
     package var title: String?
+    /// What links to the page call it, behind a `#`; nil where none leads there.
+    package var name: String?
 
     /// A page.
-    package init(_ list: DisplayList, size: CGSize, title: String? = nil) {
+    package init(
+      _ list: DisplayList, size: CGSize, title: String? = nil, name: String? = nil
+    ) {
       self.list = list
       self.size = size
       self.title = title
+      self.name = name
     }
   }
 
@@ -76,16 +81,26 @@ package enum VectorFile {
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
       if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
-      for (index, page) in pages.enumerated() { add(page, number: index + 1, to: surface) }
+      let names = Set(pages.compactMap(\.name))
+      for (index, page) in pages.enumerated() {
+        add(page, number: index + 1, names: names, to: surface)
+      }
       cairo_surface_finish(surface)
       return cairo_surface_status(surface)
     }
     return status == CAIRO_STATUS_SUCCESS ? output.data : nil
   }
 
-  private static func add(_ page: Page, number: Int, to surface: OpaquePointer?) {
+  private static func add(
+    _ page: Page, number: Int, names: Set<String>, to surface: OpaquePointer?
+  ) {
     cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
-    paint(page.list, on: surface)
+    guard let context = cairo_create(surface) else { return }
+    defer { cairo_destroy(context) }
+    if let name = page.name { PageLink.addName(name, to: context) }
+    var painter = VectorPainter(context: context)
+    painter.paint(page.list)
+    for link in painter.links { link.add(to: context, names: names) }
     if let title = page.title {
       cairo_pdf_surface_add_outline(
         surface, Int32(CAIRO_PDF_OUTLINE_ROOT), title, "page=\(number)", CAIRO_PDF_OUTLINE_FLAG_OPEN
@@ -99,13 +114,5 @@ package enum VectorFile {
     var painter = VectorPainter(context: context)
     painter.paint(list)
     cairo_destroy(context)
-  }
-
-  /// Cairo numbers surfaces through the life of the process; nothing refers to the page's number.
-  private static func withoutCounters(_ text: String) -> String {
-    guard let mark = text.range(of: " id=\"surface"),
-      let end = text[mark.upperBound...].firstIndex(of: "\"")
-    else { return text }
-    return text.replacingCharacters(in: mark.lowerBound...end, with: "")
   }
 }

@@ -49,7 +49,7 @@ extension Painter {
       paintSoftPart(
         effect, items, from..<to, moved: effect.offset, on: target, clip: clip, opacity: opacity)
     }
-    if effect.shadowColor != nil {
+    if effect.shadowColor != nil, loneShadow != group.id {
       paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
     }
   }
@@ -115,6 +115,7 @@ extension Painter {
   private func usable(
     _ move: CGPoint, of picture: GroupPicture, _ effect: SoftEffect
   ) -> CGPoint? {
+    if isExact { return move == .zero ? move : nil }
     let whole = CGPoint(x: move.x.rounded(), y: move.y.rounded())
     let rest = max(abs(move.x - whole.x), abs(move.y - whole.y))
     if rest < Self.wholeTolerance { return whole }

@@ -20,9 +20,17 @@ package final class Painter {
   let planes = GroupPictures()
   private var target: RasterTarget?
   private var warned: Set<String> = []
+  /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
+  /// between pixels.
+  let isExact: Bool
+  /// A shadow whose content somebody else paints.
+  var loneShadow: UInt64?
 
   /// Makes a painter that has painted nothing yet.
-  package init() {}
+  ///
+  /// - Parameter isExact: Whether shadows and blurs that move are painted anew in each frame, so that
+  ///   the same list gives the same pixels whatever was painted before; that is slower.
+  package init(isExact: Bool = false) { self.isExact = isExact }
 
   /// Paints a list.
   ///

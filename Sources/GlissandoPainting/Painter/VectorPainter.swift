@@ -13,6 +13,8 @@ struct VectorPainter {
   private var base = CGAffineTransform.identity
   /// Pixels per unit of the pictures that are placed.
   private let pictureScale: Double
+  /// The links of the texts that were painted.
+  private(set) var links: [PageLink] = []
   /// Enough pixels per point for print.
   private static let printScale = 3.0
 
@@ -58,7 +60,7 @@ struct VectorPainter {
     return limit
   }
 
-  private func paint(_ leaf: DisplayLeaf) {
+  private mutating func paint(_ leaf: DisplayLeaf) {
     guard leaf.content.isFinite, leaf.transform.isFinite, leaf.paint.isFinite, leaf.opacity > 0,
       abs(leaf.transform.concatenating(base).determinant) >= Painter.leastDeterminant
     else { return }
@@ -68,6 +70,9 @@ struct VectorPainter {
       matrix: leaf.transform.concatenating(base),
       on: context)
     cairo_restore(context)
+    if case .text(let layout) = leaf.content.kind, layout.source.spans.contains(where: \.isLink) {
+      links += PageLink.links(in: layout, matrix: leaf.transform.concatenating(base))
+    }
   }
 
   /// Paints a group whose beginning is the first of a range.
@@ -116,7 +121,13 @@ struct VectorPainter {
     // What changes nothing must not cost the letters inside their being letters.
     case .shadow(let color, _, _, _) where !(color.opacity > 0): paint(items, inner)
     case .blur(let radius, _) where !(radius > 0): paint(items, inner)
-    case .shadow, .blur, .colorEffect: placePicture(of: Array(items[range]) + [.end])
+    case .shadow:
+      // Only the shadow is a picture: what throws it keeps its lines and letters.
+      painter.loneShadow = group.id
+      placePicture(of: Array(items[range]) + [.end])
+      painter.loneShadow = nil
+      paint(items, inner)
+    case .blur, .colorEffect: placePicture(of: Array(items[range]) + [.end])
     }
   }
 
@@ -138,20 +149,37 @@ struct VectorPainter {
     cairo_pattern_destroy(mask)
   }
 
-  /// Paints items into a picture and places it.
-  private mutating func placePicture(of items: [DisplayItem]) {
+  /// The part of the page that items paint, in whole points.
+  private mutating func area(of items: [DisplayItem]) -> CGRect {
     var left = 0.0
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let page = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let bounds = items.withUnsafeBufferPointer { items in
+      painter.windowBounds(items, from: 0, to: items.count)
+    }
+    guard !bounds.isNull, bounds.isFinite else { return .null }
+    let shown = bounds.applying(base).overlap(with: page)
+    guard !shown.isNull else { return .null }
+    return CGRect(
+      x: shown.minX.rounded(.down), y: shown.minY.rounded(.down),
+      width: shown.maxX.rounded(.up) - shown.minX.rounded(.down),
+      height: shown.maxY.rounded(.up) - shown.minY.rounded(.down))
+  }
+
+  /// Paints items into a picture and places it.
+  private mutating func placePicture(of items: [DisplayItem]) {
+    let area = area(of: items)
+    guard !area.isNull else { return }
     let scale = pictureScale
     let limit = 16_000.0
-    let width = min(((right - left) * scale).rounded(.up), limit)
-    let height = min(((bottom - top) * scale).rounded(.up), limit)
+    let width = min((Double(area.width) * scale).rounded(.up), limit)
+    let height = min((Double(area.height) * scale).rounded(.up), limit)
     guard width >= 1, height >= 1 else { return }
     var moved = items
-    let move = CGAffineTransform(translationX: -left, y: -top)
+    let move = CGAffineTransform(translationX: -area.minX, y: -area.minY)
     // A plane moves all that lies in it.
     moved.insert(
       .begin(DisplayGroup(id: 0, projection: ProjectionTransform(base.concatenating(move)))), at: 0)
@@ -163,7 +191,8 @@ struct VectorPainter {
       width: picture.width, height: picture.height, pixels: picture.pixels)
     CairoLeaf.draw(
       image,
-      in: CGRect(x: left, y: top, width: width / scale, height: height / scale), ImageStyle(),
+      in: CGRect(x: area.minX, y: area.minY, width: width / scale, height: height / scale),
+      ImageStyle(),
       opacity: 1, on: context)
   }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 import Glissando
 package import GlissandoDeck
-import GlissandoDrawing
+package import GlissandoDrawing
 import GlissandoMotion
-package import GlissandoPainting
+import GlissandoPainting
 import GlissandoViews
 
 /// A deck as pages: what each slide, or each step, shows when all has come to rest.
@@ -17,7 +17,7 @@ package struct DeckPages {
     case step
   }
 
-  private let deck: Deck
+  fileprivate let deck: Deck
   private let scenes: DeckScenes
   /// One for all pages: it keeps the fonts that it has found.
   private let textShaper = PangoTextShaper()
@@ -36,49 +36,68 @@ package struct DeckPages {
     }
   }
 
-  /// All pages as one PDF with real text, and an outline of the slides.
-  ///
-  /// - Returns: nil where Cairo cannot do it.
-  package func pdf(by unit: Unit) -> Data? {
-    let pages = positions(by: unit).map { position in
-      let slide = deck.slides[position.slide]
-      let isFirst = unit == .slide || position.step == 0
-      let host = host(at: position, scale: 1)
-      defer { host.close() }
-      return VectorFile.Page(
-        host.displayList, size: deck.canvas, title: isFirst ? slide.outlineTitle : nil)
-    }
-    return VectorFile.pdf(pages, title: deck.title)
-  }
-
-  /// A page as SVG; letters are curves.
-  ///
-  /// - Returns: nil where Cairo cannot do it.
-  package func svg(at position: DeckPosition) -> String? {
-    let host = host(at: position, scale: 1)
-    defer { host.close() }
-    return VectorFile.svg(host.displayList, size: deck.canvas)
-  }
-
-  /// A page in pixels.
-  package func image(at position: DeckPosition, scale: Double) -> PaintedImage {
-    let host = host(at: position, scale: scale)
-    defer { host.close() }
-    return PaintedImage(
-      host.displayList, width: Int((deck.canvas.width * scale).rounded()),
-      height: Int((deck.canvas.height * scale).rounded()), scale: scale,
-      background: host.groundColor)
-  }
-
-  private func host(at position: DeckPosition, scale: Double) -> ViewHost {
-    let state = deck.state(at: position)
+  /// What a page shows, in the canvas's points or in those of a room in which it is as large as it
+  /// fits.
+  package func list(
+    at position: DeckPosition, room: CGSize? = nil, scale: Double = 1,
+    background: FilmBackground = .own
+  ) -> DisplayList {
     let host = ViewHost(
-      PageView(state: state, canvas: deck.canvas).environment(\.deckScenes, scenes),
-      size: deck.canvas, scale: scale, colorScheme: .light, textShaper: textShaper,
+      PageView(
+        state: deck.state(at: position)?.with(background), canvas: deck.canvas,
+        hasBars: background == .own
+      )
+      .environment(\.deckScenes, scenes),
+      size: room ?? deck.canvas, scale: scale, colorScheme: .light, textShaper: textShaper,
       imageReader: ImageFileReader())
+    defer { host.close() }
     host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
     _ = host.render(FrameTime(index: 0, seconds: 0, interval: 0))
-    return host
+    return host.displayList
+  }
+}
+
+/// The pages of a deck, one after the other.
+@MainActor
+package final class DeckPageFilm: FilmSource {
+  package let size: CGSize
+  package let scale: Double
+  package var frameCount: Int? { positions.count }
+  private let pages: DeckPages
+  private let unit: DeckPages.Unit
+  private let positions: [DeckPosition]
+  private let background: FilmBackground
+  private var index = -1
+
+  /// The pages of some slides; `size` and `scale` as for a film of the deck.
+  package init(_ pages: DeckPages, by unit: DeckPages.Unit, settings: DeckFilm.Settings) {
+    self.pages = pages
+    self.unit = unit
+    positions = pages.positions(by: unit).filter { settings.slides.contains($0.slide) }
+    size = settings.size ?? pages.deck.canvas
+    scale = settings.scale
+    background = settings.background
+  }
+
+  package func advance() -> Bool {
+    index += 1
+    return true
+  }
+
+  package func picture() -> FilmPicture {
+    .list(
+      pages.list(at: positions[index], room: size, scale: scale, background: background),
+      ground: Color.clearResolved)
+  }
+
+  package var label: FilmLabel {
+    let position = positions[index]
+    let slide = pages.deck.slides[position.slide]
+    let isFirst = index == 0 || positions[index - 1].slide != position.slide
+    var file = FilmLabel.numbered("slide", position.slide + 1, digits: 3)
+    if unit == .step { file += "-" + FilmLabel.numbered("step", position.step, digits: 2) }
+    return FilmLabel(
+      file: file, title: isFirst ? slide.outlineTitle : nil, name: isFirst ? slide.id : nil)
   }
 }
 
@@ -86,9 +105,16 @@ package struct DeckPages {
 private struct PageView: View {
   let state: SlideState?
   let canvas: CGSize
+  let hasBars: Bool
 
   var body: some View {
-    if let state { SlideView(state, canvas: canvas) }
+    GeometryReader { room in
+      ZStack {
+        if hasBars, room.size != canvas { Color.black }
+        if let state { FittedSlide(state: state, canvas: canvas, room: room.size) }
+      }
+      .frame(width: room.size.width, height: room.size.height)
+    }
   }
 }
 

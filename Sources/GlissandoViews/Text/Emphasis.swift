@@ -156,6 +156,7 @@ struct Emphasis {
     endRow(traits)
     var link = traits
     link.style = link.style ?? AnyShapeStyle(TintShapeStyle())
+    link.link = String((close + 2..<behind).compactMap { character($0, before: end) })
     read(index + 1..<close, link)
     return behind + 1
   }

@@ -19,6 +19,8 @@ struct TextTraits: Equatable {
   var attributes = TextAttributes()
   /// The name of the symbol that stands in place of the characters.
   var symbol: String?
+  /// The address of a link.
+  var link: String?
 
   static func == (lhs: TextTraits, rhs: TextTraits) -> Bool {
     lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.width == rhs.width
@@ -27,6 +29,7 @@ struct TextTraits: Equatable {
       && lhs.strikethrough == rhs.strikethrough && lhs.hasTabularDigits == rhs.hasTabularDigits
       && lhs.attributes == rhs.attributes && lhs.symbol == rhs.symbol
       && lhs.kerning == rhs.kerning && lhs.baselineOffset == rhs.baselineOffset
+      && lhs.link == rhs.link
       && hasSameStyle(lhs, rhs)
   }
 
@@ -73,7 +76,7 @@ struct TextTraits: Equatable {
       underlineColor: underline?.color?.resolve(in: environment),
       strikethroughColor: strikethrough?.color?.resolve(in: environment),
       kerning: Self.usable(kerning ?? environment.textKerning) + Self.spread(of: font),
-      baselineOffset: Self.usable(baselineOffset ?? environment.textBaselineOffset))
+      baselineOffset: Self.usable(baselineOffset ?? environment.textBaselineOffset), link: link)
     if let symbol { span.attachment = .symbol(symbol, font: font, in: environment) }
     return span
   }

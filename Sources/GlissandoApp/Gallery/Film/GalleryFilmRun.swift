@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoPainting
+import GlissandoPresenting
 
 /// Paints the gallery's window frame by frame into files, without a display and without a clock.
 @MainActor

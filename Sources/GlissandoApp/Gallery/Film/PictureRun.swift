@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoPainting
+import GlissandoPresenting
 
 /// Paints a film strip of each page for the documentation, and an index of them.
 @MainActor

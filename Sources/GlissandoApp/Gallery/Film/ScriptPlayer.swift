@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoPresenting
 import GlissandoViews
 
 /// Does with a specimen what a page's script says, in a film.

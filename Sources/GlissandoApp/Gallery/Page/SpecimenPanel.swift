@@ -39,6 +39,8 @@ struct SpecimenView: View {
   let page: GalleryPage
   let model: PageModel
   let size: CGSize
+  /// Whether the ground is seen; it is there in any case.
+  var hasGround = true
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -52,6 +54,8 @@ struct SpecimenView: View {
       .buttonStyle(PlayableButtonStyle(player: model.player))
       .environment(model.recorder)
       .tint(palette.ball)
-      .background { Rectangle().fill(palette.raised).accessibilityIdentifier("specimen") }
+      .background {
+        Rectangle().fill(hasGround ? palette.raised : .clear).accessibilityIdentifier("specimen")
+      }
   }
 }

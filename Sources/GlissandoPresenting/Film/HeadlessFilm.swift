@@ -1,12 +1,14 @@
-import Foundation
+package import Foundation
 import Glissando
 import GlissandoDesktop
-import GlissandoPainting
-import GlissandoViews
+package import GlissandoDrawing
+import GlissandoMotion
+package import GlissandoPainting
+package import GlissandoViews
 
 /// A view's frames, one after the other, on a clock that only counts.
 @MainActor
-final class HeadlessFilm {
+package final class HeadlessFilm: FilmSource {
   private let content: ViewHost
   /// The content on the transport that it may slow itself.
   private let host: TransportHost
@@ -14,7 +16,8 @@ final class HeadlessFilm {
   private let frameRate: Double
   private var index = 0
 
-  init(
+  /// The frames of a view, so many in a second.
+  package init(
     _ view: some View, size: CGSize, scale: Double, colorScheme: ColorScheme, reduceMotion: Bool,
     frameRate: Double
   ) {
@@ -33,33 +36,43 @@ final class HeadlessFilm {
   }
 
   /// The colour behind the views.
-  var ground: Color.Resolved { host.groundColor }
+  package var ground: Color.Resolved { host.groundColor }
 
   /// The time of the last frame, in seconds.
-  var time: Double { Double(index) / frameRate }
+  package var time: Double { Double(index) / frameRate }
 
   /// Hands an event to the views, at the time of the last frame.
-  func send(_ event: InputEvent) { _ = host.send(event, at: time) }
+  package func send(_ event: InputEvent) { _ = host.send(event, at: time) }
 
   /// Where the views of a name are shown, in points.
-  func frame(of identifier: String) -> CGRect? {
+  package func frame(of identifier: String) -> CGRect? {
     content.elements.first { $0.identifier == identifier }?.frame
   }
 
+  package var size: CGSize { host.size }
+  package var scale: Double { host.scale }
+  /// There is no end.
+  package var frameCount: Int? { nil }
+  package var label: FilmLabel { FilmLabel(frame: index - 1) }
+
   /// Runs the next frame; the first one is seen one interval after the start.
-  func advance() {
+  @discardableResult
+  package func advance() -> Bool {
     index += 1
-    _ = host.render(
+    let hasChanged = host.render(
       FrameTime(index: index, seconds: Double(index) / frameRate, interval: 1 / frameRate))
     host.finishFrame()
+    return hasChanged
   }
 
+  package func picture() -> FilmPicture { .list(host.displayList, ground: host.groundColor) }
+
   /// Runs and paints the next frame.
-  func next() -> PaintedImage {
+  package func next() -> PaintedImage {
     advance()
+    let (width, height) = pixelSize
     return PaintedImage(
-      host.displayList, width: Int((host.size.width * host.scale).rounded()),
-      height: Int((host.size.height * host.scale).rounded()), scale: host.scale,
+      host.displayList, width: width, height: height, scale: host.scale,
       background: host.groundColor, painter: painter)
   }
 }

@@ -1,35 +1,38 @@
 import Glissando
-import GlissandoPainting
+package import GlissandoDrawing
+package import GlissandoPainting
 
 /// A sheet of a few frames of a film, small, in the order of their times.
-struct FilmStrip {
+package struct FilmStrip {
   /// Frames per row, and in all if there are so many.
   private static let columns = 4
-  private static let most = 12
+  /// The number of frames where nothing is said.
+  package static let standardCount = 12
   /// Frames are made smaller by whole factors until they are about as wide, in pixels.
   private static let frameWidth = 640
   /// The space between frames, in pixels.
   private static let gap = 16
 
   /// The frames that are taken.
-  let chosen: [Int]
+  package let chosen: [Int]
   private var frames: [PaintedImage] = []
 
-  init(frameCount: Int) {
-    let count = min(frameCount, Self.most)
+  /// A strip of a film with so many frames that shows some of them, or all where there are fewer.
+  package init(frameCount: Int, showing wanted: Int = Self.standardCount) {
+    let count = max(0, min(frameCount, wanted))
     // The middle of each part: neither the very first nor the very last moment.
     chosen = (0..<count).map { (2 * $0 + 1) * frameCount / (2 * count) }
   }
 
   /// Takes a frame, if it is one of the chosen.
-  mutating func add(_ image: PaintedImage, at index: Int) {
+  package mutating func add(_ image: PaintedImage, at index: Int) {
     guard chosen.contains(index) else { return }
     let factor = max(1, Int((Double(image.width) / Double(Self.frameWidth)).rounded()))
     frames.append(image.smaller(by: factor))
   }
 
   /// The sheet.
-  func image(background: Color.Resolved) -> PaintedImage {
+  package func image(background: Color.Resolved) -> PaintedImage {
     let columns = min(Self.columns, max(frames.count, 1))
     let rows = (frames.count + columns - 1) / columns
     let (width, height) = (frames.first?.width ?? 1, frames.first?.height ?? 1)
@@ -78,5 +81,35 @@ extension PaintedImage {
     let count = UInt32(side * side)
     let mean = (sums &+ (count / 2)) / count
     return mean.x << 24 | mean.y << 16 | mean.z << 8 | mean.w
+  }
+}
+
+/// Writes a strip of a film's frames.
+@MainActor
+package final class StripWriter: FilmWriter {
+  package let takesPixels = true
+  private var strip: FilmStrip
+  private let path: String
+  private let background: Color.Resolved
+  private let first: Int
+
+  /// Prepares a strip of so many of the frames that will come.
+  package init(
+    path: String, frames: ClosedRange<Int>, showing count: Int, background: Color.Resolved
+  ) {
+    self.path = path
+    self.background = background
+    first = frames.lowerBound
+    strip = FilmStrip(frameCount: frames.count, showing: count)
+  }
+
+  package func add(_ frame: FilmFrame) { strip.add(frame.image, at: frame.index - first) }
+
+  package func finish() throws {
+    do {
+      try strip.image(background: background).writePNG(to: path)
+    } catch {
+      throw FilmError.unwritable(path: path, reason: "\(error)")
+    }
   }
 }

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import Glissando
+import GlissandoDeck
+import GlissandoDesktop
+import GlissandoPresenting
+
+/// What is rendered.
+@MainActor
+enum RenderSource {
+  case deck(Deck)
+  case page(GalleryPage)
+  case recording(RecordedSession, path: String)
+  case folder(String)
+  case windowFilm(String)
+
+  /// Finds out what a word on the command line is.
+  ///
+  /// - Throws: What describes itself in one line.
+  init(_ word: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) else {
+      guard let page = GalleryPage.named(word) else { throw Self.unknown(word) }
+      self = .page(page)
+      return
+    }
+    if isFolder.boolValue {
+      self = .folder(word)
+    } else if Self.begins(word, with: WindowFilm.magic) {
+      self = .windowFilm(word)
+    } else if Self.begins(word, with: Array(RecordingHeader.magic.utf8)) {
+      do {
+        self = .recording(try RecordedSession(path: word), path: word)
+      } catch {
+        throw AppError.unreadableRecording(reason: error.description)
+      }
+    } else {
+      do {
+        self = .deck(try DeckReader(scenes: AppScenes.names).read(word).deck)
+      } catch {
+        throw AppError.deck(error)
+      }
+    }
+  }
+
+  private static func begins(_ path: String, with bytes: [UInt8]) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    return (try? file.read(upToCount: bytes.count)).map { Array($0 ?? Data()) } == bytes
+  }
+
+  private static func unknown(_ word: String) -> ValidationError {
+    let near = PageSearch.near(word).map { "“\($0)”" }.joined(separator: " or ")
+    return ValidationError(
+      "“\(word)” is neither a file nor a page; allowed is a deck, a recording, a folder of PNG "
+        + "files, or a page, which “\(Program.name) gallery --list” lists."
+        + (near.isEmpty ? "" : " Did you mean \(near)?"))
+  }
+
+  /// The options that say nothing about it, of those that were given.
+  func checkOptions(_ command: RenderCommand) throws {
+    var (isDeck, isPage, hasSize) = (false, false, true)
+    switch self {
+    case .deck: isDeck = true
+    case .page: isPage = true
+    case .recording: hasSize = false
+    case .folder, .windowFilm: hasSize = false
+    }
+    let hasVectors = isDeck || isPage || isRecording
+    let (view, extent) = (command.view, command.extent)
+    for (isGiven, name, isAllowed) in [
+      (view.hold != nil, "--hold", isDeck), (extent.slides != nil, "--slides", isDeck),
+      (view.colorScheme != nil, "--color-scheme", isPage), (view.size != nil, "--size", hasSize),
+      (view.scale != nil, "--scale", hasVectors),
+      (view.background != nil, "--background", hasVectors),
+      (extent.per != nil && extent.per != .frame, "--per \(extent.per?.rawValue ?? "")", isDeck),
+    ] where isGiven && !isAllowed {
+      throw ValidationError("\(name) is not for “\(command.source)”; leave out \(name)")
+    }
+  }
+
+  private var isRecording: Bool {
+    if case .recording = self { true } else { false }
+  }
+
+  /// The words in a document's title; nil where it has none.
+  var title: String? {
+    switch self {
+    case .deck(let deck): deck.title
+    case .page(let page): page.title
+    case .recording, .folder, .windowFilm: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GlissandoPainting
+
+/// The kinds of video that are made.
+package enum VideoFormat: String, CaseIterable, Sendable {
+  /// H.264, which plays everywhere.
+  case mp4
+  /// VP9, which is free and can be transparent.
+  case webm
+
+  /// What ffmpeg is told about the file that it writes.
+  ///
+  /// Nothing in it depends on the machine or the date: the same frames give the same file of the same
+  /// ffmpeg.
+  func arguments(isTransparent: Bool) -> [String] {
+    // Both sides must be even; colours are those of high definition.
+    let filter =
+      "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv,format="
+    let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
+    let plain = [
+      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "4",
+    ]
+    switch self {
+    case .mp4:
+      return ["-vf", filter + "yuv420p", "-c:v", "libx264", "-crf", "17", "-preset", "medium"]
+        + colors + plain + ["-movflags", "+faststart"]
+    case .webm:
+      return [
+        "-vf", filter + (isTransparent ? "yuva420p" : "yuv420p"), "-c:v", "libvpx-vp9", "-crf",
+        "24", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1",
+      ] + colors + plain
+    }
+  }
+}
+
+/// Hands frames to ffmpeg, which writes a video.
+@MainActor
+package final class VideoWriter: FilmWriter {
+  package let takesPixels = true
+  private let path: String
+  private let process = Process()
+  private let input = Pipe()
+  private let messages: URL
+  private var isEnded = false
+
+  /// Starts ffmpeg.
+  ///
+  /// - Parameters:
+  ///   - program: Where ffmpeg is.
+  ///   - path: The video, which is replaced.
+  /// - Throws: `FilmError` where it does not start.
+  package init(
+    program: String, path: String, format: VideoFormat, width: Int, height: Int,
+    frameRate: Double, isTransparent: Bool
+  ) throws(FilmError) {
+    self.path = path
+    messages = FileManager.default.temporaryDirectory
+      .appendingPathComponent("glissando-\(UUID().uuidString).log")
+    // A pipe to a program that has ended must not end this one.
+    signal(SIGPIPE, SIG_IGN)
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments =
+      [
+        "-y", "-loglevel", "error", "-f", "rawvideo", "-pixel_format", "bgra", "-video_size",
+        "\(width)x\(height)", "-framerate", "\(frameRate)", "-i", "pipe:0", "-an",
+      ] + format.arguments(isTransparent: isTransparent) + ["-f", format.rawValue, path]
+    process.standardInput = input
+    do {
+      try Data().write(to: messages)
+      process.standardError = try FileHandle(forWritingTo: messages)
+      try process.run()
+    } catch {
+      throw .encoder(path: path, reason: (error as NSError).localizedDescription)
+    }
+    try? input.fileHandleForReading.close()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    try? FileManager.default.removeItem(at: messages)
+  }
+
+  package func add(_ frame: FilmFrame) throws {
+    let descriptor = input.fileHandleForWriting.fileDescriptor
+    let isWritten = frame.image.withStraightBytes { bytes in
+      var rest = bytes
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = write(descriptor, start, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return true
+    }
+    if !isWritten { try end() }
+  }
+
+  package func finish() throws { try end() }
+
+  private func end() throws(FilmError) {
+    try? input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    guard process.terminationStatus != 0 else { return }
+    let text = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
+    let last = text.split(separator: "\n").last.map(String.init)
+    throw .encoder(path: path, reason: last ?? "it ended with \(process.terminationStatus)")
+  }
+
+  /// Where a program is, among the folders of a search path; nil where there is none.
+  package nonisolated static func find(_ name: String, in searchPath: String) -> String? {
+    searchPath.split(separator: ":").map { $0 + "/" + name }
+      .first { access($0, X_OK) == 0 }
+  }
+}
