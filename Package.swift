@@ -199,9 +199,9 @@ let package = Package(
     .testTarget(
       name: "GlissandoAppTests",
       dependencies: [
-        "GlissandoApp", "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando",
-        "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
-        "GlissandoMotion",
+        "GlissandoApp", "GlissandoPresenting", "GlissandoLab", "GlissandoNotation",
+        "GlissandoTesting", "Glissando", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
   ],

@@ -27,8 +27,11 @@ let window: [Target.Dependency] = [
   "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
 ]
 
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+
 let package = Package(
   name: "GlissandoBenchmarks",
+  dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
   targets: [
     .systemLibrary(name: "CSDL2", path: "Modules/CSDL2", pkgConfig: "sdl2"),
     .systemLibrary(name: "CPangoCairo", path: "Modules/CPangoCairo", pkgConfig: "pangocairo"),
@@ -41,6 +44,16 @@ let package = Package(
     module(
       "GlissandoDesktop",
       ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CSDL2"]),
+    module(
+      "Glissando", ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    module("GlissandoNotation", ["GlissandoMotion"]),
+    module(
+      "GlissandoLab", window + ["Glissando", "GlissandoNotation", yams]),
+    module(
+      "GlissandoDeck", ["GlissandoNotation", "GlissandoDrawing", "GlissandoMotion", yams]),
+    module(
+      "GlissandoPresenting",
+      window + ["Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation"]),
 
     .target(
       name: "Measuring",
@@ -58,6 +71,8 @@ let package = Package(
     program("TransitionsBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
     program(
       "PaintBenchmark", ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"]),
+    program(
+      "TalkBenchmark", window + ["GlissandoPresenting", "GlissandoDeck", "GlissandoNotation"]),
     program("CirclesBenchmark", window + ["CAllocationCounter"]),
     .executableTarget(
       name: "CirclesFloor", dependencies: ["CSDL2", "CPangoCairo"],

@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoNotation
+import GlissandoPresenting
 import Testing
 
 @testable import GlissandoApp

@@ -31,7 +31,8 @@ struct FilmTests {
   private let deck = Deck(canvas: CGSize(width: 320, height: 180)) {
     Slide("one") {
       Element("word", .text, .text("Hello"), .shadow(6), .at(x: 80, y: 60))
-      Element("ball", .shape, .shape(.ellipse), .width(40), .height(40), .shadow(9), .at(x: 60, y: 140))
+      Element(
+        "ball", .shape, .shape(.ellipse), .width(40), .height(40), .shadow(9), .at(x: 60, y: 140))
       Element("fog", .shape, .blur(5), .width(30), .height(30), .at(x: 200, y: 40))
     } steps: {
       Step {

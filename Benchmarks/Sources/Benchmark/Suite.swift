@@ -16,6 +16,7 @@ struct Suite: Sendable {
     Suite(name: "shuffle") { _ in try shuffle() },
     Suite(name: "transitions") { _ in try transitions() },
     Suite(name: "paint") { _ in try paint() },
+    Suite(name: "talk") { _ in try talk() },
   ]
 
   // MARK: Engine
@@ -216,6 +217,20 @@ struct Suite: Sendable {
         Row(name: name + " allocations per frame", value: line.allocations_per_frame, unit: ""),
       ]
     }
+  }
+
+  // MARK: Talks
+
+  private struct TalkLine: Decodable {
+    var name: String
+    var value: Double
+    var unit: String
+    var limit: Double?
+  }
+
+  private static func talk() throws -> [Row] {
+    let lines: [TalkLine] = try Program.lines("TalkBenchmark")
+    return lines.map { Row(name: $0.name, value: $0.value, unit: $0.unit, limit: $0.limit) }
   }
 
   // MARK: Paint

@@ -10,8 +10,9 @@ final class PageFilm: FilmSource {
   private let script: ScriptPlayer
   private var index = -1
 
-  /// The size where nothing is said, in points: that in which specimens are drawn up, twice.
-  static let standardSize = CGSize(width: 690, height: 430)
+  /// The size where nothing is said, in points: twice that in which specimens are drawn up, with room
+  /// below.
+  static let standardSize = CGSize(width: 720, height: 540)
   /// How much of a page is shown where nothing is said, in seconds.
   static let standardLength = 2.5
 

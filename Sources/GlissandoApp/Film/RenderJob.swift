@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glissando
+import GlissandoDeck
 import GlissandoDesktop
 import GlissandoPresenting
 
@@ -195,9 +196,12 @@ struct RenderJob {
   }
 
   private func report(_ frames: ClosedRange<Int>) {
+    if let count = command.strip {
+      return print("\(command.out): \(min(count, frames.count)) of \(frames.count) frames")
+    }
     let word = unit == .frame ? "frame" : "page"
     var line = "\(command.out): \(frames.count) \(word)\(frames.count == 1 ? "" : "s")"
-    if unit == .frame, frames.count > 1, command.strip == nil {
+    if unit == .frame, frames.count > 1 {
       let seconds = (Double(frames.count) / frameRate * 100).rounded() / 100
       line += ", \(seconds.formatted()) s at \(frameRate.formatted()) frames/s"
     }

@@ -46,7 +46,7 @@ enum RenderSource {
   private static func begins(_ path: String, with bytes: [UInt8]) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
-    return (try? file.read(upToCount: bytes.count)).map { Array($0 ?? Data()) } == bytes
+    return (try? file.read(upToCount: bytes.count)).map { Array($0) } == bytes
   }
 
   private static func unknown(_ word: String) -> ValidationError {

@@ -79,7 +79,8 @@ package final class WindowCamera {
     pending.forEachRect { left, top, right, bottom in
       areas.append(
         WindowFilm.Area(
-          left: left, top: top, right: min(right, buffer.width), bottom: min(bottom, buffer.height)))
+          left: left, top: top, right: min(right, buffer.width), bottom: min(bottom, buffer.height))
+      )
     }
     let count = areas.reduce(0) { $0 + $1.pixelCount }
     let stride = buffer.bytesPerRow / 4

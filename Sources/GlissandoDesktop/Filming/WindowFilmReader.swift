@@ -23,7 +23,9 @@ package final class WindowFilmReader {
     var pixels: Range<Data.Index>
   }
 
-  /// Opens a film. A last record that was cut off is left out.
+  /// Opens a film.
+  ///
+  /// A last record that was cut off is left out.
   ///
   /// - Returns: nil where the file is no film.
   /// - Complexity: O(*n*) in the frames.

@@ -1,0 +1,99 @@
+import Foundation
+import GlissandoDeck
+import GlissandoDrawing
+import GlissandoPainting
+import GlissandoPresenting
+import GlissandoViews
+import Measuring
+
+/// A talk: its frames in a window, its film, and its text.
+///
+/// TalkBenchmark prints each figure as a line of JSON.
+@MainActor
+struct TalkBenchmark {
+  private static let size = CGSize(width: 1920, height: 1080)
+
+  private func report(_ name: String, _ value: Double, _ unit: String, limit: Double? = nil) {
+    let limit = limit.map { String(format: ", \"limit\": %g", $0) } ?? ""
+    print(
+      String(
+        format: "{\"name\": \"%@\", \"value\": %.4f, \"unit\": \"%@\"%@}", name, value, unit, limit)
+    )
+  }
+
+  /// Goes through a talk in a window; every place is shown for so many frames.
+  private func present(_ deck: Deck, frames: Int) -> [OffscreenWindow.Cost] {
+    let model = TalkModel(deck)
+    let window = OffscreenWindow(TalkView(model: model), size: Self.size, isPainted: true)
+    for _ in 0..<10 { window.render() }
+    var costs: [OffscreenWindow.Cost] = []
+    while model.goForward() {
+      for _ in 0..<frames { costs.append(window.render()) }
+    }
+    return costs
+  }
+
+  func measureFrames() {
+    for (name, deck, median, limit) in [
+      ("talk, 20 moving elements", Talks.moving, 0.5, 16.7),
+      ("talk, cross-fade", Talks.fading, 0.5, 10),
+    ] {
+      let costs = present(deck, frames: 36).map(\.whole)
+      report("\(name) frame", costs.quantile(median), "ms", limit: limit)
+      report("\(name) frame p99", costs.quantile(0.99), "ms", limit: limit)
+    }
+  }
+
+  func measureLoading() throws {
+    let path = NSTemporaryDirectory() + "glissando-benchmark-\(UUID().uuidString).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Talks.text(slides: 200).write(toFile: path, atomically: true, encoding: .utf8)
+    var least = Double.infinity
+    for _ in 0..<3 {
+      var result: Result<Int, any Error> = .success(0)
+      least = min(
+        least,
+        processorSeconds {
+          result = Result { try DeckReader(scenes: []).read(path).deck.slides.count }
+        })
+      guard try result.get() == 200 else { fail("the talk was not read") }
+    }
+    report("talk of 200 slides loads", least * 1000, "ms", limit: 300)
+  }
+
+  /// Thirty seconds at sixty frames in a second, by the clock: a ratio below 1 is faster than they are
+  /// played.
+  func measureFilm() throws {
+    var settings = DeckFilm.Settings(Talks.film)
+    settings.hold = 2
+    let film = DeckFilm(
+      Talks.film, scenes: DeckScenes { _, _ in nil }, settings: settings)
+    let count = film.frameCount ?? 0
+    let writer = PixelSink()
+    let start = DispatchTime.now().uptimeNanoseconds
+    try FilmRun(film).write(0...count - 1, to: writer)
+    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-9
+    guard writer.sum != 0 else { fail("the film is empty") }
+    report("render 1920x1080, seconds for each", seconds * 60 / Double(count), "", limit: 1)
+  }
+}
+
+/// Reads what it is given, as whatever takes raw frames does.
+@MainActor
+private final class PixelSink: FilmWriter {
+  let takesPixels = true
+  var sum: UInt64 = 0
+
+  func add(_ frame: FilmFrame) {
+    for index in stride(from: 0, to: frame.image.pixels.count, by: 64) {
+      sum &+= UInt64(frame.image.pixels[index])
+    }
+  }
+
+  func finish() {}
+}
+
+let benchmark = TalkBenchmark()
+benchmark.measureFrames()
+try benchmark.measureLoading()
+try benchmark.measureFilm()
