@@ -12,9 +12,12 @@ let settings: [SwiftSetting] = [
 ]
 
 /// One of the main package's modules.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], embeds files: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Modules/\(name)", swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Modules/\(name)",
+    resources: files.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
 /// A benchmark, with what all of them share.
@@ -53,7 +56,8 @@ let package = Package(
       "GlissandoDeck", ["GlissandoNotation", "GlissandoDrawing", "GlissandoMotion", yams]),
     module(
       "GlissandoPresenting",
-      window + ["Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation"]),
+      window + ["Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation"],
+      embeds: ["Starters/first.yaml", "Starters/plain.yaml", "Starters/lightning.yaml"]),
 
     .target(
       name: "Measuring",

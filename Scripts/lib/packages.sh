@@ -3,7 +3,7 @@
 
 # What is needed, one word each; `is_there` knows how to look, `package_for` what to install.
 needed_to_run=(sdl2 pango pkg-config latin mono cjk emoji image-files)
-needed_to_test=(xvfb xdotool xprop window-manager weston)
+needed_to_test=(xvfb xdotool xprop window-manager weston ffmpeg)
 
 is_there() {
   case $1 in
@@ -21,6 +21,7 @@ is_there() {
     xprop) has xprop ;;
     window-manager) has openbox ;;
     weston) has weston ;;
+    ffmpeg) has ffmpeg ;;
   esac
 }
 
@@ -69,6 +70,7 @@ package_for() {
     dnf:cjk) echo google-noto-sans-cjk-fonts ;;
     dnf:emoji) echo google-noto-color-emoji-fonts ;;
     dnf:image-files) echo librsvg2 gdk-pixbuf2 ;;
+    dnf:ffmpeg) echo ffmpeg-free ;;
     dnf:xvfb) echo xorg-x11-server-Xvfb ;;
     dnf:xprop) echo xprop ;;
     pacman:sdl2) echo sdl2 ;;

@@ -204,8 +204,8 @@ import Testing
     ])
   func mistakes(_ arguments: [String], _ words: [String]) throws {
     do {
-      var command = try Program.parse(arguments)
-      try command.run()
+      let command = try #require(try Program.parse(arguments) as? RenderCommand)
+      try RenderJob(command).run()
       Issue.record("accepted \(arguments)")
     } catch {
       let text = ErrorLine(error).text

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoPresenting
 import Testing
 
 @testable import GlissandoApp

@@ -38,7 +38,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("One .png with so many of the frames side by side.", valueName: "N"),
+    help: ArgumentHelp("One .png with so many of the frames, slides or steps.", valueName: "N"),
     transform: OptionValue.frameCount)
   var strip: Int?
 
@@ -61,7 +61,7 @@ struct RenderCommand: ParsableCommand {
     if format == .gif, let fps = view.fps, fps > GIFWriter.greatestFrameRate {
       throw ValidationError("--fps is for .gif at most \(GIFWriter.greatestFrameRate.formatted())")
     }
-    if strip != nil || format.isFilm, let per = extent.per, per != .frame {
+    if format.isFilm, let per = extent.per, per != .frame {
       throw ValidationError("--per \(per.rawValue) makes no film; leave out --per for “\(out)”")
     }
   }

@@ -35,9 +35,11 @@ struct RenderJob {
   private static func unit(
     _ command: RenderCommand, _ format: RenderFormat, _ source: RenderSource
   ) -> RenderUnit {
-    guard case .deck = source, !format.isFilm, command.strip == nil else { return .frame }
+    guard case .deck = source, !format.isFilm else { return .frame }
     let extent = command.extent
-    let isFilm = extent.time != nil || command.view.fps != nil || command.view.hold != nil
+    let view = command.view
+    let isFilm =
+      extent.time != nil || command.strip != nil || view.fps != nil || view.hold != nil
     return extent.per ?? (isFilm ? .frame : .slide)
   }
 
