@@ -140,7 +140,8 @@ final class CompanionWindow {
     let strip = unpainted.inRows(firstRow..<end)
     if !strip.isEmpty {
       _ = try presenter.present(
-        host.displayList, damage: strip, scale: host.scale, background: host.groundColor)
+        host.displayList, damage: strip, scale: host.scale, background: host.groundColor,
+        at: seconds)
       rowCost.add((clock.now - begin) / Double(end - firstRow))
     }
     firstRow = end

@@ -109,11 +109,14 @@ struct FittedSlide: View {
 
 extension SlideState {
   /// The slide with another background.
-  func with(_ background: FilmBackground) -> SlideState {
+  func with(_ film: FilmBackground) -> SlideState {
     var state = self
-    switch background {
+    switch film {
     case .own: return self
-    case .none: state.ground = .color(.clear)
+    case .none:
+      // What adapts itself to the slide goes on as it is there.
+      let isDark = background.colorScheme(over: ground) == .dark
+      state.ground = .color((isDark ? Color.black : .white).opacity(0))
     case .color(let color): state.ground = .color(Color(color))
     }
     state.background = .color(.clear)
