@@ -33,13 +33,6 @@ struct DeckPagesTests {
       ])
   }
 
-  /// A page in two pixels per point.
-  private func image(at position: DeckPosition) -> PaintedImage {
-    PaintedImage(
-      pages.list(at: position, scale: 2), width: 640, height: 360, scale: 2,
-      background: Color.clearResolved)
-  }
-
   /// The pages as one document.
   private func document(of deck: Deck, by unit: DeckPages.Unit) throws -> Data {
     let path = NSTemporaryDirectory() + "glissando-\(UUID().uuidString).pdf"
@@ -53,8 +46,8 @@ struct DeckPagesTests {
   }
 
   @Test func picturesShowTheStateAtRest() throws {
-    let before = image(at: DeckPosition())
-    let after = image(at: DeckPosition(slide: 0, step: 1))
+    let before = pages.image(at: DeckPosition(), scale: 2)
+    let after = pages.image(at: DeckPosition(slide: 0, step: 1), scale: 2)
     #expect(before.width == 640)
     #expect(before.height == 360)
     #expect(before.pixel(120, 280) != after.pixel(120, 280))

@@ -3,7 +3,7 @@ import Glissando
 package import GlissandoDeck
 package import GlissandoDrawing
 import GlissandoMotion
-import GlissandoPainting
+package import GlissandoPainting
 import GlissandoViews
 
 /// A deck as pages: what each slide, or each step, shows when all has come to rest.
@@ -54,6 +54,14 @@ package struct DeckPages {
     host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
     _ = host.render(FrameTime(index: 0, seconds: 0, interval: 0))
     return host.displayList
+  }
+
+  /// A page in pixels.
+  package func image(at position: DeckPosition, scale: Double) -> PaintedImage {
+    PaintedImage(
+      list(at: position, scale: scale), width: Int((deck.canvas.width * scale).rounded()),
+      height: Int((deck.canvas.height * scale).rounded()), scale: scale,
+      background: Color.clearResolved)
   }
 }
 
