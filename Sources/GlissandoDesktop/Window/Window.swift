@@ -40,6 +40,7 @@ package final class Window {
     }
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     let position = Self.position(on: place.display)
+    TextLocale.prepare(for: title)
     guard
       let handle = SDL_CreateWindow(
         title, position, position, Int32(size.width), Int32(size.height), flags)
@@ -70,9 +71,8 @@ package final class Window {
   /// Marks the title while what the window shows is filmed: the film itself must not show that.
   func setFilming(_ isFilming: Bool) {
     let mark = "● "
-    let title = SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? ""
     let plain = title.hasPrefix(mark) ? String(title.dropFirst(mark.count)) : title
-    SDL_SetWindowTitle(handle, isFilming ? mark + plain : plain)
+    title = isFilming ? mark + plain : plain
   }
 
   /// The display's refresh rate in hertz, 0 if it does not tell.
@@ -101,8 +101,11 @@ package final class Window {
 
   /// The words in the title bar.
   var title: String {
-    get { String(cString: SDL_GetWindowTitle(handle)) }
-    set { SDL_SetWindowTitle(handle, newValue) }
+    get { SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? "" }
+    set {
+      TextLocale.prepare(for: newValue)
+      SDL_SetWindowTitle(handle, newValue)
+    }
   }
 
   /// Gives the window its picture for task bars and switchers.
