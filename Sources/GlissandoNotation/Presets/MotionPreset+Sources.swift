@@ -1,7 +1,5 @@
 extension MotionPreset {
-  /// Where the values of a system are from; nil for a system that there is none of.
-  ///
-  /// All were compared with it in November 2026.
+  /// Where the values of a system are published; nil for a system that there is none of.
   package static func source(of system: String) -> String? {
     sources.first { $0.system == system }?.source
   }
