@@ -1,7 +1,7 @@
 import Foundation
 import GlissandoDeck
 import GlissandoDrawing
-import GlissandoNotation
+import GlissandoMotion
 
 /// Talks to be measured, on a canvas of 1920 by 1080 points.
 enum Talks {
@@ -57,7 +57,7 @@ enum Talks {
       ])
       return Slide(
         "slide \(index)", background: .linear(gradient, from: .topLeading, to: .bottomTrailing),
-        animation: MotionSetting(.spring(.perceptual(duration: 0.8, bounce: 0))),
+        animation: .spring(duration: 0.8, bounce: 0),
         elements: [
           Element(
             "title \(index)", .text, .text("Slide \(index)"), .fontSize(90), .at(x: 960, y: 150)),

@@ -25,7 +25,7 @@ struct Talk: App {
             Element.text("point-\(number)", point, .shown(false), .transition(.moveUp))
           }
         }
-        .shape(
+        Element.shape(
           "ball", .star(points: 5, inner: 0.5), .at(x: 1700, y: 160), .width(90), .height(90))
       } steps: {
         for number in points.indices {

@@ -6,12 +6,16 @@ import GlissandoPainting
 package final class ColorCounter: FilmWriter {
   package let takesPixels = true
   private var count = ColorCount()
+  private var last: PaintedImage?
 
   /// Has met no colour yet.
   package init() {}
 
   package func add(_ frame: FilmFrame) {
-    if !frame.isRepeat { count.add(frame.image) }
+    // What stands still counts once, whether or not the film's source knows that it does.
+    guard !frame.isRepeat, frame.image != last else { return }
+    count.add(frame.image)
+    last = frame.image
   }
 
   package func finish() {}
