@@ -53,6 +53,10 @@
         "-module-name", module,
         "-I", products.appendingPathComponent("Modules").path, "-load-plugin-executable",
         products.appendingPathComponent("GlissandoMacros-tool").path + "#GlissandoMacros",
+        // The package's own C module, whose map the build has written.
+        "-Xcc",
+        "-fmodule-map-file="
+          + products.appendingPathComponent("CPrefetch.build/module.modulemap").path,
         "-Xfrontend", "-warn-long-function-bodies=\(Self.longestCheck)",
         "-emit-library", "-o", library.path, file.path,
       ]
