@@ -57,6 +57,16 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test("What is shown by the calendar is of today")
+    func calendar() throws {
+      let probe = try ProbeProcess(["calendar"])
+      #expect(probe.reads("date "))
+      let date = try #require(probe.lines.last?.dropFirst(5)).description
+      #expect(abs(try #require(Double(date)) - Date().timeIntervalSince1970) < 60)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("A new size reaches the views")
     func resize() throws {
       let (probe, window) = try probe()

@@ -1,7 +1,7 @@
 // A program for the window tests: they need a process of its own, because in a test's process the
 // main thread is not the main actor's.
 //
-// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], WindowProbe field, or WindowProbe two
+// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar or two
 
 import CAllocationCounter
 import Foundation
@@ -19,9 +19,13 @@ do {
   var options = try LaunchOptions(
     arguments: Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
   options.allocationCount = { Int(glissando_allocation_count()) }
-  if arguments.dropFirst().first == "field" {
-    let window = WindowDescription(
-      title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeField())
+  let views: [String: WindowDescription] = [
+    "field": WindowDescription(
+      title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeField()),
+    "calendar": WindowDescription(
+      title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeCalendar()),
+  ]
+  if let window = arguments.dropFirst().first.flatMap({ views[$0] }) {
     try DesktopApplication.run(window, name: "window-probe", options: options)
     exit(0)
   }

@@ -80,6 +80,8 @@ package enum DesktopApplication {
       madeAhead = makeHost(expectedSurroundings(of: description, options))
     } makeSource: { surroundings in
       let host = madeAhead ?? makeHost(surroundings)
+      // What is recorded has its dates from the beginning of 2001 on, so that a replay has them too.
+      if writer == nil { host.views?.dateOrigin = Date() }
       transport.frameInterval = surroundings.frameInterval
       let source = inspected(
         writer.map { recorded(host, by: $0, options, surroundings) } ?? host, host, textShaper)

@@ -19,6 +19,8 @@ final class InputRouter {
   private let pinches = PinchDirector()
   private var hovered: [any HoverTarget] = []
   private var hoverPath: [any HoverTarget] = []
+  /// What the last key types, if nobody wanted it; its text follows, and is not offered again.
+  private var refusedText: String?
 
   init(tree: ViewTree, root: RootNode) {
     self.tree = tree
@@ -46,8 +48,13 @@ final class InputRouter {
         scale: scale, rotation: .radians(rotation), isLast: isLast, at: point, time,
         hit: { root.hitTest(point) }, begins: { cancelPress() })
     case .wheel(let delta, let point): return turnWheel(delta, at: point, time)
-    case .key(let press): return key(press)
-    case .text(let text): return type(text)
+    case .key(let press):
+      let isHandled = key(press)
+      refusedText = isHandled ? nil : press.typedText
+      return isHandled
+    case .text(let text):
+      defer { refusedText = nil }
+      return text == refusedText ? false : type(text)
     case .composition(let text, let caret):
       textTarget?.compose(text, caret: caret)
       return textTarget != nil

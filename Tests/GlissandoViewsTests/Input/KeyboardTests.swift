@@ -58,6 +58,22 @@ struct KeyboardTests {
     return result
   }
 
+  @Test("A key that nobody wants is offered once, though its text follows")
+  func unwantedKey() {
+    let stage = Stage(width: 300, height: 100) {
+      Text("inside").onKeyPress("x") { note("x", .ignored) }
+    }
+    for _ in 0..<2 {
+      let press = KeyPress(key: "x", characters: "x", typedText: "x")
+      #expect(!stage.host.send(.key(press), at: stage.time))
+      #expect(!stage.host.send(.text("x"), at: stage.time))
+    }
+    #expect(log.entries == ["x", "x"])
+    // Text of an input method has no key before it.
+    _ = stage.host.send(.text("x"), at: stage.time)
+    #expect(log.entries.count == 3)
+  }
+
   @Test("Without focus, keys go to the handlers around all of the window's content")
   func windowKeys() {
     let stage = Stage(width: 300, height: 100) {
