@@ -89,15 +89,7 @@ import Testing
       (["convert"], ["missing", "standard input"]),
     ])
   func mistakes(_ arguments: [String], _ words: [String]) {
-    do {
-      _ = try Program.parse(arguments)
-      Issue.record("accepted \(arguments)")
-    } catch {
-      let text = ErrorLine(error).text
-      #expect(!text.contains("\n"))
-      for word in words { #expect(text.contains(word), "\(text)") }
-      #expect(Program.status(of: error) != 0)
-    }
+    expectMistake(arguments, words)
   }
 
   @Test("The list names every language on a line of its own")

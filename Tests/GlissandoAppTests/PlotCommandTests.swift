@@ -78,16 +78,8 @@ struct PlotCommandTests {
         ["5", "up to 4"]
       ),
     ])
-  func mistakes(_ arguments: [String], _ words: [String]) throws {
-    do {
-      _ = try Program.parse(arguments)
-      Issue.record("accepted \(arguments)")
-    } catch {
-      let text = ErrorLine(error).text
-      #expect(!text.contains("\n"))
-      for word in words { #expect(text.contains(word), "\(text)") }
-      #expect(Program.status(of: error) != 0)
-    }
+  func mistakes(_ arguments: [String], _ words: [String]) {
+    expectMistake(arguments, words)
   }
 
   @Test("A file that cannot be written ends the program with a reason")

@@ -1,9 +1,10 @@
 import Glibc
+import Synchronization
 
 /// The end of the pipe into which the handler writes, -1 where no watcher is at work.
 ///
-/// Written by the main thread before the handler is installed and after it is removed.
-private nonisolated(unsafe) var signalPipe: Int32 = -1  // in between the handler only reads it
+/// Atomic, for the handler runs in whatever thread the signal arrives.
+private let signalPipe = Atomic<Int32>(-1)
 
 /// Turns an interrupt or a request to terminate into something that ends the loop's sleep.
 ///
@@ -28,7 +29,7 @@ struct SignalWatcher {
       }
     }
     descriptor = ends[0]
-    signalPipe = ends[1]
+    signalPipe.store(ends[1], ordering: .releasing)
     // A starter's mask is inherited; one that starts programs from libdispatch's threads, as
     // Foundation's Process does, would leave us deaf.
     var mask = sigset_t()
@@ -37,7 +38,7 @@ struct SignalWatcher {
       sigaddset(&mask, number)
       let handler: @convention(c) (Int32) -> Void = { _ in
         var byte: UInt8 = 0
-        _ = write(signalPipe, &byte, 1)
+        _ = write(signalPipe.load(ordering: .acquiring), &byte, 1)
       }
       var previous = sigaction()
       sigaction(number, nil, &previous)
@@ -56,8 +57,7 @@ struct SignalWatcher {
   /// Gives the signals their usual meaning again.
   func stop() {
     for number in Self.signals { signal(number, SIG_DFL) }
-    close(signalPipe)
+    close(signalPipe.exchange(-1, ordering: .acquiringAndReleasing))
     close(descriptor)
-    signalPipe = -1
   }
 }

@@ -30,17 +30,11 @@ extension GraphicsContext {
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      // The unit points are fractions of a square of one point, hence points.
-      Shading { environment in
-        .gradient(
-          GradientPaint(
-            AnyGradient(gradient),
-            geometry: .linear(
-              start: UnitPoint(x: startPoint.x, y: startPoint.y),
-              end: UnitPoint(x: endPoint.x, y: endPoint.y)),
-            in: environment, frame: CGRect(x: 0, y: 0, width: 1, height: 1), spread: options.spread)
-        )
-      }
+      shading(
+        gradient,
+        .linear(
+          start: UnitPoint(x: startPoint.x, y: startPoint.y),
+          end: UnitPoint(x: endPoint.x, y: endPoint.y)), options)
     }
 
     /// Colours that change with the distance from a point of the canvas.
@@ -48,16 +42,11 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { environment in
-        .gradient(
-          GradientPaint(
-            AnyGradient(gradient),
-            geometry: .radial(
-              center: UnitPoint(x: center.x, y: center.y), startRadius: Double(startRadius),
-              endRadius: Double(endRadius)),
-            in: environment, frame: CGRect(x: 0, y: 0, width: 1, height: 1), spread: options.spread)
-        )
-      }
+      shading(
+        gradient,
+        .radial(
+          center: UnitPoint(x: center.x, y: center.y), startRadius: Double(startRadius),
+          endRadius: Double(endRadius)), options)
     }
 
     /// Colours that change with the direction from a point of the canvas, all the way round from
@@ -66,15 +55,22 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading {
+      shading(
+        gradient,
+        .angular(
+          center: UnitPoint(x: center.x, y: center.y), startAngle: angle,
+          endAngle: .radians(angle.radians + 2 * .pi)), options)
+    }
+
+    /// A gradient whose unit points are points of the canvas: fractions of a square of one point.
+    private static func shading(
+      _ gradient: Gradient, _ geometry: GradientPaint.Geometry, _ options: GradientOptions
+    ) -> Shading {
       Shading { environment in
         .gradient(
           GradientPaint(
-            AnyGradient(gradient),
-            geometry: .angular(
-              center: UnitPoint(x: center.x, y: center.y), startAngle: angle,
-              endAngle: .radians(angle.radians + 2 * .pi)),
-            in: environment, frame: CGRect(x: 0, y: 0, width: 1, height: 1), spread: options.spread)
-        )
+            AnyGradient(gradient), geometry: geometry, in: environment,
+            frame: CGRect(x: 0, y: 0, width: 1, height: 1), spread: options.spread))
       }
     }
   }

@@ -59,47 +59,44 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// A style of either kind in the environment.
-struct AnyButtonStyle: @unchecked Sendable {  // styles are only asked on the main actor
-  enum Storage {
-    case looks(any ButtonStyle)
-    case behaves(any PrimitiveButtonStyle)
+struct AnyButtonStyle: Sendable {
+  private let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+
+  /// A style of looks alone.
+  init<S: ButtonStyle>(looks style: S) {
+    let carried = Carried(style)
+    body = {
+      AnyView(
+        PressedButton(
+          style: carried.value, role: $0.role, action: $0.action, label: $0.label.content))
+    }
   }
 
-  let storage: Storage
+  /// A style that defines behaviour.
+  init<S: PrimitiveButtonStyle>(behaves style: S) {
+    let carried = Carried(style)
+    // A style that makes a button again means the default look, not itself once more.
+    body = {
+      AnyView(
+        carried.value.makeBody(configuration: $0)
+          .environment(\.buttonStyle, ButtonStyleKey.defaultValue))
+    }
+  }
 
+  /// Shows a button.
   @MainActor
   func makeBody(
     _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: ControlLabel
   ) -> AnyView {
-    switch storage {
-    case .looks(let style):
-      return AnyView(PressedButton(style: style, role: role, action: action, label: label))
-    case .behaves(let style):
-      return behaving(
-        style,
-        PrimitiveButtonStyleConfiguration(
-          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label),
-          action: action))
-    }
-  }
-
-  @MainActor
-  private func behaving(
-    _ style: any PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
-  ) -> AnyView {
-    func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-      // A style that makes a button again means the default look, not itself once more.
-      AnyView(
-        style.makeBody(configuration: configuration)
-          .environment(\.buttonStyle, ButtonStyleKey.defaultValue))
-    }
-    return make(style)
+    body(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label), action: action))
   }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: AnyButtonStyle {
-    AnyButtonStyle(storage: .behaves(DefaultButtonStyle()))
+    AnyButtonStyle(behaves: DefaultButtonStyle())
   }
 }
 
@@ -114,11 +111,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the buttons inside look.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(storage: .looks(style)))
+    environment(\.buttonStyle, AnyButtonStyle(looks: style))
   }
 
   /// Sets how the buttons inside look and behave.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(storage: .behaves(style)))
+    environment(\.buttonStyle, AnyButtonStyle(behaves: style))
   }
 }

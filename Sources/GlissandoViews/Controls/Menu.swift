@@ -165,8 +165,8 @@ struct MenuList<Content: View>: View {
 
   var body: some View {
     MenuLayout { content }
-      .environment(\.buttonStyle, AnyButtonStyle(storage: .behaves(MenuItemStyle())))
-      .environment(\.toggleStyle, AnyToggleStyle(style: MenuToggleStyle()))
+      .environment(\.buttonStyle, AnyButtonStyle(behaves: MenuItemStyle()))
+      .environment(\.toggleStyle, AnyToggleStyle(MenuToggleStyle()))
       .environment(\.pickerLook, .popup)
       .foregroundStyle(.primary)
       .frame(minWidth: ControlMetrics.menuWidth)

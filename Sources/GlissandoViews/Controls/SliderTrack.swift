@@ -77,8 +77,9 @@ private struct SliderFace: View {
   }
 }
 
+// Unchecked: layout writes it and gestures read it, both on the main thread.
 /// Where a slider's track is, for its gesture to read after layout.
-final class SliderGeometry: @unchecked Sendable {  // used on the main thread only
+final class SliderGeometry: @unchecked Sendable {
   fileprivate(set) var width: CGFloat = 0
   /// How far right of the knob's centre the pointer holds it.
   var grip: CGFloat = 0

@@ -114,8 +114,8 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 /// What happens when return is pressed in a field.
-struct SubmitAction: @unchecked Sendable {  // it is run on the main thread only, where input is
-  let run: () -> Void
+struct SubmitAction: Sendable {
+  let run: @MainActor () -> Void
 }
 
 /// What is submitted.
@@ -169,11 +169,12 @@ extension View {
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {
-    transformEnvironment(\.submitAction) { current in
+    let carried = Carried(action)
+    return transformEnvironment(\.submitAction) { current in
       guard triggers.contains(.text) else { return }
       let outer = current
       current = SubmitAction {
-        action()
+        carried.value()
         outer?.run()
       }
     }

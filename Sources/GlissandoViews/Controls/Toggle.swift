@@ -82,20 +82,22 @@ private struct StyledToggle: View {
 }
 
 /// A style of toggles in the environment.
-struct AnyToggleStyle: @unchecked Sendable {  // styles are only asked on the main actor
-  let style: any ToggleStyle
+struct AnyToggleStyle: Sendable {
+  private let body: @MainActor (ToggleStyleConfiguration) -> AnyView
 
-  @MainActor
-  func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    func make<S: ToggleStyle>(_ style: S) -> AnyView {
-      AnyView(style.makeBody(configuration: configuration))
-    }
-    return make(style)
+  init<S: ToggleStyle>(_ style: S) {
+    let carried = Carried(style)
+    body = { AnyView(carried.value.makeBody(configuration: $0)) }
+  }
+
+  /// Shows a toggle.
+  @MainActor func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    body(configuration)
   }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { AnyToggleStyle(style: DefaultToggleStyle()) }
+  static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
 }
 
 extension EnvironmentValues {
@@ -109,6 +111,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the toggles inside look.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style: style))
+    environment(\.toggleStyle, AnyToggleStyle(style))
   }
 }

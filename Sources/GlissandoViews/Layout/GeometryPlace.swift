@@ -3,7 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 
 /// Where a view is, for its geometry to be told in other coordinates.
-struct GeometryPlace: @unchecked Sendable {  // read on the main thread only
+struct GeometryPlace: Sendable {
   private weak var node: LayoutNode?
   /// Who is to be told when something around the view is scrolled.
   private weak var reader: (any PlaceReading)?

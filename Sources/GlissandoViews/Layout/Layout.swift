@@ -104,9 +104,7 @@ public protocol LayoutValueKey {
 }
 
 /// The views that a layout arranges.
-public struct LayoutSubviews: RandomAccessCollection, Equatable,
-  @unchecked Sendable  // layouts run on the main thread only, where the nodes live
-{
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   let nodes: ArraySlice<LayoutNode>
 
   init(_ nodes: [LayoutNode]) { self.nodes = nodes[...] }
@@ -128,7 +126,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable,
 }
 
 /// A view that a layout arranges.
-public struct LayoutSubview: Equatable, @unchecked Sendable {  // used by layouts, as above
+public struct LayoutSubview: Equatable, Sendable {
   let node: LayoutNode
 
   /// Whether two stand for the same view.

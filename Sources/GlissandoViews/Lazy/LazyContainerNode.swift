@@ -32,11 +32,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     self.settings = settings
     super.init(context)
     lines.container = self
-    var ancestor = parent
-    while let node = ancestor, scroll == nil {
-      scroll = node as? ScrollNode
-      ancestor = node.parent
-    }
+    scroll = scrollAround
     scroll?.register(self)
     if let kept = recalledState as? KeptLengths { lines.recall(kept.lengths) }
   }

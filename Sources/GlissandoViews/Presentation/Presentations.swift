@@ -212,7 +212,7 @@ nonisolated private struct Question<Actions: View, Message: View>: View {
         message.foregroundStyle(.secondary).multilineTextAlignment(.center)
       }
       VStack(spacing: 6) { actions }
-        .environment(\.buttonStyle, AnyButtonStyle(storage: .behaves(AnswerStyle())))
+        .environment(\.buttonStyle, AnyButtonStyle(behaves: AnswerStyle()))
         .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
     }
     .padding(20)

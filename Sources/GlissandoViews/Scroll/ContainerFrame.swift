@@ -53,11 +53,7 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
 
   override init(_ modifier: ContainerFrame, _ context: NodeContext) {
     super.init(modifier, context)
-    var ancestor = parent
-    while let node = ancestor, scroll == nil {
-      scroll = node as? ScrollNode
-      ancestor = node.parent
-    }
+    scroll = scrollAround
     scroll?.registerSized(self)
   }
 

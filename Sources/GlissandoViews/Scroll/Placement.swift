@@ -49,3 +49,17 @@ final class PlaceReaders {
 protocol PlaceReading: ViewNode {
   func placeChanged()
 }
+
+extension ViewNode {
+  /// The nearest scroll view around; nil where there is none.
+  ///
+  /// - Complexity: O(*n*) in the nodes on the way: ask once, when a node is made.
+  var scrollAround: ScrollNode? {
+    var ancestor = parent
+    while let node = ancestor {
+      if let scroll = node as? ScrollNode { return scroll }
+      ancestor = node.parent
+    }
+    return nil
+  }
+}

@@ -171,11 +171,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>:
 
   override init(_ modifier: ScrollTransitionModifier<Effect>, _ context: NodeContext) {
     super.init(modifier, context)
-    var ancestor = parent
-    while let node = ancestor, scroll == nil {
-      scroll = node as? ScrollNode
-      ancestor = node.parent
-    }
+    scroll = scrollAround
     scroll?.registerSized(self)
     tree.placeReaders.add(self)
   }

@@ -31,11 +31,7 @@ private final class ScrollVisibilityNode: ModifierNode<ScrollVisibilityModifier>
 
   override init(_ modifier: ScrollVisibilityModifier, _ context: NodeContext) {
     super.init(modifier, context)
-    var ancestor = parent
-    while let node = ancestor, scroll == nil {
-      scroll = node as? ScrollNode
-      ancestor = node.parent
-    }
+    scroll = scrollAround
     scroll?.registerSized(self)
     tree.placeReaders.add(self)
   }

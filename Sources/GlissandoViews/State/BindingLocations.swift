@@ -1,7 +1,8 @@
 import GlissandoMotion
 
+// Unchecked: as its base is.
 /// A location made of two closures.
-final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {  // as its base
+final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
@@ -14,16 +15,18 @@ final class ClosureLocation<Value>: ValueLocation<Value>, @unchecked Sendable { 
   override func write(_ value: Value) { set(value, .current) }
 }
 
+// Unchecked: as its base is.
 /// A location that never changes.
-final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {  // as its base
+final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private let value: Value
   init(_ value: Value) { self.value = value }
   override func read() -> Value { value }
   override func write(_ value: Value) {}
 }
 
+// Unchecked: as its base is.
 /// A part of another location's value.
-final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable {  // as its base
+final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable {
   private let whole: ValueLocation<Whole>
   private let keyPath: WritableKeyPath<Whole, Part>
 
@@ -46,9 +49,10 @@ final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable 
   }
 }
 
+// Unchecked: as its base is.
 /// An element of another location's collection.
 final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Element>,
-  @unchecked Sendable  // as its base
+  @unchecked Sendable
 {
   private let whole: ValueLocation<Whole>
   private let position: Whole.Index

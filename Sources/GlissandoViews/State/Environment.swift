@@ -47,8 +47,9 @@ struct ObjectKey<Object: AnyObject>: Hashable {
   }
 }
 
+// Unchecked: only the main thread looks inside.
 /// A model in the environment.
-struct ObjectReference: @unchecked Sendable {  // only the main thread looks inside
+struct ObjectReference: @unchecked Sendable {
   let object: AnyObject
 }
 

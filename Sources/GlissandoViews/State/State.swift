@@ -75,8 +75,9 @@ extension State: @MainActor NodeProperty {
   }
 }
 
+// Unchecked: it is used on the main thread, which is asserted.
 /// Where a value lives that bindings lead to.
-class ValueLocation<Value>: @unchecked Sendable {  // used on the main thread, which is asserted
+class ValueLocation<Value>: @unchecked Sendable {
   // `write` from another thread is sent there.
 
   /// The value, noting that the body being evaluated reads it.
@@ -89,8 +90,9 @@ class ValueLocation<Value>: @unchecked Sendable {  // used on the main thread, w
   func isSame(as other: ValueLocation<Value>) -> Bool { self === other }
 }
 
+// Unchecked: it is used on the main thread, which is asserted.
 /// The storage of one `State`.
-final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {  // as its base
+final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// What was written last: what actions read.
   fileprivate(set) var latest: Value
   /// What the commits so far have applied: what bodies read.
@@ -211,8 +213,9 @@ private struct StateReader {
 /// So few readers are not looked through.
 private let smallestPruningCount = 16
 
+// Unchecked: its value is handed over once and never shared.
 /// Carries a value to the main actor.
-struct Carried<Value>: @unchecked Sendable {  // handed over, never shared
+struct Carried<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

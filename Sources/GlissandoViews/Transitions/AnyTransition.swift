@@ -1,7 +1,8 @@
 public import GlissandoMotion
 
+// Unchecked: a constant, whose parts are used on the main actor only.
 /// A transition whose type is hidden.
-public struct AnyTransition: @unchecked Sendable {  // a constant, used on the main actor only
+public struct AnyTransition: @unchecked Sendable {
   private indirect enum Storage {
     case transition(any Transition)
     case modifier(any TransitionModifying)

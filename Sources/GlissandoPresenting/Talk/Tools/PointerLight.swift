@@ -8,7 +8,7 @@ struct PointerLight: View {
 
   var body: some View {
     ZStack {
-      LightShape(center: center, radius: radius)
+      LightRing(center: center, radius: radius)
         .fill(.black.opacity(0.6), style: FillStyle(eoFill: true))
       // A soft edge: the dimming begins in three steps, which the eye takes for one.
       LightRing(center: center, radius: radius + 5, width: 10)
@@ -24,31 +24,12 @@ struct PointerLight: View {
   }
 }
 
-/// Everything but a disc.
-private struct LightShape: Shape {
-  var center: CGPoint
-  var radius: Double
-
-  var animatableData: AnimatablePair<CGPoint.AnimatableData, Double> {
-    get { AnimatablePair(center.animatableData, radius) }
-    set {
-      center.animatableData = newValue.first
-      radius = newValue.second
-    }
-  }
-
-  func path(in rect: CGRect) -> Path {
-    var path = Path(rect)
-    path.addEllipse(in: CGRect(center: center, radius: radius))
-    return path
-  }
-}
-
-/// A ring about a point.
+/// A ring about a point, or all that lies around it.
 private struct LightRing: Shape {
   var center: CGPoint
   var radius: Double
-  let width: Double
+  /// How wide the ring is, half of it to either side of the radius; nil has everything beyond it.
+  var width: Double?
 
   var animatableData: AnimatablePair<CGPoint.AnimatableData, Double> {
     get { AnimatablePair(center.animatableData, radius) }
@@ -59,8 +40,10 @@ private struct LightRing: Shape {
   }
 
   func path(in rect: CGRect) -> Path {
-    var path = Path(ellipseIn: CGRect(center: center, radius: radius + width / 2))
-    path.addEllipse(in: CGRect(center: center, radius: radius - width / 2))
+    let half = (width ?? 0) / 2
+    var path =
+      width == nil ? Path(rect) : Path(ellipseIn: CGRect(center: center, radius: radius + half))
+    path.addEllipse(in: CGRect(center: center, radius: radius - half))
     return path
   }
 }
