@@ -77,6 +77,7 @@ let package = Package(
       "PaintBenchmark", ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"]),
     program(
       "TalkBenchmark", window + ["GlissandoPresenting", "GlissandoDeck", "GlissandoNotation"]),
+    program("LabBenchmark", window + ["GlissandoLab", "GlissandoNotation"]),
     program("CirclesBenchmark", window + ["CAllocationCounter"]),
     .executableTarget(
       name: "CirclesFloor", dependencies: ["CSDL2", "CPangoCairo"],

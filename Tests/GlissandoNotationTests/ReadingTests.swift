@@ -125,6 +125,8 @@ import Testing
       lua[0].setting.base == .curve(.bezier(x1: 0.15, y1: 0, x2: 0.1, y2: 1), duration: 0.303))
     #expect(
       lua[1].setting.base == .spring(.physical(mass: 1, stiffness: 71.2633, damping: 15.8273644)))
+    let renamed = try MotionText.read(new.replacingOccurrences(of: "dampening", with: "damping"))
+    #expect(renamed.map(\.setting) == lua.map(\.setting))
   }
 
   @Test("picom's scripts are read")

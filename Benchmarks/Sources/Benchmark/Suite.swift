@@ -17,6 +17,7 @@ struct Suite: Sendable {
     Suite(name: "transitions") { _ in try transitions() },
     Suite(name: "paint") { _ in try paint() },
     Suite(name: "talk") { _ in try talk() },
+    Suite(name: "lab") { _ in try lab() },
   ]
 
   // MARK: Engine
@@ -231,6 +232,26 @@ struct Suite: Sendable {
   private static func talk() throws -> [Row] {
     let lines: [TalkLine] = try Program.lines("TalkBenchmark")
     return lines.map { Row(name: $0.name, value: $0.value, unit: $0.unit, limit: $0.limit) }
+  }
+
+  // MARK: The lab
+
+  private struct LabLine: Decodable {
+    var motion: String
+    var p50_ms: Double
+    var p99_ms: Double
+  }
+
+  /// Milliseconds that a frame may take, painting included, to be shown in time at 60 Hz.
+  private static let labBudget = 16.7
+
+  private static func lab() throws -> [Row] {
+    let lines: [LabLine] = try Program.lines("LabBenchmark")
+    return lines.flatMap { line in
+      [("p50", line.p50_ms), ("p99", line.p99_ms)].map { name, value in
+        Row(name: "lab \(line.motion) \(name)", value: value, unit: "ms", limit: labBudget)
+      }
+    }
   }
 
   // MARK: Paint

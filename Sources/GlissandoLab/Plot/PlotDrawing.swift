@@ -76,8 +76,9 @@ struct PlotDrawing {
       guard let ghost = curve.ghost else { continue }
       context.stroke(
         path(ghost, band, rect), with: .color(color(curve).opacity(0.5)),
+        // Dashes without round ends: hundreds of half circles take longer than all curves.
         style: StrokeStyle(
-          lineWidth: 1.25 * unit, lineCap: .round, lineJoin: .bevel, dash: [1 * unit, 4 * unit]))
+          lineWidth: 1.5 * unit, lineJoin: .bevel, dash: [1.5 * unit, 3.5 * unit]))
     }
     for curve in content.curves.reversed() {
       context.stroke(

@@ -23,7 +23,9 @@ struct FormatCard: View {
         withAnimation(LabModel.fade) { isCopied = true }
       } label: {
         VStack(alignment: .leading, spacing: 5 * metrics.unit) {
-          CardHead(format: format, written: written, isCopied: isCopied, metrics: metrics)
+          CardHead(
+            format: format, written: written, greatestError: model.greatestError,
+            isCopied: isCopied, metrics: metrics)
           CardText(text: written.text, lines: Self.mostLines, metrics: metrics)
           ForEach(written.notes, id: \.self) { note in
             Text(note).font(metrics.caption)
@@ -54,6 +56,8 @@ struct FormatCard: View {
 private struct CardHead: View {
   let format: any NotationFormat
   let written: WrittenMotion
+  /// What was asked for; more is told in another colour.
+  let greatestError: Double
   let isCopied: Bool
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
@@ -69,13 +73,15 @@ private struct CardHead: View {
           .foregroundStyle(palette.ink)
           .transition(.opacity)
       } else {
-        Text(exactness).foregroundStyle(written.isExact ? palette.faintInk : palette.alarm)
+        Text(exactness).foregroundStyle(isGood ? palette.faintInk : palette.alarm)
           .transition(.opacity)
       }
       Image(systemName: "doc.on.doc").foregroundStyle(palette.faintInk)
     }
     .font(metrics.font(11, .medium))
   }
+
+  private var isGood: Bool { written.isExact || written.greatestError <= greatestError }
 
   private var exactness: String {
     written.isExact ? "exact" : "off by \(ErrorText.string(written.greatestError))"
@@ -89,9 +95,12 @@ private struct CardText: View {
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
 
+  /// More letters no line of a drawer holds; a curve for a long spring has tens of thousands.
+  private static let longestLine = 120
+
   var body: some View {
     let palette = LabPalette(colorScheme)
-    Text(text)
+    Text(text.prefix(lines * Self.longestLine))
       .font(metrics.code).foregroundStyle(palette.ink.opacity(0.86))
       .multilineTextAlignment(.leading)
       .lineLimit(lines)

@@ -34,7 +34,7 @@ private struct ErrorChoice: View {
   var body: some View {
     let palette = LabPalette(colorScheme)
     HStack(spacing: metrics.spacing) {
-      Text("Curves that stand for springs are within").font(metrics.caption)
+      Text("Curves for springs stay within").font(metrics.caption)
         .foregroundStyle(palette.faintInk)
         .lineLimit(1)
       Spacer(minLength: 0)

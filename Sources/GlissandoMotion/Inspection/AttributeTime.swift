@@ -26,9 +26,6 @@ extension AnyAnimatedAttribute {
   /// Its seconds per second of the table, whether or not it stands still.
   package final var ownRate: Double { ownTime?.clock.rate ?? 1 }
 
-  /// Its seconds per second of the table; 0 while it stands still.
-  final var shownRate: Double { isHeld ? 0 : ownRate }
-
   /// Its own time at the last tick, in seconds.
   package final var motionTime: Double { motionTime(at: table.time) }
 

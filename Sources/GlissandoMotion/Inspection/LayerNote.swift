@@ -1,5 +1,5 @@
 /// What a recorder has to know of a layer to find out what has become of it.
-struct LayerNote {
+package struct LayerNote {
   let id: Int
   let animation: Animation
   let start: Double

@@ -22,7 +22,7 @@ package final class MotionRecorder {
   package private(set) var changes = 0
 
   private let table: LiveAnimations
-  private let name: (AnyAnimatedAttribute) -> MotionName
+  private let name: (any InspectedMotion) -> MotionName
   /// For look-up only.
   private var tracksByAttribute: [ObjectIdentifier: MotionTrack] = [:]
   private var ordered: [MotionTrack] = []
@@ -34,7 +34,7 @@ package final class MotionRecorder {
   ///
   /// - Parameter name: Names what an attribute is; asked when it begins to move.
   package init(
-    _ table: LiveAnimations, name: @escaping (AnyAnimatedAttribute) -> MotionName
+    _ table: LiveAnimations, name: @escaping (any InspectedMotion) -> MotionName
   ) {
     self.table = table
     self.name = name
@@ -46,6 +46,7 @@ package final class MotionRecorder {
     for attribute in table.attributes where attribute.isRunning {
       note(.retargeted, of: attribute, at: attribute.motionTime)
     }
+    for guest in table.guests { note(.retargeted, of: guest, at: guest.motionTime) }
   }
 
   /// Stops recording.
@@ -79,7 +80,7 @@ package final class MotionRecorder {
 
   // MARK: - What the attributes tell
 
-  func note(_ change: MotionChange, of attribute: AnyAnimatedAttribute, at t: Double) {
+  func note(_ change: MotionChange, of attribute: any InspectedMotion, at t: Double) {
     let notes = attribute.layerNotes()
     let key = ObjectIdentifier(attribute)
     let known = tracksByAttribute[key]
@@ -93,7 +94,7 @@ package final class MotionRecorder {
   }
 
   /// The attribute itself goes; its motion is already out of the table.
-  func noteGone(_ attribute: AnyAnimatedAttribute) {
+  func noteGone(_ attribute: any InspectedMotion) {
     let key = ObjectIdentifier(attribute)
     guard let track = tracksByAttribute[key] else { return }
     for run in track.runs { keep(run, .removed, at: attribute.motionTime, run.lastProgress) }
@@ -101,7 +102,7 @@ package final class MotionRecorder {
     end(track, key)
   }
 
-  private func begin(_ attribute: AnyAnimatedAttribute) -> MotionTrack {
+  private func begin(_ attribute: any InspectedMotion) -> MotionTrack {
     lastTrack += 1
     let track = MotionTrack(id: lastTrack, name: name(attribute), attribute: attribute)
     tracksByAttribute[ObjectIdentifier(attribute)] = track
@@ -119,7 +120,7 @@ package final class MotionRecorder {
   private static let mostCurves = 200
 
   private func start(
-    _ note: LayerNote, on track: MotionTrack, _ attribute: AnyAnimatedAttribute,
+    _ note: LayerNote, on track: MotionTrack, _ attribute: any InspectedMotion,
     _ ended: [MotionRun]
   ) {
     lastRun += 1

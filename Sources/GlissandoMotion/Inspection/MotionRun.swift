@@ -71,7 +71,7 @@ package final class MotionRun {
   private static let curvePoints = 49
 
   init(
-    id: Int, name: MotionName, origin: Origin, note: LayerNote, of attribute: AnyAnimatedAttribute,
+    id: Int, name: MotionName, origin: Origin, note: LayerNote, of attribute: any InspectedMotion,
     hasCurve: Bool
   ) {
     self.id = id

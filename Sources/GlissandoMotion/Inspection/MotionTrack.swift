@@ -8,10 +8,10 @@ package final class MotionTrack {
   package let name: MotionName
   /// What moves it, in the order of the starts; the last one goes to the present target.
   package internal(set) var runs: [MotionRun] = []
-  /// The attribute; nil once it has gone.
-  package private(set) weak var attribute: AnyAnimatedAttribute?
+  /// The value; nil once it has gone.
+  package private(set) weak var attribute: (any InspectedMotion)?
 
-  init(id: Int, name: MotionName, attribute: AnyAnimatedAttribute) {
+  init(id: Int, name: MotionName, attribute: any InspectedMotion) {
     self.id = id
     self.name = name
     self.attribute = attribute

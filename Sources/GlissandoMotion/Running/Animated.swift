@@ -24,11 +24,15 @@ public final class Animated<Value: Animatable> {
   public let restDistance: Double
 
   private var prototype: Value
-  private var stack: LayerStack<Value.AnimatableData>
+  private(set) var stack: LayerStack<Value.AnimatableData>
   private var past: [Epoch] = []
   private var latest = -Double.infinity
   private var initialVelocity: (velocity: Value.AnimatableData, time: Double)?
   private var waits = CompletionWaits()
+  /// What shows the value to inspectors; nil where nothing does.
+  var inspection: AnimatedInspection<Value>?
+  /// The value's own time, after an inspector has held, sought or slowed it, until it rests.
+  var clock: MotionClock?
 
   /// Creates a value at rest.
   ///
@@ -42,6 +46,7 @@ public final class Animated<Value: Animatable> {
   }
 
   deinit {
+    inspection?.end()
     waits.releaseAll()
     Self.callReady()
   }
@@ -84,6 +89,7 @@ public final class Animated<Value: Animatable> {
         factory: animation.storage.containsCustom ? DirectRunnerFactory() : nil))
     prototype = target
     initialVelocity = nil
+    inspection?.note(.retargeted, at: t)
     if let registered { waits.join([registered], outcome) }
     guard !stack.layers.isEmpty else { return waits.releaseAll() }
     waits.noteTakenOver(at: t) { stack.layerState($0) }
@@ -135,15 +141,17 @@ public final class Animated<Value: Animatable> {
 
   /// Whether the value is at its target from a time on.
   public func isSettled(at time: Double) -> Bool {
-    guard time.isFinite else { return stack.layers.isEmpty }
-    observe(time)
-    return epoch(at: time).isSettled(at: time)
+    guard time.isFinite, clock?.isPaused != true else { return stack.layers.isEmpty }
+    let t = ownTime(time)
+    observe(t)
+    return epoch(at: t).isSettled(at: t)
   }
 
   /// What runs at a time, in the order of its start.
   public func running(at time: Double) -> [RunningAnimation] {
-    observe(time)
-    return epoch(at: time).listing(label: "\(Value.self)", at: time) { VectorComponents.of($0) }
+    let t = ownTime(time)
+    observe(t)
+    return epoch(at: t).listing(label: "\(Value.self)", at: t) { VectorComponents.of($0) }
   }
 
   // MARK: - Saving
@@ -154,13 +162,14 @@ public final class Animated<Value: Animatable> {
     fileprivate let stack: LayerStack<Value.AnimatableData>
     fileprivate let past: [(Double, LayerStack<Value.AnimatableData>)]
     fileprivate let initialVelocity: (velocity: Value.AnimatableData, time: Double)?
+    fileprivate let clock: MotionClock?
   }
 
   /// Saves the motion; completions are not part of it.
   public func save() -> Saved {
     Saved(
       prototype: prototype, stack: stack.saved(), past: past.map { ($0.start, $0.stack) },
-      initialVelocity: initialVelocity)
+      initialVelocity: initialVelocity, clock: clock)
   }
 
   /// Puts the motion back as it was saved.
@@ -169,10 +178,27 @@ public final class Animated<Value: Animatable> {
     stack = saved.stack.saved()
     past = saved.past.map { Epoch(start: $0.0, stack: $0.1) }
     initialVelocity = saved.initialVelocity
+    clock = saved.clock
     latest = past.last?.start ?? -.infinity
   }
 
   // MARK: - Time
+
+  /// The value's own time at a time of the caller.
+  private func ownTime(_ time: Double) -> Double { clock?.time(at: time) ?? time }
+
+  /// Goes on in the caller's time, where the value rests at an own time.
+  func dropClock(at t: Double) {
+    guard clock != nil, stack.isSettled(at: t) else { return }
+    settleCompletions(at: t)
+    stack.prune(at: t)
+    past.removeAll()
+    latest = -.infinity
+    clock = nil
+  }
+
+  /// Goes to the target at once.
+  func finish() { stop(at: prototype) }
 
   /// So many changes of target can be looked back to; more would let a value that follows a pointer
   /// grow for ever.
@@ -194,8 +220,9 @@ public final class Animated<Value: Animatable> {
     at time: Double, _ read: (LayerStack<Value.AnimatableData>, Double) -> Value.AnimatableData
   ) -> Value.AnimatableData {
     guard time.isFinite else { return stack.target }
-    observe(time)
-    return read(epoch(at: time), time)
+    let t = ownTime(time)
+    observe(t)
+    return read(epoch(at: t), t)
   }
 
   /// Moves custom runs on, and calls what is due at a time.
@@ -227,11 +254,13 @@ public final class Animated<Value: Animatable> {
     past.removeAll()
     latest = -.infinity
     initialVelocity = nil
+    clock = nil
+    inspection?.note(.jumped, at: inspection?.motionTime ?? 0)
     waits.releaseAll()
   }
 
   private func accepted(_ time: Double) -> Double? {
-    guard !time.isFinite else { return time }
+    guard !time.isFinite else { return ownTime(time) }
     MotionWarning.report(
       MotionWarning(what: "a time of \(time)", remedy: "use seconds; nothing is changed"))
     return nil

@@ -166,21 +166,21 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     return lanes.listing(label: label, at: t) { self.numbers($0) }
   }
 
-  override func layerNotes() -> [LayerNote] {
+  package override func layerNotes() -> [LayerNote] {
     isInLanes ? lanes.layerNotes() : stack.layerNotes()
   }
 
-  override func way(ofLayer id: Int) -> MotionWay? {
+  package override func way(ofLayer id: Int) -> MotionWay? {
     isInLanes
       ? lanes.way(ofLayer: id) { self.numbers($0) }
       : stack.way(ofLayer: id) { VectorComponents.of($0) }
   }
 
-  override func progress(ofLayer id: Int, at t: Double) -> Double? {
+  package override func progress(ofLayer id: Int, at t: Double) -> Double? {
     isInLanes ? lanes.progress(ofLayer: id, at: t) : stack.progress(ofLayer: id, at: t)
   }
 
-  override func components(at t: Double) -> MotionComponents {
+  package override func components(at t: Double) -> MotionComponents {
     isInLanes
       ? lanes.components(at: t) { self.numbers($0) }
       : stack.components(at: t) { VectorComponents.of($0) }

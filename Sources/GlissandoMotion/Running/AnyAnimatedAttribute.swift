@@ -110,10 +110,10 @@ package class AnyAnimatedAttribute {
   func settleAtTarget() { lanes.jump(to: lanes.target) }
   func layerState(_ id: Int) -> LayerState { lanes.layerState(id) }
   func listing(at t: Double) -> [RunningAnimation] { [] }
-  func layerNotes() -> [LayerNote] { [] }
-  func way(ofLayer id: Int) -> MotionWay? { nil }
-  func progress(ofLayer id: Int, at t: Double) -> Double? { nil }
-  func components(at t: Double) -> MotionComponents { MotionComponents() }
+  package func layerNotes() -> [LayerNote] { [] }
+  package func way(ofLayer id: Int) -> MotionWay? { nil }
+  package func progress(ofLayer id: Int, at t: Double) -> Double? { nil }
+  package func components(at t: Double) -> MotionComponents { MotionComponents() }
   func saveState() -> SavedAttribute { fatalError("abstract") }
   func putBack(_ saved: SavedAttribute, at t: Double) { fatalError("abstract") }
 

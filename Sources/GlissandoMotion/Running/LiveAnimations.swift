@@ -26,6 +26,8 @@ package final class LiveAnimations {
   ///
   /// A tick does not ask for it.
   @exclusivity(unchecked) private(set) var recorder: MotionRecorder?
+  /// Values that the program moves itself and views show; only a recorder asks for them.
+  private(set) var guests: [any InspectedMotion] = []
 
   /// Creates a table without attributes.
   package init() {}
@@ -186,6 +188,13 @@ extension LiveAnimations {
   }
 
   func setRecorder(_ recorder: MotionRecorder?) { self.recorder = recorder }
+
+  func addGuest(_ guest: any InspectedMotion) { guests.append(guest) }
+
+  func removeGuest(_ guest: any InspectedMotion) {
+    recorder?.noteGone(guest)
+    guests.removeAll { $0 === guest }
+  }
 
   /// Every attribute of the table, moving or not.
   var attributes: [AnyAnimatedAttribute] { members.map { $0.takeUnretainedValue() } }

@@ -2,10 +2,10 @@ import GlissandoMotion
 
 // As each desktop documents or ships them; desktops change, so compare before you rely on one.
 extension MotionPreset {
-  /// The defaults that the documentation of the widgets states.
-  static let libadwaita: [MotionPreset] = ["AdwCarousel", "AdwFlap"].map { name in
-    MotionPreset("libadwaita", name, ratio: 1, stiffness: 500, mass: 0.5)
-  }
+  /// The default that the documentation of the widget states.
+  static let libadwaita = [
+    MotionPreset("libadwaita", "AdwCarousel", ratio: 1, stiffness: 500, mass: 0.5)
+  ]
 
   static let niri: [MotionPreset] = {
     let system = "niri"
@@ -26,9 +26,11 @@ extension MotionPreset {
   /// What the configuration says that Hyprland writes for a new user.
   static let hyprland: [MotionPreset] = {
     let system = "Hyprland"
-    let easy = SpringSetting.physical(mass: 1, stiffness: 71.2633, damping: 15.8273644)
+    // Changed in July 2026, when springs had become slower; it is also what windows come in by.
+    let easy = SpringSetting.physical(mass: 1, stiffness: 238.1191, damping: 24.21279333)
     let curves: [(String, Double, Double, Double, Double, Double)] = [
-      ("global", 0, 0.75, 0.15, 1, 1000), ("border", 0.23, 1, 0.32, 1, 539),
+      ("windowsOut", 0, 0, 1, 1, 149), ("global", 0, 0.75, 0.15, 1, 1000),
+      ("border", 0.23, 1, 0.32, 1, 539),
       ("layers", 0.23, 1, 0.32, 1, 381), ("layersIn", 0.23, 1, 0.32, 1, 400),
       ("layersOut", 0, 0, 1, 1, 150), ("fade", 0.15, 0, 0.1, 1, 303),
       ("fadeIn", 0.5, 0.5, 0.75, 1, 173), ("fadeOut", 0.5, 0.5, 0.75, 1, 146),
@@ -47,9 +49,10 @@ extension MotionPreset {
 
   static let kde: [MotionPreset] = [
     // The spring of KWin's desktop switch.
-    MotionPreset("KDE", "Slide between desktops", ratio: 1.1, stiffness: 200),
-    MotionPreset("KDE", "Short", easing: "easeInOutQuad", milliseconds: 100),
-    MotionPreset("KDE", "Long", easing: "easeInOutQuad", milliseconds: 200),
-    MotionPreset("KDE", "Very long", easing: "easeInOutQuad", milliseconds: 400),
+    MotionPreset("KDE", "Slide between desktops", ratio: 1.1, stiffness: 300),
+    // Kirigami's durations, with the easing that its own components give them.
+    MotionPreset("KDE", "shortDuration", easing: "easeInOutQuad", milliseconds: 100),
+    MotionPreset("KDE", "longDuration", easing: "easeInOutQuad", milliseconds: 200),
+    MotionPreset("KDE", "veryLongDuration", easing: "easeInOutQuad", milliseconds: 400),
   ]
 }

@@ -1,5 +1,6 @@
 extension MotionPreset {
-  /// Where the values of a system are published; nil for a system that there is none of.
+  /// Where the values of a system are published, and were read in November 2026; nil for a system
+  /// that there is none of.
   package static func source(of system: String) -> String? {
     sources.first { $0.system == system }?.source
   }
@@ -7,8 +8,8 @@ extension MotionPreset {
   private static let sources: [(system: String, source: String)] = [
     ("SwiftUI", "developer.apple.com/documentation/swiftui/animation"),
     ("UIKit, Core Animation", "developer.apple.com/documentation/quartzcore/caspringanimation"),
-    ("Jetpack Compose", "developer.android.com, androidx.compose.animation.core.Spring"),
-    ("Android", "developer.android.com, androidx.dynamicanimation.animation.SpringForce"),
+    ("Jetpack Compose", "androidx, compose.animation.core, Spring and Easing"),
+    ("Android", "androidx, dynamicanimation.animation.SpringForce"),
     (
       "Material 3",
       "androidx material3, StandardMotionTokens and ExpressiveMotionTokens; m3.material.io"
@@ -17,12 +18,12 @@ extension MotionPreset {
     ("React Spring", "react-spring, packages/core/src/constants.ts"),
     ("Motion", "motion, motion-dom/src/animation/utils/default-transitions.ts"),
     ("libadwaita", "gnome.pages.gitlab.gnome.org/libadwaita, AdwCarousel:scroll-params"),
-    ("niri", "yalter.github.io/niri/Configuration:-Animations"),
-    ("Hyprland", "hyprwm/Hyprland, example configuration"),
+    ("niri", "niri, docs/wiki/Configuration:-Animations.md"),
+    ("Hyprland", "hyprwm/Hyprland, example/hyprland.lua"),
     ("GNOME Shell", "gnome-shell, js/ui/windowManager.js, overview.js, workspaceAnimation.js"),
-    ("KDE", "kwin, src/plugins/slide; kirigami, Units"),
-    ("Fluent", "fluent2.microsoft.design/motion"),
-    ("Carbon", "carbondesignsystem.com/elements/motion"),
+    ("KDE", "kwin, src/plugins/slide/slide.cpp; kirigami, src/platform/units.cpp"),
+    ("Fluent", "fluentui, packages/tokens/src/global/curves.ts and durations.ts"),
+    ("Carbon", "carbon, packages/motion/src/index.js"),
     ("CSS", "w3.org/TR/css-easing-2"),
     ("easings.net", "easings.net"),
   ]

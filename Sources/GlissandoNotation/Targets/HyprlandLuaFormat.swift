@@ -2,7 +2,8 @@ import GlissandoMotion
 
 /// Hyprland's configuration from version 0.55 on: `hl.curve` and `hl.animation`, with springs.
 ///
-/// Its spring is mass·x″ = −stiffness·x − dampening·x′.
+/// Its spring is mass·x″ = −stiffness·x − dampening·x′. Newer versions say damping, and all of them
+/// understand dampening.
 struct HyprlandLuaFormat: NotationFormat {
   let id = "hyprland-lua"
   let name = "Hyprland"
@@ -101,10 +102,12 @@ struct HyprlandLuaFormat: NotationFormat {
     else { return nil }
     switch object["type"]?.text {
     case "spring":
+      // It was called dampening until September 2026, and is still understood by that name.
+      let damping = object["damping"] == nil ? "dampening" : "damping"
       let setting = SpringSetting.physical(
         mass: try source.number(object, "mass", default: 1, in: .above0) ?? 1,
         stiffness: try source.number(object, "stiffness", default: 1, in: .above0) ?? 1,
-        damping: try source.number(object, "dampening", default: 1, in: .notNegative) ?? 1)
+        damping: try source.number(object, damping, default: 1, in: .notNegative) ?? 1)
       return Curve(name: name, base: .spring(setting), range: range)
     case "bezier":
       guard let points = object["points"], let terms = points.numbersInside, terms.count == 4 else {

@@ -13,7 +13,7 @@ package final class MotionInspection {
 
   init(_ tree: ViewTree) {
     recorder = MotionRecorder(tree.animations) { attribute in
-      guard let node = attribute.observer as? ViewNode else {
+      guard let node = attribute.owner as? ViewNode else {
         return MotionName(view: "", property: attribute.label)
       }
       return node.motionName(ofAttribute: attribute.label)
@@ -38,7 +38,7 @@ package final class MotionInspection {
   ///
   /// - Complexity: O(*n*) in what is below the view.
   package func shownBounds(of track: MotionTrack) -> CGRect? {
-    guard let node = track.attribute?.observer as? ViewNode, node.isAlive else { return nil }
+    guard let node = track.attribute?.owner as? ViewNode, node.isAlive else { return nil }
     let bounds = node.shownBounds()
     return bounds.isNull || !bounds.isFinite ? nil : bounds
   }

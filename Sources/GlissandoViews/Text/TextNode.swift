@@ -168,7 +168,7 @@ final class TextNode: LeafNode {
   /// Stacks ask every text for it to learn how far it can shrink, and never place it so. That is not
   /// worth shaping each text a second time: the line as it is tells how wide its characters are.
   private func narrowestSize(_ proposal: ProposedViewSize) -> CGSize? {
-    guard proposal.width == 0, leastScale == 1, source.string.utf8.count <= Self.mostMeasuredBytes
+    guard proposal.width == 0, source.string.utf8.count <= Self.mostMeasuredBytes
     else { return nil }
     let natural = tree.textShaper.layout(source, width: nil)
     guard let geometry = natural.handle, natural.lineCount == 1 else { return nil }
@@ -181,7 +181,8 @@ final class TextNode: LeafNode {
       byte += character.utf8.count
     }
     let shown = min(max(lines, 1), source.lineLimit ?? .max)
-    return CGSize(width: width, height: natural.size.height * CGFloat(shown))
+    return CGSize(
+      width: width * leastScale, height: natural.size.height * leastScale * CGFloat(shown))
   }
 
   /// Longer texts are shaped after all: to find each character takes the longer, the more there are.

@@ -39,7 +39,8 @@ struct Extent: Animatable, Equatable {
 ///
 /// It lives on frame time: a scale does not slow down with the scene.
 struct GlidingScale {
-  private let motion: Animated<Extent>
+  /// What glides.
+  let motion: Animated<Extent>
 
   init(_ extent: Extent) { motion = Animated(extent) }
 

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoViews
 
 /// Position and velocity over the last seconds, as an oscilloscope draws them.
 struct ScopeView: View {
@@ -17,6 +18,12 @@ struct ScopeView: View {
         recording: model.recording, ahead: model.future(limit: ScopeLayout.futureLength),
         moment: moment, metrics: metrics, palette: palette, layout: layout, marks: marks
       ).draw(in: context)
+    }
+    .inspected(model.scales.position.motion, as: "scale of places", at: moment.frame) {
+      model.wake()
+    }
+    .inspected(model.scales.velocity.motion, as: "scale of velocities", at: moment.frame) {
+      model.wake()
     }
     .frame(height: metrics.scope)
     .contentShape(Rectangle())

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoViews
 
 /// The ball, its way, and where it would have gone.
 struct StageView: View {
@@ -18,6 +19,7 @@ struct StageView: View {
         ).draw(in: context)
       }
       BallView(radius: metrics.ballRadius, palette: palette)
+        .inspected(model.ball, as: "position", at: moment.now.time) { model.wake() }
         .position(moment.now.position)
       if let pointer = moment.pointer {
         TourPointerView(isPressed: pointer.isPressed, unit: metrics.unit, palette: palette)
