@@ -16,6 +16,7 @@ private struct OwnBall: View {
       let time = context.date.timeIntervalSinceReferenceDate
       Circle().frame(width: 40, height: 40)
         .inspected(ball, as: "place", at: time) { changes += 1 }
+        .accessibilityIdentifier("ball")
         .position(x: 40 + ball.value(at: time), y: 80)
     }
   }
@@ -33,7 +34,7 @@ struct InspectedValueTests {
     ball.animate(to: 200, using: .linear(duration: 2), at: rig.time)
     rig.run(16)
     let row = try #require(rig.model.rows.first)
-    #expect("\(row.track.name)" == "OwnBall › Circle · place")
+    #expect("\(row.track.name)" == "OwnBall › Circle “ball” · place")
     let bounds = try #require(rig.model.motion.shownBounds(of: row.track))
     #expect(abs(bounds.midX - 40 - ball.value(at: rig.time)) < 1)
     rig.model.togglePause(row)

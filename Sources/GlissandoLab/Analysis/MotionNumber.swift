@@ -46,7 +46,17 @@ extension MotionNumber {
     if value == 0 { return "0" }
     if length >= 2e6 { return trimmed(value / 1e6) + " M" }
     if length >= 2e4 { return trimmed(value / 1e3) + " k" }
+    if length < 2e-3 { return exponential(value) }
     return trimmed(value)
+  }
+
+  /// A number far below one, such as "5e−7": in ordinary digits there would be nothing but zeros.
+  private static func exponential(_ value: Double) -> String {
+    let parts = String(format: "%.1e", value).split(separator: "e")
+    guard parts.count == 2, let digits = Double(parts[0]), let power = Int(parts[1]) else {
+      return trimmed(value)
+    }
+    return (trimmed(digits) + "e\(power)").replacing("-", with: "−")
   }
 
   private static func trimmed(_ value: Double) -> String {

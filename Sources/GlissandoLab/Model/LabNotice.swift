@@ -15,3 +15,8 @@ package struct LabNotice: Equatable, Sendable {
   /// For how many seconds it stays: long enough to be read twice; problems longer.
   package var lifetime: Int { (isProblem ? 8 : 4) + text.count / 12 }
 }
+
+extension String {
+  /// The text with a full stop, unless it ends with a question.
+  var asSentence: String { hasSuffix("?") ? self : self + "." }
+}

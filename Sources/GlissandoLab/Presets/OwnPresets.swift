@@ -49,8 +49,10 @@ private struct MistakeBand: View {
     let palette = LabPalette(colorScheme)
     HStack(alignment: .firstTextBaseline, spacing: 7 * metrics.unit) {
       Image(systemName: "exclamationmark.triangle.fill")
-      Text("In the file, \(mistake.description).").fixedSize(horizontal: false, vertical: true)
-        .accessibilityIdentifier("mistake")
+      Text("In the file, \(mistake.description)".asSentence).fixedSize(
+        horizontal: false, vertical: true
+      )
+      .accessibilityIdentifier("mistake")
       Spacer(minLength: 0)
     }
     .font(metrics.caption).foregroundStyle(palette.alarm)

@@ -87,7 +87,7 @@ extension PresetMistake {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      self.init(line: mark.line, column: mark.column, problem)
+      self.init(line: mark.line, column: mark.column, problem + Self.remedy(for: problem))
     case .reader(let problem, let offset, _, _):
       let lines = text.prefix(offset ?? 0)
         .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -99,6 +99,12 @@ extension PresetMistake {
         "“\(name)” is there twice")
     default: self.init("\(error)")
     }
+  }
+
+  /// What to do about a mistake that nearly everybody makes: the colons of a motion's arguments.
+  private static func remedy(for problem: String) -> String {
+    problem.contains("mapping values are not allowed")
+      ? "; a text with a colon in it stands in quotes" : ""
   }
 
   /// The second line that begins with a name, which may be quoted.

@@ -53,7 +53,7 @@ extension LabModel {
       do {
         _ = try MotionText.read(text)
       } catch {
-        say(LabNotice("Not understood, \(error).", isProblem: true))
+        say(LabNotice("Not understood, \(error)".asSentence, isProblem: true))
       }
       return false
     }
@@ -91,7 +91,7 @@ extension LabModel {
         "The first \(room) of \(count) motions are new lanes; there are four at most.")
     }
     sentences += first.notes
-    if let error = reading.errors.first { sentences.append("Not understood, \(error).") }
+    if let error = reading.errors.first { sentences.append("Not understood, \(error)".asSentence) }
     return LabNotice(sentences.joined(separator: " "), isProblem: !reading.errors.isEmpty)
   }
 

@@ -137,7 +137,7 @@ enum ImportVerdict {
       _ = try MotionText.read(text)
       return ("", false)
     } catch {
-      return ("Not understood, \(error).", false)
+      return ("Not understood, \(error)".asSentence, false)
     }
   }
 }

@@ -87,10 +87,8 @@ final class AnimatedInspection<Value: Animatable>: InspectedMotion {
 
   func finishNow() {
     guard let value, !value.stack.layers.isEmpty else { return }
-    let time = motionTime
     value.finish()
     shownLayers = []
-    note(.finishedByHand, at: time)
     changed()
   }
 

@@ -198,7 +198,7 @@ public final class Animated<Value: Animatable> {
   }
 
   /// Goes to the target at once.
-  func finish() { stop(at: prototype) }
+  func finish() { stop(at: prototype, as: .finishedByHand) }
 
   /// So many changes of target can be looked back to; more would let a value that follows a pointer
   /// grow for ever.
@@ -248,14 +248,15 @@ public final class Animated<Value: Animatable> {
     }
   }
 
-  private func stop(at value: Value) {
+  private func stop(at value: Value, as change: MotionChange = .jumped) {
+    let time = inspection?.motionTime
     prototype = value
     stack.jump(to: value.animatableData)
     past.removeAll()
     latest = -.infinity
     initialVelocity = nil
     clock = nil
-    inspection?.note(.jumped, at: inspection?.motionTime ?? 0)
+    if let time { inspection?.note(change, at: time) }
     waits.releaseAll()
   }
 

@@ -7,9 +7,23 @@ extension ViewNode {
   func motionName(ofAttribute label: String) -> MotionName {
     let view = contentName
     let owner = ownerName ?? ""
+    let call = identifier.map { " “\($0)”" } ?? ""
     return MotionName(
-      owner: owner == view ? "" : owner, view: view,
+      owner: owner == view ? "" : owner, view: view + call,
       property: Self.propertyName(label, of: view))
+  }
+
+  /// What the program calls the view or what is around it, up to the view that it has written.
+  private var identifier: String? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let name = current.givenName { return name }
+      if current !== self, let type = current.describedType, Self.isOfTheProgram(type) {
+        return nil
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   /// What a modifier changes, by the view that it changes; of anything else its own name.

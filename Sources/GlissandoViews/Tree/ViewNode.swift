@@ -236,6 +236,9 @@ package class ViewNode {
     return bounds
   }
 
+  /// What the program calls the view, for tests and scripts; nil where it does not.
+  var givenName: String? { nil }
+
   /// A short name for messages and inspectors.
   var debugName: String { String(describing: type(of: self)) }
 
