@@ -12,7 +12,12 @@ extension Painter {
     var index = from
     while index < to {
       switch items[index] {
-      case .leaf(let leaf): paint(leaf, on: target, clip: clip, opacity: opacity)
+      case .leaf(let leaf):
+        if case .veil(let veil) = leaf.paint {
+          paint(leaf, veil, items, at: index, on: target, clip: clip, opacity: opacity)
+        } else {
+          paint(leaf, on: target, clip: clip, opacity: opacity)
+        }
       case .begin(let group):
         let end = self.end(of: index, in: items, before: to)
         paint(
@@ -101,8 +106,16 @@ extension Painter {
     // Flat in one direction, it holds no area, and Cairo could not undo it.
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
     clipToDamage(target)
-    let context = target.context
-    cairo_save(context)
+    cairo_save(target.context)
+    self.clip(target.context, to: path, style, matrix)
+    paintItems(items, from: from, to: to, on: target, clip: inner, opacity: opacity)
+    cairo_restore(target.context)
+  }
+
+  /// Limits what a context paints to the inside of a path, and leaves it without a transform.
+  func clip(
+    _ context: OpaquePointer, to path: Path, _ style: FillStyle, _ matrix: CGAffineTransform
+  ) {
     cairo_new_path(context)
     var cairoMatrix = matrix.cairo
     cairo_set_matrix(context, &cairoMatrix)
@@ -110,8 +123,6 @@ extension Painter {
     CairoPath.add(path, to: context)
     cairo_identity_matrix(context)
     cairo_clip(context)
-    paintItems(items, from: from, to: to, on: target, clip: inner, opacity: opacity)
-    cairo_restore(context)
   }
 
   // MARK: Layers

@@ -38,7 +38,22 @@ extension Painter {
     guard let effect = softEffect(of: group, on: target) else {
       return paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
     }
-    if let (picture, move) = softPicture(of: group, effect, items, from..<to),
+    let outer = veiling
+    veiling = effect.shadowColor == nil ? .plain : .solid
+    paintSoftened(
+      group, effect, items, from..<to, on: target, clip: clip, opacity: opacity)
+    veiling = outer
+    if effect.shadowColor != nil, loneShadow != group.id {
+      paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    }
+  }
+
+  /// Paints what a group makes of its items: the blurred ones, or their shadow.
+  private func paintSoftened(
+    _ group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
+    on target: RasterTarget, clip: ClipState, opacity: Double
+  ) {
+    if let (picture, move) = softPicture(of: group, effect, items, range),
       let pixels = picture.target
     {
       composite(
@@ -47,10 +62,7 @@ extension Painter {
         clip: clip, opacity: opacity)
     } else {
       paintSoftPart(
-        effect, items, from..<to, moved: effect.offset, on: target, clip: clip, opacity: opacity)
-    }
-    if effect.shadowColor != nil, loneShadow != group.id {
-      paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+        effect, items, range, moved: effect.offset, on: target, clip: clip, opacity: opacity)
     }
   }
 

@@ -18,6 +18,14 @@ package final class Painter {
   /// From points of the window, or of the plane that is being painted, to pixels of the window.
   var base = CGAffineTransform.identity
   let planes = GroupPictures()
+  /// The pixels of the window, and what lies below everything in it.
+  var window = IntRect.empty
+  var ground: UInt32 = 0
+  /// From points of the window to its pixels.
+  var windowBase = CGAffineTransform.identity
+  /// How veils are painted where the painter is at work.
+  var veiling = Veiling.blurred
+  var veilDepth = 0
   private var target: RasterTarget?
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
@@ -52,6 +60,9 @@ package final class Painter {
       return warnOnce("no drawing surface of \(buffer.width) x \(buffer.height) pixels")
     }
     base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
+    windowBase = base
+    window = target.bounds
+    ground = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1).pixel
     pictures.beginFrame()
     planes.beginFrame()
     setDamage(damage, of: target)
@@ -61,7 +72,7 @@ package final class Painter {
     let context = target.context
     cairo_save(context)
     target.isClippedToDamage = false
-    fillBackground(background, of: target)
+    fillGround(of: target)
     list.items.withUnsafeBufferPointer { items in
       paintItems(
         items, from: 0, to: items.count, on: target, clip: ClipState(target.visible), opacity: 1)
@@ -119,15 +130,14 @@ package final class Painter {
     cairo_clip(context)
   }
 
-  private func fillBackground(_ color: Color.Resolved, of target: RasterTarget) {
-    let pixel = PackedColor(color.isFinite ? color : Color.clearResolved, opacity: 1).pixel
+  private func fillGround(of target: RasterTarget) {
     guard let damage = target.damage else {
-      return Blitter.fill(target.pixels, stride: target.stride, rect: target.bounds, with: pixel)
+      return Blitter.fill(target.pixels, stride: target.stride, rect: target.bounds, with: ground)
     }
     damage.forEachRect { left, top, right, bottom in
       Blitter.fill(
         target.pixels, stride: target.stride,
-        rect: IntRect(left: left, top: top, right: right, bottom: bottom), with: pixel)
+        rect: IntRect(left: left, top: top, right: right, bottom: bottom), with: ground)
     }
   }
 
