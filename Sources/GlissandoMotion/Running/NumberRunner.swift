@@ -38,13 +38,17 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
     of animation: any CustomAnimation, interval: Double, context: AnimationContext<Double>
   ) -> MotionRunner<Lanes>? {
     // Made here, not where the type is opened: here the type of the run is known from the run itself.
-    guard let same = Self.same(animation) else { return nil }
-    return NumberRunner(animation: same, interval: interval, context: context)
+    guard Self.isSame(animation) else { return nil }
+    return NumberRunner(
+      animation: Self.same(animation), interval: interval, context: context)
   }
 
-  private static func same<B: CustomAnimation>(_ base: B) -> C? {
-    // A cast of a type to itself, once both are known to be the same.
-    B.self == C.self ? unsafeBitCast(base, to: C.self) : nil
+  // Two steps: the type of an optional of an unknown type would have to be looked up.
+  private static func isSame<B: CustomAnimation>(_ base: B) -> Bool { B.self == C.self }
+
+  private static func same<B: CustomAnimation>(_ base: B) -> C {
+    // A cast of a type to itself, once `isSame` has said that both are the same.
+    unsafeBitCast(base, to: C.self)
   }
 
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }
