@@ -63,6 +63,7 @@ package final class Painter {
     windowBase = base
     window = target.bounds
     ground = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1).pixel
+    masks.letterScale = scale
     pictures.beginFrame()
     planes.beginFrame()
     setDamage(damage, of: target)
