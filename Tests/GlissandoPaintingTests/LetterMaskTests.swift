@@ -6,7 +6,7 @@ import Testing
 
 /// Texts that are put together from letters, against the same outlines filled by Cairo.
 @Suite struct LetterMaskTests {
-  private static let side = 200
+  private static let side = 150
 
   /// A text whose anchor lies at a place, painted by Cairo alone.
   private func filled(_ layout: TextLayout, _ place: CGAffineTransform) -> PaintedImage {

@@ -107,6 +107,10 @@ final class LetterMasks {
     guard let font = run.item?.pointee.analysis.font, let string = run.glyphs?.pointee else {
       return
     }
+    // Letters of different scripts in one line may stand on different baselines.
+    let y = y - Double(run.y_offset) / PangoText.units
+    position += Double(run.start_x_offset) / PangoText.units
+    defer { position += Double(run.end_x_offset) / PangoText.units }
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]
       let offset = SIMD2(Double(info.geometry.x_offset), Double(info.geometry.y_offset))
