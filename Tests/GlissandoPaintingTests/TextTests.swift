@@ -39,6 +39,41 @@ import Testing
     #expect(text("").size.height > 10 && text("").size.width == 0)
   }
 
+  @Test("A text is the same at all sizes, but for its size", arguments: [3.0, 13, 72, 400])
+  func sizes(_ size: Double) throws {
+    let string = "The quick brown fox jumps 滑音"
+    func shaped(_ size: Double, width: Double? = nil) -> TextLayout {
+      text(string, .system(size: size), width: width.map { $0 * size })
+    }
+    for width in [nil, 6.0] {
+      let (one, other) = (shaped(16, width: width), shaped(size, width: width))
+      let factor = size / 16
+      #expect(one.lineCount == other.lineCount)
+      #expect(abs(other.size.width / factor - one.size.width) < 1e-6)
+      #expect(abs(other.size.height / factor - one.size.height) < 1e-6)
+      #expect(abs(other.firstBaseline / factor - one.firstBaseline) < 1e-6)
+      #expect(abs(other.lastBaseline / factor - one.lastBaseline) < 1e-6)
+      let (near, far) = (try #require(one.handle), try #require(other.handle))
+      let (box, larger) = (near.characterBox(atByte: 10), far.characterBox(atByte: 10))
+      #expect(abs(larger.midX / factor - box.midX) < 1e-6)
+      #expect(abs(larger.midY / factor - box.midY) < 1e-6)
+      #expect(far.byte(nearestTo: CGPoint(x: larger.midX - 0.01, y: larger.midY)) == 10)
+    }
+  }
+
+  @Test("Letters of twice the size are those of the size at twice the scale, in pixels too")
+  func enlarged() {
+    func image(_ size: Double, scale: Double) -> PaintedImage {
+      let layout = text("Glissando", .system(size: size))
+      let place = Fixture.at(8 / scale, 8 / scale)
+      return Fixture.image(
+        [Fixture.leaf(DisplayContent(text: layout), Fixture.black, place)], width: 260, height: 70,
+        scale: scale)
+    }
+    let difference = Fixture.difference(image(40, scale: 1), image(20, scale: 2))
+    #expect(difference.greatest <= 2, "\(difference)")
+  }
+
   @Test("Text wraps at its width, and no line is longer")
   func wrapping() {
     let string = "The quick brown fox jumps over the lazy dog and slides on"

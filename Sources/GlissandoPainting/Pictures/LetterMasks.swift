@@ -23,6 +23,8 @@ final class LetterMasks {
   private struct Key: Hashable {
     let font: UnsafeMutablePointer<PangoFont>
     let glyph: PangoGlyph
+    /// Pixels per point of the layout: all sizes of a text share its fonts.
+    let scale: Double
     /// Parts of a pixel to the right, and down.
     let phaseX: UInt8
     let phaseY: UInt8
@@ -94,31 +96,31 @@ final class LetterMasks {
         guard let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else {
           continue
         }
-        draw(run.pointee, &position, y, fraction, on: ground)
+        draw(run.pointee, of: text, &position, y, fraction, on: ground)
       }
     }
   }
 
   /// Adds a run that begins at a position, in points from the anchor, and moves on to its end.
   private func draw(
-    _ run: PangoGlyphItem, _ position: inout Double, _ y: Double, _ fraction: SIMD2<Double>,
-    on ground: Ground
+    _ run: PangoGlyphItem, of text: PangoText, _ position: inout Double, _ y: Double,
+    _ fraction: SIMD2<Double>, on ground: Ground
   ) {
     guard let font = run.item?.pointee.analysis.font, let string = run.glyphs?.pointee else {
       return
     }
     // Letters of different scripts in one line may stand on different baselines.
-    let y = y - Double(run.y_offset) / PangoText.units
-    position += Double(run.start_x_offset) / PangoText.units
-    defer { position += Double(run.end_x_offset) / PangoText.units }
+    let y = y - Double(run.y_offset) / text.units
+    position += Double(run.start_x_offset) / text.units
+    defer { position += Double(run.end_x_offset) / text.units }
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]
       let offset = SIMD2(Double(info.geometry.x_offset), Double(info.geometry.y_offset))
       if info.glyph != Self.emptyGlyph {
-        let place = (SIMD2(position, y) + offset / PangoText.units) * scale + fraction
-        draw(info.glyph, font, at: place, on: ground)
+        let place = (SIMD2(position, y) + offset / text.units) * scale + fraction
+        draw(info.glyph, font, scale * text.scale, at: place, on: ground)
       }
-      position += Double(info.geometry.width) / PangoText.units
+      position += Double(info.geometry.width) / text.units
     }
   }
 
@@ -126,14 +128,15 @@ final class LetterMasks {
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
   private func draw(
-    _ glyph: PangoGlyph, _ font: UnsafeMutablePointer<PangoFont>, at place: SIMD2<Double>,
-    on ground: Ground
+    _ glyph: PangoGlyph, _ font: UnsafeMutablePointer<PangoFont>, _ scale: Double,
+    at place: SIMD2<Double>, on ground: Ground
   ) {
     let x = Int((place.x * Self.phaseCount + 0.5).rounded(.down))
     let y = Int((place.y * Self.phaseCount + 0.5).rounded(.down))
     let mask = 1 << Self.phaseBits - 1
     let letter = letter(
-      Key(font: font, glyph: glyph, phaseX: UInt8(x & mask), phaseY: UInt8(y & mask)))
+      Key(
+        font: font, glyph: glyph, scale: scale, phaseX: UInt8(x & mask), phaseY: UInt8(y & mask)))
     add(
       letter, x: x >> Self.phaseBits - ground.area.left, y: y >> Self.phaseBits - ground.area.top,
       ground)
@@ -176,6 +179,7 @@ final class LetterMasks {
     var glyph = cairo_glyph_t(index: UInt(key.glyph), x: 0, y: 0)
     var extents = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(font, &glyph, 1, &extents)
+    let scale = key.scale
     let fraction = SIMD2(Double(key.phaseX), Double(key.phaseY)) / Self.phaseCount
     let area = IntRect(
       around: CGRect(

@@ -6,29 +6,33 @@ import GlissandoDrawing
 final class PangoAttachment {
   private let path: Path
   private let picture: LetterPicture?
-  /// Where the picture is, from the place on the baseline.
+  /// Where the picture is, from the place on the baseline, in points of the layout.
   private let frame: CGRect
+  /// Points of the layout in a point of the text.
+  private let scale: Double
 
-  private init(_ attachment: TextAttachment) {
+  private init(_ attachment: TextAttachment, scale: Double) {
     path = attachment.path
     picture = attachment.picture
     frame = CGRect(
-      x: 0, y: -attachment.ascent, width: attachment.advance,
-      height: attachment.ascent + attachment.descent)
+      x: 0, y: -attachment.ascent * scale, width: attachment.advance * scale,
+      height: (attachment.ascent + attachment.descent) * scale)
+    self.scale = scale
   }
 
   /// The attribute that puts an outline in place of the characters of its range.
+  ///
+  /// - Parameter units: Pango's units in a point of the text.
   static func attribute(
-    for attachment: TextAttachment
+    for attachment: TextAttachment, units: Double
   ) -> UnsafeMutablePointer<PangoAttribute>? {
-    func units(_ points: Double) -> Int32 {
-      Int32(clamping: Int((points * PangoText.units).rounded()))
-    }
+    func whole(_ points: Double) -> Int32 { Int32(clamping: Int((points * units).rounded())) }
     var box = PangoRectangle(
-      x: 0, y: units(-attachment.ascent), width: units(attachment.advance),
-      height: units(attachment.ascent + attachment.descent))
+      x: 0, y: whole(-attachment.ascent), width: whole(attachment.advance),
+      height: whole(attachment.ascent + attachment.descent))
+    let drawn = PangoAttachment(attachment, scale: units / Double(PANGO_SCALE))
     // Pango owns the object and lets go of it by the last function.
-    let held = Unmanaged.passRetained(PangoAttachment(attachment)).toOpaque()
+    let held = Unmanaged.passRetained(drawn).toOpaque()
     return withUnsafePointer(to: &box) { box in
       pango_attr_shape_new_with_data(
         box, box, held,
@@ -66,6 +70,7 @@ final class PangoAttachment {
     if !isPath { cairo_new_path(cairo) }
     cairo_save(cairo)
     cairo_translate(cairo, x, y)
+    cairo_scale(cairo, scale, scale)
     CairoPath.add(path, to: cairo)
     // The path that was added stays.
     cairo_restore(cairo)

@@ -8,8 +8,17 @@ struct PangoLayoutBuilder {
   let families: FontFamilies
   let source: TextSource
   let width: Double?
+  /// Pango's units in a point of the text.
+  private let units: Double
   private let layout: OpaquePointer
   private var isCut = false
+
+  /// The size, in points of its layout, at which the first letters of every text are shaped.
+  ///
+  /// Nothing is hinted, so that a text of twice the size is the same text twice as large. Shaped at
+  /// one size, all sizes share their fonts: to find those for a new size takes fontconfig longer
+  /// than the shaping itself, in each frame of a text that grows.
+  private static let shapedSize = 16.0
 
   init(
     context: OpaquePointer, families: FontFamilies, source: TextSource, width: Double?
@@ -18,6 +27,8 @@ struct PangoLayoutBuilder {
     self.families = families
     self.source = source
     self.width = width
+    let size = source.spans.first?.font.size ?? 0
+    units = Double(PANGO_SCALE) * (size > 0 && size.isFinite ? Self.shapedSize / size : 1)
     layout = pango_layout_new(context)
   }
 
@@ -31,7 +42,7 @@ struct PangoLayoutBuilder {
   private func configure() {
     if let width {
       // Rounded up, so that the width of a line is wide enough for it.
-      pango_layout_set_width(layout, PangoLayoutBuilder.units(width, .up))
+      pango_layout_set_width(layout, whole(width, .up))
     }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     switch source.alignment {
@@ -41,7 +52,7 @@ struct PangoLayoutBuilder {
     }
     if source.lineSpacing != 0 {
       pango_layout_set_spacing(
-        layout, PangoLayoutBuilder.units(source.lineSpacing, .toNearestOrEven))
+        layout, whole(source.lineSpacing, .toNearestOrEven))
     }
     switch source.spans.first?.font.leading {
     case .tight: pango_layout_set_line_spacing(layout, 0.9)
@@ -51,10 +62,10 @@ struct PangoLayoutBuilder {
   }
 
   /// Points in Pango's units, limited to what those can express.
-  private static func units(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int32 {
+  private func whole(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int32 {
     let greatest = Double(Int32.max / 4)
     guard points.isFinite else { return 0 }
-    return Int32(max(-greatest, min((points * PangoText.units).rounded(rule), greatest)))
+    return Int32(max(-greatest, min((points * units).rounded(rule), greatest)))
   }
 
   // MARK: Text and its attributes
@@ -93,16 +104,18 @@ struct PangoLayoutBuilder {
     let description = makeDescription(span.font)
     insert(pango_attr_font_desc_new(description))
     pango_font_description_free(description)
-    if let attachment = span.attachment { insert(PangoAttachment.attribute(for: attachment)) }
+    if let attachment = span.attachment {
+      insert(PangoAttachment.attribute(for: attachment, units: units))
+    }
     if span.font.hasTabularDigits { insert(pango_attr_font_features_new("tnum=1")) }
     if span.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if span.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
     if span.kerning != 0 {
       insert(
-        pango_attr_letter_spacing_new(PangoLayoutBuilder.units(span.kerning, .toNearestOrEven)))
+        pango_attr_letter_spacing_new(whole(span.kerning, .toNearestOrEven)))
     }
     if span.baselineOffset != 0 {
-      insert(pango_attr_rise_new(PangoLayoutBuilder.units(span.baselineOffset, .toNearestOrEven)))
+      insert(pango_attr_rise_new(whole(span.baselineOffset, .toNearestOrEven)))
     }
     func channel(_ value: Float) -> UInt16 { UInt16((max(0, min(value, 1)) * 65535).rounded()) }
     if let color = span.color {
@@ -125,7 +138,8 @@ struct PangoLayoutBuilder {
   private func makeDescription(_ font: FontDescriptor) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families.names(for: font.family))
-    pango_font_description_set_absolute_size(description, font.size * PangoText.units)
+    // Whole, as Pango cuts off what is behind the point.
+    pango_font_description_set_absolute_size(description, (font.size * units).rounded())
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: PangoWeight.RawValue(max(1, min(font.weight.value, 1000))))
     )
@@ -206,16 +220,18 @@ struct PangoLayoutBuilder {
     var ink = PangoRectangle()
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, &ink, &logical)
-    let units = PangoText.units
     let offsetX = -Double(logical.x) / units
     let firstBaseline = Double(pango_layout_get_baseline(layout)) / units
-    let lines = PangoLayoutBuilder.lines(of: layout)
-    let text = PangoText(layout: layout, offsetX: offsetX, firstBaseline: firstBaseline)
-    // Two points more: smooth edges, and lines that are moved to whole pixels.
+    let lines = lines
+    let text = PangoText(
+      layout: layout, offsetX: offsetX, firstBaseline: firstBaseline, units: units)
+    // A point more on each side: smooth edges, and lines that are moved to whole pixels; and what
+    // the ink of large letters is rounded by at the size at which it is measured.
+    let edge = 1 + text.scale / 64
     let inkBounds = CGRect(
       x: Double(ink.x) / units + offsetX, y: Double(ink.y) / units,
       width: Double(ink.width) / units, height: Double(ink.height) / units
-    ).insetBy(dx: -1, dy: -1)
+    ).insetBy(dx: -edge, dy: -edge)
     return TextLayout(
       source: source,
       size: CGSize(width: Double(logical.width) / units, height: Double(logical.height) / units),
@@ -228,9 +244,7 @@ struct PangoLayoutBuilder {
   }
 
   /// What only a walk along the lines and their runs tells.
-  private static func lines(
-    of layout: OpaquePointer
-  ) -> (lastBaseline: Double, hasColorGlyphs: Bool) {
+  private var lines: (lastBaseline: Double, hasColorGlyphs: Bool) {
     let iterator = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(iterator) }
     var baseline: Int32 = 0
@@ -238,10 +252,10 @@ struct PangoLayoutBuilder {
     repeat {
       baseline = pango_layout_iter_get_baseline(iterator)
       if let run = pango_layout_iter_get_run_readonly(iterator) {
-        hasColorGlyphs = hasColorGlyphs || isColored(run)
+        hasColorGlyphs = hasColorGlyphs || Self.isColored(run)
       }
     } while pango_layout_iter_next_run(iterator) != 0
-    return (Double(baseline) / PangoText.units, hasColorGlyphs)
+    return (Double(baseline) / units, hasColorGlyphs)
   }
 
   private static func isColored(_ run: UnsafeMutablePointer<PangoGlyphItem>) -> Bool {

@@ -10,14 +10,20 @@ final class PangoText: TextGeometry {
   let offsetX: Double
   /// The first line's baseline in points.
   let firstBaseline: Double
+  /// Pango's units in a point of this text, which is shaped at a size of its own.
+  let units: Double
   /// What a painter keeps to draw this again where it is part of a drawing made by hand.
   var paintingCache: AnyObject?
 
-  init(layout: OpaquePointer, offsetX: Double, firstBaseline: Double) {
+  init(layout: OpaquePointer, offsetX: Double, firstBaseline: Double, units: Double) {
     self.layout = layout
     self.offsetX = offsetX
     self.firstBaseline = firstBaseline
+    self.units = units
   }
+
+  /// Points of this text in a point of its layout.
+  var scale: Double { Double(PANGO_SCALE) / units }
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(layout))
@@ -37,11 +43,16 @@ final class PangoText: TextGeometry {
   ///   this scale; nil leaves them where they are.
   func draw(on context: OpaquePointer, mode: Mode, pixelsPerPoint: Double?) {
     forEachLine(pixelsPerPoint: pixelsPerPoint) { line, x, y in
-      cairo_move_to(context, x, y)
+      cairo_save(context)
+      cairo_translate(context, x, y)
+      cairo_scale(context, scale, scale)
+      cairo_move_to(context, 0, 0)
       switch mode {
       case .path: pango_cairo_layout_line_path(context, line)
       case .show: pango_cairo_show_layout_line(context, line)
       }
+      // A path that was added stays.
+      cairo_restore(context)
     }
     // Showing text leaves a current point behind, which would become part of the next path.
     if mode == .show { cairo_new_path(context) }
@@ -60,10 +71,10 @@ final class PangoText: TextGeometry {
     repeat {
       var logical = PangoRectangle()
       pango_layout_iter_get_line_extents(lines, nil, &logical)
-      var y = Double(pango_layout_iter_get_baseline(lines)) / PangoText.units - firstBaseline
+      var y = Double(pango_layout_iter_get_baseline(lines)) / units - firstBaseline
       if let pixelsPerPoint { y = (y * pixelsPerPoint).rounded() / pixelsPerPoint }
       guard let line = pango_layout_iter_get_line_readonly(lines) else { continue }
-      body(line, Double(logical.x) / PangoText.units + offsetX, y)
+      body(line, Double(logical.x) / units + offsetX, y)
     } while pango_layout_iter_next_line(lines) != 0
   }
 
@@ -71,8 +82,8 @@ final class PangoText: TextGeometry {
     var box = PangoRectangle()
     pango_layout_index_to_pos(layout, Int32(clamping: max(byte, 0)), &box)
     let rect = CGRect(
-      x: Double(box.x) / PangoText.units + offsetX, y: Double(box.y) / PangoText.units,
-      width: Double(box.width) / PangoText.units, height: Double(box.height) / PangoText.units)
+      x: Double(box.x) / units + offsetX, y: Double(box.y) / units,
+      width: Double(box.width) / units, height: Double(box.height) / units)
     // The width of a character that is read from right to left is negative.
     return rect.standardized
   }
@@ -83,17 +94,19 @@ final class PangoText: TextGeometry {
     let lines = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(lines) }
     for _ in 0..<max(number, 0) where pango_layout_iter_next_line(lines) == 0 { break }
-    return Double(pango_layout_iter_get_baseline(lines)) / PangoText.units
+    return Double(pango_layout_iter_get_baseline(lines)) / units
   }
 
   func byte(nearestTo point: CGPoint) -> Int {
-    func units(_ length: Double) -> Int32 { Int32(clamping: Int(length * PangoText.units)) }
+    func whole(_ length: Double) -> Int32 {
+      Int32(max(Double(Int32.min), min(length * units, Double(Int32.max) - 1)))
+    }
     guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e6, abs(point.y) < 1e6 else {
       return point.x > 0 ? Int(strlen(pango_layout_get_text(layout))) : 0
     }
     var index: Int32 = 0
     var trailing: Int32 = 0
-    pango_layout_xy_to_index(layout, units(point.x - offsetX), units(point.y), &index, &trailing)
+    pango_layout_xy_to_index(layout, whole(point.x - offsetX), whole(point.y), &index, &trailing)
     guard let text = pango_layout_get_text(layout) else { return 0 }
     var byte = Int(index)
     // `trailing` counts characters of Unicode, each of which begins with no continuation byte.
@@ -104,7 +117,4 @@ final class PangoText: TextGeometry {
     }
     return byte
   }
-
-  /// Pango's units in a point.
-  static let units = Double(PANGO_SCALE)
 }
