@@ -41,6 +41,17 @@ private final class ConditionalNode<First: View, Second: View>: DynamicNode {
   private var first: DynamicChild?
   private var second: DynamicChild?
 
+  /// Which of the two: a number, as to make a key path for each type takes the runtime longer than
+  /// to make the node.
+  private enum Branch: Int {
+    case first, second
+  }
+
+  private subscript(branch: Branch) -> DynamicChild? {
+    get { branch == .first ? first : second }
+    set { if branch == .first { first = newValue } else { second = newValue } }
+  }
+
   init(_ view: ConditionalContent<First, Second>, _ context: NodeContext) {
     super.init(context)
     show(view.storage)
@@ -51,7 +62,7 @@ private final class ConditionalNode<First: View, Second: View>: DynamicNode {
     if V.self == Optional<First>.self {
       switch sameView(view, as: Optional<First>.self) {
       case .some(let content): show(.first(content))
-      case .none: hide(\.first)
+      case .none: hide(.first)
       }
     } else {
       show(sameView(view, as: ConditionalContent<First, Second>.self).storage)
@@ -61,27 +72,25 @@ private final class ConditionalNode<First: View, Second: View>: DynamicNode {
   private func show(_ storage: ConditionalContent<First, Second>.Storage) {
     switch storage {
     case .first(let content):
-      show(content, in: \.first)
-      hide(\.second)
+      show(content, in: .first)
+      hide(.second)
     case .second(let content):
-      show(content, in: \.second)
-      hide(\.first)
+      show(content, in: .second)
+      hide(.first)
     }
   }
 
-  private func show<Content: View>(
-    _ content: Content, in slot: ReferenceWritableKeyPath<ConditionalNode, DynamicChild?>
-  ) {
-    if let child = self[keyPath: slot] {
+  private func show<Content: View>(_ content: Content, in branch: Branch) {
+    if let child = self[branch] {
       child.node.update(content)
       restore(child)
     } else {
-      self[keyPath: slot] = insert(mark: slot) { $0.makeNode(content) }
+      self[branch] = insert(mark: branch.rawValue) { $0.makeNode(content) }
     }
   }
 
-  private func hide(_ slot: ReferenceWritableKeyPath<ConditionalNode, DynamicChild?>) {
-    if let child = self[keyPath: slot] { remove(child) }
+  private func hide(_ branch: Branch) {
+    if let child = self[branch] { remove(child) }
   }
 
   override func forgetGoneChildren() {
