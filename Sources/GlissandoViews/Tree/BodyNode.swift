@@ -57,6 +57,8 @@ class BodyNode<Described>: EvaluatingNode {
     }
   }
 
+  final override func take<Content: View>(body: () -> Content) { show(body) }
+
   /// Reacts to another value.
   func describedChanged(_ described: Described) {}
 

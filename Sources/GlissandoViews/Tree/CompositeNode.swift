@@ -6,7 +6,9 @@ class CompositeNode<V: View>: BodyNode<V> {
     replace(with: sameView(view, as: V.self))
   }
 
-  override func evaluateBody(of described: V) { show { described.body } }
+  override func evaluateBody(of described: V) {
+    V.showBody(of: described, in: TreeBody(node: self))
+  }
 }
 
 /// The node of a composite view that is animatable itself.

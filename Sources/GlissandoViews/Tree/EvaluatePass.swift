@@ -44,4 +44,7 @@ package class EvaluatingNode: ViewNode, Evaluated {
 
   /// Does the work of `evaluate`.
   func evaluateBody() {}
+
+  /// Evaluates a body as part of that work, and brings the nodes below up to what it describes.
+  func take<Content: View>(body: () -> Content) {}
 }

@@ -29,6 +29,14 @@ public struct TreePlace {
   let context: NodeContext
 }
 
+/// The node of a view whose body is to be evaluated.
+public struct TreeBody {
+  let node: EvaluatingNode
+
+  /// Evaluates a body, and brings what lasts of it up to what it describes.
+  @MainActor public func show<Content: View>(_ body: () -> Content) { node.take(body: body) }
+}
+
 /// What lasts of a view.
 public struct TreeNode {
   let node: ViewNode

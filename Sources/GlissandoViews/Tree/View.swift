@@ -18,6 +18,12 @@ public protocol View {
   /// A requirement, so that the view's own way is known without a search through all conformances.
   static func makeNode(of view: Self, in place: TreePlace) -> TreeNode
 
+  /// Hands the body of `view` to its node. All views have it by default; it is not for programs.
+  ///
+  /// A requirement that is compiled with the view: there the type of the body is known, and need not
+  /// be put together from its name at the first evaluation, which takes longer than all the rest.
+  static func showBody(of view: Self, in place: TreeBody)
+
   /// Whether the view may stand for any number of elements (a tuple, a loop, a branch), so that
   /// modifiers apply to each of them and the container sees them as its own children.
   ///
@@ -31,8 +37,13 @@ extension View {
     TreeNode(place.context.evaluated(CompositeNode(view, in: place.context)))
   }
 
+  /// Evaluates the body for a node.
+  @inlinable public static func showBody(of view: Self, in place: TreeBody) {
+    place.show { view.body }
+  }
+
   /// Whether the body stands for any number of elements.
-  public static var standsForSeveral: Bool { Body.standsForSeveral }
+  @inlinable public static var standsForSeveral: Bool { Body.standsForSeveral }
 }
 
 extension View where Self: Animatable {
