@@ -25,10 +25,22 @@ enum Program {
 
   /// The command that the arguments ask for.
   static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    let command = try GlissandoCommand.parseAsRoot(arguments)
+    let command = try parseAlone(arguments) ?? GlissandoCommand.parseAsRoot(arguments)
     // Not by the command's own validation, which comes before unknown options are noticed.
     try (command as? GalleryCommand)?.checkPage()
     return command
+  }
+
+  /// The command, read without looking at all the others, which is half of what reading costs.
+  ///
+  /// - Returns: Nil for what is no command or has a mistake: the whole knows better what to say.
+  private static func parseAlone(_ arguments: [String]) -> (any ParsableCommand)? {
+    let isNamed = arguments.first.map { !$0.hasPrefix("-") } ?? false
+    let named = GlissandoCommand.configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    guard let type = isNamed ? named : GalleryCommand.self else { return nil }
+    return try? type.parse(isNamed ? Array(arguments.dropFirst()) : arguments)
   }
 
   /// The exit status that goes with an error; 0 for a wish for help.
