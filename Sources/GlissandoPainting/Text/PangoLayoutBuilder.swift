@@ -234,13 +234,21 @@ struct PangoLayoutBuilder {
     ).insetBy(dx: -edge, dy: -edge)
     return TextLayout(
       source: source,
-      size: CGSize(width: Double(logical.width) / units, height: Double(logical.height) / units),
+      size: CGSize(
+        width: widthWithinLimit(Double(logical.width) / units),
+        height: Double(logical.height) / units),
       firstBaseline: firstBaseline, lastBaseline: lines.lastBaseline,
       lineCount: Int(pango_layout_get_line_count(layout)),
       isTruncated: isCut || pango_layout_is_ellipsized(layout) != 0,
       inkBounds: ink.width == 0 || ink.height == 0 ? .null : inkBounds,
       hasColorGlyphs: lines.hasColorGlyphs,
       unknownGlyphCount: Int(pango_layout_get_unknown_glyphs_count(layout)), handle: text)
+  }
+
+  /// The width, less what the limit was rounded up by.
+  private func widthWithinLimit(_ measured: Double) -> Double {
+    guard let width, measured - width <= 1 / units else { return measured }
+    return min(measured, width)
   }
 
   /// What only a walk along the lines and their runs tells.
