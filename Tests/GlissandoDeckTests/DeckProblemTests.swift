@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoDeck
 import Testing
 
@@ -103,17 +104,53 @@ struct DeckProblemTests {
       "steps: ", "change: ", "🎈", "'", "\"", "|\n", "- ", "#", "%", "\u{0}", "1e999", "-",
       "include: talk.yaml",
     ]
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    func next(_ count: Int) -> Int {
-      // Xorshift, Marsaglia 2003, doi:10.18637/jss.v008.i14.
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(count))
-    }
+    var generator = Xorshift(seed: 0x9E37_79B9_7F4A_7C15)
+    func next(_ count: Int) -> Int { Int(generator.next() % UInt64(count)) }
     for _ in 0..<2000 {
       let text = (0..<next(40)).map { _ in pieces[next(pieces.count)] }.joined()
       if problems(of: text).isEmpty { #expect((try? readDeck(text)) != nil) }
     }
+  }
+
+  /// A talk as people write it, with a piece of it cut out, doubled, moved or replaced, ends in a deck
+  /// or in problems with places in the text.
+  @Test func anyChangeOfATalkIsSurvived() throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/GlissandoPresenting/Starters/first.yaml").path
+    let text = Array(try String(contentsOfFile: path, encoding: .utf8))
+    var generator = Xorshift(seed: 11)
+    for round in 0..<200 {
+      var changed = text
+      for _ in 0...Int.random(in: 0..<3, using: &generator) {
+        let start = Int.random(in: 0..<changed.count, using: &generator)
+        let end = min(start + Int.random(in: 1...30, using: &generator), changed.count)
+        let piece = changed[start..<end]
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: changed.removeSubrange(start..<end)
+        case 1: changed.insert(contentsOf: piece, at: end)
+        case 2: changed.insert(contentsOf: piece, at: Int.random(in: 0...end, using: &generator))
+        default: changed.replaceSubrange(start..<end, with: piece.reversed())
+        }
+      }
+      let lines = changed.filter(\.isNewline).count + 2
+      for problem in problems(of: String(changed)) {
+        let line = problem.split(separator: ":").dropFirst().first.flatMap { Int($0) }
+        #expect(line.map { $0 <= lines } ?? true, "round \(round): \(problem)")
+      }
+    }
+  }
+}
+
+/// Random numbers that are the same in every run: xorshift (Marsaglia 2003, doi:10.18637/jss.v008.i14).
+private struct Xorshift: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
   }
 }

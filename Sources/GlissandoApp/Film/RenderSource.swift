@@ -36,7 +36,11 @@ enum RenderSource {
       }
     } else {
       do {
-        self = .deck(try DeckReader(scenes: AppScenes.names).read(word).deck)
+        let result = try AppScenes.reader.read(word)
+        for warning in result.warnings {
+          FileHandle.standardError.write(Data("\(Program.name): \(warning)\n".utf8))
+        }
+        self = .deck(result.deck)
       } catch {
         throw AppError.deck(error)
       }

@@ -1,4 +1,6 @@
 import Glissando
+import GlissandoDeck
+import GlissandoPainting
 import GlissandoPresenting
 
 /// What slides can show alive: the lab's specimens and the gallery's pages.
@@ -7,6 +9,11 @@ enum AppScenes {
   /// The names that a deck may use.
   static var names: Set<String> {
     DeckScenes.specimenNames.union(GalleryPage.all.map(\.name))
+  }
+
+  /// What reads decks that show them.
+  static var reader: DeckReader {
+    DeckReader(scenes: names, hasFont: { InstalledFonts.contains($0) })
   }
 
   /// The scenes by their names.

@@ -10,10 +10,14 @@ struct Cursor {
   let context: ReadingContext
 
   /// Notes a mistake at the value's place.
-  func fail(_ message: String) {
-    context.report(
-      DeckProblem(
-        file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0, message: message))
+  func fail(_ message: String) { context.report(problem(message)) }
+
+  /// Notes something that is missing at the value's place; the talk can be given without it.
+  func warn(_ message: String) { context.warn(problem(message)) }
+
+  private func problem(_ message: String) -> DeckProblem {
+    DeckProblem(
+      file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0, message: message)
   }
 
   /// The same file and context at another value.
@@ -152,9 +156,14 @@ struct Cursor {
     let near = NearestWord.find(text, among: allowed)
     fail(
       "\(what) cannot be “\(text)”; "
-        + (near.map { "did you mean “\($0)”?" } ?? "allowed are \(allowed.joined(separator: ", "))")
-    )
+        + (near.map { "did you mean “\($0)”?" } ?? "allowed are \(Self.list(allowed))"))
     return nil
+  }
+
+  /// Words for a message; of very many the first ones.
+  private static func list(_ words: [String]) -> String {
+    let shown = words.prefix(24).joined(separator: ", ")
+    return words.count > 24 ? "\(shown) and \(words.count - 24) more" : shown
   }
 
   /// One of the words of an enumeration.

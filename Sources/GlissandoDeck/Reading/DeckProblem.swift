@@ -28,6 +28,9 @@ package struct DeckProblems: Error, Hashable, Sendable, CustomStringConvertible 
   /// At least one.
   package var list: [DeckProblem]
 
+  /// Some problems, at least one.
+  package init(list: [DeckProblem]) { self.list = list }
+
   /// A problem on each line.
   package var description: String { list.map(\.description).joined(separator: "\n") }
 }

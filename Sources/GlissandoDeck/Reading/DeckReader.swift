@@ -3,20 +3,32 @@ import Foundation
 import Yams
 
 /// Reads decks from YAML.
-package struct DeckReader {
+package struct DeckReader: Sendable {
   /// Returns the text of a file; throws where it cannot be read.
-  package typealias Files = (_ path: String) throws -> String
+  package typealias Files = @Sendable (_ path: String) throws -> String
 
   private let files: Files
   private let scenes: Set<String>?
+  private let hasFile: @Sendable (String) -> Bool
+  private let hasFont: @Sendable (String) -> Bool
 
   /// A reader.
   ///
   /// - Parameters:
   ///   - scenes: The names of live scenes that slides may show; nil for any.
   ///   - files: Where texts come from, by default the disk.
-  package init(scenes: Set<String>? = nil, files: @escaping Files = Self.disk) {
+  ///   - hasFile: Whether there is a picture of a path, by default on the disk.
+  ///   - hasFont: Whether there is a family of letters of a name, by default always.
+  package init(
+    scenes: Set<String>? = nil, files: @escaping Files = { try Self.disk($0) },
+    hasFile: @escaping @Sendable (String) -> Bool = {
+      FileManager.default.isReadableFile(atPath: $0)
+    },
+    hasFont: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
     self.scenes = scenes
+    self.hasFile = hasFile
+    self.hasFont = hasFont
     self.files = files
   }
 
@@ -25,6 +37,8 @@ package struct DeckReader {
     package var deck: Deck
     /// What to watch, for a change in any of them changes the deck.
     package var files: [String]
+    /// What is missing beside the text, such as a picture, without which the talk can be given.
+    package var warnings: [DeckProblem] = []
   }
 
   /// Reads a deck with all that it includes.
@@ -32,14 +46,24 @@ package struct DeckReader {
   /// - Throws: `DeckProblems` with every mistake that was found.
   package func read(_ path: String) throws(DeckProblems) -> Result {
     let run = DeckReading(scenes: scenes, files: files)
+    run.context.hasFile = hasFile
+    run.context.hasFont = hasFont
     run.read(path)
     let problems = run.context.problems
     guard problems.isEmpty else { throw DeckProblems(list: problems) }
-    return Result(deck: run.deck, files: run.visited)
+    return Result(deck: run.deck, files: run.visited, warnings: run.context.warnings)
   }
 
   /// The text of a file on the disk, in UTF-8.
   package static func disk(_ path: String) throws -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw DeckFileError(reason: "there is no such file")
+    }
+    guard !isFolder.boolValue else { throw DeckFileError(reason: "it is a folder") }
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      throw DeckFileError(reason: "you are not allowed to read it")
+    }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     guard data.count <= largestFile else {
       throw DeckFileError(

@@ -70,7 +70,7 @@ extension Cursor {
       element.edits += shape(key).map { [.shape($0)] } ?? []
     case "image":
       element.kind = .image
-      element.edits += path(key).map { [.image($0)] } ?? []
+      element.edits += image(key).map { [.image($0)] } ?? []
     case "group":
       element.kind = .group
       element.children = elements(key)
@@ -159,7 +159,7 @@ extension Cursor {
     switch key {
     case "shape": shape(key).map { .shape($0) }
     case "trim": pair(key, in: 0...1).map { .trim(from: $0.0, to: $0.1) }
-    case "image": path(key).map { .image($0) }
+    case "image": image(key).map { .image($0) }
     case "fit": word(key).map { .fit($0) }
     case "plot": .motions(oneOrMore(key).compactMap { $0.motion(key) })
     case "axis": word(key, among: ["horizontal": .axis(.horizontal), "vertical": .axis(.vertical)])
@@ -168,6 +168,15 @@ extension Cursor {
     case "columns": integer(key, in: 1...100).map { .columns($0) }
     default: nil
     }
+  }
+
+  /// The path of a picture, which is missed where it is not there.
+  private func image(_ what: String) -> String? {
+    guard let path = path(what) else { return nil }
+    if !context.hasFile(path) {
+      warn("there is no image “\(path)”; a box with its name is shown in its place")
+    }
+    return path
   }
 
   private var isNone: Bool { node.scalar?.string == "none" }

@@ -8,7 +8,12 @@ final class ReadingContext {
   var variables: [String: String] = [:]
   /// The names of live scenes that there are; nil for any.
   var scenes: Set<String>?
+  /// Whether there is a file of a path, and a family of letters of a name.
+  var hasFile: (String) -> Bool = { _ in true }
+  var hasFont: (String) -> Bool = { _ in true }
   private(set) var problems: [DeckProblem] = []
+  /// What is missing beside the text, without which the talk can be given.
+  private(set) var warnings: [DeckProblem] = []
   /// The values that may still be visited: a few nested aliases can stand for billions.
   private var budget = 1_000_000
 
@@ -20,6 +25,12 @@ final class ReadingContext {
   func report(_ problem: DeckProblem) {
     guard problems.count < Self.mostProblems, !problems.contains(problem) else { return }
     problems.append(problem)
+  }
+
+  /// Notes what is missing.
+  func warn(_ warning: DeckProblem) {
+    guard warnings.count < Self.mostProblems, !warnings.contains(warning) else { return }
+    warnings.append(warning)
   }
 
   /// Counts a visited value; false where there were too many.

@@ -103,7 +103,11 @@ extension Cursor {
     let designs: [String: Font.Design] = [
       "default": .default, "serif": .serif, "rounded": .rounded, "monospaced": .monospaced,
     ]
-    return designs[name].map { .design($0) } ?? .named(name)
+    if let design = designs[name] { return .design(design) }
+    if !context.hasFont(name) {
+      warn("no family of letters is called “\(name)”; the system's are shown in their place")
+    }
+    return .named(name)
   }
 
   /// A weight by its name.

@@ -46,7 +46,8 @@ struct FontFamilies {
     ([first] + companions.filter(installed.contains)).joined(separator: ",")
   }
 
-  private static func installed(_ map: UnsafeMutablePointer<PangoFontMap>) -> Set<String> {
+  /// The names of the families that a font map has.
+  static func installed(_ map: UnsafeMutablePointer<PangoFontMap>) -> Set<String> {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
     pango_font_map_list_families(map, &families, &count)

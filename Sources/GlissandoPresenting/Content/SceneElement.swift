@@ -12,13 +12,7 @@ struct SceneElement: View {
       // Another scene is another thing, though the element is the same.
       scene.id(name).transition(.opacity)
     } else {
-      Text(verbatim: "no scene is called “\(name)”")
-        .font(.system(size: 28))
-        .foregroundStyle(properties.color)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .overlay(
-          RoundedRectangle(cornerRadius: 12)
-            .strokeBorder(properties.color, style: StrokeStyle(lineWidth: 2, dash: [8, 8])))
+      MissingContent(words: "no scene is called “\(name)”", color: properties.color)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 package import GlissandoDeck
 import GlissandoLab
@@ -10,6 +11,8 @@ package final class DeckSource {
   private let reader: DeckReader
   /// The talk that keeps this alive.
   private weak var model: TalkModel?
+  /// Counts readings: one that was begun before another is out of date.
+  private var reading = 0
   private var watchers: [String: FileWatcher] = [:]
 
   /// Reads a deck and gives the talk of it, which follows the files from then on.
@@ -21,6 +24,7 @@ package final class DeckSource {
   ) throws(DeckProblems) -> TalkModel {
     let result = try reader.read(path)
     let model = TalkModel(result.deck, scenes: scenes)
+    if !result.warnings.isEmpty { model.report(result.warnings) }
     let source = DeckSource(path: path, reader: reader, model: model)
     source.watch(result.files)
     model.source = source
@@ -33,16 +37,32 @@ package final class DeckSource {
     self.model = model
   }
 
-  /// Reads the files again.
-  package func reload() {
+  /// Reads the files again, on another thread: however large they are, the talk goes on meanwhile.
+  func reload() {
+    reading += 1
+    let (reader, path, number) = (reader, path, reading)
+    DispatchQueue.global(qos: .userInitiated).async { [weak self] in
+      let result = Result { () throws(DeckProblems) in try reader.read(path) }
+      Task { @MainActor [weak self] in
+        guard let self, number == self.reading else { return }
+        self.take(result)
+      }
+    }
+  }
+
+  /// Shows what was read.
+  private func take(_ result: Result<DeckReader.Result, DeckProblems>) {
     guard let model else { return }
-    do {
-      let result = try reader.read(path)
+    switch result {
+    case .success(let result):
       watch(result.files)
-      if result.deck != model.deck || !model.problems.isEmpty { model.show(result.deck) }
-    } catch {
+      if result.deck != model.deck || result.warnings != model.problems {
+        model.show(result.deck)
+        if !result.warnings.isEmpty { model.report(result.warnings) }
+      }
+    case .failure(let problems):
       // The files of the good deck stay watched, those that are wrong among them.
-      model.report(error.list)
+      model.report(problems.list)
     }
   }
 
