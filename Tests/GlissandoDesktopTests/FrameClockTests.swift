@@ -135,4 +135,28 @@ struct FrameClockTests {
     #expect(abs(clock.hostSeconds(at: clock.frameSeconds(at: 400.25)) - 400.25) < 1e-9)
     #expect(clock.frameSeconds(at: 400) < 1)
   }
+
+  @Test("On another display frames go on at its rate, without a leap in time")
+  func otherDisplay() {
+    var clock = FrameClock(refreshRate: 60, start: 10)
+    var times: [Double] = []
+    for _ in 0..<30 { times.append(clock.beginFrame(at: clock.nextStart).seconds) }
+    let last = times[29]
+    clock.follow(refreshRate: 60, at: clock.nextStart)
+    #expect(abs(clock.interval - 1 / 60) < 1e-12)
+    clock.follow(refreshRate: 144, at: clock.nextStart + 0.002)
+    #expect(abs(clock.interval - 1 / 144) < 1e-12)
+    let first = clock.beginFrame(at: clock.nextStart)
+    #expect(first.seconds > last && first.seconds < last + 2 / 60 + 1 / 144)
+    let second = clock.beginFrame(at: clock.nextStart)
+    #expect(abs(second.seconds - first.seconds - 1 / 144) < 1e-9)
+    #expect(clock.missedFrames == 0)
+  }
+
+  @Test("A cap counts the refreshes of the display that the window is on now")
+  func cappedOnOtherDisplay() {
+    var clock = FrameClock(refreshRate: 60, start: 0, frameRateCap: 60)
+    clock.follow(refreshRate: 120, at: 1)
+    #expect(abs(clock.interval - 1 / 60) < 1e-12)
+  }
 }

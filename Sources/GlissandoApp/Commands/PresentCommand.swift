@@ -132,8 +132,7 @@ struct PresentCommand: WindowCommand {
   @MainActor
   private func openTalk() throws -> TalkModel {
     do {
-      let model = try DeckSource.open(
-        deck, by: DeckReader(scenes: AppScenes.names), scenes: AppScenes.scenes)
+      let model = try DeckSource.open(deck, by: AppScenes.reader, scenes: AppScenes.scenes)
       model.requestedDuration = minutes.map { $0 * 60 }
       if let slide { model.open(at: try position(of: slide, in: model.deck)) }
       return model
@@ -154,14 +153,21 @@ struct PresentCommand: WindowCommand {
   }
 
   private func checkDeck() throws {
+    let reader = MainActor.assumeIsolated { AppScenes.reader }
+    let result: DeckReader.Result
     do {
-      let reader = DeckReader(scenes: MainActor.assumeIsolated { AppScenes.names })
-      let deck = try reader.read(deck).deck
-      let steps = deck.slides.map(\.steps.count).reduce(0, +)
-      print("\(self.deck): \(deck.slides.count) slides and \(steps) steps, no mistakes")
+      result = try reader.read(deck)
     } catch {
       throw AppError.deck(error)
     }
+    guard result.warnings.isEmpty else {
+      throw AppError.deck(DeckProblems(list: result.warnings))
+    }
+    let slides = result.deck.slides.count
+    let steps = result.deck.slides.map(\.steps.count).reduce(0, +)
+    print(
+      "\(deck): \(slides) slide\(slides == 1 ? "" : "s") and \(steps) "
+        + "step\(steps == 1 ? "" : "s"), no mistakes")
   }
 
   private func writeStarter() throws {

@@ -16,7 +16,13 @@ extension App {
         environment: ProcessInfo.processInfo.environment)
       options.command = Array(CommandLine.arguments.dropFirst())
       guard let window = Self().body.allWindows.first else { return }
-      try DesktopApplication.run(window, name: name, options: options)
+      guard let offer = window.companion as? CompanionOffer else {
+        try DesktopApplication.run(window, name: name, options: options)
+        return
+      }
+      try offer.run(options) { options, companion in
+        try DesktopApplication.run(window, name: name, options: options, companion: companion)
+      }
     } catch {
       FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
       exit(1)

@@ -22,7 +22,10 @@ package struct FrameClock: Sendable {
   package private(set) var missedFrames = 0
 
   /// Refreshes per frame, 1 unless the rate is capped.
-  private let slotsPerFrame: Int
+  private var slotsPerFrame: Int
+  /// What the display states, in hertz.
+  private var refreshRate: Double
+  private let frameRateCap: Double?
   /// Host seconds that frame seconds leave out, plus the first frame's moment.
   private var lostSeconds: Double
   /// The slot at which the last frame is seen.
@@ -40,11 +43,31 @@ package struct FrameClock: Sendable {
   ///   refreshes; nil or a value that is not positive for every refresh.
   package init(refreshRate: Double, start: Double, frameRateCap: Double? = nil) {
     grid = RefreshGrid(refreshRate: refreshRate, phase: start)
+    self.refreshRate = refreshRate
+    self.frameRateCap = frameRateCap
     lostSeconds = start.isFinite ? start : 0
     lastSlot = 0
-    let cap = frameRateCap ?? 0
+    slotsPerFrame = Self.slots(in: grid, cap: frameRateCap)
+  }
+
+  private static func slots(in grid: RefreshGrid, cap: Double?) -> Int {
+    guard let cap, cap > 0 else { return 1 }
     // One per cent of leeway: a cap of 60 on a display of 60.3 Hz means every refresh.
-    slotsPerFrame = cap > 0 ? max(1, Int((0.99 / (grid.interval * cap)).rounded(.up))) : 1
+    return max(1, Int((0.99 / (grid.interval * cap)).rounded(.up)))
+  }
+
+  /// Goes on at the rate of the display that the window is on now; nothing happens if it is the same.
+  ///
+  /// Frame seconds run on: the next frame is seen at one of the other display's moments.
+  ///
+  /// - Parameter now: Host seconds; one of those moments, for want of better knowledge.
+  package mutating func follow(refreshRate: Double, at now: Double) {
+    guard refreshRate != self.refreshRate, now.isFinite else { return }
+    self.refreshRate = refreshRate
+    let end = grid.time(of: lastSlot)
+    grid = RefreshGrid(refreshRate: refreshRate, phase: now)
+    slotsPerFrame = Self.slots(in: grid, cap: frameRateCap)
+    lastSlot = grid.slot(after: end) - 1
   }
 
   /// Seconds between two frames.

@@ -35,6 +35,7 @@ extension FrameLoop {
       let time = min(clock.frameSeconds(at: input.time), latest ?? .infinity)
       lastEventTime = max(lastEventTime, time)
       hasInput = true
+      pointer.note(input.event, at: input.time)
       let isHandled = source.send(input.event, at: lastEventTime)
       if let text = input.typedText, !isHandled {
         _ = source.send(.text(text), at: lastEventTime)

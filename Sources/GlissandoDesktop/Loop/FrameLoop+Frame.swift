@@ -31,7 +31,7 @@ extension FrameLoop {
     let counters = source.counters
     requestsDrain = !counters.isSteady || counters.liveAnimations != liveAnimations
     liveAnimations = counters.liveAnimations
-    window.setCursor(source.cursor)
+    updateCursor()
     window.setTextInputArea(source.textInputArea)
     countAllocations(since: allocations, foreign: foreign)
     finish(profile, cpu: HostClock.threadCPU - start, presentation)

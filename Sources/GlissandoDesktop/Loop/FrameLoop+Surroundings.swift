@@ -10,6 +10,8 @@ extension FrameLoop {
     let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     if source.scale != scale { source.scale = scale }
     if source.size != size { source.size = size }
+    // Another display may have another rate.
+    clock.follow(refreshRate: window.refreshRate, at: hostClock.now)
     requestsFullPaint = true
   }
 

@@ -49,6 +49,8 @@ package final class FrameLoop {
   var settlingEnd: Double?
   /// The last time handed to the views with an event, in frame seconds.
   var lastEventTime = 0.0
+  /// How long the pointer has rested in the window.
+  var pointer = PointerRest()
   /// Whether the frame under way had input.
   var hasInput = false
   /// Whether the main queue was asked for work during the frame under way.
@@ -130,6 +132,7 @@ package final class FrameLoop {
     include(settlingEnd)
     include(endDue)
     include(companion?.wakeUp)
+    include(pointer.due(source.cursor, at: hostClock.now))
     include(events.gameControllers.map { hostClock.now + $0.interval })
     if window.isShown {
       include(source.nextWakeUp.map { clock.hostSeconds(at: $0) - clock.interval })
@@ -160,6 +163,7 @@ package final class FrameLoop {
     deliverInput(until: nil)
     drainMainQueue()
     takePreferences()
+    updateCursor()
     // Fetched once more, because Xlib may have read events into memory while something else was
     // asked of the server; those would not end the sleep.
     try collectEvents()

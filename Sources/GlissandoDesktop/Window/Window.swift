@@ -116,8 +116,15 @@ package final class Window {
     self.isShown = isShown
   }
 
-  /// Gives the pointer a shape; nothing happens if it has it.
-  package func setCursor(_ style: PointerStyle) {
+  /// Whether the pointer is hidden, over whichever of the program's windows it is.
+  private static var isPointerHidden = false
+
+  /// Gives the pointer a shape, or hides it; nothing happens if it has it, or is hidden.
+  package func setCursor(_ style: PointerStyle, isHidden: Bool = false) {
+    if isHidden != Self.isPointerHidden {
+      Self.isPointerHidden = isHidden
+      SDL_ShowCursor(isHidden ? SDL_DISABLE : SDL_ENABLE)
+    }
     guard style != cursor else { return }
     cursor = style
     let shape = cursors[style] ?? SDL_CreateSystemCursor(style.systemCursor)

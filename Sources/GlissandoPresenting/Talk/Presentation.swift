@@ -1,6 +1,8 @@
 public import Glissando
 @_exported public import GlissandoDeck
+import GlissandoDesktop
 @_exported public import GlissandoNotation
+import GlissandoViews
 
 /// A talk that is written in Swift, in a window.
 ///
@@ -18,7 +20,9 @@ public import Glissando
 ///       }
 ///     }
 ///
-/// It is given like one of a file: by Page Up and Page Down, the arrows, numbers and Return.
+/// It is given like one of a file: by Page Up and Page Down, the arrows, numbers and Return. With two
+/// displays the audience has the second one and the speaker the first, with the notes and the time; with one
+/// `v` opens the speaker's window.
 public struct Presentation: Scene {
   private let deck: Deck
   private var scenes = DeckScenes.specimens
@@ -46,26 +50,43 @@ public struct Presentation: Scene {
     return copy
   }
 
-  /// The window.
-  public var body: some Scene {
-    WindowGroup(deck.title ?? ProcessInfo.processInfo.processName) {
-      PresentationView(deck: deck, scenes: scenes)
-    }
-    .defaultSize(width: 1280, height: 720)
-  }
+  /// The audience's window, and the speaker's beside it.
+  public var body: some Scene { PresentationWindows(deck: deck, scenes: scenes) }
 }
 
-/// Keeps the talk's model.
-private struct PresentationView: View {
+/// The two windows of a talk, which share its model.
+private struct PresentationWindows: WindowScene {
+  let deck: Deck
   let scenes: DeckScenes
-  @State private var model: TalkModel
 
-  init(deck: Deck, scenes: DeckScenes) {
-    self.scenes = scenes
-    _model = State(initialValue: TalkModel(deck, scenes: scenes))
+  var windows: [WindowDescription] {
+    let model = TalkModel(deck, scenes: scenes)
+    let title = deck.title ?? ProcessInfo.processInfo.processName
+    var window = WindowDescription(
+      title: title, size: Self.size,
+      content: TalkView(model: model).environment(\.deckScenes, scenes))
+    let speaker = WindowDescription(
+      title: "\(title) – Speaker", size: Self.size,
+      content: PresenterView(model: model).environment(\.deckScenes, scenes))
+    window.companion = offer(speaker, of: model)
+    return [window]
   }
 
-  var body: some View {
-    TalkView(model: model).environment(\.deckScenes, scenes)
+  private static let size = CGSize(width: 1280, height: 720)
+
+  /// The speaker's window; the place of the talk is kept under the program's name and folder.
+  private func offer(_ speaker: WindowDescription, of model: TalkModel) -> CompanionOffer {
+    let control = WindowControl()
+    let memory = TalkMemory(deck: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    return CompanionOffer(
+      CompanionDescription(speaker, control: control), usesGameControllers: true,
+      placement: { try TalkScreens().placement(on: $0) }
+    ) {
+      model.windows = control
+      model.follow(memory)
+    } ends: {
+      // A session that is being left comes back, and with it the talk.
+      if control.isInterrupted { memory.finish() } else { memory.forget() }
+    }
   }
 }

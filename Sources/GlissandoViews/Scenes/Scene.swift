@@ -49,6 +49,10 @@ extension WindowScene {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
+/// A second window that a program offers beside its first; only the desktop knows what to do with it.
+@MainActor
+package protocol WindowCompanion: AnyObject {}
+
 /// What a window shows and how it opens.
 @MainActor
 package struct WindowDescription {
@@ -60,6 +64,8 @@ package struct WindowDescription {
   package var minimumSize: CGSize
   /// Makes the window's views.
   package var makeHost: @MainActor (HostSettings) -> ViewHost
+  /// A second window that can be opened beside it; nil for none.
+  package var companion: (any WindowCompanion)?
 
   /// The size in points of a window that does not ask for one.
   package static let defaultSize = CGSize(width: 960, height: 640)

@@ -2,7 +2,7 @@ import Foundation
 import GlissandoDesktop
 import Testing
 
-@testable import GlissandoApp
+@testable import GlissandoPresenting
 
 struct TalkScreensTests {
   private let one = [

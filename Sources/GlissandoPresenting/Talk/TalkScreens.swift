@@ -1,23 +1,33 @@
-import Foundation
-import GlissandoDesktop
+package import GlissandoDesktop
 
 /// On which displays a talk is shown, given what was asked for.
-struct TalkScreens: Sendable, Equatable {
+package struct TalkScreens: Sendable, Equatable {
   /// The audience's display, counted from 1 as people do; nil where nothing was said.
-  var display: Int?
+  package var display: Int?
   /// Whether the speaker's window opens; nil where nothing was said.
-  var presenter: Bool?
+  package var presenter: Bool?
   /// Whether the windows are to stay windows.
-  var isWindowed = false
+  package var isWindowed = false
   /// Whether the audience's window covers its display whatever display that is.
-  var isFullScreen = false
+  package var isFullScreen = false
+
+  /// What is asked for; nothing where nothing is said.
+  package init(
+    display: Int? = nil, presenter: Bool? = nil, isWindowed: Bool = false,
+    isFullScreen: Bool = false
+  ) {
+    self.display = display
+    self.presenter = presenter
+    self.isWindowed = isWindowed
+    self.isFullScreen = isFullScreen
+  }
 
   /// A display that there is not.
-  struct MissingDisplay: Error, Equatable, CustomStringConvertible {
+  package struct MissingDisplay: Error, Equatable, CustomStringConvertible {
     let number: Int
     let displays: [DisplayInfo]
 
-    var description: String {
+    package var description: String {
       let list = displays.map(\.description).joined(separator: ", ")
       return "--display \(number) is none of the displays; there are: \(list)"
     }
@@ -27,7 +37,7 @@ struct TalkScreens: Sendable, Equatable {
   /// display everything is a window unless something else was asked for.
   ///
   /// - Throws: `MissingDisplay`, which lists those that there are.
-  func placement(on displays: [DisplayInfo]) throws(MissingDisplay) -> WindowPlacement {
+  package func placement(on displays: [DisplayInfo]) throws(MissingDisplay) -> WindowPlacement {
     if let display, !displays.indices.contains(display - 1) {
       throw MissingDisplay(number: display, displays: displays)
     }
