@@ -30,6 +30,29 @@ struct OverviewTests {
     #expect(throws: (any Error).self) { try stage.element("overview") }
   }
 
+  @Test("All pictures grow with the slide: each stays where it lies beside it in the grid")
+  func zoomingTogether() throws {
+    let (model, stage) = TalkFixture.stage()
+    model.press("o")
+    stage.settle()
+    let (first, third) = (
+      try stage.element("slide 1").frame, try stage.element("slide 3").frame
+    )
+    let (width, ball) = (first.width, try stage.element("ball").frame)
+    model.press(.escape)
+    for _ in 0..<4 {
+      stage.advance(by: 0.05)
+      // By how much the slide is larger than in the grid, so much everything is.
+      let scale = try stage.element("ball").frame.width / ball.width
+      let (a, b) = (try stage.element("slide 1").frame, try stage.element("slide 3").frame)
+      #expect(abs(a.width - width * scale) < 0.1)
+      #expect(abs(b.minX - a.minX - (third.minX - first.minX) * scale) < 0.1)
+      #expect(abs(b.minY - a.minY - (third.minY - first.minY) * scale) < 0.1)
+      let middle = try stage.element("ball").frame
+      #expect(abs(middle.midX - a.minX - (ball.midX - first.minX) * scale) < 0.5)
+    }
+  }
+
   @Test("Arrows choose and Return goes there; the chosen slide comes out of its own place")
   func choosing() throws {
     let (model, stage) = TalkFixture.stage()

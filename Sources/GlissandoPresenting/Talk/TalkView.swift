@@ -18,8 +18,12 @@ package struct TalkView: View {
       ZStack(alignment: .topLeading) {
         Color.black
         if showsOverview {
+          LabPalette(colorScheme).paper.transition(.opacity)
           OverviewGrid(model: model, room: room.size, leavesRoomForSlide: true)
-            .transition(.opacity)
+            .transition(
+              .overviewZoom(
+                from: model.cell(in: room.size),
+                to: OverviewLayout.whole(canvas, in: room.size)))
         }
         slide(in: room.size)
         CoverView(cover: model.cover)
@@ -66,6 +70,7 @@ package struct TalkView: View {
         .clipShape(RoundedRectangle(cornerRadius: showsOverview ? OverviewLayout.corner : 0))
         .allowsHitTesting(!showsOverview)
         .contentShape(Rectangle())
+        .pointerStyle(model.tools.inHand == .pen || showsOverview ? .arrow : .arrowWhileMoving)
         .gesture(going(in: room), including: canGo ? .all : .subviews)
         .offset(x: place.minX, y: place.minY)
         .accessibilityIdentifier("slide")

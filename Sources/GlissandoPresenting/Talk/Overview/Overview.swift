@@ -9,6 +9,8 @@ package struct Overview: Equatable {
   package var selection = 0
   /// Whether a slide has been chosen and is about to zoom in.
   var isLeaving = false
+  /// Whether the grid has come to rest: words that grow would be drawn anew in every frame.
+  var isAtRest = false
   /// How far the grid is scrolled, in points.
   var scrolled = 0.0
   /// The size of what the grid lies in, in points.
@@ -33,11 +35,14 @@ extension TalkModel {
       cover = .none
       tools.inHand = .nothing
       overview.isOpen = true
+    } completion: {
+      withAnimation(self.own(Self.fade)) { self.overview.isAtRest = self.overview.isOpen }
     }
   }
 
   /// Closes the grid; the slide of the moment zooms back.
   func closeOverview() {
+    overview.isAtRest = false
     withAnimation(own(Self.zoom)) { overview.isOpen = false }
   }
 
@@ -51,6 +56,7 @@ extension TalkModel {
       go(to: target)
       closeOverview()
     } else {
+      overview.isAtRest = false
       overview.isLeaving = true
       cut(to: target)
     }

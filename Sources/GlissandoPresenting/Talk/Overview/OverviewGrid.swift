@@ -10,7 +10,6 @@ struct OverviewGrid: View {
   let leavesRoomForSlide: Bool
   @State private var position = ScrollPosition()
   @Namespace private var namespace
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let layout = OverviewLayout(
@@ -21,7 +20,7 @@ struct OverviewGrid: View {
           let place = layout.cell(index)
           OverviewCell(
             model: model, index: index, size: place.size, namespace: namespace,
-            isAbove: leavesRoomForSlide && index == model.position.slide
+            isAbove: leavesRoomForSlide && index == model.position.slide, zooms: leavesRoomForSlide
           )
           .offset(x: place.minX, y: place.minY)
         }
@@ -34,7 +33,6 @@ struct OverviewGrid: View {
     } action: { _, offset in
       model.overview.scrolled = offset
     }
-    .background(LabPalette(colorScheme).paper)
     .onChange(of: room, initial: true) { _, room in begin(layout, room) }
     .onChange(of: model.overview.selection) { _, selection in
       let offset = layout.offset(showing: selection, from: model.overview.scrolled)
@@ -60,6 +58,8 @@ private struct OverviewCell: View {
   let namespace: Namespace.ID
   /// Whether the slide itself lies above its picture.
   let isAbove: Bool
+  /// Whether the grid zooms when it opens.
+  let zooms: Bool
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.displayScale) private var displayScale
 
@@ -75,6 +75,7 @@ private struct OverviewCell: View {
       .frame(width: size.width, height: size.height)
       .overlay { if isChosen { ring(palette) } }
       caption(palette)
+        .opacity(model.overview.isAtRest || !zooms ? 1 : 0)
     }
     .frame(width: size.width, alignment: .leading)
     .contentShape(Rectangle())

@@ -66,6 +66,9 @@ package final class SlideThumbnails {
     work()
   }
 
+  /// Whether every picture that was asked for is there.
+  package var isComplete: Bool { queue.isEmpty }
+
   private func renew() {
     pages = DeckPages(deck, scenes: scenes)
     for index in slots.keys.sorted() where slot(index).width > 0 {

@@ -28,6 +28,7 @@ package struct PresenterView: View {
         TalkBands(model: model).padding(.bottom, metrics.bar)
         if model.overview.isOpen {
           OverviewGrid(model: model, room: room.size, leavesRoomForSlide: false)
+            .background(palette.paper)
             .transition(.opacity)
         }
         if model.showsKeys {
