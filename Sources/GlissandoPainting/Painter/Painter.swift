@@ -18,6 +18,10 @@ package final class Painter {
   /// From points of the window, or of the plane that is being painted, to pixels of the window.
   var base = CGAffineTransform.identity
   let planes = GroupPictures()
+  /// The pictures of leaves that cost much.
+  let leafPictures = GroupPictures()
+  /// The items before this one are hidden behind it.
+  var firstVisibleItem = 0
   private var target: RasterTarget?
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
@@ -54,6 +58,7 @@ package final class Painter {
     base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     pictures.beginFrame()
     planes.beginFrame()
+    leafPictures.beginFrame()
     setDamage(damage, of: target)
     // A copy kept here would make the owner's next change of its damage allocate.
     defer { target.damage = nil }
@@ -61,11 +66,13 @@ package final class Painter {
     let context = target.context
     cairo_save(context)
     target.isClippedToDamage = false
-    fillBackground(background, of: target)
     list.items.withUnsafeBufferPointer { items in
+      firstVisibleItem = coverIndex(items, on: target)
+      if firstVisibleItem == 0 { fillBackground(background, of: target) }
       paintItems(
         items, from: 0, to: items.count, on: target, clip: ClipState(target.visible), opacity: 1)
     }
+    target.paintPending()
     cairo_restore(context)
     if !target.isUsable {
       warnOnce(
@@ -81,6 +88,12 @@ package final class Painter {
 
   /// The bytes of pictures that are kept.
   package var cachedByteCount: Int { pictures.byteCount }
+
+  /// Paints what was put off.
+  func paintWhatWasPutOff() { target?.paintPending() }
+
+  /// Whether a target is what the list is painted into, and no layer of it.
+  func isWindow(_ target: RasterTarget) -> Bool { target === self.target }
 
   private func prepareTarget(_ buffer: PixelBuffer) -> RasterTarget? {
     if let target, target.matches(buffer) { return target }
@@ -120,7 +133,13 @@ package final class Painter {
   }
 
   private func fillBackground(_ color: Color.Resolved, of target: RasterTarget) {
-    let pixel = PackedColor(color.isFinite ? color : Color.clearResolved, opacity: 1).pixel
+    let packed = PackedColor(color.isFinite ? color : Color.clearResolved, opacity: 1)
+    let pixel = packed.pixel
+    if packed.alpha == 255 {
+      let kind = PendingRows.Kind.fill(
+        left: 0, top: 0, right: Double(target.width), bottom: Double(target.height), packed)
+      return target.putOff(kind, in: target.visible)
+    }
     guard let damage = target.damage else {
       return Blitter.fill(target.pixels, stride: target.stride, rect: target.bounds, with: pixel)
     }

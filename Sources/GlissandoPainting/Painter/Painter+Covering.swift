@@ -1,0 +1,65 @@
+import Foundation
+import GlissandoDrawing
+
+extension Painter {
+  /// The items among which one is looked for that covers all: what lies behind a window's content is
+  /// drawn first.
+  private static let greatestCoverIndex = 64
+
+  /// The place of the last of the first items that hides everything before it; 0 where none does.
+  func coverIndex(_ items: Items, on target: RasterTarget) -> Int {
+    var cover = 0
+    var index = 0
+    let limit = min(items.count, Painter.greatestCoverIndex)
+    while index < limit {
+      switch items[index] {
+      case .leaf(let leaf):
+        if hidesAll(leaf, on: target) { cover = index }
+      case .begin(let group):
+        if !showsAll(group, on: target) { index = end(of: index, in: items, before: items.count) }
+      case .end: break
+      }
+      index += 1
+    }
+    return cover
+  }
+
+  /// Whether a leaf covers all that has to be painted, and nothing shines through.
+  private func hidesAll(_ leaf: DisplayLeaf, on target: RasterTarget) -> Bool {
+    guard case .fill(let path, _) = leaf.content.kind, case .rect = path.storage,
+      leaf.opacity == 1, leaf.transform.isFinite, leaf.content.isFinite, isOpaque(leaf.paint)
+    else { return false }
+    return holdsAll(path, deviceMatrix(leaf.transform, on: target), target)
+  }
+
+  /// Whether what a group holds is painted onto the target as if there were no group.
+  private func showsAll(_ group: DisplayGroup, on target: RasterTarget) -> Bool {
+    switch group.kind {
+    case .opacity(1): true
+    case .clip(let path, _):
+      path.isFinite && group.transform.isFinite
+        && holdsAll(path, deviceMatrix(group.transform, on: target), target)
+    default: false
+    }
+  }
+
+  private func holdsAll(
+    _ path: Path, _ matrix: CGAffineTransform, _ target: RasterTarget
+  ) -> Bool {
+    ClipState(target.visible).clipped(to: path, matrix).safe == target.visible
+  }
+
+  private func isOpaque(_ paint: Paint) -> Bool {
+    switch paint {
+    case .color(let color): color.isFinite && color.opacity >= 1
+    case .gradient(let gradient):
+      switch gradient.geometry {
+      case .linear:
+        gradient.isFinite && !gradient.stops.isEmpty
+          && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
+      // These may leave something out.
+      case .radial, .elliptical, .angular, .mesh: false
+      }
+    }
+  }
+}
