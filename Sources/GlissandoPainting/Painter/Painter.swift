@@ -7,7 +7,8 @@ package import GlissandoDrawing
 ///
 /// Keeps pictures and scratch memory between frames; not thread-safe. What is painted depends on
 /// the list alone, not on what was painted before, so that parts can be painted again at will; only
-/// at the edges of large turned shapes may Cairo's rounding differ where a part ends.
+/// at the edges of large turned shapes, and in the last bit of Cairo's gradients, may rounding differ where
+/// a part ends; for an exact painter not even there.
 package final class Painter {
   let pictures = PictureCache()
   let masks = MaskRenderer()
