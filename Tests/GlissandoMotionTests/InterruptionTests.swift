@@ -128,6 +128,22 @@ struct InterruptionTests {
     #expect(value.value(at: 1.5) == 200)
   }
 
+  @Test("What takes over from a spring is shown as it moves on")
+  func customMergeOfSpring() {
+    let value = Attribute(0.0)
+    value.set(100, .bouncy, at: 0)
+    value.frame(0.1)
+    let start = value.shown
+    value.set(200, Animation(Merging()), at: 0.1)
+    for time in [0.1, 0.3, 0.6, 1] {
+      value.frame(time)
+      #expect(agree(value.shown, start + (200 - start) * (time - 0.1)), "\(time)")
+    }
+    value.set(0, Animation(Merging()), at: 1)
+    value.frame(1.5)
+    #expect(agree(value.shown, (start + (200 - start) * 0.9) / 2))
+  }
+
   /// A persistent spring inside a custom animation, as a wrapper has it.
   private struct Wrapper: CustomAnimation {
     var base: Animation

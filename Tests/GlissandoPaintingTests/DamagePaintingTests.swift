@@ -31,8 +31,14 @@ import Testing
     var transform = Fixture.at(
       generator.number(in: -40...380), generator.number(in: -40...280))
     if generator.next() % 4 == 0 { transform = transform.rotated(by: generator.number(in: 0...6)) }
+    var paint = Paint.color(color)
+    if generator.next() % 6 == 0 {
+      var milk = color
+      milk.opacity = 0.3
+      paint = .veil(Veil(color: milk, radius: 5))
+    }
     return Fixture.leaf(
-      contents[Int(generator.next() % UInt64(contents.count))], .color(color), id: id, transform,
+      contents[Int(generator.next() % UInt64(contents.count))], paint, id: id, transform,
       opacity: generator.number(in: 0...1), isMoving: generator.next() % 2 == 0)
   }
 

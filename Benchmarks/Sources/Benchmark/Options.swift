@@ -4,8 +4,8 @@ struct Options {
   var json: String?
   /// Where the figures go as CSV.
   var csv: String?
-  /// The app to start.
-  var app: String?
+  /// How to measure.
+  var conditions = Conditions()
   /// The commit that is measured.
   var commit: String?
   /// The benchmarks to run; none for all.
@@ -18,13 +18,15 @@ struct Options {
       switch argument {
       case "--json": json = try Self.value(of: argument, &rest)
       case "--csv": csv = try Self.value(of: argument, &rest)
-      case "--app": app = try Self.value(of: argument, &rest)
+      case "--quick": conditions.isQuick = true
+      case "--app": conditions.app = try Self.value(of: argument, &rest)
       case "--commit": commit = try Self.value(of: argument, &rest)
       case _ where Suite.all.contains { $0.name == argument }: names.insert(argument)
       default:
         let known = Suite.all.map(\.name).joined(separator: ", ")
         throw BenchmarkError(
-          description: "“\(argument)” is no benchmark; there are \(known); and --json, --csv FILE")
+          description: "“\(argument)” is no benchmark; there are \(known); "
+            + "and --quick, --json FILE, --csv FILE")
       }
     }
   }

@@ -3,14 +3,14 @@ import Foundation
 /// The programs beside this one, which print lines of JSON.
 enum Program {
   /// What a program prints, line by line.
-  static func lines<Line: Decodable>(_ name: String, _ arguments: String...) throws -> [Line] {
+  static func lines<Line: Decodable>(_ name: String, _ arguments: [String] = []) throws -> [Line] {
     try output(name, arguments).split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode(Line.self, from: Data($0))
     }
   }
 
   /// The one line that a program prints.
-  static func line<Line: Decodable>(_ name: String, _ arguments: String...) throws -> Line {
+  static func line<Line: Decodable>(_ name: String, _ arguments: [String] = []) throws -> Line {
     try JSONDecoder().decode(Line.self, from: output(name, arguments))
   }
 

@@ -16,8 +16,11 @@ struct Row: Encodable {
   /// The value over the floor.
   var ratio: Double? { floor.map { value / $0 } }
 
+  /// What the limit is of.
+  var limited: Double { ratio ?? value }
+
   /// Whether the figure keeps its limit.
-  var isWithinLimit: Bool { limit.map { (ratio ?? value) <= $0 } ?? true }
+  var isWithinLimit: Bool { limit.map { limited <= $0 } ?? true }
 
   /// The table's first line.
   static var heading: String {
@@ -31,7 +34,7 @@ struct Row: Encodable {
     }
     return Self.columns(
       name, text(value), unit, text(floor), text(ratio), text(limit),
-      isWithinLimit ? "" : "beyond its limit")
+      limit == nil ? "" : isWithinLimit ? "kept" : "BEYOND ITS LIMIT")
   }
 
   private static func columns(_ texts: String...) -> String {

@@ -1,6 +1,6 @@
-// Benchmark [--json FILE] [--csv FILE] [--app PATH] [--commit NAME] [NAME…]: runs the benchmarks
-// beside it, prints one table, and writes files if asked to. Each figure stands beside its floor,
-// measured in the same run.
+// Benchmark [--quick] [--json FILE] [--csv FILE] [--app PATH] [--commit NAME] [NAME…]: runs the
+// benchmarks beside it, prints one table and which limits are kept, and writes files if asked to. Each
+// figure stands beside its floor, measured in the same run.
 
 import Foundation
 
@@ -11,10 +11,11 @@ do {
   var report = Report(commit: options.commit, rows: [])
   for suite in Suite.all where options.names.isEmpty || options.names.contains(suite.name) {
     say("Measuring \(suite.name) …")
-    report.rows += try suite.measure(options.app)
+    report.rows += try suite.measure(options.conditions)
   }
   print(Row.heading)
   report.rows.forEach { print($0.line) }
+  print(report.summary)
   if let file = options.json {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -104,7 +104,8 @@ let flight = 100.0
 func measureRetargets<Value: VectorArithmetic>(
   of field: Field<Value>, _ line: inout Line, _ now: inout Double, isAdditive: Bool
 ) {
-  for _ in 0..<rounds {
+  // A round is over in no time, within which a busy machine does something else: so many of them.
+  for _ in 0..<max(rounds, min(60, 300_000 / line.count)) {
     now += flight
     field.table.tick(to: now)
     line.retarget = min(

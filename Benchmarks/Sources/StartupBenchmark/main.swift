@@ -1,4 +1,4 @@
-// StartupBenchmark [--app PATH]: milliseconds from starting a program to its first frame, beside
+// StartupBenchmark [--app PATH] [--rounds N]: milliseconds from starting a program to its first frame, beside
 // the floor, as lines of JSON. Without an app, the least program with one label is measured.
 // Floor and program take turns, so that a slow moment of the machine hits both.
 
@@ -38,6 +38,9 @@ func start(_ program: URL, _ arguments: [String], statistics: URL?) throws -> St
     Start.self, from: try statistics.map { try Data(contentsOf: $0) } ?? text)
 }
 
+/// How often floor and program take turns.
+let rounds = commandLineNumber(after: "--rounds", default: 15, in: 1...1_000)
+
 /// The least of several: what is above it is noise of the machine.
 func least(_ values: [Double]) -> Double { values.min() ?? .nan }
 
@@ -51,7 +54,7 @@ func measure(_ name: String, _ program: URL, _ arguments: [String]) throws {
   var floors: [Start] = []
   var starts: [Start] = []
   // The first of each warms the file cache and does not count.
-  for round in 0...15 {
+  for round in 0...rounds {
     let floor = try start(folder.appendingPathComponent("StartupFloor"), [], statistics: nil)
     let ours = try start(program, arguments + options, statistics: file)
     if round > 0 {

@@ -9,12 +9,15 @@ package enum Paint: Hashable, Sendable {
   case color(Color.Resolved)
   /// A gradient.
   indirect case gradient(GradientPaint)
+  /// A colour over what lies behind, blurred.
+  indirect case veil(Veil)
 
   /// Whether every number is finite.
   package var isFinite: Bool {
     switch self {
     case .color(let color): color.isFinite
     case .gradient(let gradient): gradient.isFinite
+    case .veil(let veil): veil.color.isFinite && veil.radius.isFinite
     }
   }
 
@@ -23,6 +26,16 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .color(let color): !(color.opacity > 0)
     case .gradient(let gradient): gradient.stops.allSatisfy { !($0.color.opacity > 0) }
+    case .veil(let veil): !(veil.color.opacity > 0) && !(veil.radius > 0)
+    }
+  }
+
+  /// The colour, also that of a veil; nil for a gradient.
+  package var plainColor: Color.Resolved? {
+    switch self {
+    case .color(let color): color
+    case .veil(let veil): veil.color
+    case .gradient: nil
     }
   }
 }
@@ -50,6 +63,7 @@ extension Paint: CustomStringConvertible {
         return "\(stop.color)@\(place)"
       }
       return "\(name)(\(numbers.joined(separator: " "))) \(stops.joined(separator: " "))"
+    case .veil(let veil): return "veil(\(veil.radius.shortText)) \(veil.color)"
     }
   }
 }

@@ -8,6 +8,7 @@ import GlissandoMotion
 /// that, places and geometry are kept in homogeneous coordinates: times a weight that is 1 for a
 /// gradient and 0 for a colour, so that sums and multiples of paints remain paints: at every part
 /// of the way from a colour to a gradient, the places are those of the gradient.
+/// A veil is its colour and the radius of its blur, which a gradient has none of.
 /// Of two gradients the shorter one repeats its last stop; of two kinds the newer one is shown.
 package struct PaintVector: Equatable, Sendable {
   /// The vector of a gradient.
@@ -28,15 +29,19 @@ package struct PaintVector: Equatable, Sendable {
   /// The colour; of a gradient, unused.
   var color: ColorVector
   var stops: Stops?
+  /// How much is blurred what lies behind, in points.
+  var blur = 0.0
 
-  init(color: ColorVector, stops: Stops? = nil) {
+  init(color: ColorVector, stops: Stops? = nil, blur: Double = 0) {
     self.color = color
     self.stops = stops
+    self.blur = blur
   }
 
   init(_ paint: Paint) {
     switch paint {
     case .color(let color): self.init(color: ColorVector(color))
+    case .veil(let veil): self.init(color: ColorVector(veil.color), blur: veil.radius)
     case .gradient(let gradient):
       let (kind, numbers) = gradient.geometry.numbers
       self.init(
@@ -54,7 +59,10 @@ package struct PaintVector: Equatable, Sendable {
 
   /// The paint of the vector.
   var paint: Paint {
-    guard let stops, let first = stops.colors.first else { return .color(Color.Resolved(color)) }
+    guard let stops, let first = stops.colors.first else {
+      let color = Color.Resolved(color)
+      return blur > 0 ? .veil(Veil(color: color, radius: blur)) : .color(color)
+    }
     guard abs(stops.weight) > PaintVector.leastWeight else {
       return .color(Color.Resolved(first))
     }
@@ -140,7 +148,8 @@ extension PaintVector: VectorArithmetic {
     switch (lhs.stops, rhs.stops) {
     case (nil, nil):
       return PaintVector(
-        color: ColorVector(components: lhs.color.components + rhs.color.components * sign))
+        color: ColorVector(components: lhs.color.components + rhs.color.components * sign),
+        blur: lhs.blur + rhs.blur * sign)
     case (let left?, nil):
       return PaintVector(
         color: .zero, stops: left.adding(left.constant(rhs.color), sign: sign, shown: left))
@@ -156,6 +165,7 @@ extension PaintVector: VectorArithmetic {
 
   package mutating func scale(by rhs: Double) {
     color.scale(by: rhs)
+    blur *= rhs
     guard var scaled = stops else { return }
     for index in scaled.colors.indices {
       scaled.colors[index].scale(by: rhs)
@@ -168,7 +178,7 @@ extension PaintVector: VectorArithmetic {
   }
 
   package var magnitudeSquared: Double {
-    guard let stops else { return color.magnitudeSquared }
+    guard let stops else { return color.magnitudeSquared + blur * blur }
     let colors = stops.colors.reduce(0) { $0 + $1.magnitudeSquared }
     let locations = stops.locations.reduce(0) { $0 + $1 * $1 }
     let heights = stops.heights.reduce(0) { $0 + $1 * $1 }

@@ -37,6 +37,8 @@ package final class DamageFinder {
   private var after: [Entry] = []
   private var stack: [Int] = []
   private var places: [UInt64: Int] = [:]
+  private var veils = VeilDamage()
+  private var hasVeils = false
 
   package init() {}
 
@@ -48,11 +50,22 @@ package final class DamageFinder {
   ) {
     guard scale > 0, scale.isFinite else { return damage.addAll() }
     collect(old, into: &before)
+    hasVeils = false
     collect(new, into: &after)
     match()
     compare(old, new)
     add(old, before, scale: scale, to: &damage)
     add(new, after, scale: scale, to: &damage)
+    if hasVeils { spreadThroughVeils(of: new, scale: scale, in: &damage) }
+  }
+
+  /// Adds what changes in the veils of a list because of what is damaged behind them.
+  ///
+  /// - Complexity: O(*n*) in the items.
+  package func spreadThroughVeils(
+    of list: DisplayList, scale: Double, in damage: inout Damage
+  ) {
+    veils.spread(in: list, scale: scale, damage: &damage)
   }
 
   /// Lists the leaves and groups with the groups around them.
@@ -63,6 +76,7 @@ package final class DamageFinder {
       switch list.items[index] {
       case .leaf(let leaf):
         entries.append(Entry(id: leaf.id, index: index, parent: stack.last ?? -1))
+        if case .veil = leaf.paint { hasVeils = true }
       case .begin(let group):
         entries.append(Entry(id: group.id, index: index, parent: stack.last ?? -1))
         stack.append(entries.count - 1)

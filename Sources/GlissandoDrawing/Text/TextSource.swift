@@ -58,7 +58,7 @@ package struct TextSpan: Hashable, Sendable {
 
   /// Whether the piece has colours that the paint of the leaf does not set.
   package var hasOwnColors: Bool {
-    color != nil || isUnderlined && underlineColor != nil
+    attachment?.picture != nil || color != nil || isUnderlined && underlineColor != nil
       || isStruckThrough && strikethroughColor != nil
   }
 }

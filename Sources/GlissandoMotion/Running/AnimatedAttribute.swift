@@ -27,7 +27,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     let lanes = layout.count > 0 ? layout.lanes(value) : Lanes()
     super.init(
       label: label, restDistance: restDistance > 0 ? restDistance : 0.01, laneCount: layout.count,
-      lanes: lanes, table: table)
+      isNumber: Value.self == Double.self, lanes: lanes, table: table)
   }
 
   /// Where the value is going, or is at rest.

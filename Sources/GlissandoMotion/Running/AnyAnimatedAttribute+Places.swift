@@ -13,12 +13,15 @@ extension AnyAnimatedAttribute {
     }
     shownLanes = shown
     let run = soleRun
-    hasSoleRun = run != nil
     let slot = GeneralSlot(self, run: run)
-    if place == .general { return table.setGeneral(slot, at: slotIndex) }
-    leaveSlot()
-    slotIndex = table.appendGeneral(slot)
-    place = .general
+    if place == .general {
+      table.setGeneral(slot, at: slotIndex)
+    } else {
+      leaveSlot()
+      slotIndex = table.appendGeneral(slot)
+      place = .general
+    }
+    hasSoleRun = run != nil
   }
 
   /// The custom animation that is all that runs, if it is.

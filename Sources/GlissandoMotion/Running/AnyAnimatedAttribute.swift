@@ -23,6 +23,8 @@ package class AnyAnimatedAttribute {
   final let table: LiveAnimations
   /// The number of lanes of the value; 0 where it does not lie in lanes.
   final let laneCount: Int
+  /// Whether the value is a `Double`.
+  final let isNumber: Bool
   /// The motion of a value that lies in lanes.
   @exclusivity(unchecked) final var lanes: LayerStack<Lanes>
   /// The value of the last tick, for a value in lanes that no slot holds.
@@ -55,8 +57,12 @@ package class AnyAnimatedAttribute {
   /// The observer in the form in which it is called.
   @exclusivity(unchecked) final var observerReference = ObserverReference(nil)
 
-  init(label: String, restDistance: Double, laneCount: Int, lanes: Lanes, table: LiveAnimations) {
+  init(
+    label: String, restDistance: Double, laneCount: Int, isNumber: Bool, lanes: Lanes,
+    table: LiveAnimations
+  ) {
     self.label = label
+    self.isNumber = isNumber
     self.restDistance = restDistance
     self.laneCount = laneCount
     self.lanes = LayerStack(target: lanes)
@@ -146,10 +152,12 @@ package class AnyAnimatedAttribute {
 
   /// The value of the last tick, where a custom animation is all that runs: its runner keeps it.
   private final var shownRun: Lanes? {
-    guard hasSoleRun, let runner = lanes.layers[0].runner, runner.latestTime > -.infinity else {
-      return nil
+    guard hasSoleRun, case let run? = table.general[slotIndex].run else { return nil }
+    let target = lanes.target
+    return run.runner._withUnsafeGuaranteedRef { runner in
+      guard runner.latestTime > -.infinity else { return nil }
+      return runner.latestValue.map { target - runner.interval + $0 } ?? target
     }
-    return runner.latestValue.map { lanes.target - runner.interval + $0 } ?? lanes.target
   }
 
   final func setLanes(
@@ -159,30 +167,43 @@ package class AnyAnimatedAttribute {
     guard step.isFinite else { return refuse(laneCount == 1 ? "\(value.x)" : "\(numbers(value))") }
     let t = motionTime(at: table.localTime(host))
     if redirect(to: value, by: transaction, at: t) { return }
-    noteRetarget(by: transaction.completions)
+    if !waits.isEmpty { noteRetarget(by: transaction.completions) }
     guard let animation = transaction.animation else {
       sample(value, at: t, if: transaction.tracksVelocity)
       return jumpLanes(to: value)
     }
     let shown = currentLanes
     let outcome =
-      retargetQuickly(to: value, by: animation, transaction, at: t)
+      retargetQuickly(to: value, by: animation, transaction, environment, at: t)
       ?? lanes.retarget(
         Retarget(
           target: value, animation: animation, time: t, restDistance: restDistance,
           trackedVelocity: laneSampler?.sampler.velocity(at: t), environment: environment,
           factory: animation.storage.containsCustom ? runnerFactory : nil))
-    sample(value, at: t, if: transaction.tracksVelocity)
+    if laneSampler != nil || transaction.tracksVelocity {
+      sample(value, at: t, if: transaction.tracksVelocity)
+    }
     started(transaction.completions, outcome, at: t, shown: shown)
   }
 
-  /// Nil where more is involved than a spring that takes over from another, or a curve that is added.
+  /// Nil where more is involved than a spring that takes over from another, or a curve or a run of a
+  /// custom animation that is added.
   private final func retargetQuickly(
-    to value: Lanes, by animation: Animation, _ transaction: Transaction, at t: Double
+    to value: Lanes, by animation: Animation, _ transaction: Transaction,
+    _ environment: EnvironmentValues, at t: Double
   ) -> RetargetOutcome? {
     guard laneSampler == nil, !transaction.tracksVelocity else { return nil }
-    return lanes.takeOverInPlace(to: value, by: animation, at: t, restDistance: restDistance)
-      ?? lanes.addCurve(to: value, by: animation, at: t)
+    switch animation.storage {
+    case .system, .spring:
+      return lanes.takeOverInPlace(to: value, by: animation, at: t, restDistance: restDistance)
+    case .curve:
+      return lanes.addCurve(to: value, by: animation, at: t, in: table)
+    case .custom where isNumber:
+      return lanes.addRun(
+        to: value, by: animation, at: t, environment: environment, in: table)
+    default:
+      return nil
+    }
   }
 
   /// The lanes that the value has.
@@ -239,6 +260,7 @@ package class AnyAnimatedAttribute {
   final func settle(at t: Double) {
     let shown = currentLanes
     let own = motionTime(at: t)
+    if laneCount > 0 { table.spareLayers.keepEnded(of: lanes, at: own) }
     prune(at: own)
     record(.settled, at: own)
     if !waits.isEmpty { waits.release(at: own) { self.layerState($0) } }

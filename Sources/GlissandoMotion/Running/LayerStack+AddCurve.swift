@@ -1,33 +1,39 @@
-extension LayerStack {
+extension LayerStack where V == Lanes {
   /// Adds a timing curve to curves and springs that have an end of their own: what a change of
   /// target under `easeInOut` and its like comes to.
   ///
   /// It comes to what `retarget(_:)` does, without carrying along what only other animations need.
   /// Nil where more is involved.
   mutating func addCurve(
-    to newTarget: V, by animation: Animation, at t: Double
+    to newTarget: V, by animation: Animation, at t: Double, in table: LiveAnimations
   ) -> RetargetOutcome? {
     guard ghosts.isEmpty, case .curve(let motion) = animation.storage,
-      motion.duration > MotionLimits.shortestTime, motion.duration <= MotionLimits.longestTime
+      motion.duration > MotionLimits.shortestTime, motion.duration <= MotionLimits.longestTime,
+      pruneUnlessEndless(at: t)
     else { return nil }
-    // An endless motion, or one that only itself knows the end of, has to be retired.
-    var hasEnded = false
-    for index in layers.indices {
-      let end = layers[index].vanishes
-      if end == .infinity { return nil }
-      if end <= t || layers[index].fade != nil { hasEnded = true }
-    }
-    if hasEnded { prune(at: t) }
     nextID += 1
     let end = t + motion.duration
     layers.append(
-      MotionLayer(
-        id: nextID, animation: animation, start: t, vanishes: end, logicalTime: end,
+      table.spareLayers.layer(
+        id: nextID, animation: animation, start: t, end: end,
         kernel: MotionKernel(
           leaf: .curve(motion.curve, duration: motion.duration), duration: motion.duration,
           logicalDuration: motion.duration),
-        distance: target - newTarget, velocity: .zero))
+        distance: target - newTarget))
     target = newTarget
     return RetargetOutcome(layer: nextID, logicalTime: end)
+  }
+
+  /// Drops the layers that have ended, unless one has no end of its own: that has to be retired.
+  ///
+  /// Returns whether it has looked at all of them.
+  mutating func pruneUnlessEndless(at t: Double) -> Bool {
+    var hasEnded = false
+    for layer in layers {
+      if layer.vanishes == .infinity, layer.runner == nil { return false }
+      if layer.hasEnded(at: t) { hasEnded = true }
+    }
+    if hasEnded { prune(at: t) }
+    return true
   }
 }

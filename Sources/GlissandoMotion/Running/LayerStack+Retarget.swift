@@ -138,7 +138,7 @@ extension LayerStack {
       velocity: velocity, replaced: replaced)
   }
 
-  private mutating func append(_ layer: consuming MotionLayer<V>) -> RetargetOutcome {
+  mutating func append(_ layer: consuming MotionLayer<V>) -> RetargetOutcome {
     guard layer.vanishes > layer.start else {
       return RetargetOutcome(logicalTime: layer.start)
     }
@@ -158,14 +158,15 @@ extension LayerStack {
     _ change: Retarget<V>, _ factory: RunnerFactory<V>
   ) -> RetargetOutcome {
     if let runner = mergedRunner(change, factory) {
-      return takeOver(change, from: layers[layers.count - 1], with: runner)
+      return takeOver(
+        to: change.target, by: change.animation, at: change.time, with: runner)
     }
     let interval = change.target - target
     retireEndless(at: change.time, by: .settled, change)
     let runner = factory.makeRunner(
       change.animation, interval: interval, environment: change.environment)
     target = change.target
-    return append(customLayer(change, runner, start: change.time))
+    return append(customLayer(change.animation, runner, start: change.time))
   }
 
   private func mergedRunner(
@@ -187,32 +188,29 @@ extension LayerStack {
   /// new step; the animation has written into its state what it needs to be continuous. One that is
   /// not continuous in that way starts again at the shown value instead: with time 0, the whole way
   /// to the target as its interval, and the state that it has written.
-  private mutating func takeOver(
-    _ change: Retarget<V>, from previous: MotionLayer<V>, with runner: MotionRunner<V>
+  mutating func takeOver(
+    to target: V, by animation: Animation, at time: Double, with runner: MotionRunner<V>
   ) -> RetargetOutcome {
-    let shown = shown(at: change.time)
-    let step = change.target - target
-    let elapsed = change.time - previous.start
-    runner.interval += step
-    let remaining = change.target - shown
-    var start = change.time
-    if layers.count == 1, let value = runner.value(at: elapsed) {
+    let previous = layers[layers.count - 1]
+    let remaining = target - shown(at: time)
+    runner.interval += target - self.target
+    var start = time
+    if layers.count == 1, let value = runner.value(at: time - previous.start) {
       let error = (runner.interval - value - remaining).magnitude
       if error <= 1e-9 * (1 + remaining.magnitude) { start = previous.start }
     }
-    if start == change.time { runner.interval = remaining }
+    if start == time { runner.interval = remaining }
     retireGhosts()
     layers.removeAll(keepingCapacity: true)
-    target = change.target
-    return append(
-      customLayer(change, runner, start: start, replaced: previous.animation))
+    self.target = target
+    return append(customLayer(animation, runner, start: start, replaced: previous.animation))
   }
 
-  private mutating func customLayer(
-    _ change: Retarget<V>, _ runner: MotionRunner<V>, start: Double, replaced: Animation? = nil
+  mutating func customLayer(
+    _ animation: Animation, _ runner: MotionRunner<V>, start: Double, replaced: Animation? = nil
   ) -> MotionLayer<V> {
     MotionLayer(
-      id: takeID(), animation: change.animation, start: start, vanishes: .infinity,
+      id: takeID(), animation: animation, start: start, vanishes: .infinity,
       logicalTime: .infinity, kernel: .settled, runner: runner, distance: .zero, velocity: .zero,
       replaced: replaced)
   }

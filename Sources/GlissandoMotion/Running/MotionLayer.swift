@@ -18,7 +18,7 @@ final class MotionLayer<V: VectorArithmetic> {
   /// When it is over for the eye; ∞ while a custom animation has not said so.
   @exclusivity(unchecked) private(set) var logicalTime: Double
   @exclusivity(unchecked) private(set) var kernel: MotionKernel
-  let runner: MotionRunner<V>?
+  @exclusivity(unchecked) private(set) var runner: MotionRunner<V>?
   /// From the target to the value at the start.
   @exclusivity(unchecked) private(set) var distance: V
   /// The velocity at the start, where one was taken over.
@@ -32,7 +32,7 @@ final class MotionLayer<V: VectorArithmetic> {
   /// The animation as numbers, where it is a spring and nothing else.
   @exclusivity(unchecked) private var plainSpring: PlainSpring?
   /// Whether it only bridges the time until a delayed layer takes over.
-  let isHold: Bool
+  @exclusivity(unchecked) private(set) var isHold: Bool
 
   init(
     id: Int, animation: Animation, start: Double, appears: Double = -.infinity, vanishes: Double,
@@ -76,6 +76,40 @@ final class MotionLayer<V: VectorArithmetic> {
     self.kernel = kernel
     self.distance = distance
     self.velocity = velocity
+  }
+
+  /// Begins again as what is added to what runs: for a layer that has been forgotten.
+  ///
+  /// `kernel` is nil where a runner moves it.
+  @inline(__always)
+  func begin(
+    id: Int, animation: Animation, start: Double, end: Double, kernel: MotionKernel?,
+    runner: MotionRunner<V>?, distance: V
+  ) {
+    self.id = id
+    self.animation = animation
+    self.start = start
+    vanishes = end
+    logicalTime = end
+    // What is there is settled: exchanging it for the same would count references.
+    if let kernel { self.kernel = kernel }
+    self.runner = runner
+    self.distance = distance
+  }
+
+  /// Ends for good, and lets go of all that the layer keeps alive.
+  func forget() {
+    vanishes = -.infinity
+    animation = .default
+    appears = -.infinity
+    kernel = .settled
+    runner = nil
+    velocity = .zero
+    fade = nil
+    replacedAtStart = nil
+    hasReplacedItself = false
+    isHold = false
+    plainSpring = nil
   }
 
   /// The solution by which the layer moves, if its animation is a plain spring that equals another.

@@ -24,12 +24,19 @@ class MotionRunner<V: VectorArithmetic> {
   func evaluateCopy(at elapsed: Double) -> V? { fatalError("abstract") }
   func statedVelocity(at elapsed: Double) -> V? { fatalError("abstract") }
   func copy() -> MotionRunner<V> { fatalError("abstract") }
-  /// A run of another animation on a number; nil where its type is not that of this run.
+  /// The run of an animation on a number, beside or in place of another; nil where its type is not
+  /// that of the animation of this run.
   ///
   /// A run knows its type: nothing is looked up.
-  func sibling(
-    of animation: any CustomAnimation, interval: Double, context: AnimationContext<Double>
-  ) -> MotionRunner<V>? { nil }
+  ///
+  /// - Parameters:
+  ///   - interval: From the target before to the one now.
+  ///   - previous: The layer that it may take over from.
+  ///   - t: When it begins, on the clock of the table.
+  func next(
+    _ animation: any CustomAnimation, interval: Double,
+    after previous: Unmanaged<MotionLayer<Lanes>>?, at t: Double, environment: EnvironmentValues
+  ) -> NextRun? { nil }
   var isLogicallyComplete: Bool { fatalError("abstract") }
   /// The state, if it is one for this type of vector.
   func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? { nil }

@@ -34,17 +34,47 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
     finishCopy(NumberRunner(animation: animation, interval: interval.x, context: context))
   }
 
-  override func sibling(
-    of animation: any CustomAnimation, interval: Double, context: AnimationContext<Double>
-  ) -> MotionRunner<Lanes>? {
+  override func next(
+    _ animation: any CustomAnimation, interval: Double,
+    after previous: Unmanaged<MotionLayer<Lanes>>?, at t: Double, environment: EnvironmentValues
+  ) -> NextRun? {
     // Made here, not where the type is opened: here the type of the run is known from the run itself.
-    guard let same = Self.same(animation) else { return nil }
-    return NumberRunner(animation: same, interval: interval, context: context)
+    guard Self.isSame(animation) else { return nil }
+    let animation = Self.same(animation)
+    if let previous {
+      let merged = previous._withUnsafeGuaranteedRef { layer in
+        Self.merged(animation, layer, elapsed: t - layer.start, environment)
+      }
+      if let merged { return .takesOver(merged) }
+    }
+    let context = AnimationContext<Double>(environment: environment)
+    return .adds(NumberRunner(animation: animation, interval: interval, context: context))
   }
 
-  private static func same<B: CustomAnimation>(_ base: B) -> C? {
-    // A cast of a type to itself, once both are known to be the same.
-    B.self == C.self ? unsafeBitCast(base, to: C.self) : nil
+  /// The run that goes on with the way and the state of another; nil where the animation adds instead.
+  @inline(__always)
+  private static func merged(
+    _ animation: C, _ previous: MotionLayer<Lanes>, elapsed: Double,
+    _ environment: EnvironmentValues
+  ) -> MotionRunner<Lanes>? {
+    let runner = previous.runner
+    let way = runner?.interval.x ?? -previous.distance.x
+    var context = AnimationContext(
+      state: runner?.numberState ?? AnimationState(), environment: environment)
+    guard
+      animation.shouldMerge(
+        previous: previous.animation, value: way, time: elapsed, context: &context)
+    else { return nil }
+    context.isLogicallyComplete = false
+    return NumberRunner(animation: animation, interval: way, context: context)
+  }
+
+  // Two steps: the type of an optional of an unknown type would have to be looked up.
+  private static func isSame<B: CustomAnimation>(_ base: B) -> Bool { B.self == C.self }
+
+  private static func same<B: CustomAnimation>(_ base: B) -> C {
+    // A cast of a type to itself, once `isSame` has said that both are the same.
+    unsafeBitCast(base, to: C.self)
   }
 
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }

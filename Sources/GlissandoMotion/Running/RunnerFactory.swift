@@ -35,9 +35,18 @@ final class DirectRunnerFactory<V: VectorArithmetic>: RunnerFactory<V> {
   }
 }
 
+/// What a custom animation on a number makes of what runs.
+enum NextRun {
+  /// Both run, and their sum is shown.
+  case adds(MotionRunner<Lanes>)
+  /// It goes on with the way and the state of the other.
+  case takesOver(MotionRunner<Lanes>)
+}
+
 /// Makes runners for plain numbers, which most attributes are: nothing is looked up at run time.
 final class NumberRunnerFactory: RunnerFactory<Lanes> {
-  /// The latest run: often the next one is of an animation of the same type.
+  /// The latest run whose type had to be looked up: often the next one is of an animation of the same
+  /// type.
   private var latest: MotionRunner<Lanes>?
 
   override func makeRunner(
@@ -61,15 +70,25 @@ final class NumberRunnerFactory: RunnerFactory<Lanes> {
   private func makeRunner(
     _ animation: Animation, interval: Double, context: AnimationContext<Double>
   ) -> MotionRunner<Lanes> {
-    if case .custom(let base) = animation.storage {
-      if let sibling = latest?.sibling(of: base, interval: interval, context: context) {
-        return sibling
-      }
-      let runner = open(base, interval, context)
-      latest = runner
-      return runner
-    }
+    if case .custom(let base) = animation.storage { return open(base, interval, context) }
     return open(animation.storage, interval, context)
+  }
+
+  /// The run of an animation without modifiers, beside or in place of another; see
+  /// `MotionRunner.next`.
+  func next(
+    _ animation: any CustomAnimation, interval: Double,
+    after previous: Unmanaged<MotionLayer<Lanes>>?, at t: Double, environment: EnvironmentValues
+  ) -> NextRun {
+    let known = latest?.next(
+      animation, interval: interval, after: previous, at: t, environment: environment)
+    if let known { return known }
+    let runner = open(animation, 0, AnimationContext())
+    latest = runner
+    let next = runner.next(
+      animation, interval: interval, after: previous, at: t, environment: environment)
+    guard let next else { preconditionFailure("a run knows the type of its animation") }
+    return next
   }
 
   private func open<C: CustomAnimation>(

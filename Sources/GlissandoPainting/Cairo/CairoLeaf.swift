@@ -87,9 +87,12 @@ enum CairoLeaf {
     cairo_restore(context)
   }
 
+  /// Draws an image into a rectangle.
+  ///
+  /// - Parameter usesSource: Whether a template is filled with what the context has as its source.
   static func draw(
     _ image: RasterImage, in rect: CGRect, _ style: ImageStyle, paint: Paint? = nil,
-    opacity: Double, on context: OpaquePointer
+    usesSource: Bool = false, opacity: Double, on context: OpaquePointer
   ) {
     guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return }
     let image = level(of: image, in: rect, style, on: context)
@@ -116,7 +119,7 @@ enum CairoLeaf {
       cairo_scale(
         context, Double(rect.width) / Double(image.width),
         Double(rect.height) / Double(image.height))
-      if style.isTemplate, paint != nil {
+      if usesSource || style.isTemplate && paint != nil {
         cairo_mask(context, pattern)
       } else {
         cairo_set_source(context, pattern)

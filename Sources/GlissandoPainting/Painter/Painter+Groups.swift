@@ -13,7 +13,12 @@ extension Painter {
     while index < to {
       switch items[index] {
       case .leaf(let leaf):
-        if index >= firstVisibleItem { paint(leaf, on: target, clip: clip, opacity: opacity) }
+        if index < firstVisibleItem { break }
+        if case .veil(let veil) = leaf.paint {
+          paint(leaf, veil, items, at: index, on: target, clip: clip, opacity: opacity)
+        } else {
+          paint(leaf, on: target, clip: clip, opacity: opacity)
+        }
       case .begin(let group):
         let end = self.end(of: index, in: items, before: to)
         if end > firstVisibleItem {
@@ -106,7 +111,9 @@ extension Painter {
   private func isPlain(_ items: Items, from: Int, to: Int, opacity: Double) -> Bool {
     for index in from..<to {
       switch items[index] {
-      case .leaf(let leaf): if case .commands = leaf.content.kind { return false }
+      case .leaf(let leaf):
+        if case .commands = leaf.content.kind { return false }
+        if case .veil = leaf.paint { return false }
       case .begin(let group):
         if case .blend(let mode) = group.kind, mode != .normal { return false }
       case .end: break
@@ -124,8 +131,16 @@ extension Painter {
     // Flat in one direction, it holds no area, and Cairo could not undo it.
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
     clipToDamage(target)
-    let context = target.context
-    cairo_save(context)
+    cairo_save(target.context)
+    self.clip(target.context, to: path, style, matrix)
+    paintItems(items, from: from, to: to, on: target, clip: inner, opacity: opacity)
+    cairo_restore(target.context)
+  }
+
+  /// Limits what a context paints to the inside of a path, and leaves it without a transform.
+  func clip(
+    _ context: OpaquePointer, to path: Path, _ style: FillStyle, _ matrix: CGAffineTransform
+  ) {
     cairo_new_path(context)
     var cairoMatrix = matrix.cairo
     cairo_set_matrix(context, &cairoMatrix)
@@ -133,8 +148,6 @@ extension Painter {
     CairoPath.add(path, to: context)
     cairo_identity_matrix(context)
     cairo_clip(context)
-    paintItems(items, from: from, to: to, on: target, clip: inner, opacity: opacity)
-    cairo_restore(context)
   }
 
   // MARK: Layers
@@ -146,11 +159,16 @@ extension Painter {
     clip: ClipState, opacity: Double, mode: BlendMode
   ) {
     let (from, to) = (range.lowerBound, range.upperBound)
-    let kept = keptPicture(
-      of: group.id, in: planes, items, range, parameter: SIMD2(-1, 0), view: view(of: target, clip)
-    ) { layer, inner, _, _ in
-      paintItems(items, from: from, to: to, on: layer, clip: ClipState(inner), opacity: 1)
-    }
+    // What veils show lies outside of the group, and may change while it does not.
+    let kept =
+      holdsVeil(items, range)
+      ? nil
+      : keptPicture(
+        of: group.id, in: planes, items, range, parameter: SIMD2(-1, 0),
+        view: view(of: target, clip)
+      ) { layer, inner, _, _ in
+        paintItems(items, from: from, to: to, on: layer, clip: ClipState(inner), opacity: 1)
+      }
     if let (picture, move) = kept {
       return put(picture, moved: move, on: target, clip: clip, opacity: opacity, mode: mode)
     }

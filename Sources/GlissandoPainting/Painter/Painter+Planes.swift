@@ -92,9 +92,12 @@ extension Painter {
     target.originX = area.left
     target.originY = area.top
     target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
+    let outer = veiling
+    veiling = .plain
     paintItems(
       items, from: range.lowerBound, to: range.upperBound, on: target,
       clip: ClipState(target.visible), opacity: 1)
+    veiling = outer
     picture.isPainted = true
     return picture
   }

@@ -25,15 +25,34 @@ extension Painter {
     _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
     clip: ClipState, opacity: Double
   ) {
-    guard var effect = softEffect(of: group, on: target) else {
+    guard let effect = softEffect(of: group, on: target) else {
       return paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
     }
+    let outer = veiling
+    veiling = effect.shadowColor == nil ? .plain : .solid
+    paintSoftened(
+      group, effect, items, from..<to, on: target, clip: clip, opacity: opacity)
+    veiling = outer
+    if effect.shadowColor != nil, loneShadow != group.id {
+      paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    }
+  }
+
+  /// Paints what a group makes of its items: the blurred ones, or their shadow.
+  private func paintSoftened(
+    _ group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
+    on target: RasterTarget, clip: ClipState, opacity: Double
+  ) {
+    var effect = effect
     let unmoved = base
-    takeFraction(of: &effect, items, from..<to)
+    defer { base = unmoved }
+    takeFraction(of: &effect, items, range)
     let kept = keptPicture(
-      of: group.id, in: planes, items, from..<to, blur: effect.blur, parameter: effect.parameter
+      of: group.id, in: planes, items, range, blur: effect.blur, parameter: effect.parameter
     ) { layer, inner, width, height in
-      paintItems(items, from: from, to: to, on: layer, clip: ClipState(inner), opacity: 1)
+      paintItems(
+        items, from: range.lowerBound, to: range.upperBound, on: layer, clip: ClipState(inner),
+        opacity: 1)
       soften(layer, effect, width: width, height: height, content: inner)
     }
     if let (picture, move) = kept, let pixels = picture.target {
@@ -43,11 +62,7 @@ extension Painter {
         clip: clip, opacity: opacity)
     } else {
       paintSoftPart(
-        effect, items, from..<to, moved: effect.offset, on: target, clip: clip, opacity: opacity)
-    }
-    base = unmoved
-    if effect.shadowColor != nil, loneShadow != group.id {
-      paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+        effect, items, range, moved: effect.offset, on: target, clip: clip, opacity: opacity)
     }
   }
 

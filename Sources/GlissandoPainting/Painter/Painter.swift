@@ -23,6 +23,14 @@ package final class Painter {
   let leafPictures = GroupPictures()
   /// The items before this one are hidden behind it.
   var firstVisibleItem = 0
+  /// The pixels of the window, and what lies below everything in it.
+  var window = IntRect.empty
+  var ground: UInt32 = 0
+  /// From points of the window to its pixels.
+  var windowBase = CGAffineTransform.identity
+  /// How veils are painted where the painter is at work.
+  var veiling = Veiling.blurred
+  var veilDepth = 0
   private var target: RasterTarget?
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
@@ -57,6 +65,11 @@ package final class Painter {
       return warnOnce("no drawing surface of \(buffer.width) x \(buffer.height) pixels")
     }
     base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
+    windowBase = base
+    window = target.bounds
+    let packed = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1)
+    ground = packed.pixel
+    masks.letterScale = scale
     pictures.beginFrame()
     planes.beginFrame()
     leafPictures.beginFrame()
@@ -69,7 +82,7 @@ package final class Painter {
     target.isClippedToDamage = false
     list.items.withUnsafeBufferPointer { items in
       firstVisibleItem = coverIndex(items, on: target)
-      if firstVisibleItem == 0 { fillBackground(background, of: target) }
+      if firstVisibleItem == 0 { fillGround(of: target, packed) }
       paintItems(
         items, from: 0, to: items.count, on: target, clip: ClipState(target.visible), opacity: 1)
     }
@@ -133,21 +146,19 @@ package final class Painter {
     cairo_clip(context)
   }
 
-  private func fillBackground(_ color: Color.Resolved, of target: RasterTarget) {
-    let packed = PackedColor(color.isFinite ? color : Color.clearResolved, opacity: 1)
-    let pixel = packed.pixel
-    if packed.alpha == 255 {
+  private func fillGround(of target: RasterTarget, _ color: PackedColor) {
+    if color.alpha == 255 {
       let kind = PendingRows.Kind.fill(
-        left: 0, top: 0, right: Double(target.width), bottom: Double(target.height), packed)
+        left: 0, top: 0, right: Double(target.width), bottom: Double(target.height), color)
       return target.putOff(kind, in: target.visible)
     }
     guard let damage = target.damage else {
-      return Blitter.fill(target.pixels, stride: target.stride, rect: target.bounds, with: pixel)
+      return Blitter.fill(target.pixels, stride: target.stride, rect: target.bounds, with: ground)
     }
     damage.forEachRect { left, top, right, bottom in
       Blitter.fill(
         target.pixels, stride: target.stride,
-        rect: IntRect(left: left, top: top, right: right, bottom: bottom), with: pixel)
+        rect: IntRect(left: left, top: top, right: right, bottom: bottom), with: ground)
     }
   }
 

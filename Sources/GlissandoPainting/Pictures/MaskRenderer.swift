@@ -2,10 +2,17 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
-/// Draws masks with Cairo.
+/// Draws masks: texts from their letters, everything else with Cairo.
 final class MaskRenderer {
+  private let letters = LetterMasks()
   private let drawing = ScratchMemory()
   private let block = ScratchMemory()
+
+  /// Pixels per point of the window: text at this scale is put together from letters.
+  var letterScale: Double {
+    get { letters.scale }
+    set { letters.scale = newValue }
+  }
 
   /// Coverage that has just been drawn; valid until the next is.
   struct Result {
@@ -33,14 +40,32 @@ final class MaskRenderer {
     if area.isEmpty { return nil }
     // Cairo wants rows of whole 32-bit words.
     let stride = (area.width + 3) & ~3
-    let memory = drawing.prepare(stride * area.height)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: stride * area.height)
-    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    let bytes = drawing.prepareZeros(stride * area.height)
+    if case .text(let layout) = content.kind, let text = layout.handle as? PangoText,
+      let scale = transform.uniformScale, letters.canDraw(layout, scale: scale)
+    {
+      letters.draw(
+        text, fraction: fraction,
+        on: LetterMasks.Ground(bytes: bytes, stride: stride, area: area))
+    } else if !draw(content, placed, area, bytes, stride) {
+      return nil
+    }
+    return Result(
+      coverage: UnsafePointer(bytes), stride: stride, width: area.width, height: area.height,
+      left: area.left, top: area.top)
+  }
+
+  /// Draws with Cairo.
+  ///
+  /// - Returns: false when the memory cannot be had.
+  private func draw(
+    _ content: DisplayContent, _ placed: CGAffineTransform, _ area: IntRect,
+    _ bytes: UnsafeMutablePointer<UInt8>, _ stride: Int
+  ) -> Bool {
     guard
-      let surface = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(stride)),
-      let context = cairo_create(surface)
-    else { return nil }
+      let context = CairoMask.makeContext(
+        bytes, width: area.width, height: area.height, stride: stride)
+    else { return false }
     let matrix = placed.concatenating(
       CGAffineTransform(translationX: CGFloat(-area.left), y: CGFloat(-area.top)))
     CairoLeaf.draw(
@@ -48,11 +73,7 @@ final class MaskRenderer {
       paint: .color(Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)),
       opacity: 1, matrix: matrix, pixelsPerPoint: matrix.uniformScale, on: context)
     cairo_destroy(context)
-    cairo_surface_flush(surface)
-    cairo_surface_destroy(surface)
-    return Result(
-      coverage: UnsafePointer(bytes), stride: stride, width: area.width, height: area.height,
-      left: area.left, top: area.top)
+    return true
   }
 
   /// A mask of what was drawn; valid until the next one is made.
@@ -62,13 +83,35 @@ final class MaskRenderer {
   }
 }
 
+/// Contexts that draw nothing but coverage.
+enum CairoMask {
+  /// A context that draws coverage into memory; it owns its surface.
+  static func makeContext(
+    _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
+  ) -> OpaquePointer? {
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+    else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    return cairo_create(surface)
+  }
+}
+
 /// Memory that grows to what is needed and is used again.
-private final class ScratchMemory {
+final class ScratchMemory {
   private var memory: UnsafeMutableRawPointer?
   private var size = 0
 
   deinit {
     memory?.deallocate()
+  }
+
+  /// So many bytes of zero.
+  func prepareZeros(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    let memory = prepare(count)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    return memory.assumingMemoryBound(to: UInt8.self)
   }
 
   /// At least so many bytes with any content.

@@ -2,11 +2,20 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
-/// An outline among letters, as Pango holds it: a shape with a renderer of ours.
+/// An outline or a picture among letters, as Pango holds it: a shape with a renderer of ours.
 final class PangoAttachment {
   private let path: Path
+  private let picture: LetterPicture?
+  /// Where the picture is, from the place on the baseline.
+  private let frame: CGRect
 
-  private init(_ path: Path) { self.path = path }
+  private init(_ attachment: TextAttachment) {
+    path = attachment.path
+    picture = attachment.picture
+    frame = CGRect(
+      x: 0, y: -attachment.ascent, width: attachment.advance,
+      height: attachment.ascent + attachment.descent)
+  }
 
   /// The attribute that puts an outline in place of the characters of its range.
   static func attribute(
@@ -19,7 +28,7 @@ final class PangoAttachment {
       x: 0, y: units(-attachment.ascent), width: units(attachment.advance),
       height: units(attachment.ascent + attachment.descent))
     // Pango owns the object and lets go of it by the last function.
-    let held = Unmanaged.passRetained(PangoAttachment(attachment.path)).toOpaque()
+    let held = Unmanaged.passRetained(PangoAttachment(attachment)).toOpaque()
     return withUnsafePointer(to: &box) { box in
       pango_attr_shape_new_with_data(
         box, box, held,
@@ -43,10 +52,17 @@ final class PangoAttachment {
       }, nil, nil)
   }
 
-  /// Adds the outline to the current path at the current point, or fills it.
+  /// Adds the outline to the current path at the current point, or fills it; a picture is not part
+  /// of a path.
   private func draw(on cairo: OpaquePointer, isPath: Bool) {
     var (x, y) = (0.0, 0.0)
     cairo_get_current_point(cairo, &x, &y)
+    if let picture {
+      if isPath { return }
+      return CairoLeaf.draw(
+        picture.image, in: frame.offsetBy(dx: x, dy: y), picture.style,
+        usesSource: picture.style.isTemplate, opacity: 1, on: cairo)
+    }
     if !isPath { cairo_new_path(cairo) }
     cairo_save(cairo)
     cairo_translate(cairo, x, y)

@@ -36,6 +36,25 @@ final class PangoText: TextGeometry {
   /// - Parameter pixelsPerPoint: The further baselines are put at whole pixels from the first at
   ///   this scale; nil leaves them where they are.
   func draw(on context: OpaquePointer, mode: Mode, pixelsPerPoint: Double?) {
+    forEachLine(pixelsPerPoint: pixelsPerPoint) { line, x, y in
+      cairo_move_to(context, x, y)
+      switch mode {
+      case .path: pango_cairo_layout_line_path(context, line)
+      case .show: pango_cairo_show_layout_line(context, line)
+      }
+    }
+    // Showing text leaves a current point behind, which would become part of the next path.
+    if mode == .show { cairo_new_path(context) }
+  }
+
+  /// Calls `body` with each line and where it begins: from the first baseline's beginning, in points.
+  ///
+  /// - Parameter pixelsPerPoint: The further baselines are put at whole pixels from the first at
+  ///   this scale; nil leaves them where they are.
+  func forEachLine(
+    pixelsPerPoint: Double?,
+    _ body: (UnsafeMutablePointer<PangoLayoutLine>, _ x: Double, _ y: Double) -> Void
+  ) {
     let lines = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(lines) }
     repeat {
@@ -43,15 +62,9 @@ final class PangoText: TextGeometry {
       pango_layout_iter_get_line_extents(lines, nil, &logical)
       var y = Double(pango_layout_iter_get_baseline(lines)) / PangoText.units - firstBaseline
       if let pixelsPerPoint { y = (y * pixelsPerPoint).rounded() / pixelsPerPoint }
-      cairo_move_to(context, Double(logical.x) / PangoText.units + offsetX, y)
-      let line = pango_layout_iter_get_line_readonly(lines)
-      switch mode {
-      case .path: pango_cairo_layout_line_path(context, line)
-      case .show: pango_cairo_show_layout_line(context, line)
-      }
+      guard let line = pango_layout_iter_get_line_readonly(lines) else { continue }
+      body(line, Double(logical.x) / PangoText.units + offsetX, y)
     } while pango_layout_iter_next_line(lines) != 0
-    // Showing text leaves a current point behind, which would become part of the next path.
-    if mode == .show { cairo_new_path(context) }
   }
 
   func characterBox(atByte byte: Int) -> CGRect {

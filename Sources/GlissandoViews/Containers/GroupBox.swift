@@ -13,18 +13,12 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The box.
+  /// The box in the style around.
   @MainActor public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content.frame(maxWidth: .infinity)
-    }
-    .padding(12)
-    .background {
-      let shape = RoundedRectangle(cornerRadius: 8)
-      shape.fill(Color.primary.opacity(0.05))
-        .overlay { shape.strokeBorder(Color.primary.opacity(0.08), lineWidth: 1) }
-    }
+    StyledGroupBox(
+      configuration: GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(content: ControlLabel(label)),
+        content: GroupBoxStyleConfiguration.Content(content: ControlLabel(content))))
   }
 }
 

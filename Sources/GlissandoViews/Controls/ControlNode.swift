@@ -115,7 +115,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   func focusChanged(_ isFocused: Bool, isVisible: Bool) {
     self.isFocused = isFocused
     change {
-      $0.isFocused = isFocused && isVisible
+      $0.isFocused = isFocused && isVisible && environment.isFocusEffectEnabled
       if !isFocused { $0.isPressed = false }
     }
   }

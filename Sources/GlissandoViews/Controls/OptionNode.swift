@@ -86,7 +86,9 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
   var isChosen: Bool { isSelected }
 
   func focusChanged(_ isFocused: Bool, isVisible: Bool) {
-    change { $0.isFocused = isFocused && isVisible }
+    change {
+      $0.isFocused = isFocused && isVisible && environment.isFocusEffectEnabled
+    }
   }
 
   func handleKey(_ press: KeyPress) -> Bool {

@@ -29,6 +29,34 @@ extension View {
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
+
+  /// The shape of the view for some purposes, of which only input counts here.
+  @ViewBuilder nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    // What a program writes does not change from one kind to another while the view is there.
+    if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+  }
+}
+
+/// What the shape of a view is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes kinds from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Input.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen of it while it is dragged elsewhere.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is seen of it beside a menu of its own.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// How it answers the pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// How it shows that it has the keyboard.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// What is outlined for those who cannot see it.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, Animatable {

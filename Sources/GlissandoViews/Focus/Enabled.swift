@@ -8,7 +8,17 @@ private struct FocusedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
+  /// Whether views show that they have the keyboard.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+
   /// Whether the view takes input.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
@@ -23,6 +33,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Keeps the views inside from showing that they have the keyboard, or not; what was kept from it
+  /// further out stays so.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+  }
+
   /// Keeps the view and all inside from taking input.
   ///
   /// A view inside cannot take it back: what is disabled around stays disabled.

@@ -38,6 +38,7 @@ package final class ViewHost {
     environment = surroundings
     environment.colorScheme = colorScheme
     environment.displayScale = scale
+    environment.imageReader = imageReader
     environment.copyText = CopyAction { [weak tree] in tree?.clipboard.string = $0 }
     environment.pasteText = PasteAction { [weak tree] in tree?.clipboard.string }
     groundColor = Self.ground(in: environment)
@@ -50,6 +51,10 @@ package final class ViewHost {
     root.resize(size)
     tree.onInvalidate = { [weak self] in self?.invalidated() }
   }
+
+  /// A host that nobody holds any more is a window that has closed: models outlive it, and what
+  /// they change later must find no views.
+  isolated deinit { close() }
 
   /// Takes all views out, as when a window closes: every completion is still called.
   package func close() {

@@ -99,6 +99,13 @@ struct FilePicture: Equatable {
     return DisplayContent(.image(file.raster, rect, style))
   }
 
+  /// The picture as a letter.
+  var attachment: TextAttachment {
+    TextAttachment(
+      name: "\(ObjectIdentifier(file.raster)) \(file.size) \(style)",
+      picture: LetterPicture(file.raster, style), size: file.size)
+  }
+
   static func == (lhs: FilePicture, rhs: FilePicture) -> Bool {
     lhs.file === rhs.file && lhs.style == rhs.style
   }

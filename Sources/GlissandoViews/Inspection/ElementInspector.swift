@@ -79,7 +79,7 @@ final class ElementInspector {
     snapshot.targetFrame = place.target.windowRect(of: target)
     snapshot.opacity = place.opacity
     snapshot.isLeaving = place.isLeaving
-    if case .color(let color) = paint { snapshot.color = color }
+    if let color = paint?.plainColor { snapshot.color = color }
     for index in open { add(snapshot, text, to: &drafts[index]) }
     guard let text, place.claim == nil else { return }
     snapshot.text = text

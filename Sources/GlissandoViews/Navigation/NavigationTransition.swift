@@ -1,6 +1,6 @@
 public import Foundation
 public import GlissandoDrawing
-public import GlissandoMotion
+import GlissandoMotion
 
 /// How a page of a navigation stack comes and goes.
 public protocol NavigationTransition {

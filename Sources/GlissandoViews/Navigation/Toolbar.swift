@@ -38,6 +38,20 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", isLeading: false)
 }
 
+/// A bar of a window.
+public struct ToolbarPlacement: Sendable {
+  /// Where it is usual.
+  public static let automatic = ToolbarPlacement()
+  /// The bar of a page.
+  public static let navigationBar = ToolbarPlacement()
+  /// The bar of tabs.
+  public static let tabBar = ToolbarPlacement()
+  /// The bar below.
+  public static let bottomBar = ToolbarPlacement()
+  /// The bar of the window.
+  public static let windowToolbar = ToolbarPlacement()
+}
+
 /// What a bar holds.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
@@ -172,6 +186,22 @@ extension View {
   /// Puts a view at the beginning of the bar; an older spelling.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbarEntry(ToolbarEntry(placement: .topBarLeading, view: AnyView(leading)))
+  }
+
+  /// Gives bars a ground of its own: they have the page's.
+  ///
+  /// SwiftUI: bars take the style.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// Shows or hides the ground of bars: they have the page's.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
   }
 
   /// Puts views at the end of the bar of the page.

@@ -220,6 +220,13 @@ extension EnvironmentValues {
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
+  /// Whether a person has the screen read out: that is not known here.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether a person works with a few switches: that is not known here.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether the desktop shows its colours inverted: that is not known here.
+  public var accessibilityInvertColors: Bool { false }
+
   /// Whether nothing shall be told by colours alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[WithoutColorKey.self] }

@@ -42,7 +42,84 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
+/// What text in a field means, for keyboards on a screen that offer to fill it in.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a type from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password that is being chosen.
+  public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// A code that is used once.
+  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// The name of a person.
+  public static let name = UITextContentType(rawValue: "name")
+  /// An address for mail.
+  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  /// A telephone's number.
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  /// An address in the web.
+  public static let URL = UITextContentType(rawValue: "URL")
+}
+
+/// A keyboard on a screen.
+public enum UIKeyboardType: Int, Sendable {
+  /// For any text.
+  case `default`
+  /// For the characters of ASCII.
+  case asciiCapable
+  /// For numbers and signs.
+  case numbersAndPunctuation
+  /// For addresses in the web.
+  case URL
+  /// For digits.
+  case numberPad
+  /// For telephones' numbers.
+  case phonePad
+  /// For names and telephones' numbers.
+  case namePhonePad
+  /// For addresses of mail.
+  case emailAddress
+  /// For numbers with a point.
+  case decimalPad
+  /// For short messages.
+  case twitter
+  /// For searching the web.
+  case webSearch
+}
+
+/// What a keyboard on a screen capitalises.
+public struct TextInputAutocapitalization: Sendable {
+  /// Nothing.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Words.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Sentences.
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Everything.
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
 extension View {
+  /// Says what text in fields means: nothing offers to fill it in.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+
+  /// Chooses a keyboard on the screen: desktops have keyboards of their own.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Says what a keyboard on the screen capitalises: desktops have keyboards of their own.
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    self
+  }
+
   /// Says what the return key of a keyboard on the screen says: desktops have keyboards of their own.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 

@@ -122,6 +122,11 @@ extension Paint {
     case .gradient(var gradient):
       for index in gradient.stops.indices { gradient.stops[index].color.opacity *= Float(opacity) }
       return .gradient(gradient)
+    case .veil(var veil):
+      // Where there is less of it, less is blurred: there is no blurring by half.
+      veil.color.opacity *= Float(opacity)
+      veil.radius *= opacity
+      return .veil(veil)
     }
   }
 }

@@ -3,41 +3,45 @@ import GlissandoDrawing
 import GlissandoMotion
 
 extension Text {
-  /// Shows a symbol as if it were a letter: in the size and the style of the text.
-  ///
-  /// SwiftUI: there pictures from files can stand in a text too; here they leave nothing, with a warning.
+  /// Shows an image as if it were a letter: a symbol in the size and the style of the text, a
+  /// picture in its natural size, standing on the baseline.
   public init(_ image: Image) {
-    if case .symbol(let name) = image.source {
-      var traits = TextTraits()
-      traits.symbol = name
-      self.init(pieces: [Piece(string: Self.placeOfSymbol, traits: traits)])
-    } else {
-      ViewWarning.once(
-        "a Text has \(image.description) in it: only symbols can stand among letters; put the Image"
-          + " beside the Text",
-        key: "text-image \(image.description)")
-      self.init(verbatim: "")
-    }
+    var traits = TextTraits()
+    traits.image = image
+    self.init(pieces: [Piece(string: Self.placeOfImage, traits: traits)])
   }
 
   /// The character that is there for something else.
-  private static var placeOfSymbol: String { "\u{FFFC}" }
+  private static var placeOfImage: String { "\u{FFFC}" }
 }
 
 extension TextAttachment {
-  /// A symbol in the size of a font.
+  /// An image among letters of a font.
   ///
   /// Texts are made on the main thread.
-  static func symbol(
-    _ name: String, font: FontDescriptor, in environment: EnvironmentValues
+  static func image(
+    _ image: Image, font: FontDescriptor, in environment: EnvironmentValues
   ) -> TextAttachment {
-    let carried = Carried((font, environment))
+    let carried = Carried((image, font, environment))
     return MainActor.assumeIsolated {
-      let (font, environment) = carried.value
+      let (image, font, environment) = carried.value
+      guard case .symbol(let name) = image.source else { return picture(image, in: environment) }
       let metrics = SymbolMetrics(
         environment.symbolVariants.name(of: name), font, environment.imageScale)
       metrics.warnIfUnknown(at: "Text")
       return metrics.attachment
+    }
+  }
+
+  /// A picture from a file or from memory; a box of dots where there is none, with a warning.
+  @MainActor private static func picture(
+    _ image: Image, in environment: EnvironmentValues
+  ) -> TextAttachment {
+    let look = ImageLook(image, in: environment, reader: environment.imageReader)
+    look.warn(image, at: "Text")
+    switch look {
+    case .symbol(let metrics), .missing(let metrics, _): return metrics.attachment
+    case .file(let picture): return picture.attachment
     }
   }
 }

@@ -100,11 +100,19 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     changing { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
   /// The text with a line below, in a colour of its own or that of the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  ///
+  /// SwiftUI: the line follows the pattern; here it is solid.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     changing { $0.underline = $0.underline ?? TextLine(isActive: isActive, color: color) }
   }
   /// The text with a line through it, in a colour of its own or that of the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  ///
+  /// SwiftUI: the line follows the pattern; here it is solid.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     changing { $0.strikethrough = $0.strikethrough ?? TextLine(isActive: isActive, color: color) }
   }
   /// The text with digits of one width.

@@ -193,13 +193,15 @@ extension View {
   }
 
   /// Draws a line below the text inside, in a colour of its own or that of the text.
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     environment(\.textUnderline, TextLine(isActive: isActive, color: color))
   }
 
   /// Draws a line through the text inside, in a colour of its own or that of the text.
   nonisolated public func strikethrough(
-    _ isActive: Bool = true, color: Color? = nil
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.textStrikethrough, TextLine(isActive: isActive, color: color))
   }

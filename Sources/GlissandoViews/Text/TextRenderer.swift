@@ -1,5 +1,5 @@
 public import Foundation
-public import GlissandoDrawing
+import GlissandoDrawing
 public import GlissandoMotion
 
 /// Draws text in its own way: lines, pieces or single letters, moved, faded or changed at will.

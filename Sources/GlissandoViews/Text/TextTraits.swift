@@ -17,8 +17,8 @@ struct TextTraits: Equatable {
   var style: AnyShapeStyle?
   /// Marks for a renderer.
   var attributes = TextAttributes()
-  /// The name of the symbol that stands in place of the characters.
-  var symbol: String?
+  /// The image that stands in place of the characters.
+  var image: Image?
   /// The address of a link.
   var link: String?
 
@@ -27,7 +27,7 @@ struct TextTraits: Equatable {
       && lhs.design == rhs.design
       && lhs.isItalic == rhs.isItalic && lhs.underline == rhs.underline
       && lhs.strikethrough == rhs.strikethrough && lhs.hasTabularDigits == rhs.hasTabularDigits
-      && lhs.attributes == rhs.attributes && lhs.symbol == rhs.symbol
+      && lhs.attributes == rhs.attributes && lhs.image == rhs.image
       && lhs.kerning == rhs.kerning && lhs.baselineOffset == rhs.baselineOffset
       && lhs.link == rhs.link
       && hasSameStyle(lhs, rhs)
@@ -77,7 +77,7 @@ struct TextTraits: Equatable {
       strikethroughColor: strikethrough?.color?.resolve(in: environment),
       kerning: Self.usable(kerning ?? environment.textKerning) + Self.spread(of: font),
       baselineOffset: Self.usable(baselineOffset ?? environment.textBaselineOffset), link: link)
-    if let symbol { span.attachment = .symbol(symbol, font: font, in: environment) }
+    if let image { span.attachment = .image(image, font: font, in: environment) }
     return span
   }
 
@@ -92,8 +92,7 @@ struct TextTraits: Equatable {
   }
 
   private func color(in environment: EnvironmentValues) -> Color.Resolved? {
-    if case .color(let color) = style?.makePaint(in: environment) { return color }
-    return nil
+    style?.makePaint(in: environment).plainColor
   }
 }
 
@@ -105,6 +104,24 @@ struct TextLine: Equatable {
 }
 
 extension Text {
+  /// How a line below or through a text looks.
+  public struct LineStyle: Hashable, Sendable {
+    /// What a line is made of.
+    public struct Pattern: Hashable, Sendable {
+      private let name: String
+      /// No gaps.
+      public static let solid = Pattern(name: "solid")
+      /// Dots.
+      public static let dot = Pattern(name: "dot")
+      /// Dashes.
+      public static let dash = Pattern(name: "dash")
+      /// A dash and a dot in turn.
+      public static let dashDot = Pattern(name: "dashDot")
+      /// A dash and two dots in turn.
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+  }
+
   /// How the letters of a text are capitalised.
   public enum Case: Hashable, Sendable {
     /// All in capitals.

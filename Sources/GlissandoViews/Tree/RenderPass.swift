@@ -23,6 +23,8 @@ final class RenderPass {
   @exclusivity(unchecked) var isIncomplete = false
   /// Whether what is drawn lies in a rectangle that is damaged as a whole.
   @exclusivity(unchecked) private var isCovered = false
+  /// Whether the list may hold something through which what lies behind is seen blurred.
+  @exclusivity(unchecked) private var hasVeils = false
   /// The items that the last run wrote.
   @exclusivity(unchecked) private(set) var drawnItems = 0
 
@@ -45,7 +47,11 @@ final class RenderPass {
         if queue[index].isAlive { queue[index].renderAgain(self) }
         index += 1
       }
-      if isIncomplete { rebuild(root) }
+      if isIncomplete {
+        rebuild(root)
+      } else if hasVeils {
+        finder.spreadThroughVeils(of: list, scale: scale, in: &damage)
+      }
     }
     isIncomplete = false
     return !damage.isEmpty
@@ -77,6 +83,7 @@ final class RenderPass {
     swap(&previous, &list)
     list.items.removeAll(keepingCapacity: true)
     rebuilds += 1
+    hasVeils = false
     isRebuilding = true
     root.render(RenderContext(), self)
     isRebuilding = false
@@ -117,6 +124,7 @@ final class RenderPass {
 
   /// Writes a leaf, at `index` when it has one in this list.
   func put(_ leaf: DisplayLeaf, at index: inout Int, _ context: RenderContext) {
+    if case .veil = leaf.paint { hasVeils = true }
     guard !isRebuilding else {
       index = list.items.count
       list.items.append(.leaf(leaf))

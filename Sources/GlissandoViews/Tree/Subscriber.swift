@@ -58,7 +58,8 @@ final class Subscriber {
   /// Records that an observed model is about to change, under the thread's transaction.
   func observedModelChanges() {
     let evaluation = evaluation
-    guard let tree = node?.tree else { return }
+    guard let node, node.isAlive else { return }
+    let tree = node.tree
     if tree.isCommitting { ViewTree.evaluator?.warnOfChange(of: "an observed model") }
     tree.record { [weak self] in self?.invalidate(readIn: evaluation) }
   }

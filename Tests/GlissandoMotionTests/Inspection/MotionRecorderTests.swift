@@ -111,7 +111,9 @@ struct MotionRecorderTests {
     for (index, value) in values.enumerated() {
       value.set(1, .linear(duration: 0.105 + Double(130 - index) * 0.01), at: 0)
     }
-    for frame in 1...200 { table.tick(to: Double(frame) * 0.01) }
+    withExtendedLifetime(values) {
+      for frame in 1...200 { table.tick(to: Double(frame) * 0.01) }
+    }
     #expect(record.history.count == 100)
     // The last to start were the first to end.
     #expect(record.history.map(\.id) == Array((1...100).reversed()))

@@ -92,12 +92,14 @@ private struct FilmView: View {
       GeometryReader { proxy in
         SpecimenView(page: page, model: model, size: proxy.size)
       }
-      PlotView(
-        recorder: model.recorder, metrics: GalleryMetrics(CGSize(width: 800, height: 500))
-      )
-      .padding(.horizontal, 12)
-      .padding(.bottom, 6)
-      .background(palette.paper)
+      if model.isProbed {
+        PlotView(
+          recorder: model.recorder, metrics: GalleryMetrics(CGSize(width: 800, height: 500))
+        )
+        .padding(.horizontal, 12)
+        .padding(.bottom, 6)
+        .background(palette.paper)
+      }
     }
     .background(palette.raised)
   }

@@ -6,15 +6,16 @@ import GlissandoViews
 @MainActor
 final class ScriptPlayer {
   private let script: [ScriptStep]
-  private let player: Player
+  private let model: PageModel
   private let start: Double
   private var next = 0
+  private var turn: (dial: Int, from: Double, to: Double, begin: Double, seconds: Double)?
   private var drag: (from: CGPoint, to: CGPoint, begin: Double, seconds: Double, hold: Double)?
 
   /// - Parameter start: When the script's time begins, in seconds of the film.
   init(_ page: GalleryPage, _ model: PageModel, start: Double) {
     script = page.script.sorted { $0.time < $1.time }
-    player = model.player
+    self.model = model
     self.start = start
   }
 
@@ -22,6 +23,7 @@ final class ScriptPlayer {
   func advance(_ film: HeadlessFilm) {
     let time = film.time - start
     continueDrag(film, time)
+    continueTurn(time)
     while next < script.count, script[next].time <= time + Self.tolerance {
       perform(script[next].action, film, time)
       next += 1
@@ -34,7 +36,7 @@ final class ScriptPlayer {
   private func perform(_ action: ScriptStep.Action, _ film: HeadlessFilm, _ time: Double) {
     guard let frame = film.frame(of: "specimen") else { return }
     switch action {
-    case .press(let button): player.press(button)
+    case .press(let button): model.player.press(button)
     case .wheel(let points):
       film.send(
         .wheel(
@@ -46,6 +48,9 @@ final class ScriptPlayer {
         film.send(.pointerDown(middle, button: 1, modifiers: []))
         film.send(.pointerUp(middle, button: 1))
       }
+    case .turn(let dial, let from, let to, let seconds):
+      turn = (dial, from, to, time, max(seconds, 0.01))
+      continueTurn(time)
     case .drag(let from, let to, let seconds, let hold):
       let points = [from, to].map {
         CGPoint(x: frame.minX + $0.x * frame.width, y: frame.minY + $0.y * frame.height)
@@ -54,6 +59,13 @@ final class ScriptPlayer {
       film.send(.pointerDown(points[0], button: 1, modifiers: []))
       drag = (points[0], points[1], time, max(seconds, 0.01), hold)
     }
+  }
+
+  private func continueTurn(_ time: Double) {
+    guard let turn, model.values.positions.indices.contains(turn.dial) else { return }
+    let share = min(max(time - turn.begin, 0) / turn.seconds, 1)
+    model.values.set(turn.dial, to: turn.from + (turn.to - turn.from) * share)
+    if share >= 1 { self.turn = nil }
   }
 
   private func continueDrag(_ film: HeadlessFilm, _ time: Double) {

@@ -14,6 +14,7 @@ struct DialList: View {
         let dial = page.dials[index]
         HStack(spacing: 12 * metrics.unit) {
           Text(dial.name).font(metrics.label).foregroundStyle(palette.faintInk).lineLimit(1)
+            .minimumScaleFactor(0.8)
             .frame(width: 104 * metrics.unit, alignment: .leading)
           DialControl(dial: dial, position: position(index))
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -38,6 +38,12 @@ extension PageGroup {
       dials: [.number("radius", 12, in: 2...24, step: 1)]
     ) { SoftFocus(radius: $0["radius"]) },
     GalleryPage(
+      "material", "Materials",
+      "What passes behind the card is seen through it, blurred; so is the card’s own fading.",
+      names: ["Material"], code: "FrostedCard",
+      script: [.press(0, at: 0.1), .press(1, at: 1.3)]
+    ) { _ in FrostedCard() },
+    GalleryPage(
       "shadow", "Shadow", "A card is lifted off the table: its shadow grows soft and falls far.",
       names: ["View.shadow(color:radius:x:y:)", "View.scaleEffect(_:anchor:)"], code: "Lifted"
     ) { _ in Lifted() },

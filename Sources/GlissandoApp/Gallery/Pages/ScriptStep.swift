@@ -12,6 +12,8 @@ struct ScriptStep: Sendable {
     case tapTwice
     /// Turns the wheel at the middle by so many points.
     case wheel(Double)
+    /// Moves the dial of that number, from 0, from one value to another.
+    case turn(dial: Int, from: Double, to: Double, seconds: Double)
   }
 
   /// When, in seconds since the specimen is there.
@@ -35,6 +37,12 @@ struct ScriptStep: Sendable {
 
   static func wheel(_ points: Double, at time: Double) -> ScriptStep {
     ScriptStep(time: time, action: .wheel(points))
+  }
+
+  static func turn(
+    dial: Int, from start: Double, to end: Double, at time: Double, seconds: Double
+  ) -> ScriptStep {
+    ScriptStep(time: time, action: .turn(dial: dial, from: start, to: end, seconds: seconds))
   }
 
   /// There and back.

@@ -26,7 +26,7 @@ struct Presets: View {
     -> some View
   {
     Text(name)
-      .foregroundStyle(.white)
+      .foregroundStyle(.background)
       .padding(.horizontal, 14)
       .padding(.vertical, 5)
       .background(.tint, in: Capsule())

@@ -25,7 +25,7 @@ private struct Counter: View {
 
   var body: some View {
     Text("\(clicks) clicks")
-      .foregroundStyle(.white)
+      .foregroundStyle(.background)
       .frame(width: 130, height: 80)
       .background(.tint, in: RoundedRectangle(cornerRadius: 18))
       .onTapGesture { clicks += 1 }

@@ -9,7 +9,7 @@ struct ComingAndGoing: View {
       VStack(spacing: 6) {
         ForEach(rows, id: \.self) { row in
           Text("row \(row)")
-            .foregroundStyle(.white)
+            .foregroundStyle(.background)
             .frame(width: 180, height: 24)
             .background(.tint, in: Capsule())
             .transition(.scale.combined(with: .opacity))

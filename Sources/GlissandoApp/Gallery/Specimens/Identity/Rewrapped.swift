@@ -9,12 +9,12 @@ struct Rewrapped: View {
         "A glissando slides from note to note without a break."
       )
       .font(.title3)
-      .frame(width: isNarrow ? 150 : 300)
+      .frame(width: isNarrow ? 150 : 272)
       .padding(12)
       .background(
         .tint.opacity(0.14), in: RoundedRectangle(cornerRadius: 14)
       )
-      .probe(isNarrow ? 150 : 300)
+      .probe(isNarrow ? 150 : 272)
       .frame(maxHeight: .infinity)
       .animation(.smooth(duration: 0.8), value: isNarrow)
       Button("Play") { isNarrow.toggle() }

@@ -17,7 +17,7 @@ struct Momentum: View {
                 )
                 .frame(width: 84, height: 100)
                 .overlay {
-                  Text("\(index + 1)").foregroundStyle(.white)
+                  Text("\(index + 1)").foregroundStyle(.black.opacity(0.7))
                 }
             }
           }

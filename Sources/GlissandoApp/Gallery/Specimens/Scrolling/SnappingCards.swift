@@ -42,7 +42,7 @@ struct SnappingCards: View {
       .frame(width: 130, height: 160)
       .overlay {
         Text("\(index + 1)").font(.largeTitle.bold())
-          .foregroundStyle(.white)
+          .foregroundStyle(.black.opacity(0.7))
       }
   }
 }

@@ -12,7 +12,7 @@ struct CompletionCriteria: View {
         .fill(.tint)
         .frame(width: 56, height: 56)
         .overlay {
-          Text("\(count)").foregroundStyle(.white).font(.title3)
+          Text("\(count)").foregroundStyle(.background).font(.title3)
         }
         .probe(isRight ? 1 : 0, "place")
         .probe(Double(count % 2), "done")

@@ -9,7 +9,7 @@ struct PushPages: View {
       ZStack {
         Text("\(page)")
           .font(.system(size: 44, weight: .semibold))
-          .foregroundStyle(.white)
+          .foregroundStyle(.background)
           .frame(width: 150, height: 100)
           .background(
             .tint, in: RoundedRectangle(cornerRadius: 18)

@@ -11,7 +11,7 @@ struct Shuffle: View {
         ForEach(letters) { letter in
           Text(letter.text)
             .font(.title2.bold())
-            .foregroundStyle(.white)
+            .foregroundStyle(.background)
             .frame(width: 28, height: 38)
             .background(
               .tint, in: RoundedRectangle(cornerRadius: 6))

@@ -1,0 +1,49 @@
+import Foundation
+import GlissandoDrawing
+
+/// What is seen through a veil, on pixels that are coarser than the window's.
+///
+/// The coarse pixels are counted from the window's first one, so that they are the same whatever
+/// part of the window is painted.
+struct Backdrop {
+  /// The pixels of the window, along either side, in one of the coarse ones: a power of two.
+  let factor: Int
+  /// How the coarse pixels are blurred.
+  let blur: BoxBlur
+  /// The coarse pixels that are computed.
+  let cells: IntRect
+  /// Those of them in which there is any of the window.
+  let inside: IntRect
+
+  /// A blur of a deviation of so many coarse pixels looks like one of fine pixels.
+  private static let leastDeviation = 3.0
+
+  /// Makes the plan for a part of a window, in its pixels; nil when nothing is to be seen.
+  init?(behind area: IntRect, of window: IntRect, deviation: Double) {
+    guard !area.isEmpty, deviation.isFinite else { return nil }
+    var factor = 1
+    while deviation / Double(2 * factor) >= Self.leastDeviation { factor *= 2 }
+    blur = BoxBlur(deviation: deviation / Double(factor))
+    // One more on each side to mix with.
+    cells = Self.cells(around: area, factor).grown(by: blur.reach + 1)
+    inside = Self.cells(around: window, factor).intersection(cells)
+    self.factor = factor
+    if inside.isEmpty { return nil }
+  }
+
+  /// The pixels of the window that have to be painted.
+  func pixels(of window: IntRect) -> IntRect {
+    IntRect(
+      left: inside.left * factor, top: inside.top * factor, right: inside.right * factor,
+      bottom: inside.bottom * factor
+    ).intersection(window)
+  }
+
+  private static func cells(around area: IntRect, _ factor: Int) -> IntRect {
+    // The factor is a power of two, and shifting rounds down.
+    let shift = factor.trailingZeroBitCount
+    return IntRect(
+      left: area.left >> shift, top: area.top >> shift,
+      right: (area.right + factor - 1) >> shift, bottom: (area.bottom + factor - 1) >> shift)
+  }
+}

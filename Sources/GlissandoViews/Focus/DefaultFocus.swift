@@ -1,0 +1,26 @@
+import GlissandoMotion
+
+/// How strongly a view wants the keyboard when it appears.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  /// When nothing else has the keyboard.
+  public static let automatic = DefaultFocusEvaluationPriority()
+  /// As if a person had chosen it.
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+extension View {
+  /// Gives the keyboard to one of the views inside when they appear.
+  ///
+  /// SwiftUI: there the value also counts when the keyboard comes back later.
+  ///
+  /// - Parameters:
+  ///   - binding: The state that says which of the views has the keyboard.
+  ///   - value: The state of the view that gets it.
+  ///   - priority: Says nothing here: what has just appeared gets the keyboard.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+}

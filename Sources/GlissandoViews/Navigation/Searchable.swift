@@ -1,0 +1,97 @@
+import Foundation
+import GlissandoDrawing
+public import GlissandoMotion
+
+/// Where a field for searching lies.
+///
+/// SwiftUI: it moves it; here the field is above what is searched.
+public struct SearchFieldPlacement: Sendable {
+  /// Where it is usual.
+  public static let automatic = SearchFieldPlacement()
+  /// In the bar.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the leading column.
+  public static let sidebar = SearchFieldPlacement()
+  /// Below the bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a person is at the field for searching around.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts a field for searching above the view.
+  ///
+  /// - Parameters:
+  ///   - text: What is typed into it.
+  ///   - placement: Says nothing here.
+  ///   - prompt: What stands in the field while it is empty; nil is "Search".
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+  }
+
+  /// Puts a field for searching above the view.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: Text(prompt)))
+  }
+
+  /// Puts a field for searching above the view.
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: Text(prompt)))
+  }
+}
+
+nonisolated private struct Searchable: ViewModifier {
+  @Binding var text: String
+  let prompt: Text
+  @FocusState private var isSearching: Bool
+
+  init(text: Binding<String>, prompt: Text) {
+    _text = text
+    self.prompt = prompt
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 6) {
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        TextField(text: $text, prompt: prompt) { prompt }
+          .textFieldStyle(.plain)
+          .focused($isSearching)
+        if !text.isEmpty {
+          Button("Clear", systemImage: "xmark.circle.fill") { text = "" }
+            .labelStyle(.iconOnly)
+            .accessibilityLabel("Clear")
+            .buttonStyle(.plain)
+            .foregroundStyle(.secondary)
+            .transition(.scale(scale: 0.4).combined(with: .opacity))
+        }
+      }
+      .padding(.horizontal, 10)
+      .padding(.vertical, 6)
+      .background(.quaternary, in: .rect(cornerRadius: 8))
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .animation(.snappy(duration: 0.25), value: text.isEmpty)
+      content
+        .environment(\.isSearching, isSearching)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Columns side by side, and fields that search in them.
+@MainActor
+@Suite("Split views")
+struct SplitViewTests {
+  @Test("The leading column has its width, and what it chooses is shown beside it")
+  func columns() throws {
+    let stage = Stage(width: 600, height: 300) { Library() }
+    let detail = try stage.element("Piece 1, beside").frame
+    #expect(abs(detail.midX - (160 + 440 / 2)) < 1, "\(detail)")
+    #expect(abs(try stage.element("Pieces").frame.midX - 80) < 1)
+    try stage.tap("Other")
+    _ = try stage.element("Piece 2, beside")
+    stage.close()
+  }
+
+  private struct Library: View {
+    @State private var chosen: Int? = 1
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        VStack {
+          Text("Pieces")
+          Button("Other") { chosen = 2 }
+        }
+        .navigationSplitViewColumnWidth(min: 100, ideal: 160, max: 200)
+      } detail: {
+        Text("Piece \(chosen ?? 0), \(visibility == .detailOnly ? "alone" : "beside")")
+      }
+    }
+  }
+
+  @Test("A button takes the column away and brings it back, also in flight")
+  func toggling() throws {
+    let stage = Stage(width: 600, height: 300) { Library() }
+    let start = try stage.element("Pieces").frame.midX
+    try stage.tap("Toggle Sidebar")
+    stage.advance(by: 0.1)
+    let between = try stage.element("Pieces").frame.midX
+    #expect(between < start && between > start - 160, "\(between)")
+    #expect(try stage.element("Piece 1, alone").frame.midX < 380)
+    try stage.tap("Toggle Sidebar")
+    stage.advance(by: 1.0 / 60)
+    #expect(abs(try stage.element("Pieces").frame.midX - between) < 40, "it turns round")
+    stage.settle()
+    #expect(abs(try stage.element("Pieces").frame.midX - start) < 0.5)
+    try stage.tap("Toggle Sidebar")
+    stage.settle()
+    #expect(!stage.elements.contains { $0.text == "Pieces" })
+    #expect(abs(try stage.element("Piece 1, alone").frame.midX - 300) < 1)
+    stage.close()
+  }
+
+  @Test("A field for searching filters what is below it, and can be cleared")
+  func search() throws {
+    let stage = Stage(width: 300, height: 300) { Search() }
+    try stage.tap("A tempo")
+    stage.type("all")
+    stage.settle()
+    #expect(!stage.elements.contains { $0.text == "Adagio" })
+    #expect(stage.elements.contains { $0.text == "Allegro" })
+    try stage.tap("Clear")
+    stage.settle()
+    #expect(stage.elements.contains { $0.text == "Adagio" })
+    stage.close()
+  }
+
+  private struct Search: View {
+    @State private var text = ""
+    private let names = ["Adagio", "Allegro", "Andante"]
+
+    var body: some View {
+      VStack {
+        ForEach(
+          names.filter { text.isEmpty || $0.localizedCaseInsensitiveContains(text) }, id: \.self
+        ) {
+          Text($0)
+        }
+      }
+      .searchable(text: $text, prompt: "A tempo")
+    }
+  }
+
+  @Test("A style of one's own puts a box's title where it wants")
+  func boxes() throws {
+    let stage = Stage(width: 300, height: 100) {
+      GroupBox("Title") { Text("Inside") }.groupBoxStyle(Plain())
+    }
+    #expect(try stage.element("Inside").frame.maxX <= stage.element("Title").frame.minX)
+  }
+
+  private struct Plain: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        configuration.content
+        configuration.label
+      }
+    }
+  }
+
+  @Test("The rows of a tree open one by one")
+  func outline() throws {
+    let tree = [Node(id: "Root", children: [Node(id: "Branch", children: [Node(id: "Leaf")])])]
+    let stage = Stage(width: 300, height: 300) {
+      VStack(alignment: .leading) { OutlineGroup(tree, children: \.children) { Text($0.id) } }
+    }
+    #expect(!stage.elements.contains { $0.text == "Branch" })
+    try stage.tap("Root")
+    stage.settle()
+    try stage.tap("Branch")
+    stage.settle()
+    #expect(try stage.element("Leaf").frame.minY > stage.element("Branch").frame.minY)
+    stage.close()
+  }
+
+  private struct Node: Identifiable {
+    let id: String
+    var children: [Node]?
+  }
+}
