@@ -61,6 +61,28 @@ struct TalkBenchmark {
     report("talk of 200 slides loads", least * 1000, "ms", limit: 300)
   }
 
+  /// Opens the grid of a hundred slides: until it is there, until all pictures in sight are, and the
+  /// longest frame on the way.
+  func measureOverview() throws {
+    let deck = try DeckReader(scenes: []) { _ in Talks.text(slides: 100) }.read("talk").deck
+    let model = TalkModel(deck)
+    let window = OffscreenWindow(TalkView(model: model), size: Self.size, isPainted: true)
+    for _ in 0..<10 { window.render() }
+    model.toggleOverview()
+    var costs: [Double] = []
+    repeat {
+      costs.append(
+        processorSeconds {
+          _ = RunLoop.main.run(mode: .default, before: .distantPast)
+          window.render()
+        } * 1000)
+    } while !model.thumbnails.isComplete && costs.count < 1000
+    report("talk, overview of 100 slides is there", costs[0], "ms", limit: 200)
+    report("talk, all its pictures are", costs.reduce(0, +), "ms")
+    report("talk, overview's longest frame", costs.max() ?? 0, "ms")
+    report("talk, overview's frames", Double(costs.count), "")
+  }
+
   /// Thirty seconds at sixty frames in a second, by the clock: a ratio below 1 is faster than they are
   /// played.
   func measureFilm() throws {
@@ -96,4 +118,5 @@ private final class PixelSink: FilmWriter {
 let benchmark = TalkBenchmark()
 benchmark.measureFrames()
 try benchmark.measureLoading()
+try benchmark.measureOverview()
 try benchmark.measureFilm()

@@ -92,22 +92,29 @@ enum CairoSource {
   /// them cannot be told from the curve.
   private static let perceptualSteps = 8
 
+  /// The stops between which straight mixtures are as good as the gradient's own.
+  static func stops(of gradient: GradientPaint) -> [GradientPaint.Stop] {
+    guard gradient.isPerceptual else { return gradient.stops }
+    var stops: [GradientPaint.Stop] = []
+    for stop in gradient.stops {
+      if let last = stops.last, last.color != stop.color {
+        for step in 1..<perceptualSteps {
+          let part = Double(step) / Double(perceptualSteps)
+          stops.append(
+            GradientPaint.Stop(
+              color: last.color.mixed(with: stop.color, by: part),
+              location: last.location + (stop.location - last.location) * part))
+        }
+      }
+      stops.append(stop)
+    }
+    return stops
+  }
+
   private static func addStops(
     of gradient: GradientPaint, opacity: Double, to pattern: OpaquePointer?
   ) {
-    var previous: GradientPaint.Stop?
-    for stop in gradient.stops {
-      if gradient.isPerceptual, let last = previous, last.color != stop.color {
-        for step in 1..<perceptualSteps {
-          let part = Double(step) / Double(perceptualSteps)
-          add(
-            last.color.mixed(with: stop.color, by: part),
-            at: last.location + (stop.location - last.location) * part, opacity, to: pattern)
-        }
-      }
-      add(stop.color, at: stop.location, opacity, to: pattern)
-      previous = stop
-    }
+    for stop in stops(of: gradient) { add(stop.color, at: stop.location, opacity, to: pattern) }
   }
 
   private static func add(

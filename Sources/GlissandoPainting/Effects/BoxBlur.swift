@@ -98,17 +98,26 @@ struct BoxBlur {
       let result = target + y * row
       for channel in 0..<channels {
         var sum: UInt32 = 0
-        var x = channel
-        while x < min(after, row) {
+        for x in Swift.stride(from: channel, to: min(after, row), by: channels) {
           sum &+= UInt32(line[x])
-          x += channels
         }
-        x = channel
-        while x < row {
-          if x + after < row { sum &+= UInt32(line[x + after]) }
+        // In the middle nothing is asked: where the box lies within the row, bytes come and go.
+        let middle = min(max(before, 0), row)..<max(min(before, row), row - after)
+        for x in Swift.stride(from: channel, to: middle.lowerBound, by: channels) {
+          if x &+ after < row { sum &+= UInt32(line[x &+ after]) }
           result[x] = UInt8(truncatingIfNeeded: (sum &* factor &+ BoxBlur.half) >> 24)
-          if x >= before { sum &-= UInt32(line[x - before]) }
-          x += channels
+        }
+        var x = middle.lowerBound + channel
+        while x < middle.upperBound {
+          sum &+= UInt32(line[x &+ after])
+          result[x] = UInt8(truncatingIfNeeded: (sum &* factor &+ BoxBlur.half) >> 24)
+          sum &-= UInt32(line[x &- before])
+          x &+= channels
+        }
+        while x < row {
+          result[x] = UInt8(truncatingIfNeeded: (sum &* factor &+ BoxBlur.half) >> 24)
+          if x >= before { sum &-= UInt32(line[x &- before]) }
+          x &+= channels
         }
       }
     }

@@ -4,9 +4,11 @@ import GlissandoDrawing
 
 extension Painter {
   /// Puts a layer onto a target.
+  ///
+  /// - Parameter isKept: Whether nobody paints into the layer before the end of the frame.
   func composite(
     _ layer: RasterTarget, at area: IntRect, on target: RasterTarget, clip: ClipState,
-    opacity: Double, mode: BlendMode
+    opacity: Double, mode: BlendMode, isKept: Bool = false
   ) {
     let visible = area.intersection(target.visible).intersection(clip.outer)
     if visible.isEmpty { return }
@@ -19,6 +21,9 @@ extension Painter {
         CairoStyle.operator(for: mode))
     }
     let alpha = UInt32((min(opacity, 1) * 255).rounded())
+    if isKept, isWindow(target), visible.width * visible.height >= PendingRows.leastArea {
+      return target.putOff(.picture(layer, at: area, opacity: alpha), in: visible)
+    }
     target.forEachVisiblePart(of: visible) { part in
       Blitter.paint(
         layer.pixels, sourceStride: layer.stride, width: area.width, height: area.height,

@@ -13,6 +13,7 @@ extension Painter {
     while index < to {
       switch items[index] {
       case .leaf(let leaf):
+        if index < firstVisibleItem { break }
         if case .veil(let veil) = leaf.paint {
           paint(leaf, veil, items, at: index, on: target, clip: clip, opacity: opacity)
         } else {
@@ -20,8 +21,10 @@ extension Painter {
         }
       case .begin(let group):
         let end = self.end(of: index, in: items, before: to)
-        paint(
-          group, items, from: index + 1, to: end, on: target, clip: clip, opacity: opacity)
+        if end > firstVisibleItem {
+          paint(
+            group, items, from: index + 1, to: end, on: target, clip: clip, opacity: opacity)
+        }
         index = end
       case .end: break
       }
@@ -60,7 +63,8 @@ extension Painter {
       if alpha == 1 || hasAtMostOneLeaf(items, from: from, to: to) {
         paintItems(items, from: from, to: to, on: target, clip: clip, opacity: alpha)
       } else {
-        paintLayer(group, items, from: from, to: to, on: target, clip: clip, opacity: alpha)
+        paintAsOne(
+          group, items, from..<to, on: target, clip: clip, opacity: alpha, mode: .normal)
       }
     case .clip(let path, let style):
       guard path.isFinite else {
@@ -71,8 +75,13 @@ extension Painter {
         on: target, clip: clip, opacity: opacity)
     case .shadow, .blur:
       paintSoft(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
-    case .blend, .colorEffect:
-      paintLayer(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    case .blend(.normal) where isPlain(items, from: from, to: to, opacity: opacity):
+      paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    case .blend(let mode):
+      paintAsOne(group, items, from..<to, on: target, clip: clip, opacity: opacity, mode: mode)
+    case .colorEffect(let effect):
+      paint(
+        with: effect, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
     case .mask:
       paintMasked(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
     case .maskSource: break
@@ -95,6 +104,22 @@ extension Painter {
       if count > 1 { return false }
     }
     return true
+  }
+
+  /// Whether a range looks the same painted as one or item by item: nothing of it mixes with what is
+  /// below in a way of its own, and nothing shines through something else of it.
+  private func isPlain(_ items: Items, from: Int, to: Int, opacity: Double) -> Bool {
+    for index in from..<to {
+      switch items[index] {
+      case .leaf(let leaf):
+        if case .commands = leaf.content.kind { return false }
+        if case .veil = leaf.paint { return false }
+      case .begin(let group):
+        if case .blend(let mode) = group.kind, mode != .normal { return false }
+      case .end: break
+      }
+    }
+    return opacity == 1 || hasAtMostOneLeaf(items, from: from, to: to)
   }
 
   private func paintClipped(
@@ -127,44 +152,54 @@ extension Painter {
 
   // MARK: Layers
 
-  /// Paints items into pixels of their own, changes them, and puts them onto the target.
-  private func paintLayer(
-    _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
+  /// Paints items into pixels of their own, and puts these onto the target: those of the last frame
+  /// where the items look the same.
+  private func paintAsOne(
+    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, on target: RasterTarget,
+    clip: ClipState, opacity: Double, mode: BlendMode
+  ) {
+    let (from, to) = (range.lowerBound, range.upperBound)
+    // What veils show lies outside of the group, and may change while it does not.
+    let kept =
+      holdsVeil(items, range)
+      ? nil
+      : keptPicture(
+        of: group.id, in: planes, items, range, parameter: SIMD2(-1, 0),
+        view: view(of: target, clip)
+      ) { layer, inner, _, _ in
+        paintItems(items, from: from, to: to, on: layer, clip: ClipState(inner), opacity: 1)
+      }
+    if let (picture, move) = kept {
+      return put(picture, moved: move, on: target, clip: clip, opacity: opacity, mode: mode)
+    }
+    paintByLayer(
+      windowBounds(items, from: from, to: to), on: target, clip: clip, opacity: opacity, mode: mode
+    ) { layer, inner in
+      paintItems(items, from: from, to: to, on: layer, clip: inner, opacity: 1)
+    }
+  }
+
+  /// Paints items with other colours.
+  private func paint(
+    with effect: ColorEffect, _ items: Items, from: Int, to: Int, on target: RasterTarget,
     clip: ClipState, opacity: Double
   ) {
-    let content = windowBounds(items, from: from, to: to)
-    let area = deviceBounds(content, on: target).intersection(target.visible)
-      .intersection(clip.outer)
-    if area.isEmpty { return }
-    guard let layer = beginLayer(area, in: target) else {
-      return warnOnce("no memory for a layer of \(area.width) x \(area.height) pixels")
+    paintByLayer(
+      windowBounds(items, from: from, to: to), on: target, clip: clip, opacity: opacity,
+      mode: .normal
+    ) { layer, inner in
+      paintItems(items, from: from, to: to, on: layer, clip: inner, opacity: 1)
+      let matrix = ColorMatrix(effect)
+      guard matrix.isFinite else { return }
+      matrix.apply(
+        to: layer.pixels, width: inner.outer.width, height: inner.outer.height,
+        stride: layer.stride)
     }
-    paintItems(
-      items, from: from, to: to, on: layer,
-      clip: ClipState(IntRect(left: 0, top: 0, right: area.width, bottom: area.height)), opacity: 1)
-    finish(group, layer, at: area, on: target, clip: clip, opacity: opacity)
-    layerDepth -= 1
   }
 
   /// The pixels of a target around a rectangle of the plane that is being painted.
   func deviceBounds(_ rect: CGRect, on target: RasterTarget) -> IntRect {
     IntRect(around: rect.applying(base)).offsetBy(x: -target.originX, y: -target.originY)
-  }
-
-  private func finish(
-    _ group: DisplayGroup, _ layer: RasterTarget, at area: IntRect, on target: RasterTarget,
-    clip: ClipState, opacity: Double
-  ) {
-    if case .colorEffect(let effect) = group.kind {
-      let matrix = ColorMatrix(effect)
-      if matrix.isFinite {
-        matrix.apply(
-          to: layer.pixels, width: area.width, height: area.height, stride: layer.stride)
-      }
-    }
-    var mode = BlendMode.normal
-    if case .blend(let wanted) = group.kind { mode = wanted }
-    composite(layer, at: area, on: target, clip: clip, opacity: opacity, mode: mode)
   }
 
   /// Transparent pixels for an area of a target, taken from those that were used before.

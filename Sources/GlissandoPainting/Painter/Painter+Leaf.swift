@@ -34,6 +34,7 @@ extension Painter {
         return
       }
     }
+    if paintFromPicture(leaf, matrix, opacity: min(alpha, 1), on: target, clip: clip) { return }
     drawWithCairo(leaf, matrix: matrix, opacity: min(alpha, 1), on: target, clip: clip)
   }
 
@@ -108,6 +109,16 @@ extension Painter {
   ) -> Bool {
     let area = IntRect(around: rect)
     guard clip.isRectangular(in: area.intersection(target.visible)) else { return false }
+    let visible = area.intersection(target.visible).intersection(clip.outer)
+    if isWindow(target), !visible.isEmpty,
+      visible.width * visible.height >= PendingRows.leastArea
+    {
+      let kind = PendingRows.Kind.fill(
+        left: Double(rect.minX), top: Double(rect.minY), right: Double(rect.maxX),
+        bottom: Double(rect.maxY), color)
+      target.putOff(kind, in: visible)
+      return true
+    }
     target.forEachVisiblePart(of: area.intersection(clip.outer)) { part in
       Blitter.fill(
         left: Double(rect.minX), top: Double(rect.minY), right: Double(rect.maxX),

@@ -17,16 +17,6 @@ struct SoftEffect {
 }
 
 extension Painter {
-  /// The pixels of a soft picture that is kept, at most: a window's.
-  private static let greatestSoftArea = 2_097_152
-
-  /// A picture is placed between pixels only if it is blurred by boxes of this many pixels or more:
-  /// then interpolation, which blurs a little itself, changed no channel by more than three levels
-  /// where it was measured, at radii of 4 and 5.
-  private static let leastWidthToInterpolate = 5.0
-  /// Moves that differ from whole pixels by less than this are whole.
-  private static let wholeTolerance: CGFloat = 1.0 / 512
-
   /// Paints items blurred, or with their shadow.
   ///
   /// They are painted where they are, so that one item that changes has no effect on the others. Only
@@ -53,9 +43,19 @@ extension Painter {
     _ group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
     on target: RasterTarget, clip: ClipState, opacity: Double
   ) {
-    if let (picture, move) = softPicture(of: group, effect, items, range),
-      let pixels = picture.target
-    {
+    var effect = effect
+    let unmoved = base
+    defer { base = unmoved }
+    takeFraction(of: &effect, items, range)
+    let kept = keptPicture(
+      of: group.id, in: planes, items, range, blur: effect.blur, parameter: effect.parameter
+    ) { layer, inner, width, height in
+      paintItems(
+        items, from: range.lowerBound, to: range.upperBound, on: layer, clip: ClipState(inner),
+        opacity: 1)
+      soften(layer, effect, width: width, height: height, content: inner)
+    }
+    if let (picture, move) = kept, let pixels = picture.target {
       composite(
         pixels, at: picture.area.offsetBy(x: -target.originX, y: -target.originY),
         moved: CGPoint(x: move.x + effect.offset.x, y: move.y + effect.offset.y), on: target,
@@ -64,6 +64,27 @@ extension Painter {
       paintSoftPart(
         effect, items, range, moved: effect.offset, on: target, clip: clip, opacity: opacity)
     }
+  }
+
+  /// Moves what a shadow is thrown by, instead of the shadow, by its parts of a pixel: the shadow is then
+  /// put down at whole pixels, as it is.
+  private func takeFraction(of effect: inout SoftEffect, _ items: Items, _ range: Range<Int>) {
+    guard effect.offset != .zero, !holdsRestingText(items, range) else { return }
+    let whole = CGPoint(x: effect.offset.x.rounded(.down), y: effect.offset.y.rounded(.down))
+    base = base.concatenating(
+      CGAffineTransform(
+        translationX: effect.offset.x - whole.x, y: effect.offset.y - whole.y))
+    effect.offset = whole
+  }
+
+  /// Whether there is text among items that lies on whole pixels.
+  func holdsRestingText(_ items: Items, _ range: Range<Int>) -> Bool {
+    for index in range {
+      if case .leaf(let leaf) = items[index], case .text = leaf.content.kind, !leaf.isMoving {
+        return true
+      }
+    }
+    return false
   }
 
   /// What a group does, or nil when nothing would be seen of it.
@@ -84,85 +105,6 @@ extension Painter {
         offset: CGPoint(x: offset.width, y: offset.height))
     default: return nil
     }
-  }
-
-  /// The place of the first of some items, with which all of them are supposed to move.
-  private func reference(_ items: Items, _ range: Range<Int>) -> CGPoint {
-    for index in range {
-      if case .leaf(let leaf) = items[index], leaf.transform.isFinite {
-        return CGPoint(x: leaf.transform.tx, y: leaf.transform.ty)
-      }
-      if case .begin(let group) = items[index], case .plane = group.kind,
-        group.transform.isFinite
-      {
-        return CGPoint(x: group.transform.tx, y: group.transform.ty)
-      }
-    }
-    return .zero
-  }
-
-  /// The kept picture of a group, and how far it has moved since it was painted, in pixels; nil when
-  /// the items look different from those of the last frame, or cannot be kept.
-  private func softPicture(
-    of group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>
-  ) -> (GroupPicture, CGPoint)? {
-    let reference = self.reference(items, range)
-    let place = reference.applying(base)
-    let picture = planes.picture(of: group.id)
-    guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
-    if picture.matches(
-      items, range, reference: reference, base: base, parameter: effect.parameter)
-    {
-      guard picture.isPainted else {
-        return paint(picture, effect, items, range, at: place) ? (picture, .zero) : nil
-      }
-      let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
-      if let move = usable(move, of: picture, effect) { return (picture, move) }
-    }
-    picture.take(items, range, reference: reference, base: base, parameter: effect.parameter)
-    return nil
-  }
-
-  /// The move by which a picture may be placed anew: any, or whole pixels only; nil when it may not.
-  private func usable(
-    _ move: CGPoint, of picture: GroupPicture, _ effect: SoftEffect
-  ) -> CGPoint? {
-    if isExact { return move == .zero ? move : nil }
-    let whole = CGPoint(x: move.x.rounded(), y: move.y.rounded())
-    let rest = max(abs(move.x - whole.x), abs(move.y - whole.y))
-    if rest < Self.wholeTolerance { return whole }
-    // Text at rest is moved to whole pixels, each time anew.
-    let mayInterpolate =
-      effect.blur.width >= Self.leastWidthToInterpolate && !picture.holdsRestingText
-    return mayInterpolate ? move : nil
-  }
-
-  /// Paints all of a picture where its items are now.
-  ///
-  /// - Returns: false when it is too large to keep.
-  private func paint(
-    _ picture: GroupPicture, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
-    at place: CGPoint
-  ) -> Bool {
-    let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
-    let bounds = IntRect(around: content.applying(base))
-    let area = bounds.grown(by: effect.blur.reach)
-    guard !bounds.isEmpty, area.width < 16_384, area.height < 16_384,
-      area.width * area.height <= Self.greatestSoftArea,
-      let target = picture.prepare(width: area.width, height: area.height)
-    else { return false }
-    picture.area = area
-    picture.place = place
-    target.originX = area.left
-    target.originY = area.top
-    target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
-    let inner = bounds.offsetBy(x: -area.left, y: -area.top)
-    paintItems(
-      items, from: range.lowerBound, to: range.upperBound, on: target, clip: ClipState(inner),
-      opacity: 1)
-    soften(target, effect, width: area.width, height: area.height, content: inner)
-    picture.isPainted = true
-    return true
   }
 
   /// Paints as much as is needed for the visible part of a target.

@@ -7,7 +7,8 @@ package import GlissandoDrawing
 ///
 /// Keeps pictures and scratch memory between frames; not thread-safe. What is painted depends on
 /// the list alone, not on what was painted before, so that parts can be painted again at will; only
-/// at the edges of large turned shapes may Cairo's rounding differ where a part ends.
+/// at the edges of large turned shapes, and in the last bit of Cairo's gradients, may rounding differ where
+/// a part ends; for an exact painter not even there.
 package final class Painter {
   let pictures = PictureCache()
   let masks = MaskRenderer()
@@ -18,6 +19,10 @@ package final class Painter {
   /// From points of the window, or of the plane that is being painted, to pixels of the window.
   var base = CGAffineTransform.identity
   let planes = GroupPictures()
+  /// The pictures of leaves that cost much.
+  let leafPictures = GroupPictures()
+  /// The items before this one are hidden behind it.
+  var firstVisibleItem = 0
   /// The pixels of the window, and what lies below everything in it.
   var window = IntRect.empty
   var ground: UInt32 = 0
@@ -62,10 +67,12 @@ package final class Painter {
     base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     windowBase = base
     window = target.bounds
-    ground = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1).pixel
+    let packed = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1)
+    ground = packed.pixel
     masks.letterScale = scale
     pictures.beginFrame()
     planes.beginFrame()
+    leafPictures.beginFrame()
     setDamage(damage, of: target)
     // A copy kept here would make the owner's next change of its damage allocate.
     defer { target.damage = nil }
@@ -73,11 +80,13 @@ package final class Painter {
     let context = target.context
     cairo_save(context)
     target.isClippedToDamage = false
-    fillGround(of: target)
     list.items.withUnsafeBufferPointer { items in
+      firstVisibleItem = coverIndex(items, on: target)
+      if firstVisibleItem == 0 { fillGround(of: target, packed) }
       paintItems(
         items, from: 0, to: items.count, on: target, clip: ClipState(target.visible), opacity: 1)
     }
+    target.paintPending()
     cairo_restore(context)
     if !target.isUsable {
       warnOnce(
@@ -93,6 +102,12 @@ package final class Painter {
 
   /// The bytes of pictures that are kept.
   package var cachedByteCount: Int { pictures.byteCount }
+
+  /// Paints what was put off.
+  func paintWhatWasPutOff() { target?.paintPending() }
+
+  /// Whether a target is what the list is painted into, and no layer of it.
+  func isWindow(_ target: RasterTarget) -> Bool { target === self.target }
 
   private func prepareTarget(_ buffer: PixelBuffer) -> RasterTarget? {
     if let target, target.matches(buffer) { return target }
@@ -131,7 +146,12 @@ package final class Painter {
     cairo_clip(context)
   }
 
-  private func fillGround(of target: RasterTarget) {
+  private func fillGround(of target: RasterTarget, _ color: PackedColor) {
+    if color.alpha == 255 {
+      let kind = PendingRows.Kind.fill(
+        left: 0, top: 0, right: Double(target.width), bottom: Double(target.height), color)
+      return target.putOff(kind, in: target.visible)
+    }
     guard let damage = target.damage else {
       return Blitter.fill(target.pixels, stride: target.stride, rect: target.bounds, with: ground)
     }

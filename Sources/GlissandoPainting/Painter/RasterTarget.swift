@@ -3,7 +3,11 @@ import GlissandoDrawing
 
 /// Pixels to paint into, by ourselves and by Cairo.
 final class RasterTarget {
-  let pixels: UnsafeMutablePointer<UInt32>
+  /// The pixels, with all that was put off.
+  var pixels: UnsafeMutablePointer<UInt32> {
+    if hasPending { paintPending() }
+    return memory
+  }
   /// The size in pixels.
   let width: Int
   let height: Int
@@ -18,8 +22,16 @@ final class RasterTarget {
   var isClippedToDamage = false
   /// The smallest rectangle around all that has to be painted.
   var visible: IntRect
-  let context: OpaquePointer
+  /// Cairo's context, for pixels with all that was put off.
+  var context: OpaquePointer {
+    if hasPending { paintPending() }
+    return cairo
+  }
+  private let memory: UnsafeMutablePointer<UInt32>
+  private let cairo: OpaquePointer
   private let surface: OpaquePointer
+  private var pending: [PendingRows] = []
+  private var hasPending = false
   private let ownsPixels: Bool
 
   var bounds: IntRect { IntRect(left: 0, top: 0, right: width, bottom: height) }
@@ -49,38 +61,67 @@ final class RasterTarget {
       if ownsPixels { pixels.deallocate() }
       return nil
     }
-    self.pixels = pixels
+    memory = pixels
     self.width = width
     self.height = height
     self.stride = stride
     self.surface = surface
-    self.context = context
+    cairo = context
     self.ownsPixels = ownsPixels
     visible = IntRect(left: 0, top: 0, right: width, bottom: height)
   }
 
   deinit {
-    cairo_destroy(context)
+    cairo_destroy(cairo)
     cairo_surface_destroy(surface)
-    if ownsPixels { pixels.deallocate() }
+    if ownsPixels { memory.deallocate() }
   }
 
   /// Whether this paints into the same memory in the same way.
   func matches(_ buffer: PixelBuffer) -> Bool {
-    UnsafeMutableRawPointer(pixels) == buffer.base && width == buffer.width
+    UnsafeMutableRawPointer(memory) == buffer.base && width == buffer.width
       && height == buffer.height && stride * 4 == buffer.bytesPerRow && isUsable
   }
 
   /// Whether Cairo still paints; after an error it never does again.
-  var isUsable: Bool { cairo_status(context) == CAIRO_STATUS_SUCCESS }
+  var isUsable: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
+
+  /// Puts something large off until something else is painted, or `paintPending` is called.
+  func putOff(_ kind: PendingRows.Kind, in area: IntRect) {
+    pending.append(PendingRows(kind: kind, area: area.intersection(visible)))
+    hasPending = true
+  }
+
+  /// Paints what was put off, a few rows of all of it at a time.
+  func paintPending() {
+    guard hasPending else { return }
+    hasPending = false
+    var row = pending.reduce(Int.max) { min($0, $1.area.top) }
+    let bottom = pending.reduce(Int.min) { max($0, $1.area.bottom) }
+    while row < bottom {
+      let end = min(row + PendingRows.rows, bottom)
+      for item in pending {
+        let area = item.area
+        let part = IntRect(
+          left: area.left, top: max(area.top, row), right: area.right,
+          bottom: min(area.bottom, end))
+        forEachVisiblePart(of: part) {
+          item.paint(onto: memory, stride: stride, clip: $0)
+        }
+      }
+      row = end
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
 
   /// Makes the pixels of a size transparent.
   func clear(width: Int, height: Int) {
-    for row in 0..<height { (pixels + row * stride).update(repeating: 0, count: width) }
+    for row in 0..<height { (memory + row * stride).update(repeating: 0, count: width) }
   }
 
   /// This target as a source of Cairo, for another one.
   func setAsSource(of context: OpaquePointer, x: Int, y: Int) {
+    paintPending()
     cairo_surface_mark_dirty(surface)
     cairo_set_source_surface(context, surface, Double(x), Double(y))
   }

@@ -207,14 +207,9 @@ enum Blitter {
     let area = clip.intersection(IntRect(left: x, top: y, right: x + width, bottom: y + height))
     if area.isEmpty || opacity == 0 { return }
     for row in area.top..<area.bottom {
-      let line = source + ((row - y) * sourceStride - x)
-      let target = pixels + row * stride
-      for column in area.left..<area.right {
-        let pixel = line[column]
-        if pixel == 0 { continue }
-        let scaledPixel = opacity == 255 ? pixel : scaled(pixel, by: opacity)
-        target[column] = over(scaledPixel, target[column])
-      }
+      over(
+        source + ((row - y) * sourceStride + area.left - x), count: area.width, opacity: opacity,
+        onto: pixels + (row * stride + area.left))
     }
   }
 

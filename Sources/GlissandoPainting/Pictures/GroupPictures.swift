@@ -27,6 +27,8 @@ final class GroupPicture {
   /// Moves of less than this, in points, are rounding errors.
   private static let tolerance: CGFloat = 1e-6
 
+  /// Whether it has never been of anything.
+  var isEmpty: Bool { items.isEmpty }
   var byteCount: Int { target.map { $0.width * $0.height * 4 } ?? 0 }
 
   /// Whether items look as those from which the picture was painted, moved as a whole.

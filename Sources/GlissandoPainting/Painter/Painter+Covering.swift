@@ -1,0 +1,78 @@
+import Foundation
+import GlissandoDrawing
+
+extension Painter {
+  /// The items among which one is looked for that covers all: what lies behind a window's content is
+  /// drawn first.
+  private static let greatestCoverIndex = 64
+
+  /// The place of the last of the first items that hides everything before it; 0 where none does.
+  func coverIndex(_ items: Items, on target: RasterTarget) -> Int {
+    // What veils show is painted from all items before them, also beyond what is painted now.
+    let area = holdsVeil(items, 0..<items.count) ? target.bounds : target.visible
+    var cover = 0
+    var index = 0
+    let limit = min(items.count, Painter.greatestCoverIndex)
+    while index < limit {
+      switch items[index] {
+      case .leaf(let leaf):
+        if hidesAll(leaf, area, on: target) { cover = index }
+      case .begin(let group):
+        if !showsAll(group, area, on: target) {
+          index = end(of: index, in: items, before: items.count)
+        }
+      case .end: break
+      }
+      index += 1
+    }
+    return cover
+  }
+
+  /// Whether a leaf covers all that has to be painted, and nothing shines through.
+  private func hidesAll(_ leaf: DisplayLeaf, _ area: IntRect, on target: RasterTarget) -> Bool {
+    guard case .fill(let path, _) = leaf.content.kind, case .rect = path.storage,
+      leaf.opacity == 1, leaf.transform.isFinite, leaf.content.isFinite, isOpaque(leaf.paint)
+    else { return false }
+    return holdsAll(path, deviceMatrix(leaf.transform, on: target), area)
+  }
+
+  /// Whether what a group holds is painted onto the target as if there were no group.
+  private func showsAll(_ group: DisplayGroup, _ area: IntRect, on target: RasterTarget) -> Bool {
+    switch group.kind {
+    case .opacity(1): true
+    case .clip(let path, _):
+      path.isFinite && group.transform.isFinite
+        && holdsAll(path, deviceMatrix(group.transform, on: target), area)
+    default: false
+    }
+  }
+
+  private func holdsAll(
+    _ path: Path, _ matrix: CGAffineTransform, _ area: IntRect
+  ) -> Bool {
+    ClipState(area).clipped(to: path, matrix).safe == area
+  }
+
+  /// Whether there is a veil among items.
+  func holdsVeil(_ items: Items, _ range: Range<Int>) -> Bool {
+    for index in range {
+      if case .leaf(let leaf) = items[index], case .veil = leaf.paint { return true }
+    }
+    return false
+  }
+
+  private func isOpaque(_ paint: Paint) -> Bool {
+    switch paint {
+    case .color(let color): color.isFinite && color.opacity >= 1
+    case .gradient(let gradient):
+      switch gradient.geometry {
+      case .linear:
+        gradient.isFinite && !gradient.stops.isEmpty
+          && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
+      // These may leave something out.
+      case .radial, .elliptical, .angular, .mesh: false
+      }
+    case .veil: false
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import GlissandoDrawing
+
+extension Painter {
+  /// The pixels of a picture that is kept, at most: a large window's.
+  private static let greatestKeptArea = 4_194_304
+  /// A blurred picture is placed between pixels only if it is blurred by boxes of this many pixels or
+  /// more: then interpolation, which blurs a little itself, changed no channel by more than three
+  /// levels where it was measured, at radii of 4 and 5.
+  private static let leastWidthToInterpolate = 5.0
+  /// Moves that differ from whole pixels by less than this are whole.
+  private static let wholeTolerance: CGFloat = 1.0 / 512
+
+  /// What paints a picture: onto its pixels, the part of them that the items take, and their size.
+  typealias PicturePainting = (
+    _ target: RasterTarget, _ inner: IntRect, _ width: Int, _ height: Int
+  ) -> Void
+
+  /// The kept picture of items, and how far they have moved since it was painted, in pixels.
+  ///
+  /// It is painted when they are first seen in full view, or when they look the same in two frames.
+  ///
+  /// - Parameters:
+  ///   - view: What is in view, in pixels of the window or of the plane around the items; nil where
+  ///     nothing is painted at first sight.
+  ///   - blur: By what the picture is blurred; nil where it is sharp, and moves by whole pixels only.
+  ///   - parameter: Numbers that tell this picture from others of the same items.
+  /// - Returns: nil when the items look different from those of the last frame, or cannot be kept.
+  func keptPicture(
+    of id: UInt64, in pictures: GroupPictures, _ items: Items, _ range: Range<Int>,
+    blur: BoxBlur? = nil, parameter: SIMD2<Double>, view: IntRect? = nil,
+    painting: PicturePainting
+  ) -> (GroupPicture, CGPoint)? {
+    let reference = self.reference(items, range)
+    let place = reference.applying(base)
+    let picture = pictures.picture(of: id)
+    guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
+    let isNew = picture.isEmpty
+    if picture.matches(items, range, reference: reference, base: base, parameter: parameter) {
+      if picture.isPainted {
+        let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
+        if let move = usable(move, of: picture, blur) { return (picture, move) }
+      } else {
+        let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
+        return paint(picture, content, at: place, reach: blur?.reach ?? 0, painting)
+      }
+    }
+    picture.take(items, range, reference: reference, base: base, parameter: parameter)
+    guard isNew, let view else { return nil }
+    let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
+    guard view.contains(IntRect(around: content.applying(base))) else { return nil }
+    return paint(picture, content, at: place, reach: blur?.reach ?? 0, painting)
+  }
+
+  /// The place of the first of some items, with which all of them are supposed to move.
+  private func reference(_ items: Items, _ range: Range<Int>) -> CGPoint {
+    for index in range {
+      if case .leaf(let leaf) = items[index], leaf.transform.isFinite {
+        return CGPoint(x: leaf.transform.tx, y: leaf.transform.ty)
+      }
+      if case .begin(let group) = items[index], case .plane = group.kind,
+        group.transform.isFinite
+      {
+        return CGPoint(x: group.transform.tx, y: group.transform.ty)
+      }
+    }
+    return .zero
+  }
+
+  /// The move by which a picture may be placed anew: any, or whole pixels only; nil when it may not.
+  private func usable(_ move: CGPoint, of picture: GroupPicture, _ blur: BoxBlur?) -> CGPoint? {
+    if isExact { return move == .zero ? move : nil }
+    let whole = CGPoint(x: move.x.rounded(), y: move.y.rounded())
+    let rest = max(abs(move.x - whole.x), abs(move.y - whole.y))
+    if rest < Self.wholeTolerance { return whole }
+    // Text at rest is moved to whole pixels, each time anew.
+    guard let blur, blur.width >= Self.leastWidthToInterpolate, !picture.holdsRestingText else {
+      return nil
+    }
+    return move
+  }
+
+  /// Paints all of a picture where its items are now.
+  ///
+  /// - Parameter content: Where they paint, in points.
+  /// - Returns: nil when it is too large to keep.
+  private func paint(
+    _ picture: GroupPicture, _ content: CGRect, at place: CGPoint, reach: Int,
+    _ painting: PicturePainting
+  ) -> (GroupPicture, CGPoint)? {
+    let bounds = IntRect(around: content.applying(base))
+    let area = bounds.grown(by: reach)
+    guard !bounds.isEmpty, area.width < 16_384, area.height < 16_384,
+      area.width * area.height <= Self.greatestKeptArea
+    else { return nil }
+    // What was put off may be the same picture, as it was.
+    paintWhatWasPutOff()
+    guard let target = picture.prepare(width: area.width, height: area.height) else { return nil }
+    picture.area = area
+    picture.place = place
+    target.originX = area.left
+    target.originY = area.top
+    target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
+    painting(
+      target, bounds.offsetBy(x: -area.left, y: -area.top), area.width, area.height)
+    picture.isPainted = true
+    return (picture, .zero)
+  }
+
+  /// What can be seen of a target, in pixels of the window or of the plane that is being painted.
+  func view(of target: RasterTarget, _ clip: ClipState) -> IntRect {
+    target.visible.intersection(clip.outer).offsetBy(x: target.originX, y: target.originY)
+  }
+
+  // MARK: Leaves
+
+  /// Smaller leaves than this, in pixels, are painted as quickly as looked up.
+  private static let leastKeptArea: CGFloat = 16_384
+
+  /// Paints a leaf that costs more for each pixel than putting down a picture of it: by way of one, which
+  /// is kept while the leaf does no more than fade.
+  ///
+  /// Every such leaf takes this way, seen before or not, so that nothing depends on what was painted
+  /// before.
+  ///
+  /// - Returns: false where it is painted otherwise.
+  func paintFromPicture(
+    _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, opacity: Double, on target: RasterTarget,
+    clip: ClipState
+  ) -> Bool {
+    let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
+    guard isCostly(leaf), bounds.width < 16_384, bounds.height < 16_384,
+      bounds.width * bounds.height <= Self.greatestKeptArea,
+      CGFloat(bounds.width * bounds.height) >= Self.leastKeptArea
+    else { return false }
+    if bounds.intersection(target.visible).intersection(clip.outer).isEmpty { return true }
+    var plain = leaf
+    plain.opacity = 1
+    return withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
+      let items = Items(start: item, count: 1)
+      let kept = keptPicture(
+        of: leaf.id, in: leafPictures, items, 0..<1, parameter: .zero, view: view(of: target, clip)
+      ) { layer, inner, _, _ in drawCostly(plain, on: layer, clip: ClipState(inner)) }
+      if let (picture, move) = kept {
+        put(picture, moved: move, on: target, clip: clip, opacity: opacity)
+        return true
+      }
+      return paintByLayer(
+        windowBounds(items, from: 0, to: 1), on: target, clip: clip, opacity: opacity,
+        mode: .normal
+      ) { layer, inner in drawCostly(plain, on: layer, clip: inner) }
+    }
+  }
+
+  /// Draws a leaf onto transparent pixels.
+  private func drawCostly(_ leaf: DisplayLeaf, on layer: RasterTarget, clip: ClipState) {
+    let matrix = deviceMatrix(leaf.transform, on: layer)
+    if let ramp = LinearRamp(leaf, matrix) {
+      ramp.paint(layer.pixels, stride: layer.stride, in: layer.visible)
+    } else {
+      drawWithCairo(leaf, matrix: matrix, opacity: 1, on: layer, clip: clip)
+    }
+  }
+
+  /// Whether each pixel of a leaf costs much: colours that change from one to the next, and letters that
+  /// our own blitter leaves to Cairo.
+  private func isCostly(_ leaf: DisplayLeaf) -> Bool {
+    switch leaf.content.kind {
+    case .image, .text: true
+    case .fill, .stroke: if case .gradient = leaf.paint { true } else { false }
+    // Its steps may mix with what is below.
+    case .commands: false
+    }
+  }
+
+  /// Puts a sharp picture down.
+  func put(
+    _ picture: GroupPicture, moved move: CGPoint, on target: RasterTarget, clip: ClipState,
+    opacity: Double, mode: BlendMode = .normal
+  ) {
+    guard let pixels = picture.target else { return }
+    let area = picture.area.offsetBy(
+      x: Int(move.x) - target.originX, y: Int(move.y) - target.originY)
+    composite(
+      pixels, at: area, on: target, clip: clip, opacity: opacity, mode: mode, isKept: true)
+  }
+
+  /// Paints by way of a layer as large as what can be seen of it.
+  ///
+  /// - Parameter content: What it takes, in points.
+  /// - Returns: true, for the end of a function that answers whether it has painted.
+  @discardableResult
+  func paintByLayer(
+    _ content: CGRect, on target: RasterTarget, clip: ClipState, opacity: Double, mode: BlendMode,
+    painting: (RasterTarget, ClipState) -> Void
+  ) -> Bool {
+    let whole = deviceBounds(content, on: target)
+    let shown = whole.intersection(target.visible).intersection(clip.outer)
+    if shown.isEmpty { return true }
+    // Where a gradient begins may show in a last bit.
+    let isWhole = isExact && whole.width * whole.height <= Self.greatestKeptArea
+    let area = isWhole ? whole : shown
+    guard let layer = beginLayer(area, in: target) else {
+      warnOnce("no memory for a layer of \(area.width) x \(area.height) pixels")
+      return true
+    }
+    defer { layerDepth -= 1 }
+    painting(layer, ClipState(IntRect(left: 0, top: 0, right: area.width, bottom: area.height)))
+    composite(layer, at: area, on: target, clip: clip, opacity: opacity, mode: mode)
+    return true
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import Testing
+
+@testable import GlissandoPainting
+
+/// Pictures of what does no more than fade, and what is hidden.
+struct KeepingTests {
+  private static let gradient = Paint.gradient(
+    GradientPaint(
+      stops: [
+        GradientPaint.Stop(
+          color: Color.Resolved(red: 0.9, green: 0.3, blue: 0.1), location: 0),
+        GradientPaint.Stop(
+          color: Color.Resolved(red: 0.1, green: 0.2, blue: 0.9), location: 1),
+      ],
+      geometry: .linear(start: .topLeading, end: .bottomTrailing)))
+
+  /// A slide's background that fades, and a group of three things that fade as one.
+  private func items(opacity: Double, at x: Double = 0) -> [DisplayItem] {
+    [
+      Fixture.leaf(background, Self.gradient, id: 1, Fixture.at(x, 0), opacity: opacity),
+      .begin(DisplayGroup(id: 2, kind: .opacity(1 - opacity))),
+      Fixture.leaf(large, Fixture.red, id: 3, Fixture.at(x + 20, 20)),
+      Fixture.leaf(small, Fixture.blue, id: 4, Fixture.at(x + 60.5, 60.25)),
+      Fixture.leaf(words, Fixture.black, id: 5, Fixture.at(x + 30, 130)),
+      .end,
+    ]
+  }
+
+  private let background = Fixture.rect(0, 0, 200, 200)
+  private let large = Fixture.circle(120)
+  private let small = Fixture.circle(90)
+  private let words = DisplayContent(text: Fixture.text("Seventeen words"))
+
+  private func image(_ items: [DisplayItem], by painter: Painter) -> PaintedImage {
+    PaintedImage(
+      DisplayList(items: items), width: 220, height: 200, background: Fixture.white,
+      painter: painter)
+  }
+
+  @Test(
+    "What only fades is painted once, and looks as if painted anew in every frame",
+    arguments: [false, true])
+  func fading(isExact: Bool) {
+    let painter = Painter(isExact: isExact)
+    for step in 0...8 {
+      let items = items(opacity: Double(step) / 8)
+      #expect(
+        image(items, by: painter) == image(items, by: Painter(isExact: isExact)), "step \(step)")
+      if step > 2 { #expect(painter.leafPictures.picture(of: 1).isPainted) }
+      if step > 2, step < 8 { #expect(painter.planes.picture(of: 2).isPainted) }
+    }
+  }
+
+  @Test("What fades and moves by whole pixels is placed anew, by parts of them painted anew")
+  func moving() {
+    let painter = Painter()
+    for step in 0...8 {
+      let items = items(opacity: 0.5, at: Double(step))
+      #expect(image(items, by: painter) == image(items, by: Painter()), "step \(step)")
+      if step > 1 { #expect(painter.leafPictures.picture(of: 1).isPainted) }
+    }
+    for step in 1...4 {
+      let items = items(opacity: 0.5, at: Double(step) / 8)
+      #expect(image(items, by: painter) == image(items, by: Painter()), "step \(step)")
+      #expect(!painter.leafPictures.picture(of: 1).isPainted)
+    }
+  }
+
+  @Test("A kept picture goes with a change of what it shows")
+  func changing() {
+    let painter = Painter()
+    for _ in 0..<3 { _ = image(items(opacity: 0.5), by: painter) }
+    var items = items(opacity: 0.5)
+    items[3] = Fixture.leaf(small, Fixture.red, id: 4, Fixture.at(60.5, 60.25))
+    items[0] = Fixture.leaf(background, Self.gradient, id: 1, Fixture.at(0, 10), opacity: 0.5)
+    #expect(image(items, by: painter) == image(items, by: Painter()))
+  }
+
+  @Test("What an opaque rectangle hides is left out, and nothing else")
+  func hiding() {
+    let cover = Fixture.leaf(Fixture.rect(-5, -5, 300, 300), Fixture.blue, id: 9)
+    let clip = DisplayGroup(
+      id: 10, kind: .clip(Path(CGRect(x: 0, y: 0, width: 220, height: 200)), FillStyle()))
+    let items = items(opacity: 0.5)
+    let covered = image([.begin(clip)] + items + [cover] + items + [.end], by: Painter())
+    #expect(covered == image([cover] + items, by: Painter()))
+    let painter = Painter()
+    _ = image([.begin(clip)] + items + [cover] + items + [.end], by: painter)
+    #expect(painter.firstVisibleItem == items.count + 1)
+    // What lets something through hides nothing.
+    for leaf in [
+      Fixture.leaf(Fixture.rect(0, 0, 300, 300), Fixture.blue, opacity: 0.99),
+      Fixture.leaf(Fixture.rect(0, 0, 219, 300), Fixture.blue),
+      Fixture.leaf(Fixture.circle(900), Fixture.blue, Fixture.at(-300, -300)),
+      Fixture.leaf(
+        Fixture.rect(-50, -50, 300, 300), Fixture.blue, CGAffineTransform(rotationAngle: 0.6)),
+    ] {
+      _ = image(items + [leaf], by: painter)
+      #expect(painter.firstVisibleItem == 0)
+    }
+    let fading = DisplayGroup(id: 10, kind: .opacity(0.5))
+    _ = image(items + [.begin(fading), cover, .end], by: painter)
+    #expect(painter.firstVisibleItem == 0)
+  }
+
+  @Test("Pixels put down four at a time are those of one at a time")
+  func rows() {
+    var generator = SeededGenerator(seed: 7)
+    for count in 0...21 {
+      for opacity: UInt32 in [1, 64, 127, 254, 255] {
+        let source = (0..<count).map { _ in pixel(&generator) }
+        let below = (0..<count).map { _ in pixel(&generator) }
+        var result = below
+        result.withUnsafeMutableBufferPointer { target in
+          guard let base = target.baseAddress else { return }
+          Blitter.over(source, count: count, opacity: opacity, onto: base)
+        }
+        let expected = zip(source, below).map {
+          Blitter.over(Blitter.scaled($0, by: opacity), $1)
+        }
+        #expect(result == expected, "\(count) pixels at \(opacity)")
+      }
+    }
+  }
+
+  /// A premultiplied pixel: often opaque, often nothing.
+  private func pixel(_ generator: inout SeededGenerator) -> UInt32 {
+    let alpha =
+      [0, 255, UInt32.random(in: 0...255, using: &generator)].randomElement(
+        using: &generator) ?? 0
+    return (0..<3).reduce(alpha << 24) { pixel, channel in
+      pixel | UInt32.random(in: 0...alpha, using: &generator) << UInt32(8 * channel)
+    }
+  }
+}
