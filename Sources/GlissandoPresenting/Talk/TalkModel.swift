@@ -1,5 +1,5 @@
 package import Foundation
-package import Glissando
+import Glissando
 package import GlissandoDeck
 package import GlissandoDesktop
 import Observation

@@ -1,5 +1,5 @@
 package import Foundation
-package import Glissando
+import Glissando
 import GlissandoDeck
 
 extension TalkModel {
