@@ -37,15 +37,15 @@ extension Painter {
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
     let isNew = picture.isEmpty
     if picture.matches(items, range, reference: reference, base: base, parameter: parameter) {
-      if picture.isPainted {
-        let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
-        if let move = usable(move, of: picture, blur) { return (picture, move) }
-      } else {
+      let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
+      if let move = usable(move, of: picture, blur) {
+        if picture.isPainted { return (picture, move) }
         let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
         return paint(picture, content, at: place, reach: blur?.reach ?? 0, painting)
       }
     }
     picture.take(items, range, reference: reference, base: base, parameter: parameter)
+    picture.place = place
     guard isNew, let view else { return nil }
     let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
     guard view.contains(IntRect(around: content.applying(base))) else { return nil }

@@ -15,7 +15,7 @@ final class GroupPicture {
   private(set) var target: RasterTarget?
   /// Where the picture was painted, in pixels of the window or of the plane around it.
   var area = IntRect.empty
-  /// Where the items' reference was then, in the same pixels.
+  /// Where the items' reference was then, or when they were taken, in the same pixels.
   var place = CGPoint.zero
   /// Whether there is text among the items that lies on whole pixels.
   private(set) var holdsRestingText = false
