@@ -42,8 +42,12 @@ extension TalkModel {
 
   /// Closes the grid; the slide of the moment zooms back.
   func closeOverview() {
-    overview.isAtRest = false
-    withAnimation(own(Self.zoom)) { overview.isOpen = false }
+    // In one change: whoever reads the overview hears of the first one only, and would go on without
+    // the animation of a second.
+    withAnimation(own(Self.zoom)) {
+      overview.isAtRest = false
+      overview.isOpen = false
+    }
   }
 
   /// Goes to a slide of the grid and closes it.
