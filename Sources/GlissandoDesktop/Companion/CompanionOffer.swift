@@ -1,5 +1,5 @@
 import Foundation
-package import GlissandoViews
+import GlissandoViews
 
 /// The second window of a program that describes its windows as scenes, and what else such a program
 /// wants of its run.

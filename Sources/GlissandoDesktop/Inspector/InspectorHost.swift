@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import GlissandoDrawing
 package import GlissandoMotion
 package import GlissandoViews

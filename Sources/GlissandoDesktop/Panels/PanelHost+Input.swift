@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import GlissandoViews
 
 /// Who input is meant for: the source or the panel.

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ScrollViewTests {
   /// A column of numbered rows, 40 points high each, in a view of 200 points.
-  private func stage(
+  func stage(
     rows: Int = 50, _ axes: Axis.Set = .vertical,
     _ change: (ScrollView<AnyView>) -> AnyView = { AnyView($0) }
   ) -> Stage {
@@ -22,12 +22,12 @@ import Testing
     return Stage(width: 300, height: 200) { change(scroll) }
   }
 
-  private func top(_ stage: Stage, _ row: Int = 0) throws -> Double {
+  func top(_ stage: Stage, _ row: Int = 0) throws -> Double {
     let frame = try stage.element("row \(row)").frame
     return frame.midY - 20 - Double(row) * 40
   }
 
-  private let middle = CGPoint(x: 150, y: 100)
+  let middle = CGPoint(x: 150, y: 100)
 
   @Test("The wheel moves the content by what it was turned, by a spring")
   func wheel() throws {
@@ -264,130 +264,6 @@ import Testing
     #expect(damage.touches(left: 180, top: 180, right: 220, bottom: 220))
     #expect(!damage.touches(left: 0, top: 0, right: 128, bottom: 400))
     #expect(!damage.touches(left: 0, top: 0, right: 400, bottom: 128))
-  }
-
-  @Test("The inner of two scroll views moves first, the outer one when it is at its end")
-  func nested() throws {
-    let stage = Stage(width: 200, height: 200) {
-      ScrollView {
-        VStack(spacing: 0) {
-          ScrollView {
-            Color.blue.frame(width: 200, height: 300).accessibilityIdentifier("inner")
-          }
-          .frame(height: 150)
-          Color.gray.frame(width: 200, height: 600).accessibilityIdentifier("outer")
-        }
-      }
-    }
-    stage.scroll(by: CGSize(width: 0, height: -200), at: CGPoint(x: 100, y: 50))
-    stage.settle()
-    #expect(try stage.element("inner").frame.minY == -150)
-    #expect(try stage.element("outer").frame.minY == 150)
-    stage.advance(by: 1)
-    stage.scroll(by: CGSize(width: 0, height: -60), at: CGPoint(x: 100, y: 50))
-    stage.settle()
-    #expect(try stage.element("outer").frame.minY == 90)
-  }
-
-  @Test("A horizontal scroll view in a vertical one takes what goes sideways only")
-  func crossed() throws {
-    let stage = Stage(width: 200, height: 200) {
-      ScrollView {
-        VStack(spacing: 0) {
-          ScrollView(.horizontal) {
-            Color.blue.frame(width: 900, height: 100).accessibilityIdentifier("wide")
-          }
-          Color.gray.frame(width: 200, height: 600).accessibilityIdentifier("tall")
-        }
-      }
-    }
-    stage.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 60, y: 55), duration: 0.5)
-    stage.settle()
-    #expect(try stage.element("wide").frame.minX < -50)
-    #expect(try stage.element("tall").frame.minY == 100)
-    stage.drag(from: CGPoint(x: 150, y: 90), to: CGPoint(x: 155, y: 20), duration: 0.5)
-    stage.settle()
-    #expect(try stage.element("tall").frame.minY < 60)
-  }
-
-  @Test("Indicators come when the content moves and fade when it rests")
-  func indicators() throws {
-    let stage = stage()
-    let idle = stage.image()
-    stage.scroll(by: CGSize(width: 0, height: -48), at: middle)
-    stage.settle()
-    stage.scroll(by: CGSize(width: 0, height: 48), at: middle)
-    stage.settle()
-    #expect(stage.image() != idle)
-    stage.advance(by: 3)
-    #expect(stage.image() == idle)
-    #expect(!stage.host.needsFrame && stage.host.nextWakeUp == nil)
-  }
-
-  @Test("An indicator that is dragged moves the content in proportion")
-  func indicatorDrag() throws {
-    let stage = stage()
-    let start = try top(stage)
-    stage.scroll(by: CGSize(width: 0, height: -1), at: middle)
-    stage.settle()
-    // The thumb is 28 points long at least, and lies in a track of 194.
-    stage.press(at: CGPoint(x: 295, y: 12))
-    stage.advance(by: 0.1)
-    stage.move(to: CGPoint(x: 295, y: 12 + 83))
-    stage.advance(by: 0.1)
-    #expect(abs(start - (try top(stage)) - 901) < 12)
-    stage.move(to: CGPoint(x: 295, y: 400))
-    stage.advance(by: 0.1)
-    stage.release()
-    stage.settle()
-    #expect(start - (try top(stage)) == 1800)
-  }
-
-  @Test("A disabled scroll view does not move, but what is inside still takes clicks")
-  func disabled() throws {
-    let stage = stage { AnyView($0.scrollDisabled(true)) }
-    let start = try top(stage)
-    stage.scroll(by: CGSize(width: 0, height: -48), at: middle)
-    stage.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 20))
-    stage.key(.end)
-    stage.settle()
-    #expect(try top(stage) == start)
-  }
-
-  @Test("Pages: content that is thrown comes to rest at the next page")
-  func paging() throws {
-    let stage = stage { AnyView($0.scrollTargetBehavior(.paging)) }
-    let start = try top(stage)
-    stage.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 100), duration: 0.1)
-    stage.settle()
-    #expect(start - (try top(stage)) == 200)
-    stage.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 170), duration: 1)
-    stage.settle()
-    #expect(start - (try top(stage)) == 200)
-  }
-
-  @Test("Content that has become shorter does not stay beyond its end")
-  func shorter() throws {
-    struct Shrinking: View {
-      @State private var count = 50
-      var body: some View {
-        VStack(spacing: 0) {
-          Button("Shrink") { count = 10 }.frame(height: 50)
-          ScrollView {
-            VStack(spacing: 0) {
-              ForEach(0..<count, id: \.self) { Text("row \($0)").frame(width: 300, height: 40) }
-            }
-          }
-          .frame(height: 150)
-        }
-      }
-    }
-    let stage = Stage(width: 300, height: 200) { Shrinking() }
-    stage.key(.end)
-    stage.settle()
-    try stage.tap("Shrink")
-    stage.settle()
-    #expect(abs(try stage.element("row 9").frame.midY - 180) < 1)
   }
 }
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Glissando
 package import GlissandoDeck
 package import GlissandoDrawing

@@ -1,0 +1,94 @@
+import Foundation
+import Glissando
+import GlissandoDrawing
+import GlissandoLab
+import GlissandoMotion
+import GlissandoNotation
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoViews
+
+extension LabUseTests {
+  // MARK: Bringing in and taking home
+
+  @Test("Control-V makes a lane of a text on the clipboard, Control-C copies the lane")
+  func clipboard() throws {
+    let model = LabModel()
+    let stage = stage(model)
+    stage.host.tree.clipboard.string = "Animation.spring(response: 0.4, dampingFraction: 0.7)"
+    stage.key("v", modifiers: .control)
+    #expect(model.lanes.count == 2)
+    #expect(
+      model.selected.setting.base == .spring(.response(response: 0.4, dampingFraction: 0.7)))
+    stage.key("c", modifiers: .control)
+    #expect(
+      stage.host.tree.clipboard.string == ".spring(response: 0.4, dampingFraction: 0.7)")
+  }
+
+  @Test("A text that is not understood says where, and changes nothing")
+  func misunderstood() throws {
+    let model = LabModel()
+    let stage = stage(model)
+    stage.host.tree.clipboard.string = ".spring(durration: 0.4)"
+    stage.key("v", modifiers: .control)
+    stage.settle()
+    #expect(model.lanes.count == 1)
+    let notice = try stage.element("notice").text ?? ""
+    #expect(notice.contains("line 1, column 9"), "\(notice)")
+    #expect(notice.contains("duration"))
+    stage.host.tree.clipboard.string = nil
+    stage.key("v", modifiers: .control)
+    #expect(model.notice?.isProblem == true)
+  }
+
+  @Test("Every language that the lab writes in comes back as a lane that moves alike")
+  func everyFormat() throws {
+    for format in LabModel.formats {
+      let model = LabModel()
+      let text = model.written(model.selected, in: format).text
+      guard model.bringIn(text) else {
+        Issue.record("\(format.name) is not read back: \(text)")
+        continue
+      }
+      let before = MotionAnalysis(.standard)
+      let after = MotionAnalysis(model.selected.setting)
+      for time in [0.05, 0.1, 0.2, 0.3, 0.5] {
+        let difference = after.state(at: time).position - before.state(at: time).position
+        #expect(abs(difference) < 0.08, "\(format.name) at \(time): \(text)")
+      }
+    }
+  }
+
+  @Test("With four lanes, what is brought in takes the place of the selected one")
+  func noRoom() {
+    let model = LabModel()
+    for _ in 0..<3 { model.duplicate(.a) }
+    model.select(.b)
+    #expect(model.bringIn(".bouncy"))
+    #expect(model.lanes.count == 4)
+    #expect(model.selected.id == .b)
+    #expect(model.selected.setting.spring?.bounce == 0.3)
+    model.undo()
+    #expect(model.document[.b]?.setting == .standard)
+  }
+
+  @Test("A click on a card copies its text")
+  func copyingACard() throws {
+    let model = LabModel()
+    model.drawer = .transfer
+    let stage = stage(model)
+    try stage.tap("Copy as SwiftUI Animation")
+    #expect(stage.host.tree.clipboard.string == ".spring(duration: 0.5, bounce: 0.3)")
+  }
+
+  @Test("A click on a preset tunes the lane to it, and its plus adds a lane")
+  func presets() throws {
+    let model = LabModel()
+    model.drawer = .presets
+    let stage = stage(model)
+    try stage.tap("Add snappy as a lane")
+    #expect(model.lanes.count == 2)
+    #expect(model.selected.title == "snappy")
+  }
+}

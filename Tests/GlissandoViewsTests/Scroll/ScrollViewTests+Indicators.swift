@@ -1,0 +1,88 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+extension ScrollViewTests {
+  @Test("Indicators come when the content moves and fade when it rests")
+  func indicators() throws {
+    let stage = stage()
+    let idle = stage.image()
+    stage.scroll(by: CGSize(width: 0, height: -48), at: middle)
+    stage.settle()
+    stage.scroll(by: CGSize(width: 0, height: 48), at: middle)
+    stage.settle()
+    #expect(stage.image() != idle)
+    stage.advance(by: 3)
+    #expect(stage.image() == idle)
+    #expect(!stage.host.needsFrame && stage.host.nextWakeUp == nil)
+  }
+
+  @Test("An indicator that is dragged moves the content in proportion")
+  func indicatorDrag() throws {
+    let stage = stage()
+    let start = try top(stage)
+    stage.scroll(by: CGSize(width: 0, height: -1), at: middle)
+    stage.settle()
+    // The thumb is 28 points long at least, and lies in a track of 194.
+    stage.press(at: CGPoint(x: 295, y: 12))
+    stage.advance(by: 0.1)
+    stage.move(to: CGPoint(x: 295, y: 12 + 83))
+    stage.advance(by: 0.1)
+    #expect(abs(start - (try top(stage)) - 901) < 12)
+    stage.move(to: CGPoint(x: 295, y: 400))
+    stage.advance(by: 0.1)
+    stage.release()
+    stage.settle()
+    #expect(start - (try top(stage)) == 1800)
+  }
+
+  @Test("A disabled scroll view does not move, but what is inside still takes clicks")
+  func disabled() throws {
+    let stage = stage { AnyView($0.scrollDisabled(true)) }
+    let start = try top(stage)
+    stage.scroll(by: CGSize(width: 0, height: -48), at: middle)
+    stage.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 20))
+    stage.key(.end)
+    stage.settle()
+    #expect(try top(stage) == start)
+  }
+
+  @Test("Pages: content that is thrown comes to rest at the next page")
+  func paging() throws {
+    let stage = stage { AnyView($0.scrollTargetBehavior(.paging)) }
+    let start = try top(stage)
+    stage.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 100), duration: 0.1)
+    stage.settle()
+    #expect(start - (try top(stage)) == 200)
+    stage.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 170), duration: 1)
+    stage.settle()
+    #expect(start - (try top(stage)) == 200)
+  }
+
+  @Test("Content that has become shorter does not stay beyond its end")
+  func shorter() throws {
+    struct Shrinking: View {
+      @State private var count = 50
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Shrink") { count = 10 }.frame(height: 50)
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<count, id: \.self) { Text("row \($0)").frame(width: 300, height: 40) }
+            }
+          }
+          .frame(height: 150)
+        }
+      }
+    }
+    let stage = Stage(width: 300, height: 200) { Shrinking() }
+    stage.key(.end)
+    stage.settle()
+    try stage.tap("Shrink")
+    stage.settle()
+    #expect(abs(try stage.element("row 9").frame.midY - 180) < 1)
+  }
+}
