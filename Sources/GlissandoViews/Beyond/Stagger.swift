@@ -213,6 +213,7 @@ private final class StaggerElementNode: ContentNode {
     super.init(context)
   }
 
+  override class var isTransactionStop: Bool { true }
   override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {

@@ -163,6 +163,7 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
     isRetracing = false
   }
 
+  override class var isTransactionStop: Bool { true }
   override var transformsTransaction: Bool { isRetracing }
 
   override func transformTransaction(_ transaction: inout Transaction) {

@@ -84,6 +84,7 @@ private final class PlaceholderContentNode: ViewNode {
     super.init(context)
   }
 
+  override class var isTransactionStop: Bool { true }
   override var transactionParent: ViewNode? { outside() ?? parent }
   override func update<V: View>(_ view: V) {}
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }

@@ -88,6 +88,7 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
     writer?.write(&written)
   }
 
+  override class var isTransactionStop: Bool { true }
   override var transformsTransaction: Bool { transactionEffect != nil }
 
   override func transformTransaction(_ transaction: inout Transaction) {

@@ -131,6 +131,7 @@ private final class TransactionNode<Writer: TransactionWriter>: ModifierNode<Wri
 
   override func modifierChanged(from previous: Writer) { effect.take(modifier, in: tree) }
 
+  override class var isTransactionStop: Bool { true }
   override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {
@@ -170,6 +171,7 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
     super.init(content: view.content, result: view.result, context)
   }
 
+  override class var isTransactionStop: Bool { true }
   override var transformsTransaction: Bool { true }
   override func transformTransaction(_ transaction: inout Transaction) {
     view.transform(&transaction)

@@ -141,6 +141,7 @@ private final class TransitionPartNode: ViewNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
   /// Parts further out do not change the transaction of those further in.
+  override class var isTransactionStop: Bool { true }
   override var transactionParent: ViewNode? { outside }
   override var transformsTransaction: Bool { true }
 
@@ -180,6 +181,7 @@ final class AdoptingNode: ContentNode {
   override var transactionParent: ViewNode? { outside.transactionParent }
 
   // A modifier that changes the layout moves what is drawn in the view.
+  override class var isTransactionStop: Bool { true }
   override var transformsTransaction: Bool { effect.completion != nil }
 
   override func transformTransaction(_ transaction: inout Transaction) {

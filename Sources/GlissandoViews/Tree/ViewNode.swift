@@ -19,6 +19,8 @@ package class ViewNode {
   let serial: Int
   /// The environment as this node sees it.
   @exclusivity(unchecked) private(set) var environment: EnvironmentValues
+  /// What the class says of itself, at hand: the search for a transaction asks every node on its way.
+  @exclusivity(unchecked) private final var isTransactionStop = false
   /// False from the moment at which the node has left the tree.
   @exclusivity(unchecked) private(set) var isAlive = true
 
@@ -28,6 +30,7 @@ package class ViewNode {
     depth = (context.parent?.depth ?? -1) + 1
     serial = context.tree.nextSerial()
     environment = context.environment
+    isTransactionStop = type(of: self).isTransactionStop
   }
 
   // MARK: Identity and children
@@ -130,19 +133,41 @@ package class ViewNode {
   /// Whether `transformTransaction` does anything.
   var transformsTransaction: Bool { false }
 
+  /// Whether nodes of the class may change the transaction, or take it from elsewhere than from their
+  /// parent.
+  ///
+  /// True in each class that overrides one of the three above.
+  class var isTransactionStop: Bool { false }
+
   /// The transaction of the running commit as it arrives at this node.
   /// - Complexity: O(depth), and no closure runs outside of `transaction` modifiers on the way.
   final var transaction: Transaction {
-    var ancestor = transactionParent
-    while let source = ancestor {
-      if source.transformsTransaction {
-        var result = source.transaction
-        source.transformTransaction(&result)
-        return result
+    guard let source = transactionSource else { return tree.commitTransaction }
+    var result = source.transaction
+    source.transformTransaction(&result)
+    return result
+  }
+
+  /// The nearest node around this one that changes the transaction.
+  private final var transactionSource: ViewNode? {
+    // Nodes are kept by those around them; counting references on the way would be half of the time.
+    var node = Unmanaged.passUnretained(self)
+    while let ancestor = node._withUnsafeGuaranteedRef({ $0.nextForTransaction }) {
+      let isSource = ancestor._withUnsafeGuaranteedRef {
+        assert($0.isTransactionStop || !$0.transformsTransaction)
+        return $0.isTransactionStop && $0.transformsTransaction
       }
-      ancestor = source.transactionParent
+      if isSource { return ancestor.takeUnretainedValue() }
+      node = ancestor
     }
-    return tree.commitTransaction
+    return nil
+  }
+
+  @inline(__always)
+  private final var nextForTransaction: Unmanaged<ViewNode>? {
+    assert(isTransactionStop || transactionParent === parent)
+    let next = isTransactionStop ? transactionParent : parent
+    return next.map { Unmanaged.passUnretained($0) }
   }
 
   // MARK: Lazy containers and places
