@@ -48,6 +48,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "CPrefetch"),
+    .target(name: "CBlit"),
     .target(
       name: "GlissandoMotion",
       dependencies: [
@@ -60,7 +61,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "GlissandoPainting",
-      dependencies: ["GlissandoDrawing", "GlissandoMotion", "CPangoCairo"],
+      dependencies: ["GlissandoDrawing", "GlissandoMotion", "CBlit", "CPangoCairo"],
       swiftSettings: settings),
     .target(
       name: "GlissandoDesktop",

@@ -40,10 +40,11 @@ let package = Package(
     .systemLibrary(name: "CPangoCairo", path: "Modules/CPangoCairo", pkgConfig: "pangocairo"),
     .target(name: "CAllocationCounter", path: "Modules/CAllocationCounter"),
     .target(name: "CPrefetch", path: "Modules/CPrefetch"),
+    .target(name: "CBlit", path: "Modules/CBlit"),
     module("GlissandoMotion", ["CPrefetch"]),
     module("GlissandoDrawing", ["GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
-    module("GlissandoPainting", ["GlissandoDrawing", "GlissandoMotion", "CPangoCairo"]),
+    module("GlissandoPainting", ["GlissandoDrawing", "GlissandoMotion", "CBlit", "CPangoCairo"]),
     module(
       "GlissandoDesktop",
       ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CSDL2"]),

@@ -53,14 +53,15 @@
         "-module-name", module,
         "-I", products.appendingPathComponent("Modules").path, "-load-plugin-executable",
         products.appendingPathComponent("GlissandoMacros-tool").path + "#GlissandoMacros",
-        // The package's own C module, whose map the build has written.
-        "-Xcc",
-        "-fmodule-map-file="
-          + products.appendingPathComponent("CPrefetch.build/module.modulemap").path,
         "-Xfrontend", "-warn-long-function-bodies=\(Self.longestCheck)",
         "-emit-library", "-o", library.path, file.path,
       ]
       for library in libraries { arguments += ["-I", library.path] }
+      // The package's own C modules, whose maps the build has written.
+      for module in ["CPrefetch", "CBlit"] {
+        let map = products.appendingPathComponent("\(module).build/module.modulemap")
+        arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"]
+      }
       for flag in headerFlags { arguments += ["-Xcc", flag] }
       if source.usesVectors {
         arguments.append(support.appendingPathComponent("vDSP.swift").path)

@@ -30,12 +30,11 @@ final class Window {
   /// Processor microseconds of a frame in which one state changes: all passes up to the display
   /// list and its damage.
   func microsecondsPerFrame(_ change: Change, frames: Int) -> Double {
-    var total = 0.0
-    for index in 0..<frames {
-      let turn = index / 2 % Self.changedRows
-      let row = index % 2 == 0 ? turn : turn * (count / Self.changedRows)
-      total += processorSeconds {
-        write(change, row)
+    // Measured in one go: reading the processor's time twice a frame is a tenth of what it takes.
+    let total = processorSeconds {
+      for index in 0..<frames {
+        let turn = index / 2 % Self.changedRows
+        write(change, index % 2 == 0 ? turn : turn * (count / Self.changedRows))
         window.render()
       }
     }

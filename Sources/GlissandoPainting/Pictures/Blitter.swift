@@ -1,3 +1,5 @@
+import CBlit
+
 /// Puts pictures into pixels.
 ///
 /// Four channels of a pixel are spread over a 64-bit number, 16 bits each, so that one
@@ -207,9 +209,9 @@ enum Blitter {
     let area = clip.intersection(IntRect(left: x, top: y, right: x + width, bottom: y + height))
     if area.isEmpty || opacity == 0 { return }
     for row in area.top..<area.bottom {
-      over(
-        source + ((row - y) * sourceStride + area.left - x), count: area.width, opacity: opacity,
-        onto: pixels + (row * stride + area.left))
+      glissando_over(
+        source + ((row - y) * sourceStride + area.left - x), pixels + (row * stride + area.left),
+        area.width, opacity)
     }
   }
 

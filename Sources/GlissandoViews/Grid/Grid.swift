@@ -2,9 +2,8 @@ public import Foundation
 import GlissandoMotion
 
 /// Views in rows and columns.
-public nonisolated struct Grid<Content: View>: View {
-  private let layout: GridLayout
-  private let content: Content
+public nonisolated struct Grid<Content: View>: View, PrimitiveView {
+  private let arranged: LayoutView<GridLayout, Content>
 
   /// Makes a grid.
   ///
@@ -13,13 +12,14 @@ public nonisolated struct Grid<Content: View>: View {
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    layout = GridLayout(
+    let layout = GridLayout(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-    self.content = content()
+    arranged = LayoutView(layout: layout, content: content())
   }
 
-  /// The arranged content.
-  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    arranged.makeNode(in: context)
+  }
 }
 
 /// The views of one row of a `Grid`.

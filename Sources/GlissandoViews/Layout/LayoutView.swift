@@ -2,6 +2,8 @@ import Foundation
 import GlissandoMotion
 
 /// A layout and the views that it arranges.
+///
+/// The node also takes views that hold one of these and nothing else, as stacks do.
 nonisolated struct LayoutView<L, Content> {
   let layout: L
   let content: Content
@@ -101,11 +103,14 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
     content = NodeContext(parent: self).makeNode(view.content)
   }
 
+  private var isBuiltIn: Bool {
+    L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self
+      || L.self == GridLayout.self
+  }
+
   /// Built-in layouts only hand on the guides of their views; those of programs may have their own.
   private func noteGuides() {
-    guard !tree.hasOwnGuides, L.self != VStackLayout.self, L.self != HStackLayout.self,
-      L.self != ZStackLayout.self, L.self != GridLayout.self
-    else { return }
+    guard !tree.hasOwnGuides, !isBuiltIn else { return }
     if let layout = layout as? AnyLayout, layout.isStandard { return }
     tree.noteOwnGuides()
   }
@@ -123,7 +128,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   }
 
   override func update<V: View>(_ view: V) {
-    let view = sameView(view, as: LayoutView<L, Content>.self)
+    let view = soleProperty(of: view, as: LayoutView<L, Content>.self)
     if !areEqualLayouts(layout, view.layout) {
       let previous = stackOrientation
       layout = view.layout
@@ -184,7 +189,10 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
     }
   }
 
-  override var debugName: String { String(describing: L.self) }
+  override var debugName: String {
+    let name = String(describing: L.self)
+    return isBuiltIn ? String(name.dropLast("Layout".count)) : name
+  }
 }
 
 private struct StackOrientationKey: EnvironmentKey {

@@ -4,14 +4,15 @@ import GlissandoMotion
 
 // What a stack holds is a view where the stack is one, not as a condition of the type: the runtime
 // would look it up for every body that has a stack in it, as long as the type is deep.
+//
+// A stack is its layout and content and nothing else, so that their node can be its own.
 
 /// A column of views.
 public nonisolated struct VStack<Content> {
-  private let layout: VStackLayout
-  private let content: Content
+  private let arranged: LayoutView<VStackLayout, Content>
 }
 
-extension VStack: View where Content: View {
+extension VStack: View, PrimitiveView where Content: View {
   /// Makes a column.
   ///
   /// `spacing` is in points; nil is the standard distance of 8.
@@ -19,21 +20,21 @@ extension VStack: View where Content: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = VStackLayout(alignment: alignment, spacing: spacing)
-    self.content = content()
+    arranged = LayoutView(
+      layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
 
-  /// The arranged content.
-  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    arranged.makeNode(in: context)
+  }
 }
 
 /// A row of views.
 public nonisolated struct HStack<Content> {
-  private let layout: HStackLayout
-  private let content: Content
+  private let arranged: LayoutView<HStackLayout, Content>
 }
 
-extension HStack: View where Content: View {
+extension HStack: View, PrimitiveView where Content: View {
   /// Makes a row.
   ///
   /// `spacing` is in points; nil is the standard distance of 8.
@@ -41,29 +42,29 @@ extension HStack: View where Content: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = HStackLayout(alignment: alignment, spacing: spacing)
-    self.content = content()
+    arranged = LayoutView(
+      layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
 
-  /// The arranged content.
-  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    arranged.makeNode(in: context)
+  }
 }
 
 /// Views on top of each other, the first one at the back.
 public nonisolated struct ZStack<Content> {
-  private let layout: ZStackLayout
-  private let content: Content
+  private let arranged: LayoutView<ZStackLayout, Content>
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View, PrimitiveView where Content: View {
   /// Makes a pile.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    layout = ZStackLayout(alignment: alignment)
-    self.content = content()
+    arranged = LayoutView(layout: ZStackLayout(alignment: alignment), content: content())
   }
 
-  /// The arranged content.
-  @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    arranged.makeNode(in: context)
+  }
 }
 
 /// Takes all space that is left along the axis of the stack around.

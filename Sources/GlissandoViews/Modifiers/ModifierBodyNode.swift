@@ -30,6 +30,8 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
     super.init(modifier, in: context)
   }
 
+  final override var placeholderOwner: (any PlaceholderOwning)? { self }
+
   /// What placeholders in the body are generic over; usually there are none.
   final var contentType: Any.Type {
     (M.self as? any PlaceholderNaming.Type)?.placeholderValue ?? M.self

@@ -15,7 +15,7 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
   package func makeNode(in context: NodeContext) -> ViewNode {
     var ancestor = context.parent
     while let node = ancestor {
-      if let owner = node as? any PlaceholderOwning, owner.contentType == Value.self {
+      if let owner = node.placeholderOwner, owner.contentType == Value.self {
         return owner.makeContent(in: context)
       }
       ancestor = node.writtenParent
@@ -49,6 +49,7 @@ class PlaceholderOwner<Content: View, Result: View>: ViewNode, PlaceholderOwning
     child = childContext.makeNode(result)
   }
 
+  final override var placeholderOwner: (any PlaceholderOwning)? { self }
   final var contentType: Any.Type { Content.self }
 
   /// Where the content's transaction comes from; nil for the result around it.

@@ -71,7 +71,7 @@ struct ScrollObservers {
   init(around scroll: ScrollNode) {
     var ancestor = scroll.parent
     while let node = ancestor, !(node is ScrollNode) {
-      if let observer = node as? any ScrollObserving { nodes.append(observer) }
+      if let observer = node.scrollObserver { nodes.append(observer) }
       ancestor = node.parent
     }
   }
@@ -116,6 +116,8 @@ private final class ScrollGeometryNode<T: Equatable>: ModifierNode<ScrollGeometr
 {
   private var value: T?
 
+  override var scrollObserver: (any ScrollObserving)? { self }
+
   func scrollChanged(_ scroll: ScrollNode) {
     let value = modifier.transform(scroll.geometry)
     let previous = self.value ?? value
@@ -140,6 +142,8 @@ nonisolated private struct ScrollPhaseModifier: PrimitiveModifier {
 
 private final class ScrollPhaseNode: ModifierNode<ScrollPhaseModifier>, ScrollObserving {
   private var phase = ScrollPhase.idle
+
+  override var scrollObserver: (any ScrollObserving)? { self }
 
   func scrollChanged(_ scroll: ScrollNode) {}
 

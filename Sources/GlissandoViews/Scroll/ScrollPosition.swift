@@ -160,6 +160,8 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   /// The position that was told or asked for last.
   private var known: ScrollPosition
 
+  override var scrollObserver: (any ScrollObserving)? { self }
+
   override init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
     known = modifier.value
     super.init(modifier, context)

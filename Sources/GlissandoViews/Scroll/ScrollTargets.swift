@@ -34,6 +34,8 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
   private var known: ID?
   private weak var scroll: ScrollNode?
 
+  override var scrollObserver: (any ScrollObserving)? { self }
+
   override init(_ modifier: ScrolledViewModifier<ID>, _ context: NodeContext) {
     super.init(modifier, context)
     known = modifier.value

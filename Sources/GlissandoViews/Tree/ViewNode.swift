@@ -205,6 +205,16 @@ package class ViewNode {
   /// The part of the node's frame to which a child keeps; nil where the node covers nothing.
   func safeArea(of child: ViewNode) -> SafeArea? { nil }
 
+  // MARK: Roles
+  //
+  // Properties, because a cast to a protocol is slow, and the first one of each class very slow.
+
+  /// The node, if it wants to know what a scroll view inside does.
+  var scrollObserver: (any ScrollObserving)? { nil }
+
+  /// The node, if placeholders inside may stand for its content.
+  var placeholderOwner: (any PlaceholderOwning)? { nil }
+
   // MARK: Layout and drawing
 
   /// The node, if it wants to know whether the pointer is above it.
@@ -281,14 +291,4 @@ enum ElementScope {
   case present
   /// Those that are drawn: leaving ones too.
   case drawn
-}
-
-/// Reinterprets a view as the type that a node was made for.
-///
-/// The static types agree by construction (a parent updates the child that it made from the same
-/// static type), so a dynamic cast in every update would only cost.
-@inline(__always)
-func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
-  assert(V.self == T.self, "a node made for \(T.self) was updated with \(V.self)")
-  return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
 }

@@ -6,7 +6,7 @@ import GlissandoViews
 import Testing
 
 /// Turns by half a turn either way, and fades.
-private struct Twirl: Transition {
+struct Twirl: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .rotationEffect(.degrees(phase.value * 180))
@@ -24,7 +24,7 @@ private struct Throw: Transition {
 }
 
 /// Does not move, so that it plays for everybody.
-private struct Dim: Transition {
+struct Dim: Transition {
   static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0.5)
@@ -45,7 +45,7 @@ private struct Rise: ViewModifier, Animatable {
   func body(content: Content) -> some View { content.offset(y: height * height / 100) }
 }
 
-private struct Tilt: ViewModifier {
+struct Tilt: ViewModifier {
   let width: CGFloat
   func body(content: Content) -> some View { content.offset(x: width) }
 }
@@ -59,7 +59,7 @@ private struct Drawer: ViewModifier {
 }
 
 extension AnyTransition {
-  fileprivate static var tilt: AnyTransition {
+  static var tilt: AnyTransition {
     .modifier(active: Tilt(width: 80), identity: Tilt(width: 0))
   }
   fileprivate static var drawer: AnyTransition {

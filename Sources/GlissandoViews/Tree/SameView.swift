@@ -1,0 +1,20 @@
+/// Reinterprets a view as the type that a node was made for.
+///
+/// The static types agree by construction (a parent updates the child that it made from the same
+/// static type), so a dynamic cast in every update would only cost.
+@inline(__always)
+func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
+  assert(V.self == T.self, "a node made for \(T.self) was updated with \(V.self)")
+  return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
+}
+
+/// The only stored property of a view: in memory the two are the same.
+///
+/// A view that is of this type is that itself.
+@inline(__always)
+func soleProperty<V: View, T>(of view: V, as type: T.Type) -> T {
+  assert(
+    MemoryLayout<V>.size == MemoryLayout<T>.size,
+    "a node made for \(T.self) was updated with \(V.self)")
+  return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
+}
