@@ -1,6 +1,8 @@
 import Foundation
 import Glissando
+import GlissandoDrawing
 import GlissandoNotation
+import GlissandoPainting
 import GlissandoPresenting
 import Testing
 
@@ -101,5 +103,12 @@ import Testing
     #expect(FilmStrip(frameCount: 240).chosen.first == 10)
     #expect(FilmStrip(frameCount: 240).chosen.last == 230)
     #expect(FilmStrip(frameCount: 2).chosen == [0, 1])
+    // Few places stay empty: 6 are two rows of 3, 7 are 4 and 3.
+    for (count, columns) in [(1, 1), (3, 3), (4, 4), (6, 3), (7, 4), (8, 4), (9, 3), (12, 4)] {
+      var strip = FilmStrip(frameCount: count)
+      let frame = PaintedImage(DisplayList(), width: 8, height: 8, background: Color.clearResolved)
+      for index in 0..<count { strip.add(frame, at: index) }
+      #expect(strip.image(background: Color.clearResolved).width == 24 * columns + 16)
+    }
   }
 }

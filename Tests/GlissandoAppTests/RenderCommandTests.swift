@@ -131,6 +131,33 @@ import Testing
     }
   }
 
+  @Test("A specimen of the lab plays to and fro, a lane for each motion, on a ground or on none")
+  func specimen() throws {
+    try inFolder { folder in
+      let start = ["render", "lab-dot", "--size", "400x200", "--frames", "0..30", "--out"]
+      let lanes = ["--motion", "bouncy", "--motion", "cubic-bezier(0.2, 0, 0, 1) 300ms"]
+      #expect(Program.run(start + [folder + "/a"] + lanes) == 0)
+      #expect(Program.run(start + [folder + "/b"] + lanes + ["--background", "none"]) == 0)
+      let frames = try files(folder + "/a")
+      #expect(frames.count == 31)
+      #expect(frames["frame-0000.png"] != frames["frame-0012.png"])
+      #expect(try RasterPixels.corner(of: folder + "/a/frame-0030.png") >> 24 == 255)
+      #expect(try RasterPixels.corner(of: folder + "/b/frame-0030.png") == 0)
+    }
+    let out = ["--out", "/tmp/x.gif"]
+    expectMistake(
+      ["render", "lab-dot", "--motion", "springy"] + out, ["“springy” is not understood"])
+    expectMistake(
+      ["render", "lab-dot"] + (0..<5).flatMap { _ in ["--motion", "bouncy"] } + out,
+      ["5 animations", "up to 4"])
+    expectMistake(["render", "springs", "--motion", "bouncy"] + out, ["--motion is not for"]) {
+      try RenderJob(try #require(try Program.parse($0) as? RenderCommand)).run()
+    }
+    expectMistake(["render", "lab-dto"] + out, ["Did you mean “lab-dot”?"]) {
+      try RenderJob(try #require(try Program.parse($0) as? RenderCommand)).run()
+    }
+  }
+
   @Test("A session is a film of the frames that were shown")
   func session() throws {
     try inFolder { folder in

@@ -37,6 +37,59 @@ struct DeckProblemTests {
     #expect(found.contains { $0.contains("9:30: animation:") })
   }
 
+  @Test func mistakesStandInTheOrderOfTheTextAndOfTheFiles() {
+    let found = problems(
+      of: """
+        glissando: 1
+        slides:
+          - elements: [{id: a, text: x}, {id: a, text: y, opacity: 3}]
+            steps: [{show: nobody}, {stagger: -1}]
+          - {include: more.yaml}
+          - {elements: 5}
+        title: [a]
+        """,
+      beside: ["more.yaml": "slides:\n  - {titel: b}"])
+    let places = found.map { $0.prefix { $0 != " " } }
+    #expect(
+      places == [
+        "talk.yaml:3:15:", "talk.yaml:3:60:", "talk.yaml:4:20:", "talk.yaml:4:39:",
+        "talk.yaml:6:16:", "talk.yaml:7:8:", "more.yaml:2:6:",
+      ], "\(found)")
+  }
+
+  @Test func aTextThatACommaHasEndedIsFound() {
+    let found = line("{elements: [{text: Hello, world}]}")
+    #expect(found.count == 1)
+    #expect(found[0].contains("“world” is no key of an element"))
+    #expect(found[0].hasSuffix("put quotation marks around a text with a comma"))
+    #expect(line("{elements: [{text: Hello, colour: red}]}")[0].hasSuffix("“color”?"))
+    #expect(line("{elements: [{text: Hello, world: }]}")[0].contains("; allowed are align,"))
+  }
+
+  @Test(arguments: ["M0 0 L", "0 0 L 10 10", "M0 0 K1 1", "circle", "M0 0 A1 1 0 2 0 1 1"])
+  func outlinesThatAreNoneAreReported(data: String) {
+    let found = line("{elements: [{shape: {path: \"\(data)\"}}]}")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("a path is what SVG writes in “d”") == true)
+  }
+
+  @Test func linksToSlidesThatThereAreNotAreWarnedOf() throws {
+    let text = """
+      glissando: 1
+      slides:
+        - id: first
+          elements:
+            - {id: a, text: "[on](#secnd), [there](#second), [out](https://example.org/#x)"}
+          steps: [{change: {a: {text: "[gone](#gone)"}}}]
+        - id: second
+      """
+    let warnings = try deckReader(text).read("talk.yaml").warnings.map(\.description)
+    #expect(warnings.count == 2)
+    #expect(warnings[0].hasPrefix("talk.yaml:5:23: no slide is called “secnd”"))
+    #expect(warnings[0].hasSuffix("did you mean “#second”?"))
+    #expect(warnings[1].hasSuffix("give the slide this id"))
+  }
+
   @Test(arguments: [
     ("", "a deck is a mapping that begins with “glissando: 1”"),
     ("- 1", "a deck is a mapping that begins with “glissando: 1”"),

@@ -1,10 +1,11 @@
 import Foundation
-import GlissandoDesktop
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoPainting
 import GlissandoViews
 import Testing
+
+@testable import GlissandoDesktop
 
 @Suite("The inspector")
 @MainActor
@@ -70,6 +71,20 @@ struct InspectorTests {
     #expect(abs(now.value[0] - Playground.spring.value(target: 200, time: elapsed)) < 1e-6)
     let velocity = Playground.spring.velocity(target: 200.0, time: elapsed)
     #expect(abs(now.velocity[0] - velocity) < 1e-4)
+  }
+
+  @Test("Colours are listed as colours, everything else as numbers")
+  func colors() throws {
+    let rig = try playing()
+    let paint = try row("Playground › Circle · paint", rig)
+    let surroundings = EnvironmentValues()
+    #expect(paint.head.fromColor == Color.blue.resolve(in: surroundings))
+    #expect(paint.head.toColor == Color.red.resolve(in: surroundings))
+    rig.run(20)
+    let now = try #require(paint.reading.color)
+    #expect(now != paint.head.fromColor && now != paint.head.toColor)
+    let offset = try row("Playground › Circle · offset", rig)
+    #expect(offset.head.fromColor == nil && offset.reading.color == nil)
   }
 
   @Test("Nothing of the inspector itself is listed, and nothing of it is slowed")

@@ -61,6 +61,31 @@ struct WindowTests {
     #expect(probe.finish() == 0)
   }
 
+  @Test(
+    "Whatever its scale, it opens inside the display",
+    .enabled(if: Surroundings.hasUser, "xdotool is not installed"))
+  func scaledPlace() throws {
+    let display = run("xdotool", "getdisplaygeometry").split(separator: " ").compactMap {
+      Double($0.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    try #require(display.count == 2)
+    let scale = (min(display[0] / 400, display[1] / 300) * 8).rounded(.down) / 10
+    let probe = try ProbeProcess(["idle", "--scale", "\(scale)"])
+    #expect(probe.reads("frame 0"))
+    let window = run("xdotool", "search", "--sync", "--onlyvisible", "--name", "Window probe")
+      .split(separator: "\n").last.map(String.init)
+    let place = run("xdotool", "getwindowgeometry", "--shell", try #require(window))
+    func number(_ key: String) -> Double? {
+      place.split(separator: "\n").first { $0.hasPrefix(key + "=") }
+        .flatMap { Double($0.dropFirst(key.count + 1)) }
+    }
+    let (x, y) = (try #require(number("X")), try #require(number("Y")))
+    #expect(x >= 0 && y >= 0, "\(place)")
+    #expect(x + 400 * scale <= display[0] + 1 && y + 300 * scale <= display[1] + 1, "\(place)")
+    probe.terminate()
+    #expect(probe.finish() == 0)
+  }
+
   @Test("Light or dark is as asked for")
   func colorScheme() throws {
     let probe = try ProbeProcess(["timer"], environment: ["GLISSANDO_COLOR_SCHEME": "dark"])

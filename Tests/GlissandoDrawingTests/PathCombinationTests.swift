@@ -79,6 +79,16 @@ struct PathCombinationTests {
     #expect(abs(arc.boundingRect.minY) < 1e-9 && abs(arc.boundingRect.maxY - 10) < 1e-9)
     let large = try #require(Path(data: "M10 0 A10 10 0 1 0 20 10"))
     #expect(abs(large.boundingRect.maxY - 20) < 0.01 && abs(large.boundingRect.minX) < 0.01)
+    let smooth = try #require(Path(data: "M0 0C0 5 5 10 10 10s10 -5 10 -10"))
+    #expect(smooth == Path(data: "M0 0 C0 5 5 10 10 10 C15 10 20 5 20 0"))
+    let round = try #require(Path(data: "M0 0q5 10 10 0t10 0"))
+    #expect(round == Path(data: "M0 0 Q5 10 10 0 Q15 -10 20 0"))
+    #expect(Path(data: "M0 0 S5 5 10 0") == Path(data: "M0 0 C0 0 5 5 10 0"))
+    // As drawing programs write it: exponents, signs, tabs, flags without a space behind them.
+    #expect(Path(data: "M+1e1\t-2.5E-1L.5.5") == Path(data: "M10 -0.25 L0.5 0.5"))
+    #expect(Path(data: "M0 10a10 10 0 0120 0") == Path(data: "M0 10 A10 10 0 0 1 20 10"))
+    #expect(Path(data: "M0 0 L1e 5") == nil)
+    #expect(Path(data: "M0 0 L1e999 5") == nil)
     #expect(Path(data: "M 1") == nil)
     #expect(Path(data: "K 1 2") == nil)
   }

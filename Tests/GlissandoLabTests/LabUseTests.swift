@@ -20,6 +20,21 @@ struct LabUseTests {
 
   func bounce(_ model: LabModel) -> Double? { model.selected.value(of: .spring(.bounce)) }
 
+  @Test("A file of presets with a mistake is told of while its drawer is closed")
+  func brokenPresets() throws {
+    let path = NSTemporaryDirectory() + "glissando-presets-\(UUID().uuidString).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("Sheet:\n  stifness: 400".utf8).write(to: URL(fileURLWithPath: path))
+    let store = PresetStore(path: path)
+    let stage = stage(LabModel(presets: store))
+    let told = try stage.element("Presets").value ?? ""
+    #expect(told.hasPrefix("closed, with a mistake: ") && told.contains("stifness"), "\(told)")
+    try Data("Sheet: bouncy".utf8).write(to: URL(fileURLWithPath: path))
+    store.reload()
+    stage.advance(by: 1)
+    #expect(try stage.element("Presets").value == "closed")
+  }
+
   // MARK: The pointer
 
   @Test(

@@ -5,6 +5,46 @@ import Testing
 @testable import GlissandoNotation
 
 @Suite struct SwiftReadingTests {
+  @Test("A name with a modifier is an animation by itself, in whatever language the text may be")
+  func namesWithModifiers() throws {
+    for (text, animation) in [
+      ("bouncy.speed(2)", Animation.bouncy.speed(2)),
+      ("default.delay(0.1).speed(0.5)", Animation.default.delay(0.1).speed(0.5)),
+    ] {
+      #expect(try MotionText.read(text).map(\.setting.animation) == [animation])
+    }
+    #expect(throws: NotationError.self) { try MotionText.read("bouncy.count") }
+  }
+
+  @Test(
+    "Numbers that make no spring are told, with their place and what is allowed",
+    arguments: [
+      (".spring(duration: -1)", 19, "from 0 to 600"),
+      (".spring(duration: 0.5, bounce: 3)", 32, "from -1 to 1"),
+      (".spring(response: 0.5, dampingFraction: -1)", 41, "from 0 to 1000000"),
+      (".interpolatingSpring(mass: 0, stiffness: 1, damping: 1)", 28, "above 0, up to 1000000"),
+      ("Spring(settlingDuration: 1, dampingRatio: 0)", 43, "above 0, up to 1000000"),
+      (".bouncy(duration: 1e9)", 19, "from 0 to 600"),
+    ])
+  func outOfRange(text: String, column: Int, allowed: String) {
+    #expect {
+      try MotionText.animation(text)
+    } throws: { error in
+      let error = error as? NotationError
+      return error?.place.column == column && error?.allowed == allowed
+    }
+  }
+
+  @Test(
+    "A spring without a duration is rigid, and one that swings for ever is one",
+    arguments: [
+      ".spring(duration: 0)", ".spring(duration: 0.5, bounce: 1)", ".snappy(duration: 0)",
+      ".interpolatingSpring(mass: 0.001, stiffness: 100, damping: 0)",
+    ])
+  func edges(text: String) throws {
+    _ = try MotionText.animation(text)
+  }
+
   @Test(
     "A text means the animation that the compiler makes of it",
     arguments: [

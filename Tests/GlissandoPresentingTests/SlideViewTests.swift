@@ -4,10 +4,11 @@ import GlissandoDeck
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoNotation
-import GlissandoPresenting
 import GlissandoTesting
 import GlissandoViews
 import Testing
+
+@testable import GlissandoPresenting
 
 @MainActor
 struct SlideViewTests {
@@ -41,6 +42,42 @@ struct SlideViewTests {
     let word = try stage.element("word").frame
     #expect(word.minX == 20)
     #expect(word.minY == 30)
+  }
+
+  /// The colour of a line under everything that may be said of it.
+  private func color(ofLine edits: [ElementEdit]) throws -> Color.Resolved? {
+    let deck = Deck(canvas: Self.canvas) {
+      Slide("one") {
+        Element(
+          "line", .shape,
+          edits: [.shape(.arrow), .width(200), .height(60), .at(x: 400, y: 225)] + edits)
+      }
+    }
+    return try stage(deck).1.element("line").color
+  }
+
+  @Test func aLineTakesItsColourByWhicheverNameItIsSaid() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let resolved = red.resolve(in: EnvironmentValues())
+    #expect(try color(ofLine: [.stroke(red)]) == resolved)
+    #expect(try color(ofLine: [.color(red)]) == resolved)
+    #expect(try color(ofLine: [.fill(.color(red))]) == resolved)
+    #expect(try color(ofLine: [.fill(.color(.blue)), .stroke(red)]) == resolved)
+    #expect(
+      try color(ofLine: [.fill(nil)]) == DeckTheme.paper.ink.resolve(in: EnvironmentValues()))
+  }
+
+  @Test func aSmallPlotHasSmallLettersSoThatItsCurvesHaveRoom() {
+    func unit(_ width: Double, _ height: Double, fontSize: Double, motions: Int) -> Double {
+      PlotElement.unit(
+        in: CGSize(width: width, height: height), fontSize: fontSize, motions: motions)
+    }
+    // Letters of 13 points at a unit of 1, where there is room for them.
+    #expect(unit(1200, 600, fontSize: 40, motions: 3) == 40.0 / 13)
+    // Otherwise two fifths of the height are the curves', and numbers fit below them.
+    #expect(unit(1200, 260, fontSize: 48, motions: 2) * (44 + 2 * 17) == 0.6 * 260)
+    #expect(unit(400, 260, fontSize: 48, motions: 2) * 236 == 400)
+    #expect(unit(4, 2, fontSize: 48, motions: 9) == 0.5)
   }
 
   @Test func aStepMovesByItsSpringAndTheNextTurnsItRound() throws {
@@ -104,5 +141,21 @@ struct SlideViewTests {
     model.show(deck)
     #expect(model.position == DeckPosition(slide: 2))
     #expect(model.problems.isEmpty)
+  }
+
+  @Test func whatIsSaidOfTheTextIsPutAwayWithEscOrAClick() throws {
+    let (model, stage) = stage(Self.deck)
+    let problem = DeckProblem(file: "talk.yaml", line: 1, column: 2, message: "no")
+    model.report([problem])
+    stage.settle(limit: 2)
+    #expect(stage.elements.contains { $0.text == problem.description })
+    #expect(model.press(.escape))
+    stage.settle(limit: 2)
+    #expect(!stage.elements.contains { $0.text == problem.description })
+    #expect(!model.press(.escape))
+    model.report([problem])
+    stage.settle(limit: 2)
+    try stage.tap("Put the message away")
+    #expect(model.problems.isEmpty && model.position == DeckPosition())
   }
 }

@@ -98,23 +98,7 @@ struct PlotCommand: ParsableCommand {
 
   /// All motions of all texts, by letters.
   func lanes() throws -> [PlottedLane] {
-    var motions: [(name: String, setting: MotionSetting)] = []
-    for text in texts {
-      do {
-        let read = try MotionText.read(text)
-        motions += read.map { motion in
-          let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
-          return (motion.name ?? (read.count == 1 ? words : motion.format), motion.setting)
-        }
-      } catch {
-        throw ValidationError("“\(text)” is not understood: \(error)")
-      }
-    }
-    guard motions.count <= Lane.Letter.allCases.count else {
-      throw ValidationError(
-        "there are \(motions.count) animations; allowed is up to \(Lane.Letter.allCases.count)")
-    }
-    return zip(Lane.Letter.allCases, motions).map {
+    zip(Lane.Letter.allCases, try MotionArguments.read(texts)).map {
       PlottedLane($0, name: $1.name, setting: $1.setting)
     }
   }

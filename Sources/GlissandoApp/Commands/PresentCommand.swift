@@ -3,6 +3,7 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoDesktop
+import GlissandoNotation
 import GlissandoPresenting
 import GlissandoViews
 
@@ -146,8 +147,10 @@ struct PresentCommand: WindowCommand {
       return DeckPosition(slide: index)
     }
     guard let number = Int(slide), deck.slides.indices.contains(number - 1) else {
+      let near = NearestWord.find(slide, among: deck.slides.map(\.id))
       throw ValidationError(
-        "--slide “\(slide)” is none of the deck's; allowed is 1 to \(deck.slides.count), or an id")
+        "--slide “\(slide)” is none of the deck's; allowed is 1 to \(deck.slides.count), or an id"
+          + (near.map { ". Did you mean “\($0)”?" } ?? ""))
     }
     return DeckPosition(slide: number - 1)
   }

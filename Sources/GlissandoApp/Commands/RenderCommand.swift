@@ -9,8 +9,8 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Write a talk, a page or a session as PDF, pictures, GIF or video, without a window.",
     discussion: """
-      The source is a deck, the name of a page of the gallery, a recording made by --record, what F4 \
-      filmed in a window, or a folder of PNG files. The ending of --out says what becomes of it: .pdf, .svg, \
+      The source is a deck, the name of a page of the gallery, a specimen of the lab such as lab-dot, \
+      a recording made by --record, what F4 filmed in a window, or a folder of PNG files. The ending of --out says what becomes of it: .pdf, .svg, \
       .png, .gif, .mp4 or .webm; a name without an ending is a folder of pictures. The same source \
       always gives the same bytes, also where several machines render a part each; \
       Documentation/Rendering.md shows how.
@@ -111,6 +111,15 @@ struct RenderViewOptions: ParsableArguments {
       "How long each step of a deck is shown, in seconds; else 2.", valueName: "seconds"),
     transform: OptionValue.seconds)
   var hold: Double?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "How a specimen of the lab moves; up to four side by side; else bouncy.",
+      valueName: "animation"))
+  var motion: [String] = []
+
+  func validate() throws { _ = try MotionArguments.read(motion) }
 }
 
 /// Which part of a source is written.

@@ -55,7 +55,7 @@ struct WindowOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Play a recording to the very frames; with --headless into files.", valueName: "file"),
+      "Play a recording to the very frames, then end.", valueName: "file"),
     transform: OptionValue.path)
   var replay: String?
 

@@ -3,6 +3,7 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoDesktop
+import GlissandoLab
 import GlissandoPresenting
 
 /// Renders what the command line asks for.
@@ -71,6 +72,7 @@ struct RenderJob {
         page, size: view.size ?? PageFilm.standardSize, scale: view.scale ?? 1,
         colorScheme: view.colorScheme ?? .light, frameRate: frameRate,
         hasGround: background == .own)
+    case .specimen(let kind): return try makeFilm(of: kind)
     case .recording(let recording, let path):
       // Before the views are made: they may ask for a locale.
       recording.header.adoptSurroundings()
@@ -79,6 +81,17 @@ struct RenderJob {
     case .folder(let folder): return try PictureFolder(folder)
     case .windowFilm(let path): return try WindowFilmSource(path, frameRate: frameRate)
     }
+  }
+
+  private func makeFilm(of kind: SpecimenKind) throws -> any FilmSource {
+    let view = command.view
+    let texts = view.motion.isEmpty ? ["bouncy"] : view.motion
+    let lanes = zip(Lane.Letter.allCases, try MotionArguments.read(texts)).map {
+      Lane($0, name: $1.name, setting: $1.setting)
+    }
+    return SpecimenFilm(
+      kind, lanes: lanes, size: view.size ?? PageFilm.standardSize, scale: view.scale ?? 1,
+      colorScheme: view.colorScheme ?? .light, frameRate: frameRate, hasGround: background == .own)
   }
 
   private func makeFilm(of deck: Deck) throws -> any FilmSource {

@@ -3,6 +3,8 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoDesktop
+import GlissandoLab
+import GlissandoNotation
 import GlissandoPresenting
 
 /// What is rendered.
@@ -10,6 +12,7 @@ import GlissandoPresenting
 enum RenderSource {
   case deck(Deck)
   case page(GalleryPage)
+  case specimen(SpecimenKind)
   case recording(RecordedSession, path: String)
   case folder(String)
   case windowFilm(String)
@@ -20,8 +23,13 @@ enum RenderSource {
   init(_ word: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) else {
-      guard let page = GalleryPage.named(word) else { throw Self.unknown(word) }
-      self = .page(page)
+      if let page = GalleryPage.named(word) {
+        self = .page(page)
+      } else if let specimen = DeckScenes.specimen(of: word) {
+        self = .specimen(specimen)
+      } else {
+        throw Self.unknown(word)
+      }
       return
     }
     if isFolder.boolValue {
@@ -54,27 +62,33 @@ enum RenderSource {
   }
 
   private static func unknown(_ word: String) -> ValidationError {
-    let near = PageSearch.near(word).map { "“\($0)”" }.joined(separator: " or ")
+    let specimens = SpecimenKind.allCases.map(DeckScenes.name(of:))
+    let near =
+      (PageSearch.near(word) + [NearestWord.find(word, among: specimens)].compactMap { $0 })
+      .map { "“\($0)”" }.joined(separator: " or ")
     return ValidationError(
       "“\(word)” is neither a file nor a page; allowed is a deck, a recording, a folder of PNG "
-        + "files, or a page, which “\(Program.name) gallery --list” lists."
+        + "files, a page, which “\(Program.name) gallery --list” lists, or a specimen of the lab: "
+        + specimens.joined(separator: ", ") + "."
         + (near.isEmpty ? "" : " Did you mean \(near)?"))
   }
 
   /// The options that say nothing about it, of those that were given.
   func checkOptions(_ command: RenderCommand) throws {
-    var (isDeck, isPage, hasSize) = (false, false, true)
+    var (isDeck, isPage, isSpecimen, hasSize) = (false, false, false, true)
     switch self {
     case .deck: isDeck = true
     case .page: isPage = true
+    case .specimen: isSpecimen = true
     case .recording: hasSize = false
     case .folder, .windowFilm: hasSize = false
     }
-    let hasVectors = isDeck || isPage || isRecording
+    let hasVectors = isDeck || isPage || isSpecimen || isRecording
     let (view, extent) = (command.view, command.extent)
     for (isGiven, name, isAllowed) in [
       (view.hold != nil, "--hold", isDeck), (extent.slides != nil, "--slides", isDeck),
-      (view.colorScheme != nil, "--color-scheme", isPage), (view.size != nil, "--size", hasSize),
+      (view.colorScheme != nil, "--color-scheme", isPage || isSpecimen),
+      (!view.motion.isEmpty, "--motion", isSpecimen), (view.size != nil, "--size", hasSize),
       (view.scale != nil, "--scale", hasVectors),
       (view.background != nil, "--background", hasVectors),
       (extent.per != nil && extent.per != .frame, "--per \(extent.per?.rawValue ?? "")", isDeck),
@@ -92,6 +106,7 @@ enum RenderSource {
     switch self {
     case .deck(let deck): deck.title
     case .page(let page): page.title
+    case .specimen(let kind): kind.name
     case .recording, .folder, .windowFilm: nil
     }
   }

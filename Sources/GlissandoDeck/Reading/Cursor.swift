@@ -44,13 +44,23 @@ struct Cursor {
   func entries(_ what: String, allowed: [String]) -> [(key: String, value: Cursor)] {
     pairs(what).filter { key, cursor in
       if allowed.contains(key.text) { return true }
-      let near = NearestWord.find(key.text, among: allowed)
       key.cursor.fail(
-        "“\(key.text)” is no key of \(what)"
-          + (near.map { "; did you mean “\($0)”?" }
-            ?? "; allowed are \(allowed.sorted().joined(separator: ", "))"))
+        "“\(key.text)” is no key of \(what); "
+          + key.cursor.hint(at: key.text, before: cursor, allowed: allowed))
       return false
     }.map { ($0.key.text, $0.value) }
+  }
+
+  /// What to do about a word that is no key.
+  private func hint(at word: String, before value: Cursor, allowed: [String]) -> String {
+    if let near = NearestWord.find(word, among: allowed) { return "did you mean “\(near)”?" }
+    if value.isEmpty, let place = node.mark, let next = value.node.mark, place.line == next.line,
+      next.column - place.column <= word.count + 1
+    {
+      // In braces a comma ends a text, and what comes after it is taken for a key without a colon.
+      return "put quotation marks around a text with a comma"
+    }
+    return "allowed are \(allowed.sorted().joined(separator: ", "))"
   }
 
   /// The entries of a mapping with keys of somebody's own.

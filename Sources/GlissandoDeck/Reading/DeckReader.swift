@@ -50,8 +50,10 @@ package struct DeckReader: Sendable {
     run.context.hasFont = hasFont
     run.read(path)
     let problems = run.context.problems
-    guard problems.isEmpty else { throw DeckProblems(list: problems) }
-    return Result(deck: run.deck, files: run.visited, warnings: run.context.warnings)
+    guard problems.isEmpty else { throw DeckProblems(list: run.inOrder(problems)) }
+    run.checkLinks()
+    return Result(
+      deck: run.deck, files: run.visited, warnings: run.inOrder(run.context.warnings))
   }
 
   /// The text of a file on the disk, in UTF-8.

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoNotation
 import Yams
 
 /// One run of reading: the deck as far as it is known, and where it came from.
@@ -20,6 +21,24 @@ final class DeckReading {
   }
 
   func read(_ path: String) { read(path, from: nil) }
+
+  /// Warns of links to slides that the deck does not have; once everything has been read.
+  func checkLinks() {
+    for link in context.links where slidePlaces[link.slide] == nil {
+      let near = NearestWord.find(link.slide, among: slidePlaces.keys.sorted())
+      link.place.warn(
+        "no slide is called “\(link.slide)”, so that the link leads nowhere"
+          + (near.map { "; did you mean “#\($0)”?" } ?? "; give the slide this id"))
+    }
+  }
+
+  /// Problems in the order of the text, the files in the order in which they were read.
+  func inOrder(_ problems: [DeckProblem]) -> [DeckProblem] {
+    func place(_ problem: DeckProblem) -> (Int, Int, Int) {
+      (visited.firstIndex(of: problem.file) ?? visited.count, problem.line, problem.column)
+    }
+    return problems.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
 
   /// Reads a file; `place` is where another one includes it.
   private func read(_ path: String, from place: Cursor?) {

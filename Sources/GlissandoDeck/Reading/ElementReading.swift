@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoNotation
@@ -61,7 +62,7 @@ extension Cursor {
     switch key {
     case "text":
       element.kind = .text
-      element.edits += string(key).map { [.text($0)] } ?? []
+      element.edits += text(key).map { [.text($0)] } ?? []
     case "code":
       element.kind = .code
       element.edits += string(key).map { [.code($0)] } ?? []
@@ -142,7 +143,7 @@ extension Cursor {
 
   private func textEdit(_ key: String) -> ElementEdit? {
     switch key {
-    case "text": string(key).map { .text($0) }
+    case "text": text(key).map { .text($0) }
     case "font": font(key).map { .font($0) }
     case "font-size": number(key, in: 1...10_000).map { .fontSize($0) }
     case "weight": weight(key).map { .fontWeight($0) }
@@ -179,6 +180,16 @@ extension Cursor {
     return path
   }
 
+  /// A text with Markdown's emphasis; slides that it links to are looked for later.
+  private func text(_ what: String) -> String? {
+    guard let text = string(what) else { return nil }
+    for rest in text.components(separatedBy: "](#").dropFirst() {
+      guard let end = rest.firstIndex(of: ")") else { continue }
+      context.links.append((String(rest[..<end]), self))
+    }
+    return text
+  }
+
   private var isNone: Bool { node.scalar?.string == "none" }
 
   /// A shape by its name, or a mapping of the name to what it needs.
@@ -199,9 +210,19 @@ extension Cursor {
       case "polygon": return value.integer("polygon", in: 3...1000).map { .polygon(sides: $0) }
       case "star":
         return value.integer("star", in: 3...1000).map { .star(points: $0, inner: 0.45) }
-      default: return value.string("path").map { .path($0) }
+      default: return value.outline().map { .path($0) }
       }
     }
     return nil
+  }
+
+  /// The path data of an outline.
+  private func outline() -> String? {
+    guard let data = string("path") else { return nil }
+    guard Path(data: data[...]) != nil else {
+      fail("a path is what SVG writes in “d”, such as “M0 0 L100 0 50 80 Z”, not \(arrival)")
+      return nil
+    }
+    return data
   }
 }

@@ -87,10 +87,16 @@ package struct ElementProperties: Equatable, Sendable {
   /// The columns of a grid, at least one.
   package var columns = 2
 
+  /// The theme's colours of what nothing is said of: text and lines, and links.
+  package let ink: Color
+  package let accent: Color
+
   /// What holds of an element of a kind of which nothing is said.
   package init(kind: Element.Kind, theme: DeckTheme) {
     transition = theme.transition
-    color = theme.ink
+    ink = theme.ink
+    accent = theme.colors["accent"] ?? theme.ink
+    color = ink
     font = kind == .code ? theme.codeFont : theme.font
     fontSize = kind == .code ? theme.fontSize * 0.6 : theme.fontSize
     if kind == .shape { fill = .color(theme.ink) }

@@ -13,7 +13,7 @@ struct RunningList: View {
       if model.rows.isEmpty {
         EmptyNote(
           title: "Nothing moves.",
-          hint: "F8 pauses everything and F5 slows it, so that there is time to look.",
+          hint: "F8 pauses everything, F9 slows it, so that there is time to look.",
           palette: palette)
       }
       ForEach(model.rows) { row in
@@ -139,7 +139,14 @@ private struct TrackNumbers: View {
     let head = row.head
     let reading = row.reading
     VStack(alignment: .leading, spacing: 2) {
-      if head.from.count + head.to.count > Self.longestPair {
+      if let from = head.fromColor, let to = head.toColor {
+        HStack(spacing: 4) {
+          ColorSample(color: from, ink: palette.faintInk)
+          line("→", palette.faintInk)
+          ColorSample(color: to, ink: palette.faintInk)
+        }
+        if let color = reading.color { ColorSample(color: color, ink: palette.ink) }
+      } else if head.from.count + head.to.count > Self.longestPair {
         line("from \(head.from)", palette.faintInk)
         line("to \(head.to)", palette.faintInk)
         line("now \(reading.value)", palette.ink)
@@ -166,5 +173,26 @@ private struct TrackNumbers: View {
   private func pace(_ reading: TrackRow.Reading) -> String {
     if reading.isHeld { return ", held" }
     return reading.rate == 1 ? "" : ", at \(TransportState.text(ofRate: reading.rate))"
+  }
+}
+
+/// A colour, and its digits.
+private struct ColorSample: View {
+  let color: Color.Resolved
+  let ink: Color
+
+  private static let side = 10.0
+
+  var body: some View {
+    HStack(spacing: 4) {
+      RoundedRectangle(cornerRadius: 3).fill(Color(color))
+        .strokeBorder(ink.opacity(0.35), lineWidth: 0.5)
+        .frame(width: Self.side, height: Self.side)
+      Text("\(color)").font(.system(size: 11.5)).monospacedDigit().lineLimit(1)
+        .minimumScaleFactor(0.8)
+        .foregroundStyle(ink)
+        .contentTransition(.identity)
+    }
+    .animation(nil, value: color)
   }
 }

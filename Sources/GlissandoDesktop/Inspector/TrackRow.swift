@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 package import GlissandoMotion
 import GlissandoViews
 import Observation
@@ -16,6 +17,9 @@ package final class TrackRow: Identifiable {
     var origin = ""
     var from = ""
     var to = ""
+    /// The same where the value is a colour.
+    var fromColor: Color.Resolved?
+    var toColor: Color.Resolved?
     var expectedEnd = ""
     /// The runs that move the value, the newest last.
     var runs: [Int] = []
@@ -29,6 +33,8 @@ package final class TrackRow: Identifiable {
   /// What changes all the time.
   struct Reading: Equatable {
     var value = ""
+    /// The value where it is a colour.
+    var color: Color.Resolved?
     var velocity = ""
     var elapsed = ""
     var isHeld = false
@@ -80,6 +86,8 @@ package final class TrackRow: Identifiable {
     head.origin = InspectorText.origin(run.origin)
     head.from = InspectorText.numbers(run.way.from.picked(parts))
     head.to = InspectorText.numbers(run.way.to.picked(parts))
+    head.fromColor = track.color(of: run.way.from)
+    head.toColor = track.color(of: run.way.to)
     head.expectedEnd = InspectorText.expectedEnd(of: run)
     head.runs = track.runs.map(\.id)
     head.curve = run.curve
@@ -99,8 +107,22 @@ package final class TrackRow: Identifiable {
     let now = track.components
     let parts = run.way.changing
     return Reading(
-      value: InspectorText.numbers(now.value.picked(parts)),
+      value: InspectorText.numbers(now.value.picked(parts)), color: track.color(of: now.value),
       velocity: InspectorText.numbers(now.velocity.picked(parts)),
       elapsed: InspectorText.seconds(elapsed), isHeld: track.isHeld, rate: track.rate)
+  }
+}
+
+extension MotionTrack {
+  /// The colour that components of the value are; nil where the value is something else, as a gradient.
+  fileprivate func color(of components: [Double]) -> Color.Resolved? {
+    let types: [Any.Type] = [ColorVector.self, PaintVector.self]
+    // A paint has the radius of its blur behind its colour.
+    guard types.contains(where: { $0 == valueType }), (4...5).contains(components.count) else {
+      return nil
+    }
+    return Color.Resolved(
+      ColorVector(
+        components: SIMD4(components[0], components[1], components[2], components[3])))
   }
 }

@@ -8,9 +8,10 @@ extension FrameLoop {
     control = description.control
     description.control.isFullScreen = window.isFullScreen
     description.control.isCompanionOpen = placement.opensCompanion
-    openCompanion = { [options, preferences] () throws(WindowError) in
+    openCompanion = { [options, preferences] main throws(WindowError) in
       try CompanionWindow(
-        description.window, at: placement.companion, options: options, preferences: preferences)
+        description.window, at: placement.companion, beside: main, options: options,
+        preferences: preferences)
     }
   }
 
@@ -37,7 +38,7 @@ extension FrameLoop {
   }
 
   private func showCompanion() throws(WindowError) {
-    guard let companion = try openCompanion?() else { return }
+    guard let companion = try openCompanion?(window) else { return }
     self.companion = companion
     noteCompanionWindow()
     try companion.fitToWindow()
@@ -121,12 +122,12 @@ extension FrameLoop {
 extension CompanionWindow {
   /// Opens a window beside the one that matters.
   convenience init(
-    _ description: WindowDescription, at place: WindowPlacement.Place, options: LaunchOptions,
-    preferences: PreferenceWatcher
+    _ description: WindowDescription, at place: WindowPlacement.Place, beside main: Window,
+    options: LaunchOptions, preferences: PreferenceWatcher
   ) throws(WindowError) {
     let window = try Window(
       title: description.title, size: description.size, minimumSize: description.minimumSize,
-      requestedScale: options.scale, place: place, isWatched: false)
+      requestedScale: options.scale, place: place, beside: main, isWatched: false)
     window.setIcon()
     let host = description.makeHost(
       HostSettings(

@@ -27,7 +27,7 @@ package final class FrameLoop {
   /// What the views ask of the windows; nil for a program with one window.
   package var control: WindowControl?
   /// Opens the second window.
-  var openCompanion: (@MainActor () throws(WindowError) -> CompanionWindow)?
+  var openCompanion: (@MainActor (_ main: Window) throws(WindowError) -> CompanionWindow)?
 
   /// What the run cost so far.
   package internal(set) var statistics = FrameStatistics()

@@ -29,21 +29,31 @@ package final class Window {
   ///   - requestedScale: Pixels per point where window coordinates are pixels; nil for the
   ///     desktop's.
   ///   - place: The display, and whether the window covers it.
+  ///   - neighbour: A window of which as much as possible is to be seen beside this one; nil where
+  ///     there is none, or where `place` names a display.
   ///   - isWatched: Whether the end of the window, by somebody else, is the end of the program.
   /// - Throws: `WindowError.unusableSize`, `WindowError.failed`.
   package init(
     title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?,
-    place: WindowPlacement.Place, isWatched: Bool = true
+    place: WindowPlacement.Place, beside neighbour: Window? = nil, isWatched: Bool = true
   ) throws(WindowError) {
     guard Self.isUsable(size) else {
       throw .unusableSize(width: size.width, height: size.height)
     }
-    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    let position = Self.position(on: place.display)
+    // Hidden until its size is known: a window manager finds a place for what it is shown first.
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      | SDL_WINDOW_HIDDEN.rawValue
+    let factor = neighbour?.coordinatesPerPoint ?? 1
+    let position =
+      Self.position(
+        of: CGSize(width: size.width * factor, height: size.height * factor),
+        beside: place == WindowPlacement.Place() ? neighbour : nil)
+      ?? Self.position(on: place.display)
     TextLocale.prepare(for: title)
     guard
       let handle = SDL_CreateWindow(
-        title, position, position, Int32(size.width), Int32(size.height), flags)
+        title, position.x, position.y, Int32(size.width), Int32(size.height), flags)
     else { throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText) }
     self.handle = handle
     connection = DisplayConnection(window: handle)
@@ -53,7 +63,8 @@ package final class Window {
       : DisplayScale.ofPixelWindow(
         requested: requestedScale, environment: ProcessInfo.processInfo.environment,
         dotsPerInch: connection.dotsPerInch)
-    fit(size: size, minimumSize: minimumSize)
+    fit(size: size, minimumSize: minimumSize, position: position)
+    SDL_ShowWindow(handle)
     if place.isFullScreen { toggleFullScreen() }
     if isWatched { watch() }
   }
@@ -153,11 +164,23 @@ package final class Window {
     return (Int(width), Int(height))
   }
 
+  /// Where the content is on the desktop, in SDL's window coordinates.
+  private var coordinateFrame: CGRect {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    let size = coordinateSize
+    return CGRect(x: Int(x), y: Int(y), width: size.width, height: size.height)
+  }
+
   /// Makes up for window coordinates that are pixels, which is known only once the window exists.
-  private func fit(size: CGSize, minimumSize: CGSize) {
+  private func fit(size: CGSize, minimumSize: CGSize, position: (x: Int32, y: Int32)) {
     let factor = coordinatesPerPoint
     if factor != 1 {
       SDL_SetWindowSize(handle, Int32(size.width * factor), Int32(size.height * factor))
+      // The middle of the display was that of a window of another size.
+      let display = max(0, SDL_GetWindowDisplayIndex(handle))
+      let place = Self.isUndefined(position) ? Self.position(on: Int(display)) : position
+      SDL_SetWindowPosition(handle, place.x, place.y)
     }
     if Self.isUsable(minimumSize) {
       SDL_SetWindowMinimumSize(
@@ -175,8 +198,33 @@ package final class Window {
   ///
   /// Both are macros that Swift does not see: SDL_WINDOWPOS_CENTERED_DISPLAY and
   /// SDL_WINDOWPOS_UNDEFINED.
-  private static func position(on display: Int?) -> Int32 {
-    guard let display else { return Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK) }
-    return Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK | UInt32(display))
+  private static func position(on display: Int?) -> (x: Int32, y: Int32) {
+    guard let display else { return undefined }
+    let middle = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK | UInt32(display))
+    return (middle, middle)
+  }
+
+  private static let undefined = (
+    x: Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK),
+    y: Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
+  )
+
+  private static func isUndefined(_ position: (x: Int32, y: Int32)) -> Bool {
+    position == undefined
+  }
+
+  /// Where a window of a size, in SDL's coordinates, leaves most of another one to be seen; nil where
+  /// that one covers its display.
+  private static func position(
+    of size: CGSize, beside neighbour: Window?
+  ) -> (x: Int32, y: Int32)? {
+    guard let neighbour, !neighbour.isFullScreen else { return nil }
+    var area = SDL_Rect()
+    let display = max(0, SDL_GetWindowDisplayIndex(neighbour.handle))
+    guard SDL_GetDisplayUsableBounds(display, &area) == 0 else { return nil }
+    let origin = PlaceBeside.origin(
+      of: size, beside: neighbour.coordinateFrame,
+      in: CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h)))
+    return (Int32(clamping: Int(origin.x)), Int32(clamping: Int(origin.y)))
   }
 }

@@ -20,6 +20,8 @@ private struct PathDataReader {
   private(set) var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
+  /// The last control point of the curve before, which a smooth curve goes on from.
+  private var control: (point: CGPoint, isCubic: Bool)?
 
   init(text: Substring) { self.text = text }
 
@@ -42,28 +44,40 @@ private struct PathDataReader {
   }
 
   private mutating func skipSpace() {
-    text = text.drop { $0 == " " || $0 == "," || $0.isNewline }
+    text = text.drop { $0 == "," || $0.isWhitespace }
   }
 
   private mutating func number() -> CGFloat? {
     skipSpace()
     var end = text.startIndex
-    var hasPoint = false
+    var (hasPoint, hasExponent) = (false, false)
     while end < text.endIndex {
       let character = text[end]
+      let isFirst = end == text.startIndex || "eE".contains(text[text.index(before: end)])
       if character == "." {
-        if hasPoint { break }
+        if hasPoint || hasExponent { break }
         hasPoint = true
-      } else if character == "-" {
-        if end != text.startIndex { break }
+      } else if character == "e" || character == "E" {
+        if hasExponent || isFirst { break }
+        hasExponent = true
+      } else if character == "-" || character == "+" {
+        if !isFirst { break }
       } else if !character.isNumber {
         break
       }
       end = text.index(after: end)
     }
-    guard let value = Double(text[..<end]) else { return nil }
+    guard let value = Double(text[..<end]), value.isFinite else { return nil }
     text = text[end...]
     return CGFloat(value)
+  }
+
+  /// A 0 or 1, which may stand without a space before what follows.
+  private mutating func flag() -> Bool? {
+    skipSpace()
+    guard let character = text.first, character == "0" || character == "1" else { return nil }
+    text.removeFirst()
+    return character == "1"
   }
 
   private mutating func point(isRelative: Bool) -> CGPoint? {
@@ -78,6 +92,8 @@ private struct PathDataReader {
 
   private mutating func run(_ command: Character) -> Bool {
     let isRelative = command.isLowercase
+    let before = control
+    control = nil
     switch command {
     case "M", "m":
       guard let end = point(isRelative: isRelative) else { return false }
@@ -95,9 +111,43 @@ private struct PathDataReader {
     case "Z", "z":
       path.closeSubpath()
       current = start
+    case "S", "s", "T", "t":
+      return runSmoothCurve(command, isRelative: isRelative, after: before)
     default: return runCurve(command, isRelative: isRelative)
     }
     return true
+  }
+
+  /// A curve whose first control point is that of the curve before, mirrored in its end.
+  private mutating func runSmoothCurve(
+    _ command: Character, isRelative: Bool, after before: (point: CGPoint, isCubic: Bool)?
+  ) -> Bool {
+    let isCubic = command == "S" || command == "s"
+    var mirrored = current
+    if let before, before.isCubic == isCubic {
+      mirrored = CGPoint(x: 2 * current.x - before.point.x, y: 2 * current.y - before.point.y)
+    }
+    if isCubic {
+      guard let control2 = point(isRelative: isRelative), let end = point(isRelative: isRelative)
+      else { return false }
+      addCurve(mirrored, control2, to: end)
+    } else {
+      guard let end = point(isRelative: isRelative) else { return false }
+      addQuadCurve(mirrored, to: end)
+    }
+    return true
+  }
+
+  private mutating func addCurve(_ control1: CGPoint, _ control2: CGPoint, to end: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+    control = (control2, true)
+    current = end
+  }
+
+  private mutating func addQuadCurve(_ control: CGPoint, to end: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+    self.control = (control, false)
+    current = end
   }
 
   private mutating func runCurve(_ command: Character, isRelative: Bool) -> Bool {
@@ -106,18 +156,16 @@ private struct PathDataReader {
       guard let control1 = point(isRelative: isRelative),
         let control2 = point(isRelative: isRelative), let end = point(isRelative: isRelative)
       else { return false }
-      path.addCurve(to: end, control1: control1, control2: control2)
-      current = end
+      addCurve(control1, control2, to: end)
     case "Q", "q":
       guard let control = point(isRelative: isRelative), let end = point(isRelative: isRelative)
       else { return false }
-      path.addQuadCurve(to: end, control: control)
-      current = end
+      addQuadCurve(control, to: end)
     case "A", "a":
-      guard let x = number(), let y = number(), let turn = number(), let large = number(),
-        let sweep = number(), let end = point(isRelative: isRelative)
+      guard let x = number(), let y = number(), let turn = number(), let isLarge = flag(),
+        let isSweep = flag(), let end = point(isRelative: isRelative)
       else { return false }
-      addArc(CGSize(width: x, height: y), turn: turn, isLarge: large != 0, sweep != 0, to: end)
+      addArc(CGSize(width: x, height: y), turn: turn, isLarge: isLarge, isSweep, to: end)
       current = end
     case "O":
       guard let center = point(isRelative: false), let r = number() else { return false }

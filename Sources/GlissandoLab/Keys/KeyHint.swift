@@ -14,6 +14,9 @@ package struct KeyHint: Identifiable, Sendable {
     self.action = action
   }
 
-  /// Those of the transport and of the inspector beside it.
-  package static let transport = TransportKey.all.map { KeyHint($0.keys, $0.action) }
+  /// Those of the transport and of the inspector beside it, where the bar has a place of its own: F9
+  /// does not show it there, but takes it in hand.
+  package static let transport =
+    [KeyHint("F9", "operate the transport by keyboard")]
+    + TransportKey.all.filter { !$0.keys.hasSuffix("F9") }.map { KeyHint($0.keys, $0.action) }
 }

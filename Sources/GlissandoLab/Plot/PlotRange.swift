@@ -54,36 +54,27 @@ package struct PlotScales: Animatable, Hashable, Sendable {
   package var velocity: PlotRange
   package var acceleration: PlotRange
 
-  package typealias RangePair = AnimatablePair<Double, Double>
+  package typealias NumberPair = AnimatablePair<Double, Double>
+  package typealias Numbers = AnimatablePair<
+    NumberPair, AnimatablePair<NumberPair, AnimatablePair<NumberPair, NumberPair>>
+  >
 
-  /// The numbers in units in which a hundredth is too small to be seen.
-  package var animatableData:
-    AnimatablePair<RangePair, AnimatablePair<RangePair, AnimatablePair<RangePair, RangePair>>>
-  {
+  /// The numbers, which come to rest only when nobody could see them move.
+  package var animatableData: FineVector<Numbers> {
     get {
-      AnimatablePair(
-        AnimatablePair(end * Self.fine, rows * Self.fine),
+      FineVector(
         AnimatablePair(
-          Self.pair(position, Self.fine),
-          AnimatablePair(Self.pair(velocity, Self.fine), Self.pair(acceleration, Self.fine))))
+          AnimatablePair(end, rows),
+          AnimatablePair(
+            position.pair, AnimatablePair(velocity.pair, acceleration.pair))))
     }
     set {
-      end = newValue.first.first / Self.fine
-      rows = newValue.first.second / Self.fine
-      position = Self.range(newValue.second.first, Self.fine)
-      velocity = Self.range(newValue.second.second.first, Self.fine)
-      acceleration = Self.range(newValue.second.second.second, Self.fine)
+      let (times, ranges) = (newValue.base.first, newValue.base.second)
+      (end, rows) = (times.first, times.second)
+      position = PlotRange(ranges.first)
+      velocity = PlotRange(ranges.second.first)
+      acceleration = PlotRange(ranges.second.second)
     }
-  }
-
-  private static let fine = 10_000.0
-
-  private static func pair(_ range: PlotRange, _ factor: Double) -> RangePair {
-    AnimatablePair(range.lower * factor, range.upper * factor)
-  }
-
-  private static func range(_ pair: RangePair, _ factor: Double) -> PlotRange {
-    PlotRange(pair.first / factor, pair.second / factor)
   }
 
   /// The range of a band.
@@ -94,4 +85,10 @@ package struct PlotScales: Animatable, Hashable, Sendable {
     case .acceleration: acceleration
     }
   }
+}
+
+extension PlotRange {
+  fileprivate var pair: AnimatablePair<Double, Double> { AnimatablePair(lower, upper) }
+
+  fileprivate init(_ pair: AnimatablePair<Double, Double>) { self.init(pair.first, pair.second) }
 }

@@ -19,8 +19,8 @@ struct LabHeader: View {
       Spacer(minLength: 0)
       HStack(spacing: 6 * metrics.unit) {
         DrawerButton(
-          title: "Presets", symbol: "slider.horizontal.3", kind: .presets, model: model,
-          metrics: metrics)
+          title: "Presets", symbol: "slider.horizontal.3", kind: .presets,
+          mistake: model.presets?.mistake, model: model, metrics: metrics)
         DrawerButton(
           title: "Copy as", symbol: "square.and.arrow.up", kind: .transfer, model: model,
           metrics: metrics)
@@ -49,6 +49,8 @@ private struct DrawerButton: View {
   let title: String
   let symbol: String
   let kind: LabModel.Drawer
+  /// What is wrong in there, so that one looks.
+  var mistake: PresetMistake?
   let model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
@@ -60,16 +62,26 @@ private struct DrawerButton: View {
       model.toggle(kind)
     } label: {
       HStack(spacing: 6 * metrics.unit) {
-        Image(systemName: symbol).font(metrics.font(12, .medium))
+        Image(systemName: mistake == nil ? symbol : "exclamationmark.triangle.fill")
+          .font(metrics.font(12, .medium))
         if !metrics.isCompact { Text(title).font(metrics.label).lineLimit(1) }
       }
-      .foregroundStyle(isOpen ? palette.lane(model.selection) : palette.ink.opacity(0.8))
+      .foregroundStyle(
+        mistake != nil
+          ? palette.alarm
+          : isOpen ? palette.lane(model.selection) : palette.ink.opacity(0.8)
+      )
       .padding(.horizontal, 9 * metrics.unit)
       .frame(height: metrics.field * 1.12)
     }
     .buttonStyle(WashButtonStyle(radius: 6 * metrics.unit, hasGround: true))
     .accessibilityLabel(title)
-    .accessibilityValue(isOpen ? "open" : "closed")
+    .accessibilityValue(
+      [isOpen ? "open" : "closed", mistake.map { "with a mistake: \($0.message)" }].compactMap(
+        \.self
+      )
+      .joined(separator: ", ")
+    )
     .fixedSize()
   }
 }

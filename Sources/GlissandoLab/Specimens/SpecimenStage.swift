@@ -6,11 +6,13 @@ package import Glissando
 package struct SpecimenStage: View {
   let lanes: [Lane]
   let score: SpecimenScore
+  private let showsHint: Bool
 
-  /// Shows the lanes, at most four, playing a score.
-  package init(lanes: [Lane], score: SpecimenScore) {
+  /// Shows the lanes, at most four, playing a score, and where there is room for it what to try.
+  package init(lanes: [Lane], score: SpecimenScore, showsHint: Bool = true) {
     self.lanes = lanes
     self.score = score
+    self.showsHint = showsHint
   }
 
   /// The specimens, side by side or below each other, whichever gives them more room.
@@ -24,7 +26,7 @@ package struct SpecimenStage: View {
               .transition(.scale(scale: 0.9).combined(with: .opacity))
           }
         }
-        if proxy.size.height >= Self.leastHeightForHint {
+        if showsHint, proxy.size.height >= Self.leastHeightForHint {
           HintLine(kind: score.kind, unit: unit)
         }
       }

@@ -15,12 +15,12 @@ struct TransferDrawer: View {
           ForEach(LabModel.formats.map(\.id), id: \.self) { id in
             FormatCard(id: id, model: model, metrics: metrics)
           }
-          PlotSaving(model: model, metrics: metrics)
         }
         .padding(.horizontal, metrics.margin)
         .padding(.bottom, metrics.margin)
       }
       .frame(maxHeight: .infinity)
+      PlotSaving(model: model, metrics: metrics)
     }
   }
 }

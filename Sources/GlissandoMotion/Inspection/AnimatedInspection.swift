@@ -67,6 +67,8 @@ final class AnimatedInspection<Value: Animatable>: InspectedMotion {
     value?.stack.progress(ofLayer: id, at: t)
   }
 
+  var valueType: Any.Type { Value.AnimatableData.self }
+
   func components(at t: Double) -> MotionComponents {
     value?.stack.components(at: t) { VectorComponents.of($0) } ?? MotionComponents()
   }

@@ -3,6 +3,8 @@
 package protocol InspectedMotion: AnyObject {
   /// What the value is, for listings.
   var label: String { get }
+  /// The type of the vector that moves.
+  var valueType: Any.Type { get }
   /// The node of the view that shows it; nil where nobody does.
   var owner: AnyObject? { get }
   /// Its own time when it was last shown, in seconds.

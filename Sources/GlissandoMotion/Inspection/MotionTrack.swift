@@ -6,6 +6,8 @@ package final class MotionTrack {
   package let id: Int
   /// What moves.
   package let name: MotionName
+  /// The type of the vector that moves, whose components are listed.
+  package let valueType: Any.Type
   /// What moves it, in the order of the starts; the last one goes to the present target.
   package internal(set) var runs: [MotionRun] = []
   /// The value; nil once it has gone.
@@ -15,6 +17,7 @@ package final class MotionTrack {
     self.id = id
     self.name = name
     self.attribute = attribute
+    valueType = attribute.valueType
   }
 
   /// The run that goes to the present target.

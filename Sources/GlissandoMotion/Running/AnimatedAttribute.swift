@@ -180,6 +180,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     isInLanes ? lanes.progress(ofLayer: id, at: t) : stack.progress(ofLayer: id, at: t)
   }
 
+  package override var valueType: Any.Type { Value.self }
+
   package override func components(at t: Double) -> MotionComponents {
     isInLanes
       ? lanes.components(at: t) { self.numbers($0) }

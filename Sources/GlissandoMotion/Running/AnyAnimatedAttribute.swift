@@ -120,6 +120,7 @@ package class AnyAnimatedAttribute {
   package func way(ofLayer id: Int) -> MotionWay? { nil }
   package func progress(ofLayer id: Int, at t: Double) -> Double? { nil }
   package func components(at t: Double) -> MotionComponents { MotionComponents() }
+  package var valueType: Any.Type { Never.self }
   func saveState() -> SavedAttribute { fatalError("abstract") }
   func putBack(_ saved: SavedAttribute, at t: Double) { fatalError("abstract") }
 

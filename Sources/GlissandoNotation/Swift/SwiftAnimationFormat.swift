@@ -76,8 +76,17 @@ struct SwiftAnimationFormat: NotationFormat {
       // `linear(0, 1)` is CSS, `spring(0.5f)` Kotlin.
       let hasNumber = isCalled && index + 2 < tokens.count && tokens[index + 2].isNumber
       let hasEquals = isCalled && index + 3 < tokens.count && tokens[index + 3].isSymbol("=")
-      return isAlone || isCalled && !hasEquals && (!hasNumber || name == "timingCurve")
+      return isAlone || isModified(index, tokens, source)
+        || isCalled && !hasEquals && (!hasNumber || name == "timingCurve")
     }
+  }
+
+  /// Whether a name begins the text and a modifier of an animation follows, as in `bouncy.delay(1)`.
+  private func isModified(_ index: Int, _ tokens: [Token], _ source: SourceText) -> Bool {
+    guard index == 0, tokens.count > 2, tokens[1].isSymbol("."), case .word = tokens[2].kind else {
+      return false
+    }
+    return SwiftMotionReader.modifierNames.contains(name(tokens[2], source))
   }
 
   private func name(_ token: Token, _ source: SourceText) -> String {

@@ -7,7 +7,7 @@ extension SwiftMotionReader {
     "interactiveSpring", "interpolatingSpring", "smooth", "snappy", "bouncy", "decay",
   ]
 
-  private static let modifierNames = [
+  static let modifierNames = [
     "delay", "speed", "repeatCount", "repeatForever", "logicallyComplete", "stopsAtTarget",
   ]
 
@@ -85,13 +85,14 @@ extension SwiftMotionReader {
     case 0:
       return .spring(
         .perceptual(
-          duration: try number(values[0], default: 0.5), bounce: try number(values[1], default: 0)),
+          duration: try number(values[0], default: 0.5, of: .duration),
+          bounce: try number(values[1], default: 0, of: .bounce)),
         blendDuration: try number(values[2], default: 0))
     case 1:
       return .spring(
         .response(
-          response: try number(values[0], default: 0.5),
-          dampingFraction: try number(values[1], default: 0.825)),
+          response: try number(values[0], default: 0.5, of: .response),
+          dampingFraction: try number(values[1], default: 0.825, of: .dampingFraction)),
         blendDuration: try number(values[2], default: 0))
     default:
       return .spring(
@@ -101,12 +102,14 @@ extension SwiftMotionReader {
 
   private func interactiveSpring(_ link: Term.Link) throws(NotationError) -> MotionSetting.Base {
     let (overload, values) = try Self.interactiveSprings.matched(link, in: source)
-    let first = try number(values[0], default: 0.15)
+    let first = try number(values[0], default: 0.15, of: .duration)
     let blend = try number(values[2], default: 0.25)
     let setting: SpringSetting =
       overload == 0
       ? .perceptual(duration: first, bounce: 0.15 + (try number(values[1], default: 0)))
-      : .response(response: first, dampingFraction: try number(values[1], default: 0.86))
+      : .response(
+        response: first,
+        dampingFraction: try number(values[1], default: 0.86, of: .dampingFraction))
     return .spring(setting, blendDuration: blend)
   }
 
@@ -116,13 +119,15 @@ extension SwiftMotionReader {
     case 0:
       return .interpolatingSpring(
         .perceptual(
-          duration: try number(values[0], default: 0.5), bounce: try number(values[1], default: 0)),
+          duration: try number(values[0], default: 0.5, of: .duration),
+          bounce: try number(values[1], default: 0, of: .bounce)),
         initialVelocity: try number(values[2], default: 0))
     case 1:
       return .interpolatingSpring(
         .physical(
-          mass: try number(values[0], default: 1), stiffness: try number(values[1], default: 1),
-          damping: try number(values[2], default: 0)),
+          mass: try number(values[0], default: 1, of: .mass),
+          stiffness: try number(values[1], default: 1, of: .stiffness),
+          damping: try number(values[2], default: 0, of: .damping)),
         initialVelocity: try number(values[3], default: 0))
     default:
       return .interpolatingSpring(
@@ -133,7 +138,7 @@ extension SwiftMotionReader {
   func preset(_ link: Term.Link, bounce: Double) throws(NotationError) -> SpringSetting {
     let (_, values) = try Self.presets.matched(link, in: source)
     return .perceptual(
-      duration: try number(values[0], default: 0.5),
+      duration: try number(values[0], default: 0.5, of: .duration),
       bounce: bounce + (try number(values[1], default: 0)))
   }
 

@@ -29,13 +29,18 @@ extension SwiftMotionReader {
 
   private func springModel(_ link: Term.Link) throws(NotationError) -> SpringSetting {
     let (overload, values) = try Self.springModels.matched(link, in: source)
-    let first = try number(values[0], default: overload == 0 ? 0.5 : 1)
-    let second = try number(values[1], default: 0)
+    let parameters: [(SpringParameter, SpringParameter)] = [
+      (.duration, .bounce), (.response, .dampingFraction), (.mass, .stiffness),
+      (.settlingDuration, .dampingRatio),
+    ]
+    let first = try number(
+      values[0], default: overload == 0 ? 0.5 : 1, of: parameters[overload].0)
+    let second = try number(values[1], default: 0, of: parameters[overload].1)
     switch overload {
     case 0: return .perceptual(duration: first, bounce: second)
     case 1: return .response(response: first, dampingFraction: second)
     case 2:
-      let damping = try number(values[2], default: 0)
+      let damping = try number(values[2], default: 0, of: .damping)
       let isFree = try flag(values[3], default: false)
       let critical = 2 * (first * second).squareRoot()
       return .physical(

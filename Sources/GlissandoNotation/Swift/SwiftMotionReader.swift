@@ -45,6 +45,22 @@ struct SwiftMotionReader {
     return try number(term)
   }
 
+  /// A number of a spring, in its valid range; a rigid spring, of no duration, is one too.
+  func number(
+    _ term: Term?, default standard: Double, of parameter: SpringParameter
+  ) throws(NotationError) -> Double {
+    guard let term else { return standard }
+    let value = try number(term)
+    let range = parameter.validRange
+    let allowsZero = [.duration, .response, .settlingDuration].contains(parameter)
+    if range.contains(value) || allowsZero && value == 0 { return value }
+    let lower = range.lowerBound < 0 ? "from \(Int(range.lowerBound))" : "from 0"
+    throw source.error(
+      at: term.range.lowerBound, "\(source.quoted(term.range)) is out of range",
+      allowed: (range.lowerBound > 0 && !allowsZero ? "above 0, up" : lower)
+        + " to \(Int(range.upperBound))")
+  }
+
   func number(_ term: Term) throws(NotationError) -> Double {
     if let value = constant(term) { return value }
     guard case .number(let value, let unit) = term.kind else {

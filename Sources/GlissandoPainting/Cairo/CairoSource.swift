@@ -88,26 +88,45 @@ enum CairoSource {
     return pattern
   }
 
-  /// Steps put between two stops of a perceptual gradient: enough that straight mixtures between
+  /// Steps put between two stops that are not mixed straight: enough that straight mixtures between
   /// them cannot be told from the curve.
-  private static let perceptualSteps = 8
+  private static let steps = 8
 
   /// The stops between which straight mixtures are as good as the gradient's own.
+  ///
+  /// Cairo mixes colours before it multiplies them by their opacity, so that what fades into a
+  /// transparent colour would show that colour on the way. Here a colour counts as much as is seen
+  /// of it.
   static func stops(of gradient: GradientPaint) -> [GradientPaint.Stop] {
-    guard gradient.isPerceptual else { return gradient.stops }
     var stops: [GradientPaint.Stop] = []
     for stop in gradient.stops {
       if let last = stops.last, last.color != stop.color {
-        for step in 1..<perceptualSteps {
-          let part = Double(step) / Double(perceptualSteps)
-          stops.append(
-            GradientPaint.Stop(
-              color: last.color.mixed(with: stop.color, by: part),
-              location: last.location + (stop.location - last.location) * part))
+        if gradient.isPerceptual || last.color.opacity != stop.color.opacity {
+          stops += between(last, stop, isPerceptual: gradient.isPerceptual)
         }
       }
       stops.append(stop)
     }
+    return stops
+  }
+
+  private static func between(
+    _ last: GradientPaint.Stop, _ next: GradientPaint.Stop, isPerceptual: Bool
+  ) -> [GradientPaint.Stop] {
+    var stops: [GradientPaint.Stop] = []
+    func add(_ color: Color.Resolved, at location: Double) {
+      stops.append(GradientPaint.Stop(color: color, location: location))
+    }
+    // The hue of what is not seen begins and ends as that of what is.
+    if last.color.opacity == 0 { add(next.color.faded, at: last.location) }
+    for step in 1..<steps {
+      let part = Double(step) / Double(steps)
+      add(
+        last.color.mixed(
+          with: next.color, by: part, in: isPerceptual ? .perceptual : .device),
+        at: last.location + (next.location - last.location) * part)
+    }
+    if next.color.opacity == 0 { add(last.color.faded, at: next.location) }
     return stops
   }
 
@@ -123,6 +142,15 @@ enum CairoSource {
     cairo_pattern_add_color_stop_rgba(
       pattern, max(0, min(location, 1)), Double(color.red), Double(color.green),
       Double(color.blue), Double(color.opacity) * opacity)
+  }
+}
+
+extension Color.Resolved {
+  /// The same hue, not to be seen.
+  fileprivate var faded: Color.Resolved {
+    var color = self
+    color.opacity = 0
+    return color
   }
 }
 

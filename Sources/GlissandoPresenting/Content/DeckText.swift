@@ -8,6 +8,8 @@ struct DeckText: View {
   var body: some View {
     SizedText(text: Markup.text(properties.text), properties: properties, size: properties.fontSize)
       .foregroundStyle(properties.color)
+      // The colour of links.
+      .tint(properties.accent)
   }
 }
 

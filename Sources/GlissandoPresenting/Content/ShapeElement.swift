@@ -13,13 +13,21 @@ struct ShapeElement: View {
       if let fill = properties.fill, !properties.shape.isLine {
         shape.fill(fill.style)
       }
-      if let stroke = properties.stroke ?? (properties.shape.isLine ? properties.color : nil) {
+      if let outline {
         shape.stroke(
-          stroke,
+          outline,
           style: StrokeStyle(
             lineWidth: properties.lineWidth, lineCap: .round, lineJoin: .round))
       }
     }
+  }
+
+  /// What the outline is drawn in; a line has one whatever its colour is called.
+  private var outline: AnyShapeStyle? {
+    if let stroke = properties.stroke { return AnyShapeStyle(stroke) }
+    guard properties.shape.isLine else { return nil }
+    if properties.color == properties.ink, let fill = properties.fill { return fill.style }
+    return AnyShapeStyle(properties.color)
   }
 }
 

@@ -1,19 +1,25 @@
 import Glissando
-import GlissandoLab
+package import GlissandoLab
 import GlissandoNotation
 
 extension DeckScenes {
   /// The lab's specimens, which every talk may show: `lab-dot`, `lab-card` and so on.
   package static let specimens = DeckScenes { name, settings in
-    guard name.hasPrefix(specimenPrefix),
-      let kind = SpecimenKind(rawValue: String(name.dropFirst(specimenPrefix.count)))
-    else { return nil }
+    guard let kind = specimen(of: name) else { return nil }
     return AnyView(SpecimenScene(kind: kind, settings: settings))
   }
 
   /// The names of the lab's specimens.
-  package static let specimenNames = Set(
-    SpecimenKind.allCases.map { specimenPrefix + $0.rawValue })
+  package static let specimenNames = Set(SpecimenKind.allCases.map(name(of:)))
+
+  /// The specimen of a name; nil where it is none.
+  package static func specimen(of name: String) -> SpecimenKind? {
+    guard name.hasPrefix(specimenPrefix) else { return nil }
+    return SpecimenKind(rawValue: String(name.dropFirst(specimenPrefix.count)))
+  }
+
+  /// The name of a specimen.
+  package static func name(of kind: SpecimenKind) -> String { specimenPrefix + kind.rawValue }
 
   private static let specimenPrefix = "lab-"
 }

@@ -8,7 +8,7 @@ struct TalkBands: View {
   var body: some View {
     VStack(spacing: 12) {
       if let offer = model.offer { ResumeBand(model: model, offer: offer) }
-      ProblemBand(problems: model.problems)
+      ProblemBand(model: model)
     }
     .padding(18)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
@@ -16,11 +16,13 @@ struct TalkBands: View {
   }
 }
 
-/// The first mistake in the text of the deck, small, below the slide.
+/// The first mistake in the text of the deck, small, below the slide; until the next save, or until it
+/// is put away.
 private struct ProblemBand: View {
-  let problems: [DeckProblem]
+  let model: TalkModel
 
   var body: some View {
+    let problems = model.problems
     if let first = problems.first {
       HStack(spacing: 12) {
         Text(verbatim: first.description)
@@ -29,6 +31,7 @@ private struct ProblemBand: View {
           Text(verbatim: "and \(problems.count - 1) more")
             .foregroundStyle(.white.opacity(0.7))
         }
+        BandKey(name: "Esc", identifier: "Put the message away") { model.report([]) }
       }
       .modifier(Band(color: Color(red: 0.62, green: 0.12, blue: 0.1)))
     }
@@ -48,6 +51,24 @@ struct Band: ViewModifier {
       .background(color, in: Capsule())
       .overlay { Capsule().strokeBorder(.white.opacity(0.14), lineWidth: 1) }
       .transition(.move(edge: .bottom).combined(with: .opacity))
+  }
+}
+
+/// A key that a band names, which can be clicked as well.
+struct BandKey: View {
+  let name: String
+  let identifier: String
+  let action: () -> Void
+
+  var body: some View {
+    Text(verbatim: name)
+      .font(.system(size: 13, weight: .semibold))
+      .padding(.horizontal, 9)
+      .padding(.vertical, 3)
+      .background(.white.opacity(0.16), in: RoundedRectangle(cornerRadius: 6))
+      .contentShape(Rectangle())
+      .onTapGesture(perform: action)
+      .accessibilityIdentifier(identifier)
   }
 }
 

@@ -123,8 +123,8 @@ extension TalkModel {
     windows?.isFullScreen = true
   }
 
-  /// Closes what lies uppermost: the keys, what is in hand, what covers the slides, the full
-  /// screen; false where there is nothing left to close.
+  /// Closes what lies uppermost: the keys, what is in hand, what covers the slides, what is said of
+  /// the deck's text, the full screen; false where there is nothing left to close.
   func close() -> Bool {
     if showsKeys {
       toggleKeys()
@@ -134,6 +134,8 @@ extension TalkModel {
       choose(.nothing)
     } else if cover != .none {
       toggle(cover)
+    } else if !problems.isEmpty {
+      report([])
     } else if windows?.isFullScreen == true {
       windows?.isFullScreen = false
     } else {

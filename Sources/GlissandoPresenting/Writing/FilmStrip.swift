@@ -4,8 +4,8 @@ package import GlissandoPainting
 
 /// A sheet of a few frames of a film, small, in the order of their times.
 package struct FilmStrip {
-  /// Frames per row, and in all if there are so many.
-  private static let columns = 4
+  /// Frames per row, where there are enough: of these the number that leaves fewer places empty.
+  private static let columns = [4, 3]
   /// The number of frames where nothing is said.
   package static let standardCount = 12
   /// Frames are made smaller by whole factors until they are about as wide, in pixels.
@@ -31,9 +31,16 @@ package struct FilmStrip {
     frames.append(image.smaller(by: factor))
   }
 
+  /// How many of so many frames stand side by side.
+  private static func columns(_ count: Int) -> Int {
+    guard count > (columns.max() ?? 1) else { return max(count, 1) }
+    func empty(_ columns: Int) -> Int { (columns - count % columns) % columns }
+    return columns.min { empty($0) < empty($1) } ?? 1
+  }
+
   /// The sheet.
   package func image(background: Color.Resolved) -> PaintedImage {
-    let columns = min(Self.columns, max(frames.count, 1))
+    let columns = Self.columns(frames.count)
     let rows = (frames.count + columns - 1) / columns
     let (width, height) = (frames.first?.width ?? 1, frames.first?.height ?? 1)
     let sheetWidth = columns * (width + Self.gap) + Self.gap

@@ -19,6 +19,21 @@ struct PlotScaleTests {
     MotionSetting(.spring(.perceptual(duration: duration, bounce: bounce)))
   }
 
+  @Test("The numbers that move are those of the scales, and rest finely")
+  func numbers() {
+    var scales = scales(spring(0.5, 0.3))
+    let data = scales.animatableData
+    #expect(data.base.first.first == scales.end)
+    #expect(data.base.second.first.second == scales.position.upper)
+    // A hundredth of what stands on the axis is still to be seen.
+    var step = data
+    step.base.second.first.second += 0.01
+    #expect((step - data).magnitudeSquared > 1)
+    scales.animatableData = step
+    #expect(scales.position.upper == step.base.second.first.second)
+    #expect(scales.animatableData == step)
+  }
+
   @Test("All that springs do is in view, the overshoot with some room")
   func inView() {
     for duration in [0.01, 0.5, 60] {

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import GlissandoDesktop
+
+/// Where a second window opens.
+struct PlaceBesideTests {
+  private let screen = CGRect(x: 0, y: 0, width: 1920, height: 1200)
+  private let size = CGSize(width: 640, height: 400)
+
+  private func place(beside other: CGRect) -> CGRect {
+    CGRect(origin: PlaceBeside.origin(of: size, beside: other, in: screen), size: size)
+  }
+
+  @Test("Where there is room it covers nothing, on the right first")
+  func room() {
+    let left = CGRect(x: 100, y: 200, width: 800, height: 600)
+    #expect(place(beside: left) == CGRect(x: 900, y: 200, width: 640, height: 400))
+    let right = CGRect(x: 900, y: 200, width: 1000, height: 600)
+    #expect(place(beside: right) == CGRect(x: 260, y: 200, width: 640, height: 400))
+    let top = CGRect(x: 0, y: 0, width: 1900, height: 700)
+    #expect(place(beside: top) == CGRect(x: 0, y: 700, width: 640, height: 400))
+    let bottom = CGRect(x: 0, y: 600, width: 1900, height: 600)
+    #expect(place(beside: bottom) == CGRect(x: 0, y: 200, width: 640, height: 400))
+  }
+
+  @Test("Where there is none it goes into a corner and leaves as much as it can to be seen")
+  func noRoom() {
+    let middle = CGRect(x: 320, y: 200, width: 1280, height: 800)
+    let large = CGSize(width: 1280, height: 800)
+    let origin = PlaceBeside.origin(of: large, beside: middle, in: screen)
+    #expect(origin == CGPoint(x: 640, y: 0))
+  }
+
+  @Test("It never begins outside the desktop, however large it is")
+  func inside() {
+    let other = CGRect(x: -200, y: 1100, width: 4000, height: 900)
+    let huge = CGSize(width: 4000, height: 3000)
+    let area = CGRect(x: 1920, y: 40, width: 1280, height: 984)
+    #expect(PlaceBeside.origin(of: huge, beside: other, in: area) == area.origin)
+  }
+}
