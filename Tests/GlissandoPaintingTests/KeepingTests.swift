@@ -106,7 +106,7 @@ struct KeepingTests {
     #expect(painter.firstVisibleItem == 0)
   }
 
-  @Test("Pixels put down four at a time are those of one at a time")
+  @Test("Pixels put down eight at a time are those of one at a time")
   func rows() {
     var generator = SeededGenerator(seed: 7)
     for count in 0...21 {
@@ -116,7 +116,9 @@ struct KeepingTests {
         var result = below
         result.withUnsafeMutableBufferPointer { target in
           guard let base = target.baseAddress else { return }
-          Blitter.over(source, count: count, opacity: opacity, onto: base)
+          Blitter.paint(
+            source, sourceStride: count, width: count, height: 1, x: 0, y: 0, opacity: opacity,
+            onto: base, stride: count, clip: IntRect(left: 0, top: 0, right: count, bottom: 1))
         }
         let expected = zip(source, below).map {
           Blitter.over(Blitter.scaled($0, by: opacity), $1)
