@@ -80,9 +80,15 @@ struct AppStateTests {
     #expect(texts(stage).contains("count 40"))
   }
 
-  @Test("The first window opens, with its title, and others are known")
+  @Test("The first window opens, with its title and one model of the app; others are known")
   func windows() throws {
-    let window = try #require(Program().openingWindow)
+    Counter.made = 0
+    let program = Program()
+    let window = try #require(program.openingWindow)
+    #expect(program.openingWindow != nil)
+    let stage = Stage(width: 300, height: 300) { AppRoot(app: program) }
+    stage.settle()
+    #expect(Counter.made == 1)
     #expect(window.title == "Program")
     #expect(Program().body.allWindows.map(\.title) == ["Program", "Other"])
   }
