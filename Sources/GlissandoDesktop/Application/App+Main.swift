@@ -15,7 +15,7 @@ extension App {
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: ProcessInfo.processInfo.environment)
       options.command = Array(CommandLine.arguments.dropFirst())
-      guard let window = Self().body.allWindows.first else { return }
+      guard let window = Self().openingWindow else { return }
       guard let offer = window.companion as? CompanionOffer else {
         try DesktopApplication.run(window, name: name, options: options)
         return

@@ -20,6 +20,7 @@ public struct Color: Hashable, Sendable {
   indirect enum Source: Hashable, Sendable {
     case resolved(Resolved)
     case system(SystemColor)
+    case adaptive(light: Resolved, dark: Resolved)
     case accent
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
@@ -84,6 +85,7 @@ public struct Color: Hashable, Sendable {
     switch source {
     case .resolved(let resolved): return resolved
     case .system(let color): return color.resolved(in: environment.colorScheme)
+    case .adaptive(let light, let dark): return environment.colorScheme == .dark ? dark : light
     case .accent:
       guard let accent = environment.accentColor, accent.source != .accent else {
         return SystemColor.blue.resolved(in: environment.colorScheme)
@@ -111,6 +113,7 @@ extension Color: CustomStringConvertible {
     switch source {
     case .resolved(let resolved): resolved.description
     case .system(let color): color.rawValue
+    case .adaptive(let light, let dark): "\(light) or \(dark)"
     case .accent: "accentColor"
     case .opacity(let color, let opacity): "\(opacity.shortText) \(color)"
     case .mix(let first, let second, let fraction, _):

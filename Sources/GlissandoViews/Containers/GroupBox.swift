@@ -13,6 +13,12 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// Makes a box with a title; an older spelling.
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
   /// The box in the style around.
   @MainActor public var body: some View {
     StyledGroupBox(

@@ -1,5 +1,5 @@
 import Foundation
-import GlissandoDrawing
+public import GlissandoDrawing
 import GlissandoMotion
 
 /// The style for the place where a toggle is: a switch.
@@ -14,11 +14,16 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
 
 /// A label and a switch at the other end.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
   /// Makes the style.
-  nonisolated public init() {}
+  nonisolated public init() { tint = nil }
+  /// Makes the style with a colour for what is on; an older spelling of `tint(_:)`.
+  nonisolated public init(tint: Color) { self.tint = tint }
   /// Shows a toggle.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     SwitchToggle(configuration: configuration)
+      .transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
   }
 }
 

@@ -18,6 +18,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   @MainActor public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(
+        name: title as? Text,
         title: LabelStyleConfiguration.Title(content: ControlLabel(title)),
         icon: LabelStyleConfiguration.Icon(content: ControlLabel(icon))))
   }

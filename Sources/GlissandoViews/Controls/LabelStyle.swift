@@ -28,6 +28,8 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What is written, where it is nothing but text.
+  let name: Text?
   /// What is written.
   public let title: Title
   /// What is drawn.
@@ -73,7 +75,12 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   /// Shows a label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    // Those who do not see the icon are told the title.
+    if let name = configuration.name {
+      configuration.icon.accessibilityLabel(name)
+    } else {
+      configuration.icon
+    }
   }
 }
 

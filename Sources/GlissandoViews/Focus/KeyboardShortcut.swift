@@ -101,6 +101,9 @@ extension ViewNode {
     if !isHandled, let menu = self as? PopupAnchorNode {
       isHandled = menu.offerToClosedContent(press)
     }
+    if !isHandled, let commands = self as? CommandKeysNode {
+      isHandled = commands.offerToCommands(press)
+    }
     return isHandled
   }
 }

@@ -36,6 +36,7 @@ private struct ListScroll<Content: View>: View {
           pinned: look.pinsHeaders ? .sectionHeaders : []),
         look: look, selection: selection, content: content)
     }
+    .environment(\.isInRow, true)
     .background {
       if showsGround { Rectangle().fill(look.ground).ignoresSafeArea() }
     }

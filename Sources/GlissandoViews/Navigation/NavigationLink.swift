@@ -75,20 +75,27 @@ private struct LinkRow<Label: View>: View {
   let label: Label
   let page: NavigationEntry.Page?
   @Environment(\.navigation) private var navigation
+  @Environment(\.isInRow) private var isInRow
 
   var body: some View {
-    Button {
-      if let page { navigation?.center.open(NavigationEntry(id: 0, page: page)) }
-    } label: {
-      HStack {
-        label
-        Spacer(minLength: 8)
-        Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
+    if isInRow {
+      Button(action: open) {
+        HStack {
+          label
+          Spacer(minLength: 8)
+          Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
+        }
+        .contentShape(Rectangle())
       }
-      .contentShape(Rectangle())
+      .buttonStyle(.plain)
+      .disabled(page == nil)
+    } else {
+      Button(action: open) { label }.disabled(page == nil)
     }
-    .buttonStyle(.plain)
-    .disabled(page == nil)
+  }
+
+  private func open() {
+    if let page { navigation?.center.open(NavigationEntry(id: 0, page: page)) }
   }
 }
 

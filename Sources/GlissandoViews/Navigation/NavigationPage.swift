@@ -8,6 +8,7 @@ struct NavigationPage<Content: View>: View {
   let back: (@MainActor () -> Void)?
   let content: Content
   private let isRoot: Bool
+  @State private var isBarHidden = false
   /// The height of a bar, in points.
   private static var barHeight: CGFloat { 44 }
   /// How far a page moves aside for the one above it, in points.
@@ -28,15 +29,27 @@ struct NavigationPage<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.dismiss, DismissAction(run: back))
       .environment(\.isPresented, !isRoot)
-      .padding(.top, Self.barHeight)
+      .environment(\.presentationMode, presentationMode)
+      .padding(.top, isBarHidden ? 0 : Self.barHeight)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
-        NavigationBar(items: items, back: back).frame(height: Self.barHeight)
+        NavigationBar(items: items, isHidden: isBarHidden, back: back).frame(height: Self.barHeight)
       }
+      .onPreferenceChange(NavigationBarHiddenKey.self) { isBarHidden = $0 }
       .background(.background)
       .offset(x: isCovered ? -Self.retreat : 0)
       .allowsHitTesting(!isCovered)
       // What is inside says what its own stacks show, not what those around show.
       .transformPreference(NavigationBarKey.self) { $0 = NavigationBarItems() }
+      .transformPreference(NavigationBarHiddenKey.self) { $0 = false }
+  }
+}
+
+extension NavigationPage {
+  /// The older way of leaving the page.
+  private var presentationMode: Binding<PresentationMode> {
+    let (back, isRoot) = (back, isRoot)
+    return Binding(
+      get: { PresentationMode(isPresented: !isRoot) }, set: { if !$0.isPresented { back?() } })
   }
 }
 
@@ -44,7 +57,8 @@ struct NavigationPage<Content: View>: View {
 struct NavigationBarItems {
   var title: Text?
   var items: [ToolbarEntry] = []
-  var isHidden = false
+  /// Whether there is no button that leads back.
+  var hidesBack = false
 }
 
 /// A view for the bar.
@@ -62,12 +76,19 @@ struct NavigationBarKey: PreferenceKey {
     let next = nextValue()
     value.title = next.title ?? value.title
     value.items += next.items
-    value.isHidden = value.isHidden || next.isHidden
+    value.hidesBack = value.hidesBack || next.hidesBack
   }
+}
+
+/// Whether a page has no bar.
+struct NavigationBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 private struct NavigationBar: View {
   let items: NavigationBarItems
+  let isHidden: Bool
   let back: (@MainActor () -> Void)?
 
   var body: some View {
@@ -75,7 +96,7 @@ private struct NavigationBar: View {
       items.title?.font(.headline).lineLimit(1)
         .padding(.horizontal, 60)
       HStack(spacing: 8) {
-        if let back {
+        if let back, !items.hidesBack {
           Button("Back", systemImage: "chevron.left", action: back)
             .labelStyle(.iconOnly).buttonStyle(.borderless)
             .accessibilityLabel("Back")
@@ -87,8 +108,9 @@ private struct NavigationBar: View {
       .padding(.horizontal, 10)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .opacity(items.isHidden ? 0 : 1)
-    .overlay(alignment: .bottom) { Divider().opacity(items.isHidden ? 0 : 1) }
+    .opacity(isHidden ? 0 : 1)
+    .allowsHitTesting(!isHidden)
+    .overlay(alignment: .bottom) { Divider().opacity(isHidden ? 0 : 1) }
   }
 
   private func row(where isIncluded: (ToolbarItemPlacement) -> Bool) -> some View {

@@ -121,7 +121,7 @@ extension PageStrip {
 
 /// The tabs.
 private struct TabBar: View {
-  let labels: [AnyView]
+  let labels: [TabLabel]
   let chosen: Int
   let choose: (Int) -> Void
 
@@ -131,7 +131,7 @@ private struct TabBar: View {
         Button {
           choose(index)
         } label: {
-          VStack(spacing: 3) { labels[index].labelStyle(TabLabelStyle()) }
+          VStack(spacing: 3) { label(labels[index]) }
             .font(.caption)
             .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -143,6 +143,20 @@ private struct TabBar: View {
     .frame(maxWidth: .infinity)
     .background(.bar)
     .overlay(alignment: .top) { Divider() }
+  }
+
+  private func label(_ label: TabLabel) -> some View {
+    label.view?.labelStyle(TabLabelStyle())
+      .overlay(alignment: .topTrailing) {
+        if let badge = label.badge {
+          badge.font(.caption2.bold()).foregroundStyle(.white).lineLimit(1).fixedSize()
+            .padding(.horizontal, 5)
+            .frame(minWidth: 16, minHeight: 16)
+            .background(.red, in: .capsule)
+            .offset(x: 8, y: -4)
+            .transition(.scale)
+        }
+      }
   }
 }
 

@@ -97,17 +97,26 @@ extension EnvironmentValues {
   }
 }
 
+/// What a page says about its tab.
+struct TabLabel {
+  var view: AnyView?
+  /// What is written beside the tab's symbol.
+  var badge: Text?
+}
+
 /// The tabs of the pages, in order.
 struct TabLabelsKey: PreferenceKey {
-  static var defaultValue: [AnyView] { [] }
-  static func reduce(value: inout [AnyView], nextValue: () -> [AnyView]) { value += nextValue() }
+  static var defaultValue: [TabLabel] { [] }
+  static func reduce(value: inout [TabLabel], nextValue: () -> [TabLabel]) { value += nextValue() }
 }
 
 extension View {
   /// Says what the tab of a page shows.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    let label = AnyView(label())
-    return transformPreference(TabLabelsKey.self) { $0 = [label] }
+    let label = Carried(AnyView(label()))
+    return transformPreference(TabLabelsKey.self) { labels in
+      labels = [TabLabel(view: label.value, badge: labels.first?.badge)]
+    }
   }
 
   /// Chooses how views of several pages inside look.
@@ -116,5 +125,40 @@ extension View {
       TabLook.pages(showsDots: $0.indexDisplayMode != .never)
     }
     return environment(\.tabLook, pages ?? .tabs)
+  }
+
+  /// Chooses how the dots of pages look: they are as they are.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+/// How the dots look that say which page is shown.
+public protocol IndexViewStyle: Sendable {}
+
+/// Dots for pages that are turned.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is a ground behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    /// Where it is needed.
+    public static var automatic: BackgroundDisplayMode { BackgroundDisplayMode() }
+    /// While people use them.
+    public static var interactive: BackgroundDisplayMode { BackgroundDisplayMode() }
+    /// Always.
+    public static var always: BackgroundDisplayMode { BackgroundDisplayMode() }
+    /// Never.
+    public static var never: BackgroundDisplayMode { BackgroundDisplayMode() }
+  }
+
+  /// Makes the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots for pages that are turned.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots for pages that are turned, with a ground behind them.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import GlissandoDrawing
+public import GlissandoDrawing
 import GlissandoMotion
 
 /// Where something lies in the bar of a page.
@@ -39,17 +39,30 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// A bar of a window.
-public struct ToolbarPlacement: Sendable {
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
   /// Where it is usual.
-  public static let automatic = ToolbarPlacement()
+  public static let automatic = ToolbarPlacement(name: "automatic")
   /// The bar of a page.
-  public static let navigationBar = ToolbarPlacement()
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The bar of tabs.
-  public static let tabBar = ToolbarPlacement()
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The bar below.
-  public static let bottomBar = ToolbarPlacement()
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   /// The bar of the window.
-  public static let windowToolbar = ToolbarPlacement()
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+/// What a bar of a page is for.
+public struct ToolbarRole: Sendable {
+  /// What is usual.
+  public static var automatic: ToolbarRole { ToolbarRole() }
+  /// Going from page to page.
+  public static var navigationStack: ToolbarRole { ToolbarRole() }
+  /// Looking through content.
+  public static var browser: ToolbarRole { ToolbarRole() }
+  /// Changing content.
+  public static var editor: ToolbarRole { ToolbarRole() }
 }
 
 /// What a bar holds.
@@ -142,6 +155,18 @@ public enum NavigationBarTitleDisplayMode: Sendable {
   case large
 }
 
+/// How large the title of a page is shown: the newer spelling.
+public struct ToolbarTitleDisplayMode: Sendable {
+  /// As on the page before.
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+  /// In the bar.
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+  /// Large, below the bar.
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+  /// Large, in the bar.
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
+}
+
 extension View {
   /// Names the page of the stack around.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -175,7 +200,58 @@ extension View {
 
   /// Hides the bar of the page.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
+    transformPreference(NavigationBarHiddenKey.self) { $0 = hidden }
+  }
+
+  /// Shows or hides bars of the page.
+  ///
+  /// SwiftUI: of the bars only that of a page can be hidden.
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    toolbarVisibility(visibility, of: bars)
+  }
+
+  /// Shows or hides bars of the page.
+  ///
+  /// SwiftUI: of the bars only that of a page can be hidden.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    toolbarVisibility(visibility, of: bars)
+  }
+
+  nonisolated private func toolbarVisibility(
+    _ visibility: Visibility, of bars: [ToolbarPlacement]
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    return transformPreference(NavigationBarHiddenKey.self) {
+      if isMeant, visibility != .automatic { $0 = visibility == .hidden }
+    }
+  }
+
+  /// Hides the button that leads back from the page.
+  nonisolated public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.hidesBack = hidesBackButton }
+  }
+
+  /// Says how large the title is shown: it always is in the bar.
+  nonisolated public func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> some View {
+    self
+  }
+
+  /// Says what the bar of the page is for: all bars look alike.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Chooses light or dark for what bars hold: they are as the page is.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
   }
 
   /// Puts a view at the end of the bar; an older spelling.

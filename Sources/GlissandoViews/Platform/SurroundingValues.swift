@@ -10,6 +10,14 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
+/// How heavy text is that people can read well.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As it is written.
+  case regular
+  /// Heavier.
+  case bold
+}
+
 /// What a window is doing.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// It is not to be seen.
@@ -220,6 +228,8 @@ extension EnvironmentValues {
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
+  /// How heavy text is that the person can read well: that is not known here.
+  public var legibilityWeight: LegibilityWeight? { nil }
   /// Whether a person has the screen read out: that is not known here.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether a person works with a few switches: that is not known here.

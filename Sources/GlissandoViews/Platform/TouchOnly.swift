@@ -1,4 +1,4 @@
-import GlissandoMotion
+public import GlissandoMotion
 
 // Modifiers that say something about telephones and tablets, or about what desktops do by
 // themselves. Programs that are written for those use them; here they have nothing to change.
@@ -23,6 +23,18 @@ public struct SubmitLabel: Sendable {
   public static var next: SubmitLabel { SubmitLabel() }
   /// "Continue".
   public static var `continue`: SubmitLabel { SubmitLabel() }
+}
+
+/// How scrolling closes a keyboard on the screen.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  /// As the view wishes.
+  public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+  /// At once.
+  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+  /// With the finger.
+  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+  /// Not at all.
+  public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
 }
 
 /// Which text can be selected.
@@ -131,6 +143,16 @@ extension View {
 
   /// Hides the status bar of a telephone: windows have none.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Lets the view's gestures go before those of a telephone's edges: desktops have none.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Says how scrolling closes a keyboard on the screen: desktops have keyboards of their own.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View {
+    self
+  }
 
   /// Shows or hides what the system lays over a program: desktops lay nothing over it.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }

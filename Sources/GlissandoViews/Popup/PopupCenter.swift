@@ -14,6 +14,10 @@ final class Popup {
   let anchor: CGRect
   let side: PopupSide
   let dismiss: @MainActor () -> Void
+  /// Whether only the program closes it.
+  var isDismissDisabled = false
+  /// Whether time stood still when it was shown last: then nothing would arrive that moves.
+  fileprivate(set) var standsStill = false
   /// Who had the keyboard before, and whether that was shown.
   private(set) weak var previousFocus: (any FocusTarget)?
   let wasFocusVisible: Bool
@@ -109,6 +113,7 @@ final class PopupCenter {
 
   private func show(_ animation: Animation?) {
     let popups = popups
+    for popup in popups { popup.standsStill = tree.timeStandsStill }
     // A menu that could never open would be of no use.
     withTransaction(Transaction(animation: tree.timeStandsStill ? nil : animation)) {
       tree.record { [weak self] in self?.root?.showPopups(popups) }

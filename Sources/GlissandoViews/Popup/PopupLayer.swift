@@ -29,33 +29,69 @@ private struct PopupContainer: View {
   let popup: Popup
   let revision: Int
   @State private var isOpen = false
+  @State private var hasRisen = false
+  @State private var traits = SheetTraits()
+  @State private var detent: PresentationDetent?
+  /// The size of the window.
+  @State private var room = CGSize.zero
 
   var body: some View {
-    ZStack {
-      (popup.side.isModal ? Color.black.opacity(0.28) : Color.clear)
-        .contentShape(Rectangle())
-        .gesture(
-          DragGesture(minimumDistance: 0).onChanged { _ in
-            if popup.side != .alert { popup.dismiss() }
-          })
-      PopupPlacement(anchor: popup.anchor, side: popup.side) {
-        panel
-          .modifier(PopupScope(popup: popup))
-          .environment(\.popupDismissal, PopupDismissal(run: dismissal))
-          .modifier(EnvironmentReplacement(values: popup.environment))
-          .scaleEffect(isOpen ? 1 : 0.95, anchor: popup.side.isModal ? .center : .top)
-          .offset(y: !isOpen && popup.side == .sheet ? 40 : 0)
-          .animation(ControlMetrics.press, value: isOpen)
-      }
+    surroundings
+      .onGeometryChange(for: CGSize.self, of: \.size) { room = $0 }
+      .onAppear { isOpen = true }
+      .onChange(of: rises) { hasRisen = rises }
+    PopupPlacement(anchor: popup.anchor, side: rises ? .cover : popup.side) {
+      panel
+        .modifier(PopupScope(popup: popup))
+        .environment(\.popupDismissal, PopupDismissal(run: dismissal))
+        .modifier(EnvironmentReplacement(values: popup.environment))
+        .onPreferenceChange(SheetTraitsKey.self) { traits in
+          self.traits = traits
+          popup.isDismissDisabled = traits.isDismissDisabled
+        }
     }
-    .onAppear { isOpen = true }
+    .transition(transition)
+  }
+
+  /// Whether it rises from the lower edge of the window to a height that it says.
+  private var rises: Bool {
+    popup.side == .sheet && traits.detents?.isEmpty == false && room.height > 0
+  }
+
+  private var heights: SheetHeights {
+    SheetHeights(traits, chosen: detent, room: room.height)
+  }
+
+  private var surroundings: some View {
+    let isOpenBehind = rises && heights.lightensBackground(traits.backgroundInteraction)
+    return (popup.side.isModal && !isOpenBehind ? Color.black.opacity(0.28) : Color.clear)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { _ in
+          if popup.side != .alert, !traits.isDismissDisabled { popup.dismiss() }
+        }
+      )
+      .allowsHitTesting(!isOpenBehind)
+  }
+
+  /// How it comes and goes: what rises from below goes back there, everything else fades.
+  private var transition: AnyTransition {
+    let motion = popup.standsStill ? nil : SheetPlace.motion
+    if popup.side == .cover { return .move(edge: .bottom).animation(motion) }
+    guard rises else { return .opacity }
+    return .asymmetric(
+      insertion: .identity, removal: .offset(y: heights.resting).animation(motion))
   }
 
   @ViewBuilder private var panel: some View {
     if popup.side.isModal {
-      PresentedPanel(content: popup.content, fillsWindow: popup.side == .cover)
+      PresentedPanel(
+        popup: popup, content: popup.content, traits: traits, isOpen: isOpen, rises: rises,
+        hasRisen: hasRisen, room: room, chosen: $detent)
     } else {
       PopupPanel(content: popup.content)
+        .scaleEffect(isOpen ? 1 : 0.95, anchor: .top)
+        .animation(ControlMetrics.press, value: isOpen)
     }
   }
 
@@ -90,32 +126,6 @@ private struct PopupPanel: View {
   }
 }
 
-/// The surface of what stands by itself.
-private struct PresentedPanel: View {
-  let content: AnyView
-  let fillsWindow: Bool
-  @Environment(\.displayScale) private var scale
-
-  var body: some View {
-    let shape = RoundedRectangle(cornerRadius: fillsWindow ? 0 : 14)
-    SingleView(content)
-      .frame(
-        minWidth: 240, maxWidth: fillsWindow ? .infinity : nil, minHeight: 80,
-        maxHeight: fillsWindow ? .infinity : nil
-      )
-      .background {
-        ZStack {
-          shape.fill(.background)
-            .shadow(color: Color(white: 0, opacity: fillsWindow ? 0 : 0.3), radius: 24, y: 10)
-          shape.strokeBorder(
-            ControlColors.border.opacity(fillsWindow ? 0 : 0.12),
-            lineWidth: ControlMetrics.hairline(scale))
-        }
-      }
-      .contentShape(Rectangle())
-  }
-}
-
 /// Gives the content the environment of the view that opened the popup.
 nonisolated private struct EnvironmentReplacement: EnvironmentWriter {
   let values: EnvironmentValues
@@ -123,6 +133,7 @@ nonisolated private struct EnvironmentReplacement: EnvironmentWriter {
   func write(_ values: inout EnvironmentValues) {
     values = self.values
     values.controlInteraction = ControlInteraction()
+    values.isInRow = false
   }
 
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }

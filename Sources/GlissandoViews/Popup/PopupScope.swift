@@ -94,7 +94,7 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
     guard press.phase != .up else { return true }
     switch press.key {
-    case .escape: modifier.popup.dismiss()
+    case .escape: if !modifier.popup.isDismissDisabled { modifier.popup.dismiss() }
     case .leftArrow where modifier.popup.side == .beside: modifier.popup.dismiss()
     case .downArrow: move(by: 1)
     case .upArrow: move(by: -1)

@@ -8,6 +8,20 @@ public struct DismissAction: Sendable {
   @MainActor public func callAsFunction() { run?() }
 }
 
+/// Whether a view is presented, which it can end: the older way of saying `dismiss`.
+public struct PresentationMode: Sendable {
+  /// Whether the view is presented in a sheet, a popover or a page.
+  public internal(set) var isPresented: Bool
+
+  /// Closes it.
+  public mutating func dismiss() { isPresented = false }
+}
+
+private struct PresentationModeKey: EnvironmentKey {
+  static var defaultValue: Binding<PresentationMode> {
+    .constant(PresentationMode(isPresented: false))
+  }
+}
 private struct DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction { DismissAction(run: nil) }
 }
@@ -26,5 +40,11 @@ extension EnvironmentValues {
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// Whether the view is presented in a sheet, a popover or a page, which it can end: the older way.
+  public internal(set) var presentationMode: Binding<PresentationMode> {
+    get { self[PresentationModeKey.self] }
+    set { self[PresentationModeKey.self] = newValue }
   }
 }

@@ -93,39 +93,6 @@ extension View {
           message: message(), isPresented: isPresented)
       })
   }
-
-  /// Says how high the sheet around may be: sheets are as high as their content.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
-  }
-
-  /// Says whether a handle is shown on the sheet around: there is none.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Sets the radius of the corners of the sheet around.
-  ///
-  /// SwiftUI: sheets keep their corners.
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-}
-
-/// How high a sheet may be.
-///
-/// SwiftUI: sheets are as high as their content.
-public struct PresentationDetent: Hashable, Sendable {
-  private let part: Double
-  private let points: Double
-  /// Half of the window.
-  public static let medium = PresentationDetent(part: 0.5, points: 0)
-  /// All of the window.
-  public static let large = PresentationDetent(part: 1, points: 0)
-  /// A part of the window.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(part: fraction, points: 0)
-  }
-  /// A height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(part: 0, points: height)
-  }
 }
 
 /// The part of a view beside which a popover opens.
@@ -161,6 +128,11 @@ nonisolated private struct Presentation<Presented: View>: ViewModifier {
             content()
               .environment(\.dismiss, DismissAction { isPresented = false })
               .environment(\.isPresented, true)
+              .environment(
+                \.presentationMode,
+                Binding(
+                  get: { PresentationMode(isPresented: isPresented) },
+                  set: { if !$0.isPresented { isPresented = false } }))
           }
         }
       )

@@ -90,6 +90,45 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   }
 }
 
+extension AppStorage {
+  /// Keeps a value, or none: writing nil forgets it.
+  fileprivate static func optional<Wrapped>(
+    _ key: String, _ store: UserDefaults?
+  ) -> AppStorage where Value == Wrapped? {
+    AppStorage(
+      key, store, read: { $0.object(forKey: key) as? Wrapped },
+      write: { store, value in
+        if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
+      })
+  }
+}
+extension AppStorage where Value == Data {
+  /// Keeps bytes.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self = .plain(wrappedValue, key, store)
+  }
+}
+extension AppStorage where Value == Bool? {
+  /// Keeps a truth value, or none.
+  public init(_ key: String, store: UserDefaults? = nil) { self = .optional(key, store) }
+}
+extension AppStorage where Value == Int? {
+  /// Keeps a whole number, or none.
+  public init(_ key: String, store: UserDefaults? = nil) { self = .optional(key, store) }
+}
+extension AppStorage where Value == Double? {
+  /// Keeps a number, or none.
+  public init(_ key: String, store: UserDefaults? = nil) { self = .optional(key, store) }
+}
+extension AppStorage where Value == String? {
+  /// Keeps a text, or none.
+  public init(_ key: String, store: UserDefaults? = nil) { self = .optional(key, store) }
+}
+extension AppStorage where Value == Data? {
+  /// Keeps bytes, or none.
+  public init(_ key: String, store: UserDefaults? = nil) { self = .optional(key, store) }
+}
+
 extension AppStorage: @MainActor NodeProperty {
   mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     let watch = ModelWatch<StoredValueNotice>.find(in: &slot, subscriber)

@@ -6,17 +6,19 @@ import GlissandoMotion
 /// The view is evaluated again whenever the model says that it changes.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let makeModel: () -> ObjectType
+  private let source: ModelSource<ObjectType>
   private var watch: ModelWatch<ObjectType>?
 
   /// Makes a model when the view is first shown.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { makeModel = thunk }
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    source = ModelSource(thunk)
+  }
 
   /// The model.
   public var wrappedValue: ObjectType {
-    guard let watch else { return makeModel() }
-    let makeModel = Carried(makeModel)
-    return MainActor.assumeIsolated { Carried(watch.owned(makeModel.value)) }.value
+    guard let watch else { return source.peek() }
+    let source = Carried(source)
+    return MainActor.assumeIsolated { Carried(watch.owned(source.value.take)) }.value
   }
 
   /// Makes bindings to the model's properties.
@@ -28,6 +30,28 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: @MainActor NodeProperty {
   mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     watch = ModelWatch.find(in: &slot, subscriber)
+  }
+}
+
+/// Makes the models of a property.
+private final class ModelSource<Model> {
+  private let make: () -> Model
+  /// What was made for somebody who asked before the view was shown: the view's first model.
+  private var ahead: Model?
+
+  init(_ make: @escaping () -> Model) { self.make = make }
+
+  /// The model that is taken next.
+  func peek() -> Model {
+    let model = ahead ?? make()
+    ahead = model
+    return model
+  }
+
+  /// A model for a view that is shown, of its own.
+  func take() -> Model {
+    defer { ahead = nil }
+    return ahead ?? make()
   }
 }
 

@@ -36,6 +36,20 @@ extension Never: Scene {}
 public enum SceneBuilder {
   /// Passes a scene on unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Puts scenes one after the other; the first one's window is opened.
+  @MainActor public static func buildBlock<First: Scene, each Other: Scene>(
+    _ first: First, _ other: repeat each Other
+  ) -> some Scene {
+    var windows = first.allWindows
+    for scene in repeat each other { windows += scene.allWindows }
+    return SceneList(windows: windows)
+  }
+}
+
+/// Scenes one after the other.
+private struct SceneList: WindowScene {
+  let windows: [WindowDescription]
 }
 
 /// A scene that knows its windows by itself.
@@ -66,6 +80,9 @@ package struct WindowDescription {
   package var makeHost: @MainActor (HostSettings) -> ViewHost
   /// A second window that can be opened beside it; nil for none.
   package var companion: (any WindowCompanion)?
+  /// What it shows, for an app that describes it anew when what it reads changes; nil for a window
+  /// that is described once.
+  var content: AnyView?
 
   /// The size in points of a window that does not ask for one.
   package static let defaultSize = CGSize(width: 960, height: 640)
@@ -139,8 +156,32 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
     self.init(title, content: content)
   }
 
-  package var windows: [WindowDescription] {
-    [WindowDescription(title: title, content: content)]
+  package var windows: [WindowDescription] { [.described(title: title, content: content)] }
+}
+
+/// A window of which there is only one.
+///
+/// SwiftUI: a program opens the first of its windows, and no others.
+public struct Window<Content: View>: Scene, WindowScene {
+  private let title: String
+  private let content: Content
+
+  /// Makes a window with a title and an identity, by which a program tells its windows apart.
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.title = String(title)
+    self.content = content()
+  }
+
+  package var windows: [WindowDescription] { [.described(title: title, content: content)] }
+}
+
+extension WindowDescription {
+  fileprivate static func described<Content: View>(
+    title: String, content: Content
+  ) -> WindowDescription {
+    var window = WindowDescription(title: title, content: content)
+    window.content = AnyView(content)
+    return window
   }
 }
 

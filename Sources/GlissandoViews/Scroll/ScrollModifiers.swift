@@ -75,6 +75,15 @@ extension View {
     }
   }
 
+  /// Begins at an end of the content in the scroll views inside, and stays there while nobody has
+  /// moved it; content that is smaller than the view lies there.
+  ///
+  /// - Parameter anchor: The point of the content that lies at the same point of the view; nil is the
+  ///   beginning.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollEnvironment) { $0.anchor = anchor }
+  }
+
   /// Adds space around the content of the scroll views inside, in points; nil is the standard
   /// distance of 16.
   nonisolated public func contentMargins(
@@ -114,6 +123,8 @@ extension View {
 struct ScrollEnvironment {
   var isEnabled = true
   var clipsContent = true
+  /// Where the content lies that nobody has moved; nil is at its beginning.
+  var anchor: UnitPoint?
   var indicators = PerAxis(
     horizontal: ScrollIndicatorVisibility.automatic, vertical: .automatic)
   var bounce = PerAxis(horizontal: ScrollBounceBehavior.automatic, vertical: .automatic)

@@ -127,6 +127,7 @@ final class ScrollNode: LayoutNode, Rendering {
     updateReach()
     let inner = inner(ProposedViewSize(frame.size))
     let size = element?.sizeThatFits(inner) ?? .zero
+    let isAnchored = isAtAnchor
     contentSize = outer(size)
     contentOrigin = CGPoint(x: margins.leading, y: margins.top)
     for axis in Axis.allCases {
@@ -136,10 +137,37 @@ final class ScrollNode: LayoutNode, Rendering {
       // Content that is smaller than the view lies in its middle across.
       if !scrolls(axis) {
         contentOrigin[axis] += max(frame.size[axis] - contentSize[axis], 0) / 2
+      } else if let anchor {
+        contentOrigin[axis] += max(frame.size[axis] - contentSize[axis], 0) * anchor[axis]
       }
+    }
+    if isAnchored {
+      let offset = anchoredOffset
+      for axis in Axis.allCases { axes[axis].rest(at: offset[axis]) }
+      offsetChanged()
     }
     rangeChanged()
     element?.place(in: CGRect(origin: contentOrigin, size: size), proposal: inner)
+  }
+
+  /// The point at which the content lies that nobody has moved; nil is its beginning.
+  private var anchor: CGPoint? {
+    environment.scrollEnvironment.anchor.map { CGPoint(x: $0.x, y: $0.y) }
+  }
+
+  private var anchoredOffset: CGPoint {
+    var offset = CGPoint.zero
+    for axis in Axis.allCases where scrolls(axis) {
+      offset[axis] = max(axes[axis].content - axes[axis].viewport, 0) * (anchor?[axis] ?? 0)
+    }
+    return offset
+  }
+
+  /// Whether the content lies at its anchor, or has never lain anywhere.
+  private var isAtAnchor: Bool {
+    guard anchor != nil, guided == nil, !press.isDragging else { return false }
+    let (current, anchored) = (destination, anchoredOffset)
+    return abs(current.x - anchored.x) < 1 && abs(current.y - anchored.y) < 1
   }
 
   private func updateReach() {

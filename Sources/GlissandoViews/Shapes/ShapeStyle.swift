@@ -72,7 +72,13 @@ public struct BackgroundStyle: ShapeStyle, PaintStyle {
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> Paint {
-    AdaptiveColor.windowGround.paint(in: environment)
+    guard let style = environment.backgroundStyle else {
+      return AdaptiveColor.windowGround.paint(in: environment)
+    }
+    // What stands for the ground around is not asked for itself.
+    var environment = environment
+    environment.backgroundStyle = nil
+    return style.makePaint(in: environment)
   }
 }
 
@@ -98,8 +104,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The faintest.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// For grounds, not for text.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
   /// How much of the foreground's opacity each level keeps.
-  private static let opacities = [1, 0.6, 0.32, 0.2]
+  private static let opacities = [1, 0.6, 0.32, 0.2, 0.1]
 
   private init(level: Int) { self.level = level }
 
@@ -207,9 +215,15 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The foreground at its faintest.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The foreground, fainter than the faintest text.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 private struct ForegroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct BackgroundStyleKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
 
@@ -222,6 +236,12 @@ extension EnvironmentValues {
   var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  /// What `.background` stands for; nil is the ground of the window.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
   }
 
   /// The colour of controls that are on; nil is the accent colour.
@@ -255,6 +275,11 @@ extension View {
   /// Sets the colour of text and shapes without a style of their own; nil is the default.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets what `.background` stands for inside.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
   /// Sets the colour of controls that are on; nil is the accent colour.

@@ -3,6 +3,9 @@ public import GlissandoDrawing
 
 extension Text {
   /// Shows a string with attributes: fonts, colours and spacing.
+  ///
+  /// A literal is none, though it could become one: its marks are read.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     let pieces = attributedContent.runs.map { run in
       Piece(

@@ -35,6 +35,14 @@ final class ViewFields {
     return fields
   }
 
+  /// Gives the properties of what a view holds first storage in the view's node.
+  static func scanAsWell(_ inner: Any.Type, heldBy view: Any.Type) {
+    guard known[ObjectIdentifier(view)] == nil else { return }
+    let fields = ViewFields(view)
+    fields.scan(inner, at: 0)
+    known[ObjectIdentifier(view)] = fields
+  }
+
   private init(_ type: Any.Type) {
     if type is AnyObject.Type {
       preconditionFailure("a view must be a struct or an enum, \(type) is a class")

@@ -1,0 +1,218 @@
+public import Foundation
+public import GlissandoDrawing
+import GlissandoMotion
+
+/// A pane of glass: how it lets through what is behind it.
+public struct Glass: Equatable, Sendable {
+  private enum Kind {
+    case regular
+    case clear
+    case identity
+  }
+
+  private let kind: Kind
+  private(set) var tint: Color?
+  private(set) var isInteractive = false
+
+  /// Glass that blurs what is behind it.
+  public static let regular = Glass(kind: .regular)
+  /// Glass that blurs little of what is behind it.
+  public static let clear = Glass(kind: .clear)
+  /// No glass at all.
+  public static let identity = Glass(kind: .identity)
+
+  /// The glass with a colour in it; nil for none.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tint = color
+    return glass
+  }
+
+  /// The glass that gives way when it is pressed, or does not.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
+
+  var isThere: Bool { kind != .identity }
+  var ground: Material { kind == .clear ? .ultraThinMaterial : .thinMaterial }
+}
+
+/// The shape of glass that is given none: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  /// Makes the shape.
+  public nonisolated init() {}
+  /// A capsule in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Sendable {
+  fileprivate enum Kind {
+    case matchedGeometry
+    case materialize
+    case identity
+  }
+
+  fileprivate let kind: Kind
+  /// Out of the glass near by, and into it.
+  public static let matchedGeometry = GlassEffectTransition(kind: .matchedGeometry)
+  /// Out of nothing, and into it.
+  public static let materialize = GlassEffectTransition(kind: .materialize)
+  /// At once.
+  public static let identity = GlassEffectTransition(kind: .identity)
+
+  fileprivate var transition: AnyTransition {
+    switch kind {
+    case .matchedGeometry: .scale(scale: 0.4).combined(with: .opacity)
+    case .materialize: AnyTransition(.blurReplace)
+    case .identity: .identity
+    }
+  }
+}
+
+extension View {
+  /// Puts the view on glass.
+  ///
+  /// SwiftUI: light is not bent at its edges; it has a rim and a shadow.
+  nonisolated public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    modifier(GlassModifier(glass: glass, shape: shape))
+  }
+
+  /// Says which glass the view is among those of its container, so that it can come out of others.
+  ///
+  /// SwiftUI: there it flows out of the glass near by; here it grows.
+  nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    transition(GlassEffectTransition.matchedGeometry.transition)
+  }
+
+  /// Says which pieces of glass are one: each is by itself here.
+  nonisolated public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Says how glass comes and goes.
+  nonisolated public func glassEffectTransition(
+    _ transition: GlassEffectTransition
+  ) -> some View {
+    self.transition(transition.transition)
+  }
+}
+
+/// Glass that belongs together.
+///
+/// SwiftUI: pieces that are nearer to each other than `spacing` flow together there.
+public nonisolated struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Makes a container.
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The content.
+  @MainActor public var body: some View { content }
+}
+
+nonisolated private struct GlassModifier<Outline: Shape>: ViewModifier {
+  let glass: Glass
+  let shape: Outline
+
+  @MainActor func body(content: Content) -> some View {
+    GlassPane(content: content, glass: glass, shape: shape)
+  }
+}
+
+private struct GlassPane<Content: View, Outline: Shape>: View {
+  let content: Content
+  let glass: Glass
+  let shape: Outline
+  @GestureState private var isPressed = false
+
+  var body: some View {
+    content
+      .background { if glass.isThere { pane } }
+      .contentShape(shape)
+      .scaleEffect(isPressed ? 1.05 : 1)
+      .animation(.bouncy(duration: 0.3), value: isPressed)
+      .simultaneousGesture(press, including: glass.isInteractive ? .all : .subviews)
+  }
+
+  private var pane: some View {
+    ZStack {
+      shape.fill(glass.ground).shadow(color: Color(white: 0, opacity: 0.14), radius: 10, y: 4)
+      if let tint = glass.tint { shape.fill(tint.opacity(0.55)) }
+      shape.stroke(
+        LinearGradient(
+          colors: [Color(white: 1, opacity: 0.7), Color(white: 1, opacity: 0.15)],
+          startPoint: .topLeading, endPoint: .bottomTrailing),
+        lineWidth: 1)
+    }
+  }
+
+  private var press: some Gesture {
+    DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed, _ in isPressed = true }
+  }
+}
+
+/// A button on glass.
+public nonisolated struct GlassButtonStyle: ButtonStyle {
+  private let glass: Glass
+
+  /// Makes the style.
+  nonisolated public init() { glass = .regular }
+  /// Makes the style with glass of one's own.
+  nonisolated public init(_ glass: Glass) { self.glass = glass }
+  /// Shows a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    GlassButtonFace(configuration: configuration, glass: glass)
+  }
+}
+
+/// A button on glass of the tint's colour.
+public nonisolated struct GlassProminentButtonStyle: ButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// Shows a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    GlassButtonFace(configuration: configuration, glass: nil)
+  }
+}
+
+/// A button on glass; nil is glass of the tint's colour.
+private struct GlassButtonFace: View {
+  let configuration: ButtonStyleConfiguration
+  let glass: Glass?
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(glass == nil ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+      .padding(.horizontal, 14)
+      .padding(.vertical, 7)
+      .background { if glass == nil { Capsule().fill(.tint) } }
+      .glassEffect(glass ?? .clear)
+      .opacity(isEnabled ? 1 : 0.5)
+      .scaleEffect(configuration.isPressed ? 1.06 : 1)
+      .brightness(configuration.isPressed ? 0.06 : 0)
+      .animation(.bouncy(duration: 0.3), value: configuration.isPressed)
+  }
+}
+
+extension ButtonStyle where Self == GlassButtonStyle {
+  /// On glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// On glass of one's own.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+extension ButtonStyle where Self == GlassProminentButtonStyle {
+  /// On glass of the tint's colour.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -1,0 +1,91 @@
+import GlissandoMotion
+
+/// What the tab of a page is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// Searching.
+  public static let search = TabRole(name: "search")
+}
+
+/// A page of a `TabView` with its tab.
+public nonisolated struct Tab<Value, Content: View, Label: View>: View {
+  private let tag: Tag?
+  private let content: Content
+  private let label: Label
+
+  fileprivate init(tag: Tag?, content: Content, label: Label) {
+    self.tag = tag
+    self.content = content
+    self.label = label
+  }
+
+  /// The page.
+  @MainActor public var body: some View {
+    content.layoutValue(key: TagKey.self, value: tag).tabItem { label }
+  }
+}
+
+extension Tab where Value: Hashable {
+  /// Makes a page that is selected by a value.
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      tag: Tag(value: AnyHashable(value)), content: content(), label: label())
+  }
+}
+
+extension Tab where Value: Hashable, Label == GlissandoViews.Label<Text, Image> {
+  /// Makes a page with a title and a symbol that is selected by a value.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      GlissandoViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a page with a title and a symbol that is selected by a value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      GlissandoViews.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Tab where Value == Never {
+  /// Makes a page that people select by its tab alone.
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: nil, content: content(), label: label())
+  }
+}
+
+extension Tab where Value == Never, Label == GlissandoViews.Label<Text, Image> {
+  /// Makes a page with a title and a symbol that people select by its tab alone.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      GlissandoViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a page with a title and a symbol that people select by its tab alone.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      GlissandoViews.Label(title, systemImage: systemImage)
+    }
+  }
+}
