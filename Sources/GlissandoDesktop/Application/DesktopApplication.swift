@@ -63,6 +63,7 @@ package enum DesktopApplication {
     let writer = try options.recordFile.map(RecordingWriter.init)
     // A recording knows of one window: what is done in another one could not be played again.
     let companion = writer == nil ? companion : nil
+    SDLLibrary.prepareEnvironment(name: name)
     // Before the window: the fonts' catalogue is read on another thread meanwhile.
     let textShaper = PangoTextShaper()
     let transport = Transport()
@@ -115,6 +116,7 @@ package enum DesktopApplication {
     _ description: WindowDescription, name: String, options: LaunchOptions, replay: RecordedSession
   ) throws -> StatisticsReport {
     replay.header.adoptSurroundings()
+    SDLLibrary.prepareEnvironment(name: name)
     var options = options
     (options.size, options.scale) = (replay.header.size, replay.header.scale)
     options.colorScheme = replay.header.colorScheme

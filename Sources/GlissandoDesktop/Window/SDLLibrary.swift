@@ -10,6 +10,18 @@ package enum SDLLibrary {
   /// SDL's text for the last call that failed.
   nonisolated static var errorText: String { String(cString: SDL_GetError()) }
 
+  /// Writes into the environment what SDL reads there.
+  ///
+  /// To be called while there is one thread only, so before fonts are asked for: another that reads
+  /// the environment at this moment reads memory that is gone.
+  ///
+  /// - Parameter name: The program's name as window managers see it.
+  static func prepareEnvironment(name: String) {
+    for variable in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
+      SDL_setenv(variable, name, 0)
+    }
+  }
+
   /// Begins to start video; to be finished before anything else is asked of SDL.
   ///
   /// - Parameter name: The program's name as window managers and docks see it.
@@ -57,8 +69,6 @@ package enum SDLLibrary {
     // Input methods show their candidates themselves.
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, name)
-    SDL_setenv("SDL_VIDEO_X11_WMCLASS", name, 0)
-    SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", name, 0)
   }
 
   /// Chooses how a window's surface reaches the screen; SDL reads this with the first surface.
