@@ -139,28 +139,6 @@ extension Paint {
   }
 }
 
-/// A style whose type is hidden.
-public struct AnyShapeStyle: ShapeStyle, PaintStyle {
-  private let style: any ShapeStyle
-
-  /// Hides the type of `style`.
-  public init<S: ShapeStyle>(_ style: S) { self.style = style }
-
-  package func paint(in environment: EnvironmentValues) -> Paint {
-    style.makePaint(in: environment)
-  }
-}
-
-extension AnyShapeStyle: SelfComparing {
-  func isSame(as other: AnyShapeStyle) -> Bool {
-    func isSame<S: ShapeStyle>(_ style: S) -> Bool {
-      guard let other = other.style as? S else { return false }
-      return areEqualValues(style, other)
-    }
-    return isSame(style)
-  }
-}
-
 /// A foreground that may refer to the foreground around it: the secondary level of what it replaces.
 private struct InnerStyle<Style: ShapeStyle>: ShapeStyle, PaintStyle {
   let style: Style

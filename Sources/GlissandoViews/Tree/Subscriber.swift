@@ -12,7 +12,7 @@ protocol Evaluated: ViewNode {
 /// Notes what one body read, and asks for its evaluation when that changes.
 @MainActor
 final class Subscriber {
-  /// Nil from `end` on. Not weak: that would make counting each reference to the node slow for good.
+  // Nil from `end` on. Not weak: that would make counting each reference to the node slow for good.
   private unowned var node: (any Evaluated)?
   /// Counts evaluations: what was read in an earlier one no longer counts.
   nonisolated(unsafe) private(set) var evaluation = 0  // read where state is, on the main thread
