@@ -1,4 +1,5 @@
 package import GlissandoDrawing
+package import GlissandoMotion
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle, PaintStyle {
