@@ -128,27 +128,12 @@ struct VeilTests {
   @Test(
     "Painting what changes around veils gives the pixels of painting all", arguments: [1.0, 2.0])
   func parts(scale: Double) {
-    let (width, height) = (Int(300 * scale), Int(200 * scale))
-    let painter = Painter()
-    var shown = [UInt32](repeating: 0, count: width * height)
-    var previous = DisplayList()
+    var painting = SuccessivePainting(
+      width: Int(300 * scale), height: Int(200 * scale), scale: scale)
     for frame in 0..<30 {
-      let list = scene(frame)
-      let damage =
-        frame == 0
-        ? nil : list.damage(since: previous, scale: scale, width: width, height: height)
-      shown.withUnsafeMutableBytes { bytes in
-        guard let base = bytes.baseAddress else { return }
-        painter.paint(
-          list, into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4),
-          scale: scale, damage: damage, background: Fixture.white)
-      }
-      let whole = PaintedImage(
-        list, width: width, height: height, scale: scale, background: Fixture.white)
-      let difference = Fixture.difference(
-        PaintedImage(width: width, height: height, pixels: shown), whole)
+      let (shown, whole) = painting.paint(scene(frame))
+      let difference = Fixture.difference(shown, whole)
       #expect(difference.greatest <= 1, "\(difference) in frame \(frame)")
-      previous = list
     }
   }
 
