@@ -43,8 +43,7 @@ package struct TextAttachment: Hashable, Sendable {
 }
 
 /// An image among letters, and how it is drawn.
-// Unchecked: the pixels never change, and what painters keep in the image only they touch.
-package struct LetterPicture: @unchecked Sendable {
+package struct LetterPicture: @unchecked Sendable {  // fixed pixels, caches of painters
   package let image: RasterImage
   package let style: ImageStyle
 

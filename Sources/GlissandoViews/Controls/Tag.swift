@@ -5,9 +5,8 @@ struct TagKey: LayoutValueKey {
   static var defaultValue: Tag? { nil }
 }
 
-// Unchecked: the hidden value is only compared on the main thread, where views are.
 /// A value whose type is hidden.
-struct Tag: Equatable, @unchecked Sendable {
+struct Tag: Equatable, @unchecked Sendable {  // only compared on the main thread, where views are
   let value: AnyHashable
 
   /// The value as a type of selection; an optional one takes the value that it wraps.

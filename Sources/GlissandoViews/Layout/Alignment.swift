@@ -7,9 +7,8 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-// Unchecked: a metatype is immutable, whether or not its conformance may be used elsewhere.
 /// What a guide is, whatever its axis.
-struct AlignmentKey: Hashable, @unchecked Sendable {
+struct AlignmentKey: Hashable, @unchecked Sendable {  // a metatype is immutable
   let id: any AlignmentID.Type
   let axis: Axis
   /// Whether the guide follows from a view's size alone where no program says otherwise.

@@ -2,11 +2,10 @@ public import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
-// Unchecked: its closure and its value are only used on the main thread, where the nodes live.
 /// A point or a rectangle of a view, to be read in the coordinates of another one.
 ///
 /// `GeometryProxy` reads it: `proxy[anchor]`.
-public struct Anchor<Value>: @unchecked Sendable {
+public struct Anchor<Value>: @unchecked Sendable {  // only used on the main thread, with the nodes
   private let value: Value
   private let convert: (Value, CGAffineTransform) -> Value
   /// The view, in whose coordinate root the value is given; nil once it has gone.

@@ -19,11 +19,10 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-// Unchecked: everything in it is guarded by its lock.
 /// The publishers of models that have none of their own.
 ///
 /// A model has no room for one: it is found by the model's identity.
-private final class ModelPublishers: @unchecked Sendable {
+private final class ModelPublishers: @unchecked Sendable {  // guarded by its lock
   static let shared = ModelPublishers()
 
   private struct Entry {

@@ -13,9 +13,8 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-// Unchecked: everything in it is guarded by its lock.
 /// Those who receive the values of something, in the order in which they came.
-final class Receivers<Output, Failure: Error>: @unchecked Sendable {
+final class Receivers<Output, Failure: Error>: @unchecked Sendable {  // guarded by its lock
   typealias Completion = Subscribers.Completion<Failure>
   private struct Receiver {
     let number: Int

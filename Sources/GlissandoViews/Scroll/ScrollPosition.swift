@@ -6,8 +6,7 @@ public import GlissandoMotion
 /// Kept in a state and handed to a scroll view by `scrollPosition(_:)`. Within `withAnimation` the
 /// content goes there by that animation.
 public struct ScrollPosition: Equatable, Sendable {
-  // Unchecked: the identities inside are made of values that are sendable.
-  enum Target: Equatable, @unchecked Sendable {
+  enum Target: Equatable, @unchecked Sendable {  // identities are made of sendable values
     case none
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
@@ -22,8 +21,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Whether views are told by identities of a type.
   let tellsViews: Bool
 
-  // Unchecked: as the target that it stands in.
-  private struct Identity: Equatable, @unchecked Sendable {
+  private struct Identity: Equatable, @unchecked Sendable {  // as the target that it stands in
     let value: AnyHashable
   }
 

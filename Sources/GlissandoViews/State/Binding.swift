@@ -105,8 +105,7 @@ extension Binding: SelfComparing {
   }
 }
 
-// Unchecked: as its location is.
-extension Binding: @unchecked Sendable where Value: Sendable {
+extension Binding: @unchecked Sendable where Value: Sendable {  // as its location is
 }
 
 extension Binding: Identifiable where Value: Identifiable {
