@@ -57,13 +57,13 @@ package enum DesktopApplication {
     _ description: WindowDescription, name: String, options: LaunchOptions,
     companion: CompanionDescription? = nil
   ) throws -> StatisticsReport {
+    SDLLibrary.prepareEnvironment(name: name)
     if let replay = try options.replay ?? options.replayFile.map(RecordedSession.init) {
       return try run(description, name: name, options: options, replay: replay)
     }
     let writer = try options.recordFile.map(RecordingWriter.init)
     // A recording knows of one window: what is done in another one could not be played again.
     let companion = writer == nil ? companion : nil
-    SDLLibrary.prepareEnvironment(name: name)
     // Before the window: the fonts' catalogue is read on another thread meanwhile.
     let textShaper = PangoTextShaper()
     let transport = Transport()
@@ -116,7 +116,6 @@ package enum DesktopApplication {
     _ description: WindowDescription, name: String, options: LaunchOptions, replay: RecordedSession
   ) throws -> StatisticsReport {
     replay.header.adoptSurroundings()
-    SDLLibrary.prepareEnvironment(name: name)
     var options = options
     (options.size, options.scale) = (replay.header.size, replay.header.scale)
     options.colorScheme = replay.header.colorScheme
