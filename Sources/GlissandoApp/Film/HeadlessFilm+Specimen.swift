@@ -3,34 +3,18 @@ import Glissando
 import GlissandoLab
 import GlissandoPresenting
 
-/// A specimen of the lab as a film: its lanes play to and fro.
-@MainActor
-final class SpecimenFilm: FilmSource {
-  private let film: HeadlessFilm
-  private var index = -1
-
-  init(
+extension HeadlessFilm {
+  /// A specimen of the lab, whose lanes play to and fro.
+  convenience init(
     _ kind: SpecimenKind, lanes: [Lane], size: CGSize, scale: Double, colorScheme: ColorScheme,
     frameRate: Double, hasGround: Bool
   ) {
     let score = SpecimenScore(kind: kind)
     score.isLooping = true
-    film = HeadlessFilm(
+    self.init(
       SpecimenFilmView(lanes: lanes, score: score, hasGround: hasGround), size: size, scale: scale,
       colorScheme: colorScheme, reduceMotion: false, frameRate: frameRate)
   }
-
-  var size: CGSize { film.size }
-  var scale: Double { film.scale }
-  var frameCount: Int? { nil }
-  var label: FilmLabel { FilmLabel(frame: index) }
-
-  func advance() -> Bool {
-    index += 1
-    return film.advance()
-  }
-
-  func picture() -> FilmPicture { film.picture() }
 }
 
 /// The specimens on the lab's ground, or on none.

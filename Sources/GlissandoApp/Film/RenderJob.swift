@@ -89,7 +89,7 @@ struct RenderJob {
     let lanes = zip(Lane.Letter.allCases, try MotionArguments.read(texts)).map {
       Lane($0, name: $1.name, setting: $1.setting)
     }
-    return SpecimenFilm(
+    return HeadlessFilm(
       kind, lanes: lanes, size: view.size ?? PageFilm.standardSize, scale: view.scale ?? 1,
       colorScheme: view.colorScheme ?? .light, frameRate: frameRate, hasGround: background == .own)
   }
