@@ -17,12 +17,15 @@ struct InspectorPalette: PanelPalette {
   var shadow: Color { hex(0x000000, isDark ? 0.5 : 0.2) }
 
   /// The colour of a pass: neighbours in a bar differ in hue and in lightness.
-  func pass(_ pass: FrameProfile.Pass) -> Color {
+  func pass(_ pass: FrameProfile.Pass) -> Color { hex(Self.hex(of: pass, isDark: isDark)) }
+
+  /// The colour of a pass as 0xRRGGBB.
+  static func hex(of pass: FrameProfile.Pass, isDark: Bool) -> UInt32 {
     let colors: [UInt32] =
       isDark
       ? [0x8E8E93, 0xFF6482, 0xFFD60A, 0xAC8E68, 0x30D158, 0x64D2FF, 0xB48CFF, 0xFF9F0A]
       : [0x8E8E93, 0xD62B55, 0xC79A00, 0x8A6D48, 0x1E9E42, 0x1B8FC4, 0x7A45D6, 0xE07A00]
-    return hex(colors[pass.rawValue])
+    return colors[pass.rawValue]
   }
 
   /// The line around a view that is picked.

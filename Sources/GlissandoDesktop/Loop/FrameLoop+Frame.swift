@@ -80,8 +80,10 @@ extension FrameLoop {
 
   private func finish(_ profile: FrameProfile, cpu: Double, _ presentation: Double?) {
     statistics.addFrame(cpu: cpu, profile: profile, presentation: presentation)
-    source.note(
-      FrameCost(profile: profile, interval: clock.interval, missedFrames: missedFrames))
+    let cost = FrameCost(
+      profile: profile, interval: clock.interval, missedFrames: missedFrames)
+    source.note(cost)
+    overlay.note(cost)
     if statistics.firstFrame == nil, presentation != nil {
       let environment = ProcessInfo.processInfo.environment
       statistics.firstFrame = ProcessUsage.start(environment: environment).map {

@@ -20,7 +20,7 @@ package final class FrameLoop {
   let signalWatcher = SignalWatcher()
   var clock: FrameClock
   var sleeper: Sleeper
-  let overlay: PaintOverlay
+  let overlay: DebugOverlay
 
   /// The second window, while it is open.
   var companion: CompanionWindow?
@@ -79,7 +79,7 @@ package final class FrameLoop {
       display: window.connection.descriptor, mainQueue: mainQueue.descriptor,
       others: [signalWatcher.descriptor])
     preferences = PreferenceWatcher(options: options)
-    overlay = PaintOverlay(isShown: options.hasOverlay)
+    overlay = DebugOverlay(isShown: options.hasOverlay)
     events.windowID = window.number
   }
 

@@ -62,6 +62,10 @@ package protocol FrameSource: AnyObject {
   var profile: FrameProfile { get }
   /// What the passes of the last frame did.
   var counters: FrameCounters { get }
+  /// The number of values that move, those among them that the program moves itself.
+  ///
+  /// - Complexity: O(*n*) in the latter; it allocates.
+  var movingValues: Int { get }
 }
 
 extension FrameSource {
@@ -75,6 +79,8 @@ extension FrameSource {
   package var isOver: Bool { false }
   /// Nobody wants to know.
   package func note(_ cost: FrameCost) {}
+  /// Those that the engine moves.
+  package var movingValues: Int { counters.liveAnimations }
   /// Nothing is typed into.
   package var textInputArea: CGRect? { nil }
 }

@@ -98,6 +98,7 @@ package class PanelHost: FrameSource {
   package var damage: Damage { base.damage }
   package var barHeight: Double { base.barHeight }
   package var counters: FrameCounters { base.counters }
+  package var movingValues: Int { base.movingValues }
   package var isOver: Bool { base.isOver }
   package func drain(_ queue: MainQueue) -> Double? { base.drain(queue) }
   package func note(_ cost: FrameCost) { base.note(cost) }

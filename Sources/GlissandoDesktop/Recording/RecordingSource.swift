@@ -96,6 +96,7 @@ package final class RecordingSource: FrameSource {
   package var textInputArea: CGRect? { source.textInputArea }
   package var profile: FrameProfile { source.profile }
   package var counters: FrameCounters { source.counters }
+  package var movingValues: Int { source.movingValues }
 }
 
 /// A clipboard whose text is written down when it is read.

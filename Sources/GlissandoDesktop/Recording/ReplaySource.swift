@@ -68,6 +68,7 @@ package final class ReplaySource: FrameSource {
   package var cursor: PointerStyle { .arrow }
   package var profile: FrameProfile { source.profile }
   package var counters: FrameCounters { source.counters }
+  package var movingValues: Int { source.movingValues }
 
   // The recording says what the surroundings are; the window's own do not reach the views.
   package var scale: Double {

@@ -36,6 +36,11 @@ package final class LiveAnimations {
   /// The number of attributes that move.
   package var count: Int { narrow.count + pairs.count + wide.count + general.count }
 
+  /// The number of attributes that move, and of values that the program moves itself and views show.
+  ///
+  /// - Complexity: O(*n*) in the latter; it allocates.
+  package var movingCount: Int { count + guests.count { !$0.layerNotes().isEmpty } }
+
   /// Evaluates everything that moves, tells the observers, and ends what is done.
   ///
   /// - Parameter time: Seconds on the caller's clock. One that is not finite, or earlier than the

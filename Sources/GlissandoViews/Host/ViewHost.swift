@@ -19,6 +19,8 @@ package final class ViewHost {
   package private(set) var profile = FrameProfile()
   /// What the last frame did.
   package private(set) var counters = FrameCounters()
+  /// The number of values that move, those among them that the program moves itself.
+  package var movingValues: Int { tree.animations.movingCount }
 
   /// Makes the views of a window.
   ///

@@ -1,32 +1,49 @@
 import Foundation
-import GlissandoDrawing
+package import GlissandoDrawing
+import GlissandoPainting
 import GlissandoViews
 
-/// What was painted again, and the bounds of every leaf, drawn over the views.
+/// What the loop knows, drawn over the views: what frames cost by pass, how many animations run,
+/// what was painted again, and the bounds of every leaf.
 ///
-/// What frames cost is the inspector's.
+/// Which animations those are is the inspector's.
 @MainActor
-final class PaintOverlay {
+package final class DebugOverlay {
   /// Whether it is drawn.
   var isShown: Bool { didSet { showsDamage = false } }
   /// Whether the last picture shows damage that the next one has to take away.
   var isFlashing: Bool { isShown && showsDamage }
 
   private var showsDamage = false
+  /// Kept from the start, so that the bars are there when the overlay is.
+  private(set) var log = FrameLog()
+  /// Seconds that a frame may take.
+  private(set) var interval = 1.0 / 60
+  private(set) lazy var shaper = PangoTextShaper()
 
-  init(isShown: Bool) {
+  /// An overlay over any source of frames.
+  package init(isShown: Bool) {
     self.isShown = isShown
+  }
+
+  /// Takes note of what a frame cost, once it has been presented.
+  package func note(_ cost: FrameCost) {
+    var entry = FrameLog.Entry()
+    entry.profile = cost.profile
+    log.add(entry, cost)
+    interval = cost.interval
   }
 
   /// What is to be seen, and over it the overlay.
   ///
   /// - Parameter damage: What this frame paints again; nil if nothing.
-  func list(over source: any FrameSource, damage: Damage?) -> DisplayList {
+  package func list(over source: any FrameSource, damage: Damage?) -> DisplayList {
     var list = source.displayList
     var items = OverlayItems()
     addBounds(of: list, to: &items)
     showsDamage = damage.map { !$0.isEmpty } ?? false
     if let damage { addDamage(damage, scale: source.scale, to: &items) }
+    addPanel(over: source, to: &items)
     list.items.append(contentsOf: items.items)
     return list
   }
@@ -60,29 +77,5 @@ final class PaintOverlay {
           height: Double(bottom - top) / scale))
     }
     items.fill(path, Self.damageColor)
-  }
-}
-
-/// Display items that nobody else's identities collide with.
-private struct OverlayItems {
-  private(set) var items: [DisplayItem] = []
-  private var nextIdentity = UInt64.max
-
-  mutating func fill(_ path: Path, _ color: Color.Resolved) {
-    add(DisplayContent(fill: path), color, .identity)
-  }
-
-  mutating func stroke(_ path: Path, _ color: Color.Resolved) {
-    add(DisplayContent(stroke: path, style: StrokeStyle(lineWidth: 1)), color, .identity)
-  }
-
-  private mutating func add(
-    _ content: DisplayContent, _ color: Color.Resolved, _ transform: CGAffineTransform
-  ) {
-    items.append(
-      .leaf(
-        DisplayLeaf(
-          id: nextIdentity, content: content, paint: .color(color), transform: transform)))
-    nextIdentity -= 1
   }
 }
