@@ -54,6 +54,26 @@ struct WindowTests {
     #expect(probe.lines.last == "ended")
   }
 
+  @Test(
+    "A window that another program destroys ends ours with one line",
+    .enabled(if: Surroundings.hasUser, "xdotool is not installed"))
+  func destroyed() throws {
+    let probe = try ProbeProcess(["idle"])
+    #expect(probe.reads("frame 0"))
+    run("xdotool", "search", "--sync", "--onlyvisible", "--name", "Window probe", "windowclose")
+    #expect(probe.finish() == 1)
+    let message = probe.errorText
+    #expect(message.contains("destroyed by another program"), "\(message)")
+    #expect(message.split(separator: "\n").count == 1, "\(message)")
+  }
+
+  @Test("A driver that there is not is named")
+  func unknownDriver() throws {
+    let probe = try ProbeProcess(["idle"], environment: ["SDL_VIDEODRIVER": "nonsense"])
+    #expect(probe.finish() == 1)
+    #expect(probe.errorText.contains("SDL_VIDEODRIVER=nonsense"))
+  }
+
   @Test("The scale turns pixels into points")
   func scale() throws {
     let probe = try ProbeProcess(["timer", "--scale", "2"])

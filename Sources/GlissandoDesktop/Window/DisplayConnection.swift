@@ -59,6 +59,14 @@ package struct DisplayConnection {
     return DisplayScale.xftResolution(inResources: String(cString: text))
   }
 
+  /// Waits until an X11 display has answered everything that it was asked.
+  static func waitForAnswers(_ display: UnsafeMutableRawPointer) {
+    typealias Function = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
+    guard let symbol = symbol("XSync", in: "libX11.so.6") else { return }
+    // Declared `int XSync(Display *, Bool)`; events are kept.
+    _ = unsafeBitCast(symbol, to: Function.self)(display, 0)
+  }
+
   /// A function of a library that SDL has loaded; nil if it has not.
   static func symbol(_ name: String, in library: String) -> UnsafeMutableRawPointer? {
     guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { return nil }

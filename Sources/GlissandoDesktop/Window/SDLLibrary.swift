@@ -102,6 +102,9 @@ package enum SDLLibrary {
     let found = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
       environment[name].map { "\(name)=\($0)" }
     }
+    if let driver = environment["SDL_VIDEODRIVER"], !driver.isEmpty {
+      return "SDL_VIDEODRIVER=\(driver) cannot be used, unset it or name another (SDL: \(sdl))"
+    }
     guard !found.isEmpty else { return "neither is set (SDL: \(sdl))" }
     return "\(found.joined(separator: ", ")) does not answer (SDL: \(sdl))"
   }

@@ -76,7 +76,11 @@ package final class Window {
   package func close() {
     DisplayErrors.stop(handle, connection: connection)
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
+    let display = glissando_native_display(handle)
     SDL_DestroyWindow(handle)
+    // X11's answer about a window that is gone must come while it is still ours to take: SDL gives
+    // Xlib its own way of taking errors back, before it says goodbye.
+    if DisplayErrors.isGone, let display { DisplayConnection.waitForAnswers(display) }
   }
 
   /// Marks the title while what the window shows is filmed: the film itself must not show that.
