@@ -46,6 +46,8 @@ import Testing
       (["--siez", "1x1"], ["--siez", "--size"]),
       (["--frames"], ["--frames", "--help"]),
       (["interupt"], ["interupt", "interrupt", "help"]),
+      (["interrupt", "twice"], ["twice", "leave it out", "“glissando interrupt --help”"]),
+      (["interrupt", "--foo"], ["--foo", "“glissando interrupt --help”"]),
       (["--out", "x"], ["--out", "--headless"]),
       (["--headless", "--full-screen"], ["--full-screen", "--headless"]),
     ])

@@ -14,7 +14,7 @@ func expectMistake(
     try body(arguments)
     Issue.record("accepted \(arguments)")
   } catch {
-    let text = ErrorLine(error).text
+    let text = ErrorLine(error, arguments: arguments).text
     #expect(!text.contains("\n"))
     for word in words { #expect(text.contains(word), "\(text)") }
     #expect(Program.status(of: error) != 0)

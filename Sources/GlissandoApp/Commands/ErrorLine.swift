@@ -7,22 +7,32 @@ import GlissandoNotation
 struct ErrorLine {
   let text: String
 
-  init(_ error: any Error) {
+  /// - Parameter arguments: Those of the program; their first may be a subcommand.
+  init(_ error: any Error, arguments: [String] = []) {
     switch error {
     case AppError.deck(let problems): text = problems.description
     case let error as AppError: text = Self.joined(error.description)
-    default: text = Self.line(GlissandoCommand.message(for: error))
+    default:
+      let subcommand = arguments.first.flatMap {
+        GlissandoCommand.subcommandNames.contains($0) ? $0 : nil
+      }
+      text = Self.line(GlissandoCommand.message(for: error), subcommand: subcommand)
     }
   }
 
   /// The parser's message as one line that also says what to do.
-  static func line(_ message: String) -> String {
+  static func line(_ message: String, subcommand: String? = nil) -> String {
     let text = joined(message)
-    if let word = quoted(text, after: "Unexpected argument '") { return unknownWord(word) }
+    let words = [Program.name, subcommand, "--help"].compactMap { $0 }
+    let help = "“\(words.joined(separator: " "))”"
+    if let word = quoted(text, after: "Unexpected argument '") {
+      guard let subcommand else { return unknownWord(word) }
+      return "“\(subcommand)” has no place for “\(word)”; leave it out. \(help) lists what there is"
+    }
     let isAnswered = ["allowed is", "leave out", "leave it out"].contains { text.contains($0) }
     if isAnswered { return text }
     let isSentence = text.last.map { ".?!".contains($0) } ?? false
-    return text + (isSentence ? " " : "; ") + "“\(Program.name) --help” lists what is allowed"
+    return text + (isSentence ? " " : "; ") + "\(help) lists what is allowed"
   }
 
   private static func unknownWord(_ word: String) -> String {

@@ -19,7 +19,7 @@ enum Program {
       }
       return EXIT_SUCCESS
     } catch {
-      return report(error)
+      return report(error, arguments)
     }
   }
 
@@ -48,14 +48,15 @@ enum Program {
     GlissandoCommand.exitCode(for: error).rawValue
   }
 
-  private static func report(_ error: any Error) -> Int32 {
+  private static func report(_ error: any Error, _ arguments: [String]) -> Int32 {
     let status = status(of: error)
     guard status != EXIT_SUCCESS else {
       // Help and version arrive as errors too.
       print(GlissandoCommand.fullMessage(for: error))
       return EXIT_SUCCESS
     }
-    FileHandle.standardError.write(Data("\(name): \(ErrorLine(error).text)\n".utf8))
+    let line = ErrorLine(error, arguments: arguments).text
+    FileHandle.standardError.write(Data("\(name): \(line)\n".utf8))
     return status
   }
 }
