@@ -101,6 +101,7 @@ package_for() {
     brew:cjk) echo font-noto-sans-cjk ;;
     brew:emoji) echo font-noto-color-emoji ;;
     brew:image-files) echo librsvg gdk-pixbuf ;;
+    brew:xvfb) echo xorg-server ;;
     *:window-manager) echo openbox ;;
     *) echo "$2" ;;
   esac

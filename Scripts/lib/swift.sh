@@ -24,8 +24,8 @@ ensure_swift() {
 is_older_than_sources() {
   local file=$1 newer
   [[ -e $file ]] || return 0
-  newer=$(find "$root/Package.swift" "$root/Package.resolved" "$root/Sources" "$root/Assets" \
-    -newer "$file" -print -quit 2>/dev/null)
+  newer=$(find "$root/Package.swift" "$root/Package.resolved" "$root/Sources" "$root/Plugins" \
+    "$root/Assets" -newer "$file" -print -quit 2>/dev/null)
   [[ -n $newer ]]
 }
 
