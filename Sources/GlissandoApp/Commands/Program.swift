@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GlissandoDesktop
 
 /// The program from its arguments to its exit status.
 enum Program {
@@ -10,6 +11,10 @@ enum Program {
   ///
   /// - Returns: The exit status.
   static func run(_ arguments: [String]) -> Int32 {
+    if commandType(arguments) is any WindowCommand.Type {
+      // Goes on while the arguments are read.
+      MainActor.assumeIsolated { DesktopApplication.prepare(name: name) }
+    }
     do {
       var command = try parse(arguments)
       if let command = command as? any WindowCommand, let file = command.window.replay {
@@ -35,12 +40,20 @@ enum Program {
   ///
   /// - Returns: Nil for what is no command or has a mistake: the whole knows better what to say.
   private static func parseAlone(_ arguments: [String]) -> (any ParsableCommand)? {
-    let isNamed = arguments.first.map { !$0.hasPrefix("-") } ?? false
-    let named = GlissandoCommand.configuration.subcommands.first {
+    guard let type = commandType(arguments) else { return nil }
+    return try? type.parse(isNamed(arguments) ? Array(arguments.dropFirst()) : arguments)
+  }
+
+  /// The type of the command that the first argument names; the gallery where none is named.
+  private static func commandType(_ arguments: [String]) -> (any ParsableCommand.Type)? {
+    guard isNamed(arguments) else { return GalleryCommand.self }
+    return GlissandoCommand.configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
     }
-    guard let type = isNamed ? named : GalleryCommand.self else { return nil }
-    return try? type.parse(isNamed ? Array(arguments.dropFirst()) : arguments)
+  }
+
+  private static func isNamed(_ arguments: [String]) -> Bool {
+    arguments.first.map { !$0.hasPrefix("-") } ?? false
   }
 
   /// The exit status that goes with an error; 0 for a wish for help.

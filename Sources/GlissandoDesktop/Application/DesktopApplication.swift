@@ -6,6 +6,22 @@ package import GlissandoViews
 /// A program with one window on the desktop.
 @MainActor
 package enum DesktopApplication {
+  /// Begins what takes long and needs nothing to be known of the window.
+  ///
+  /// A program that has something to do before it runs calls it first, as long as it has one
+  /// thread. Called again, it does nothing.
+  ///
+  /// - Parameter name: The program's name for window managers and docks.
+  package static func prepare(name: String) {
+    guard !isPrepared else { return }
+    isPrepared = true
+    // First: this thread is still alone, and the next step starts another that reads it.
+    SDLLibrary.prepareEnvironment(name: name)
+    PangoTextShaper.prepare()
+  }
+
+  private static var isPrepared = false
+
   /// Opens a window and shows a source in it until the user closes it.
   ///
   /// - Parameters:
@@ -57,7 +73,7 @@ package enum DesktopApplication {
     _ description: WindowDescription, name: String, options: LaunchOptions,
     companion: CompanionDescription? = nil
   ) throws -> StatisticsReport {
-    SDLLibrary.prepareEnvironment(name: name)
+    prepare(name: name)
     if let replay = try options.replay ?? options.replayFile.map(RecordedSession.init) {
       return try run(description, name: name, options: options, replay: replay)
     }

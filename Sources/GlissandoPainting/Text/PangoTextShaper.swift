@@ -26,6 +26,12 @@ package final class PangoTextShaper: TextShaper {
   private var older: [Key: TextLayout] = [:]
   private var missingFonts = MissingFonts()
 
+  /// Lets Pango begin to read the fonts' catalogue, on a thread of its own, which takes it as long
+  /// as reading a program's arguments and making its views.
+  package static func prepare() {
+    g_object_unref(UnsafeMutableRawPointer(pango_cairo_font_map_new()))
+  }
+
   /// Makes a shaper that knows the fonts installed now.
   package init() {
     map = pango_cairo_font_map_new()

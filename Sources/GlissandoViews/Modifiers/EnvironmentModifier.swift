@@ -25,13 +25,17 @@ extension View {
 }
 
 /// A modifier that changes the environment of its content.
-nonisolated protocol EnvironmentWriter: PrimitiveModifier {
+nonisolated protocol EnvironmentWriter: InheritedModifier {
   func write(_ values: inout EnvironmentValues)
   /// Whether both surely write the same.
   func isSame(as other: Self) -> Bool
 }
 
 extension EnvironmentWriter {
+  var environmentWriter: (any EnvironmentWriter)? { self }
+
+  @MainActor func makeEffect() -> (any TransactionEffecting)? { nil }
+
   @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     EnvironmentNode(self, context)
   }

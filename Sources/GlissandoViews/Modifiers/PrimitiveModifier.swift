@@ -13,6 +13,15 @@ extension PrimitiveModifier {
   }
 }
 
+/// A primitive modifier that acts on everything inside: on a view that stands for several elements
+/// once, and not on each by itself.
+nonisolated protocol InheritedModifier: PrimitiveModifier {
+  /// The modifier, if it changes the environment.
+  var environmentWriter: (any EnvironmentWriter)? { get }
+  /// What the modifier does to transactions; nil for nothing.
+  @MainActor func makeEffect() -> (any TransactionEffecting)?
+}
+
 /// The base of the nodes of primitive modifiers.
 @MainActor
 class ModifierNode<M>: ContentNode {
@@ -48,9 +57,12 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   private var child: ViewNode?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
-    transactionEffect = (view.modifier as? any TransactionWriter)?.makeEffect()
+    // Others cannot be one, and what a type conforms to is found slowly.
+    let isPrimitive = Modifier.Body.self == Never.self
+    let inherited = isPrimitive ? view.modifier as? any InheritedModifier : nil
+    transactionEffect = inherited?.makeEffect()
     source = ModifierSource(view.modifier)
-    writer = view.modifier as? any EnvironmentWriter
+    writer = inherited?.environmentWriter
     written = context.environment
     writer?.write(&written)
     super.init(context)
@@ -62,8 +74,8 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
 
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: ModifiedContent<Content, Modifier>.self)
-    if let newer = view.modifier as? any EnvironmentWriter {
-      take(newer)
+    if let writer {
+      take(view.modifier, replacing: writer)
     } else if let transactionEffect {
       transactionEffect.take(view.modifier, in: tree)
     } else {
@@ -72,10 +84,10 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
     child?.update(view.content)
   }
 
-  private func take<Writer: EnvironmentWriter>(_ newer: Writer) {
-    let isSame = (writer as? Writer).map(newer.isSame) ?? false
+  private func take<Writer: EnvironmentWriter>(_ modifier: Modifier, replacing previous: Writer) {
+    guard let newer = modifier as? Writer else { return }
     writer = newer
-    guard !isSame else { return }
+    guard !newer.isSame(as: previous) else { return }
     written = environment
     newer.write(&written)
     passEnvironment()

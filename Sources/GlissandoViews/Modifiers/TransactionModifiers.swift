@@ -52,7 +52,7 @@ extension View {
 }
 
 /// A modifier that changes the transaction of its content.
-nonisolated protocol TransactionWriter: PrimitiveModifier {
+nonisolated protocol TransactionWriter: InheritedModifier {
   /// Changes the transaction.
   func transform(_ transaction: inout Transaction)
   /// Whether the modifier acts in the commit in which it replaced `previous`.
@@ -66,7 +66,9 @@ extension TransactionWriter {
     TransactionNode(self, context)
   }
 
-  @MainActor func makeEffect() -> any TransactionEffecting { TransactionEffect(self) }
+  var environmentWriter: (any EnvironmentWriter)? { nil }
+
+  @MainActor func makeEffect() -> (any TransactionEffecting)? { TransactionEffect(self) }
 }
 
 nonisolated private struct EveryTransaction: TransactionWriter {

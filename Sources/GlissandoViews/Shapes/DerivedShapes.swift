@@ -53,6 +53,8 @@ struct StrokedShape<Base: Shape>: Shape {
   var base: Base
   var style: StrokeStyle
 
+  static var role: ShapeRole { .stroke }
+
   func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 

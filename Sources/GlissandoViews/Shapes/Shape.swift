@@ -7,6 +7,9 @@ public import GlissandoMotion
 /// A shape whose `animatableData` changes is drawn anew in each frame of the animation; one that
 /// only moves is not.
 public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// What the shape is of a drawing; by default an area to be filled.
+  static var role: ShapeRole { get }
+
   /// The outline within `rect`, which is in points.
   func path(in rect: CGRect) -> Path
 
@@ -14,7 +17,20 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
+/// What a shape is of a drawing.
+public nonisolated enum ShapeRole: Hashable, Sendable {
+  /// An area.
+  case fill
+  /// The outline of another shape.
+  case stroke
+  /// A line between two parts.
+  case separator
+}
+
 extension Shape {
+  /// An area.
+  public static var role: ShapeRole { .fill }
+
   /// All that is proposed; 10 points in an axis that asks for the ideal size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -27,7 +27,10 @@ package nonisolated protocol PaintStyle: ShapeStyle {
 extension ShapeStyle {
   /// The paint for an environment, through however many styles it resolves to.
   package nonisolated func makePaint(in environment: EnvironmentValues) -> Paint {
-    if let style = self as? any PaintStyle { return style.paint(in: environment) }
+    // Only what resolves to nothing can be one, and what a type conforms to is found slowly.
+    if Resolved.self == Never.self, let style = self as? any PaintStyle {
+      return style.paint(in: environment)
+    }
     return resolve(in: environment).makePaint(in: environment)
   }
 }

@@ -102,7 +102,7 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// A shape that is drawn by something better than filling its path.
+/// A shape that is drawn by something better than filling its path; its role is `stroke`.
 protocol DrawnShape {
   func content(in rect: CGRect, _ fillStyle: FillStyle) -> DisplayContent
 }
@@ -193,8 +193,9 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     if let content, contentSize == size, !shape.isRunning { return content }
     let rect = CGRect(origin: .zero, size: size)
     let shown = shape.shown
+    let drawn = S.role == .stroke ? shown as? any DrawnShape : nil
     let made =
-      (shown as? any DrawnShape)?.content(in: rect, fillStyle)
+      drawn?.content(in: rect, fillStyle)
       ?? DisplayContent(fill: shown.path(in: rect), style: fillStyle)
     content = shape.isRunning ? nil : made
     contentSize = size
