@@ -87,7 +87,7 @@ package final class Transport {
 
   private var chosenRate = 1.0
   private var runsBackwards = false
-  private var standsStill = false
+  var standsStill = false
   private var skins = 0
 
   /// What is kept; filled by whoever shows the content.
@@ -104,10 +104,10 @@ package final class Transport {
   /// Whether something changed that has to be shown.
   @ObservationIgnored var requestsDisplay = false
 
-  @ObservationIgnored private var live = PlaybackClock()
-  @ObservationIgnored private var past = PlaybackClock(time: 0, rate: 1)
+  @ObservationIgnored var live = PlaybackClock()
+  @ObservationIgnored var past = PlaybackClock(time: 0, rate: 1)
   /// Frames by which the live edge is still to be moved on.
-  @ObservationIgnored private var pendingSteps = 0
+  @ObservationIgnored var pendingSteps = 0
   @ObservationIgnored private var frameCount = 0
   @ObservationIgnored private var lastTime = 0.0
 
@@ -117,38 +117,6 @@ package final class Transport {
   package init(frameInterval: Double = 1.0 / 60, reel: FrameReel = FrameReel()) {
     self.frameInterval = frameInterval
     self.reel = reel
-  }
-
-  // MARK: Where it is
-
-  /// The newest moment of the content, in seconds of its clock.
-  package var liveTime: Double { live.time }
-
-  /// The moment that is shown, in seconds of the content's clock.
-  package var position: Double { isLive ? live.time : past.time }
-
-  /// What can be gone to, in seconds of the content's clock.
-  package var range: ClosedRange<Double> {
-    let kept = reel.range?.lowerBound ?? liveTime
-    // After a long rest the newest frame is as old as that rest.
-    return min(max(kept, liveTime - reel.duration), liveTime)...liveTime
-  }
-
-  /// Whether frames are wanted for the transport's own sake.
-  package var needsFrame: Bool {
-    requestsDisplay || pendingSteps > 0 || (!isLive && !standsStill)
-  }
-
-  /// Whether the content goes on by itself.
-  package var isContentRunning: Bool { isLive && !standsStill }
-
-  /// The content's time at a moment of the window's frames.
-  package func contentTime(atFrame frame: Double) -> Double { live.time(atFrame: frame) }
-
-  /// When the content's clock will show a time, in seconds of the window's frames; nil while it
-  /// stands still.
-  package func frame(atContentTime time: Double) -> Double? {
-    isContentRunning ? live.frame(at: time) : nil
   }
 
   // MARK: Going somewhere
