@@ -16,6 +16,9 @@ package final class SurfacePresenter: Presenter {
   /// What is painted on where the window's own surface has other than 32 bits per pixel.
   private var canvas: UnsafeMutablePointer<SDL_Surface>?
 
+  /// The window's surface whose pages are there; only compared.
+  private var populated: UnsafeMutablePointer<SDL_Surface>?
+
   private let allocationCount: (@Sendable () -> Int)?
 
   /// A presenter for a window's whole life.
@@ -72,9 +75,31 @@ package final class SurfacePresenter: Presenter {
 
   /// The surface of the moment; SDL makes another one after a change of the window's size.
   private func windowSurface() throws(WindowError) -> UnsafeMutablePointer<SDL_Surface> {
-    if let surface = SDL_GetWindowSurface(window.handle) { return surface }
+    if let surface = SDL_GetWindowSurface(window.handle) {
+      if surface != populated {
+        Self.populate(surface.pointee)
+        populated = surface
+      }
+      return surface
+    }
     throw .failed(call: "SDL_GetWindowSurface", reason: SDLLibrary.errorText)
   }
+
+  /// Lets the system provide all pages of a surface that will be painted whole, at once: one by one,
+  /// as each is first written to, takes several times as long.
+  private static func populate(_ surface: SDL_Surface) {
+    let page = UInt(getpagesize())
+    let first = UInt(bitPattern: surface.pixels)
+    let start = (first + page - 1) / page * page
+    let end = (first + UInt(surface.pitch) * UInt(surface.h)) / page * page
+    // A system that does not know how says so, and provides them one by one.
+    if start < end {
+      madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), populateWriting)
+    }
+  }
+
+  /// `MADV_POPULATE_WRITE`, which older headers do not have.
+  private static let populateWriting: Int32 = 23
 
   /// The surface itself where its pixels are what the painter writes, else one that are.
   private func paintedSurface(

@@ -47,6 +47,10 @@ package final class TextLayout {
 ///
 /// Positions in the text are bytes of its UTF-8; places are points in the text's box.
 package protocol TextGeometry: AnyObject {
+  /// The width of the widest character, in points; letters drawn as one count as one.
+  ///
+  /// - Complexity: linear in the number of characters.
+  var greatestCharacterWidth: CGFloat { get }
   /// The box of the character that begins at a byte: from edge to edge, as high as its line.
   ///
   /// At the end of the text it has no width; positions beyond count as the end.

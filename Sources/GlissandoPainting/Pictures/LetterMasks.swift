@@ -5,7 +5,7 @@ import GlissandoDrawing
 /// Letters at one scale, each drawn once for every position between pixels that it is met at.
 ///
 /// A text that comes into sight is put together from them. That takes a tenth of the time of filling
-/// its outlines: most letters of a new row have been met before. Positions are rounded to eighths of
+/// its outlines: most letters of a new row have been met before. Positions are rounded to quarters of
 /// a pixel, and a letter's coverage depends on nothing else: the same text gives the same pixels
 /// whatever was drawn before.
 final class LetterMasks {
@@ -45,7 +45,7 @@ final class LetterMasks {
   /// Larger letters, in pixels, are filled as outlines: few are met twice at one position.
   private static let greatestSize = 48.0
   /// 2 to this power are the positions that are told apart within a pixel.
-  private static let phaseBits = 3
+  private static let phaseBits = 2
   private static let phaseCount = Double(1 << phaseBits)
 
   /// Pixels per point of the window; text at any other scale is on its way, and not worth keeping.

@@ -78,6 +78,18 @@ final class PangoText: TextGeometry {
     } while pango_layout_iter_next_line(lines) != 0
   }
 
+  var greatestCharacterWidth: CGFloat {
+    let clusters = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(clusters) }
+    var width: Int32 = 0
+    repeat {
+      var logical = PangoRectangle()
+      pango_layout_iter_get_cluster_extents(clusters, nil, &logical)
+      width = max(width, logical.width)
+    } while pango_layout_iter_next_cluster(clusters) != 0
+    return Double(width) / units
+  }
+
   func characterBox(atByte byte: Int) -> CGRect {
     var box = PangoRectangle()
     pango_layout_index_to_pos(layout, Int32(clamping: max(byte, 0)), &box)

@@ -168,25 +168,15 @@ final class TextNode: LeafNode {
   /// Stacks ask every text for it to learn how far it can shrink, and never place it so. That is not
   /// worth shaping each text a second time: the line as it is tells how wide its characters are.
   private func narrowestSize(_ proposal: ProposedViewSize) -> CGSize? {
-    guard proposal.width == 0, source.string.utf8.count <= Self.mostMeasuredBytes
-    else { return nil }
+    guard proposal.width == 0 else { return nil }
     let natural = tree.textShaper.layout(source, width: nil)
     guard let geometry = natural.handle, natural.lineCount == 1 else { return nil }
-    var (width, lines, byte): (CGFloat, Int, Int) = (0, 0, 0)
-    for character in source.string {
-      if !character.isWhitespace {
-        width = max(width, geometry.characterBox(atByte: byte).width)
-        lines += 1
-      }
-      byte += character.utf8.count
-    }
+    let lines = source.string.reduce(0) { $1.isWhitespace ? $0 : $0 + 1 }
     let shown = min(max(lines, 1), source.lineLimit ?? .max)
     return CGSize(
-      width: width * leastScale, height: natural.size.height * leastScale * CGFloat(shown))
+      width: geometry.greatestCharacterWidth * leastScale,
+      height: natural.size.height * leastScale * CGFloat(shown))
   }
-
-  /// Longer texts are shaped after all: to find each character takes the longer, the more there are.
-  private static let mostMeasuredBytes = 120
 
   /// The height of the lines for which there is always room.
   private var reservedHeight: CGFloat {
