@@ -195,9 +195,12 @@ extension Spring {
   /// no spring.
   func rigid() -> MotionKernel {
     let isRigid = angularFrequency >= MotionLimits.highestFrequency || response <= 0
-    if isRigid, !dampingRatio.isNaN, dampingRatio >= 0 { return .settled }
+    let hasMass = mass > 0 && mass.isFinite
+    if isRigid, hasMass, !dampingRatio.isNaN, dampingRatio >= 0 { return .settled }
     let (parameter, value) =
-      stiffness > 0 && stiffness.isFinite ? ("damping", damping) : ("stiffness", stiffness)
+      !hasMass
+      ? ("mass", mass)
+      : stiffness > 0 && stiffness.isFinite ? ("damping", damping) : ("stiffness", stiffness)
     return refuse(
       parameter, value, in: "spring(\(self))",
       allowed: "a finite response, mass and stiffness above 0 and a damping of 0 or more")

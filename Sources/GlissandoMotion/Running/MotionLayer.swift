@@ -223,7 +223,8 @@ final class MotionFade {
   func advance(to t: Double) { _ = runner?.advance(to: t - start) }
 
   func hasEnded(at t: Double) -> Bool {
-    runner.map { $0.hasEnded } ?? (t - start >= kernel.duration)
+    // Compared with the sum, as a layer's end is: a difference may round the other way.
+    runner.map { $0.hasEnded } ?? (t >= start + kernel.duration)
   }
 
   /// When it is gone for certain; ∞ where a custom animation decides.

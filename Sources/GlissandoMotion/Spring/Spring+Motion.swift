@@ -8,7 +8,8 @@ extension Spring {
   /// at once.
   package var solution: SpringSolution? {
     let decay = decay
-    guard angularFrequency >= MotionLimits.lowestFrequency,
+    // Two negative numbers have a frequency too.
+    guard mass > 0, stiffness > 0, angularFrequency >= MotionLimits.lowestFrequency,
       angularFrequency < MotionLimits.highestFrequency, decay >= 0
     else { return nil }
     let creeping = angularFrequency / Self.leastFlatness
