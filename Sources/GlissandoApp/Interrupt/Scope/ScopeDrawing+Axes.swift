@@ -11,7 +11,7 @@ extension ScopeDrawing {
   private func drawScale(
     _ extent: Extent, _ panel: CGRect, _ place: (Double) -> Double, _ context: GraphicsContext
   ) {
-    let distance = extent.tickDistance(count: max(2, Int(panel.height / (26 * unit))))
+    let distance = extent.tickDistance(count: max(2, Int(panel.height / (24 * unit))))
     var value = (extent.lower / distance).rounded(.up) * distance
     while value <= extent.upper + distance / 1000 {
       let y = layout.sharp(place(value))

@@ -16,11 +16,15 @@ extension ScopeDrawing {
         with: .color(palette.ink.opacity(isRead ? 0.85 : 0.28)), lineWidth: isRead ? 1.5 : 1)
       drawVelocities(interruption, x, context)
     }
-    var taken: [ClosedRange<Double>] = []
-    if let read { drawNumbers(read, isRead: true, &taken, context) }
-    for (index, interruption) in shown.enumerated() where interruption.time != read?.time {
-      let older = shown.dropFirst(index + 1).first.map { layout.x($0.time) }
-      drawNumbers(interruption, isRead: false, older: older, &taken, context)
+    let important = [read].compactMap(\.self) + shown.filter { $0.time != read?.time }
+    let numbers = important.map { self.numbers(of: $0, context) }
+    let labels = MarkLabels(
+      ends: layout.laneEnds, distance: 16 * unit,
+      reach: (crowded: 10 * unit, uncrowded: 160 * unit))
+    let places = labels.places(of: numbers.map(\.item))
+    for (numbers, left) in zip(numbers, places) {
+      guard let left else { continue }
+      draw(numbers, at: left, isRead: numbers.time == read?.time, context)
     }
   }
 
@@ -40,11 +44,16 @@ extension ScopeDrawing {
     }
   }
 
-  private func drawNumbers(
-    _ interruption: Interruption, isRead: Bool, older: Double? = nil,
-    _ taken: inout [ClosedRange<Double>], _ context: GraphicsContext
-  ) {
-    let x = layout.sharp(layout.x(interruption.time))
+  // MARK: Numbers
+
+  /// What is said of one interruption: a row for each axis.
+  private struct Numbers {
+    let time: Double
+    let rows: [GraphicsContext.ResolvedText]
+    let item: MarkLabels.Item
+  }
+
+  private func numbers(of interruption: Interruption, _ context: GraphicsContext) -> Numbers {
     let (before, after) = (interruption.before.velocity, interruption.velocityAfter)
     let change = interruption.velocityChange
     let rows = [
@@ -53,39 +62,41 @@ extension ScopeDrawing {
     ]
     let room = CGSize(width: Double.infinity, height: .infinity)
     let width = rows.map { Double($0.measure(in: room).width) }.max() ?? 0
-    guard let left = place(width: width, at: x, older: older, among: taken) else { return }
-    let distance = 8 * unit
-    taken.append(left - distance...left + width + distance)
+    let x = layout.sharp(layout.x(interruption.time))
+    return Numbers(
+      time: interruption.time, rows: rows, item: MarkLabels.Item(mark: x, width: width))
+  }
+
+  private func draw(
+    _ numbers: Numbers, at left: Double, isRead: Bool, _ context: GraphicsContext
+  ) {
+    let item = numbers.item
     let ground = CGRect(
-      x: left - 4 * unit, y: layout.lane.minY + 2 * unit, width: width + 8 * unit,
-      height: layout.lane.height - 4 * unit)
+      x: left - 4 * unit, y: layout.numbers.minY + 2 * unit, width: item.width + 8 * unit,
+      height: layout.numbers.height - 4 * unit)
+    drawLeader(from: item.mark, to: ground, isRead: isRead, context)
     let card = Path(roundedRect: ground, cornerRadius: 5 * unit)
     context.fill(card, with: .color(isRead ? palette.raised : palette.paper))
     if isRead {
       context.stroke(card, with: .color(palette.ink.opacity(0.45)), lineWidth: 1)
     }
-    for (index, text) in rows.enumerated() {
-      context.draw(
-        text,
-        at: CGPoint(x: left, y: layout.lane.midY + (Double(index) - 0.5) * 14 * unit),
-        anchor: .leading)
+    for (index, text) in numbers.rows.enumerated() {
+      let y = layout.numbers.midY + (Double(index) - 0.5) * 14 * unit
+      context.draw(text, at: CGPoint(x: left, y: y), anchor: .leading)
     }
   }
 
-  /// Where numbers of a width find room at a mark: below it, else to its left, else to its right.
-  ///
-  /// Where the mark before it is near, they begin at the right, so that a pair has room for both.
-  private func place(
-    width: Double, at x: Double, older: Double?, among taken: [ClosedRange<Double>]
-  ) -> Double? {
-    let last = max(layout.laneEnds.upperBound - width, layout.laneEnds.lowerBound)
-    let (middle, left, right) = (x - width / 2, x - width - 6 * unit, x + 6 * unit)
-    let isCrowded = older.map { x - $0 < width + 16 * unit } ?? false
-    let places = isCrowded ? [right, middle, left] : [middle, left, right]
-    return places.lazy.map { min(max($0, layout.laneEnds.lowerBound), last) }
-      // What was pushed in from the end of the lane must still be at its mark.
-      .filter { $0 - 48 * unit <= x && x <= $0 + width + 24 * unit }
-      .first { left in !taken.contains { $0.overlaps(left...left + width) } }
+  /// A line from a mark to its numbers, where those stand beside it.
+  private func drawLeader(
+    from x: Double, to ground: CGRect, isRead: Bool, _ context: GraphicsContext
+  ) {
+    let end = min(max(x, ground.minX + 5 * unit), ground.maxX - 5 * unit)
+    guard end != x else { return }
+    var leader = Path()
+    leader.move(to: CGPoint(x: x, y: layout.lane.minY))
+    leader.addLine(to: CGPoint(x: end, y: ground.minY))
+    context.stroke(
+      leader, with: .color(palette.ink.opacity(isRead ? 0.85 : 0.28)), lineWidth: isRead ? 1.5 : 1)
   }
 
   private func row(_ before: Double, _ after: Double, _ change: Double, _ color: Color) -> Text {

@@ -6,6 +6,8 @@ struct ScopeLayout {
   let position: CGRect
   let velocity: CGRect
   let lane: CGRect
+  /// The part of the lane in which they do; above it lines lead there.
+  let numbers: CGRect
   /// The places between which interruptions tell their velocities: beside the lower panel's name.
   let laneEnds: ClosedRange<Double>
   private let titleOffset: CGSize
@@ -25,11 +27,14 @@ struct ScopeLayout {
     let width = max(1, size.width - left - right)
     // Room for the upper panel's name.
     let top = 22 * unit
-    let laneHeight = 34 * unit
+    let numbersHeight = 34 * unit
+    let laneHeight = numbersHeight + 7 * unit
     let axisHeight = 22 * unit
     let height = max(1, (size.height - top - laneHeight - axisHeight) / 2)
     position = CGRect(x: left, y: top, width: width, height: height)
     lane = CGRect(x: left, y: top + height, width: width, height: laneHeight)
+    numbers = CGRect(
+      x: left, y: lane.maxY - numbersHeight, width: width, height: numbersHeight)
     velocity = CGRect(x: left, y: lane.maxY, width: width, height: height)
     titleOffset = CGSize(width: metrics.margin - left, height: -14 * unit)
     laneEnds = left + 48 * unit...max(left + width + 60 * unit, left + 48 * unit)

@@ -1,0 +1,87 @@
+import Glissando
+
+/// Where the numbers of marks stand in their lane: in the order of the marks, none on another, and
+/// each as near to its mark as the others let it.
+struct MarkLabels {
+  /// A mark, and how much room its numbers take, in points.
+  struct Item {
+    var mark: Double
+    var width: Double
+  }
+
+  /// The lane.
+  let ends: ClosedRange<Double>
+  /// The least distance between two, in points.
+  let distance: Double
+  /// A mark may be so far outside of its numbers, in points: more where few have to do without.
+  let reach: (crowded: Double, uncrowded: Double)
+
+  /// Numbers that would fill so many lanes are a crowd: most of them have no place in any case, and
+  /// those that have are best read at their marks.
+  private static let crowd = 2.0
+
+  /// Finds a place for as many as there is room for.
+  ///
+  /// - Parameter items: The most important one first; it always has a place.
+  /// - Returns: The left edge of each; nil where there is no room.
+  /// - Complexity: O(*n*·*m*), where *m* of *n* find room.
+  func places(of items: [Item]) -> [Double?] {
+    let room = items.reduce(-distance) { $0 + $1.width + distance }
+    let isCrowded = room > Self.crowd * (ends.upperBound - ends.lowerBound)
+    let reach = isCrowded ? reach.crowded : reach.uncrowded
+    var lefts = [Double?](repeating: nil, count: items.count)
+    var placed: [Int] = []
+    for index in items.indices {
+      let position = placed.firstIndex { items[$0].mark > items[index].mark } ?? placed.count
+      placed.insert(index, at: position)
+      let edges = arranged(placed.map { items[$0] })
+      let areNear = zip(placed, edges).allSatisfy { isNear(items[$0], left: $1, reach) }
+      if edges.count == placed.count, areNear || placed.count == 1 {
+        for (index, left) in zip(placed, edges) { lefts[index] = left }
+      } else {
+        placed.remove(at: position)
+      }
+    }
+    return lefts
+  }
+
+  private func isNear(_ item: Item, left: Double, _ reach: Double) -> Bool {
+    left - reach <= item.mark && item.mark <= left + item.width + reach
+  }
+
+  /// The left edges of items in the order of their marks, so that the squares of the ways from their
+  /// marks are least; none if they do not fit.
+  ///
+  /// Without what stands to the left of each, their places only have to rise: that is an isotonic
+  /// regression, found by pooling neighbours that would be in the wrong order (Ayer and others 1955).
+  private func arranged(_ items: [Item]) -> [Double] {
+    var blocks: [(sum: Double, count: Int)] = []
+    var offset = 0.0
+    for item in items {
+      blocks.append((sum: item.mark - item.width / 2 - offset, count: 1))
+      offset += item.width + distance
+      while blocks.count > 1, isInverted(blocks[blocks.count - 2], blocks[blocks.count - 1]) {
+        let last = blocks.removeLast()
+        blocks[blocks.count - 1].sum += last.sum
+        blocks[blocks.count - 1].count += last.count
+      }
+    }
+    let last = ends.upperBound - (offset - distance)
+    guard last >= ends.lowerBound || items.count == 1 else { return [] }
+    let starts = blocks.flatMap { block in
+      let mean = block.sum / Double(block.count)
+      return repeatElement(max(min(mean, last), ends.lowerBound), count: block.count)
+    }
+    offset = 0
+    return zip(items, starts).map { item, start in
+      defer { offset += item.width + distance }
+      return start + offset
+    }
+  }
+
+  private func isInverted(
+    _ first: (sum: Double, count: Int), _ second: (sum: Double, count: Int)
+  ) -> Bool {
+    first.sum / Double(first.count) > second.sum / Double(second.count)
+  }
+}
