@@ -87,10 +87,9 @@ extension DebugOverlay {
   }
 
   private func work(of source: any FrameSource) -> String {
-    let counters = source.counters
-    return """
-      \(source.movingValues) animating · \(counters.evaluatedBodies) bodies · \
-      \(counters.displayItems) items
-      """
+    """
+    \(source.movingValues) animating · \(source.counters.evaluatedBodies) bodies · \
+    \(source.displayList.items.count) items
+    """
   }
 }
