@@ -56,6 +56,8 @@ final class InterruptModel {
   @ObservationIgnored var sentOff = 0
   @ObservationIgnored private var lastFrame: Double?
   @ObservationIgnored private var restSince: Double?
+  /// Whether a frame is being evaluated.
+  @ObservationIgnored private var isAdvancing = false
 
   /// The animation as chosen.
   var animation: Animation { kind.animation(duration: duration, bounce: bounce) }
@@ -66,6 +68,8 @@ final class InterruptModel {
   /// Asks for frames.
   func wake() {
     restSince = nil
+    // What a frame does itself is seen in it; a body must not change what it reads.
+    guard !isAdvancing else { return }
     if !isLive { isLive = true }
     if isPaused { changesWhilePaused += 1 }
   }
@@ -76,7 +80,9 @@ final class InterruptModel {
   ///
   /// Asked again for the same frame it answers the same.
   func moment(at frame: Double, stage: CGSize) -> Moment {
-    fit(to: stage)
+    isAdvancing = true
+    defer { isAdvancing = false }
+    if self.stage == .zero { fit(to: stage) }
     if frame > lastFrame ?? -.infinity {
       // The first evaluation is none of a frame: it builds the views. And one of a scene at rest
       // has other reasons, such as a new size; the clock must not follow those.

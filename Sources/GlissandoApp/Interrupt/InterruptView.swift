@@ -12,6 +12,7 @@ struct InterruptView: View {
 
   var body: some View {
     let palette = Palette(colorScheme)
+    let isHeldBack = model.isHeldBack
     GeometryReader { proxy in
       let metrics = Metrics(proxy.size)
       VStack(alignment: .leading, spacing: 0) {
@@ -28,6 +29,12 @@ struct InterruptView: View {
       }
     }
     .background(palette.paper)
+    .transaction { transaction in
+      // Controls that lie in the slow motion themselves would answer late, or not at all.
+      guard isHeldBack else { return }
+      transaction.animation = nil
+      transaction.disablesAnimations = true
+    }
     .onAppear { model.adopt(transport) }
     .onDisappear { model.playAtFullPace() }
     .onKeyPress { model.handle($0) }
@@ -50,5 +57,6 @@ private struct MovingParts: View {
       }
       .onChange(of: frame) { model.finish(frame: frame) }
     }
+    .onChange(of: metrics.stage) { model.fit(to: metrics.stage) }
   }
 }
