@@ -26,6 +26,7 @@ struct MarkLabelTests {
     #expect(labels.places(of: items([540, 520, 500])) == [580, 470, 360])
     #expect(labels.places(of: items([700, 520, 500])) == [650, 515, 405])
     #expect(labels.places(of: items([1040, 1030])) == [950, 840])
+    #expect(labels.places(of: items([500, 500])) == [505, 395])
   }
 
   @Test("However marks stand, numbers never overlap, and those of few marks are all there")

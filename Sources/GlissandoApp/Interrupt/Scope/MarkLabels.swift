@@ -32,7 +32,8 @@ struct MarkLabels {
     var lefts = [Double?](repeating: nil, count: items.count)
     var placed: [Int] = []
     for index in items.indices {
-      let position = placed.firstIndex { items[$0].mark > items[index].mark } ?? placed.count
+      // Of two at one moment the newer one, which comes first, stands to the right.
+      let position = placed.firstIndex { items[$0].mark >= items[index].mark } ?? placed.count
       placed.insert(index, at: position)
       let edges = arranged(placed.map { items[$0] })
       let areNear = zip(placed, edges).allSatisfy { isNear(items[$0], left: $1, reach) }
