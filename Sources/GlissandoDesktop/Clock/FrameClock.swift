@@ -10,8 +10,8 @@ package struct FrameClock: Sendable {
   /// The longest gap between two frames that time follows, in seconds; after a longer one it
   /// advances by a single frame.
   ///
-  /// A quarter of a second is SEMANTICS' figure: longer than the slowest frame worth keeping in
-  /// step with, shorter than what the eye takes for a pause.
+  /// A quarter of a second is longer than the slowest frame worth keeping in step with, and shorter
+  /// than what the eye takes for a pause.
   package static let longestGap = 0.25
 
   /// The display's moments, in host seconds.

@@ -106,7 +106,7 @@ extension AnimationStorage {
     }
   }
 
-  /// The rest distance where none is given, in the value's own unit: SEMANTICS' 0.01 points.
+  /// The rest distance where none is given, in the value's own unit: a hundredth of a point.
   static let standardRestDistance = 0.01
 
   private func animateReduced<V: VectorArithmetic>(
