@@ -10,7 +10,11 @@
       "EnvironmentValues": "GlissandoMotion.EnvironmentKey",
       "Transaction": "GlissandoMotion.TransactionKey",
       "ContainerValues": "GlissandoViews.ContainerValueKey",
+      "FocusedValues": focusedValueKey,
     ]
+
+    /// A key without a default value: nobody may offer one.
+    private static let focusedValueKey = "GlissandoViews.FocusedValueKey"
 
     let name: TokenSyntax
     let keyProtocol: String
@@ -27,7 +31,9 @@
     /// The declaration of the key.
     var key: DeclSyntax {
       let property: DeclSyntax =
-        if let type {
+        if keyProtocol == Self.focusedValueKey, let type {
+          "typealias Value = \(type.wrappedWhereOptional)"
+        } else if let type {
           "static var defaultValue: \(type) { \(defaultValue) }"
         } else {
           "static let defaultValue = \(defaultValue)"
@@ -80,7 +86,7 @@
         message: MacroMessage(
           "entry-misplaced",
           "'@Entry' macro can only attach to var declarations inside extensions of "
-            + "EnvironmentValues or Transaction"))
+            + "EnvironmentValues, Transaction, ContainerValues or FocusedValues"))
     }
 
     private static func constant(_ variable: VariableDeclSyntax) -> Mistake {
@@ -124,6 +130,15 @@
   }
 
   extension TypeSyntax {
+    /// The type that an optional wraps; any other type itself.
+    var wrappedWhereOptional: TypeSyntax {
+      if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+      guard let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Optional",
+        let argument = named.genericArgumentClause?.arguments.first?.argument
+      else { return self }
+      return TypeSyntax("\(argument)")
+    }
+
     /// nil, where the type is an optional.
     var defaultWhereOptional: ExprSyntax? {
       let isOptional =

@@ -120,6 +120,32 @@
         """)
     }
 
+    @Test("An entry of what has the keyboard has the wrapped type, and no default")
+    func focusedExpansion() {
+      expectExpansion(
+        of: """
+          extension FocusedValues {
+            @Entry var note: Binding<String>?
+          }
+          """,
+        """
+        extension FocusedValues {
+          var note: Binding<String>? {
+            get {
+              self[__Key_note.self]
+            }
+            set {
+              self[__Key_note.self] = newValue
+            }
+          }
+
+          private struct __Key_note: GlissandoViews.FocusedValueKey {
+            typealias Value = Binding<String>
+          }
+        }
+        """)
+    }
+
     @Test("The key of an entry without a type takes it from the value")
     func untypedExpansion() {
       expectExpansion(
@@ -164,7 +190,7 @@
         (
           "struct Model {\n  @Entry var count: Int = 1\n}",
           "'@Entry' macro can only attach to var declarations inside extensions of "
-            + "EnvironmentValues or Transaction", 2, 3
+            + "EnvironmentValues, Transaction, ContainerValues or FocusedValues", 2, 3
         ),
       ])
     func mistakes(source: String, message: String, line: Int, column: Int) {

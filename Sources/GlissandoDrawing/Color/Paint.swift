@@ -11,6 +11,8 @@ package enum Paint: Hashable, Sendable {
   indirect case gradient(GradientPaint)
   /// A colour over what lies behind, blurred.
   indirect case veil(Veil)
+  /// A picture that is repeated.
+  indirect case pattern(ImagePattern)
 
   /// Whether every number is finite.
   package var isFinite: Bool {
@@ -18,6 +20,7 @@ package enum Paint: Hashable, Sendable {
     case .color(let color): color.isFinite
     case .gradient(let gradient): gradient.isFinite
     case .veil(let veil): veil.color.isFinite && veil.radius.isFinite
+    case .pattern(let pattern): pattern.opacity.isFinite
     }
   }
 
@@ -27,6 +30,7 @@ package enum Paint: Hashable, Sendable {
     case .color(let color): !(color.opacity > 0)
     case .gradient(let gradient): gradient.stops.allSatisfy { !($0.color.opacity > 0) }
     case .veil(let veil): !(veil.color.opacity > 0) && !(veil.radius > 0)
+    case .pattern(let pattern): !(pattern.opacity > 0)
     }
   }
 
@@ -35,7 +39,7 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .color(let color): color
     case .veil(let veil): veil.color
-    case .gradient: nil
+    case .gradient, .pattern: nil
     }
   }
 }
@@ -63,6 +67,8 @@ extension Paint: CustomStringConvertible {
         return "\(stop.color)@\(place)"
       }
       return "\(name)(\(numbers.joined(separator: " "))) \(stops.joined(separator: " "))"
+    case .pattern(let pattern):
+      return "pattern(\(pattern.tile.name)) \(pattern.opacity.shortText)"
     case .veil(let veil): return "veil(\(veil.radius.shortText)) \(veil.color)"
     }
   }

@@ -9,6 +9,7 @@ import GlissandoMotion
 /// gradient and 0 for a colour, so that sums and multiples of paints remain paints: at every part
 /// of the way from a colour to a gradient, the places are those of the gradient.
 /// A veil is its colour and the radius of its blur, which a gradient has none of.
+/// A pattern is its opacity; it is exchanged at once.
 /// Of two gradients the shorter one repeats its last stop; of two kinds the newer one is shown.
 package struct PaintVector: Equatable, Sendable {
   /// The vector of a gradient.
@@ -31,6 +32,8 @@ package struct PaintVector: Equatable, Sendable {
   var stops: Stops?
   /// How much is blurred what lies behind, in points.
   var blur = 0.0
+  /// A repeated picture, whose opacity is that of the colour.
+  var tile: PatternTile?
 
   init(color: ColorVector, stops: Stops? = nil, blur: Double = 0) {
     self.color = color
@@ -42,6 +45,12 @@ package struct PaintVector: Equatable, Sendable {
     switch paint {
     case .color(let color): self.init(color: ColorVector(color))
     case .veil(let veil): self.init(color: ColorVector(veil.color), blur: veil.radius)
+    case .pattern(let pattern):
+      self.init(
+        color: ColorVector(
+          Color.Resolved(
+            linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: Float(pattern.opacity))))
+      tile = pattern.tile
     case .gradient(let gradient):
       let (kind, numbers) = gradient.geometry.numbers
       self.init(
@@ -61,6 +70,7 @@ package struct PaintVector: Equatable, Sendable {
   var paint: Paint {
     guard let stops, let first = stops.colors.first else {
       let color = Color.Resolved(color)
+      if let tile { return .pattern(ImagePattern(tile: tile, opacity: Double(color.opacity))) }
       return blur > 0 ? .veil(Veil(color: color, radius: blur)) : .color(color)
     }
     guard abs(stops.weight) > PaintVector.leastWeight else {
@@ -147,9 +157,11 @@ extension PaintVector: VectorArithmetic {
   ) -> PaintVector {
     switch (lhs.stops, rhs.stops) {
     case (nil, nil):
-      return PaintVector(
+      var result = PaintVector(
         color: ColorVector(components: lhs.color.components + rhs.color.components * sign),
         blur: lhs.blur + rhs.blur * sign)
+      result.tile = sign < 0 ? lhs.tile : rhs.tile
+      return result
     case (let left?, nil):
       return PaintVector(
         color: .zero, stops: left.adding(left.constant(rhs.color), sign: sign, shown: left))

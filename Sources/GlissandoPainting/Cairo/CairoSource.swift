@@ -14,6 +14,7 @@ enum CairoSource {
   ) {
     switch paint {
     case .color(let color): set(color, opacity: opacity, on: context)
+    case .pattern(let pattern): CairoPattern.set(pattern, opacity: opacity, on: context)
     case .veil(let veil): set(veil.color, opacity: opacity, on: context)
     case .gradient(let gradient):
       guard let first = gradient.stops.first else {

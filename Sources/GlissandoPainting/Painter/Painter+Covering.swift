@@ -72,7 +72,7 @@ extension Painter {
       // These may leave something out.
       case .radial, .elliptical, .angular, .mesh: false
       }
-    case .veil: false
+    case .veil, .pattern: false
     }
   }
 }

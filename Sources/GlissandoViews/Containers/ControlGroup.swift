@@ -9,8 +9,33 @@ public nonisolated struct ControlGroup<Content: View>: View {
   /// Makes a group.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Makes a group with a title, which is for those who do not see the controls.
+  nonisolated public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
   /// The controls.
   @MainActor public var body: some View { HStack(spacing: 2) { content } }
+}
+
+/// The controls of a group with a title.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  /// The controls; the title is not seen.
+  @MainActor public var body: some View { content }
+}
+
+extension ControlGroup {
+  /// Makes a group with a title, which is for those who do not see the controls.
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
 }
 
 /// Says that there is nothing to be shown, and why.
@@ -63,6 +88,52 @@ where Label == GlissandoViews.Label<Text, Image>, Description == Text?, Actions 
     } description: {
       description
     }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search has found nothing.
+  nonisolated public static var search: ContentUnavailableView { search(text: "") }
+
+  /// Says that a search for a text has found nothing.
+  nonisolated public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+/// What is said where a search has found nothing.
+public nonisolated enum SearchUnavailableContent {
+  /// That there are no results.
+  public nonisolated struct Label: View {
+    let text: String
+
+    /// The title.
+    @MainActor public var body: some View {
+      GlissandoViews.Label(
+        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// What people can do about it.
+  public nonisolated struct Description: View {
+    /// The explanation.
+    @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// No controls.
+  public nonisolated struct Actions: View {
+    /// Nothing.
+    @MainActor public var body: some View { EmptyView() }
   }
 }
 

@@ -53,6 +53,10 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   /// Where the press began, and whether it has moved far from there.
   private var pressStart: CGPoint?
   private var hasMoved = false
+  /// Counts presses, so that a repetition of an earlier one does nothing.
+  private var pressCount = 0
+  /// Whether the press has acted already, again and again.
+  private var hasRepeated = false
   /// Whether it has the keyboard, shown or not.
   private var isFocused = false
 
@@ -171,6 +175,8 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
     phase = .possible()
     pressStart = nil
     hasMoved = false
+    hasRepeated = false
+    pressCount += 1
   }
 
   /// How far in points a press moves that is no longer a mere click.
@@ -183,11 +189,30 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
     pressStart = start
     hasMoved = hasMoved || event.location.distance(to: start) > Self.slop
     switch event.kind {
-    case .down, .moved: change { $0.isPressed = isInside }
+    case .down:
+      change { $0.isPressed = isInside }
+      if environment.buttonRepeatBehavior == .enabled, modifier.description.role == .button {
+        actAgain(after: RepeatingAction.delay)
+      }
+    case .moved: change { $0.isPressed = isInside }
     case .up:
       phase = isInside ? .ended(()) : .failed
-      isUndelivered = isInside
+      isUndelivered = isInside && !hasRepeated
+      pressCount += 1
       change { $0.isPressed = false }
+    }
+  }
+
+  /// Acts while the press lasts and the pointer is on the control.
+  private func actAgain(after seconds: Double) {
+    let press = pressCount
+    tree.timers?.schedule(at: tree.time + seconds) { [weak self] in
+      guard let self, isAlive, pressCount == press, environment.isEnabled else { return }
+      if interaction.current.isPressed {
+        hasRepeated = true
+        modifier.activate?()
+      }
+      actAgain(after: RepeatingAction.interval)
     }
   }
 
@@ -200,6 +225,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   }
 
   func cancel() {
+    pressCount += 1
     phase = .failed
     isUndelivered = false
     change { $0.isPressed = false }

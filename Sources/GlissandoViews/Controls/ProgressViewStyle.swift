@@ -1,4 +1,5 @@
 import Foundation
+public import GlissandoDrawing
 import GlissandoMotion
 
 /// How progress looks.
@@ -52,21 +53,37 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar that fills.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Makes the style.
-  nonisolated public init() {}
+  nonisolated public init() { tint = nil }
+
+  /// Makes the style with a colour of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
   /// Shows a progress.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let tint = tint
     LinearProgress(configuration: configuration)
+      .transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
   }
 }
 
 /// A ring that closes.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Makes the style.
-  nonisolated public init() {}
+  nonisolated public init() { tint = nil }
+
+  /// Makes the style with a colour of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
   /// Shows a progress.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let tint = tint
     CircularProgress(configuration: configuration)
+      .transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
   }
 }
 

@@ -5,6 +5,10 @@ nonisolated struct RepeatingAction: PrimitiveModifier {
   let isActive: Bool
   let action: @MainActor () -> Void
 
+  /// Seconds before the first repetition, and between two: those of most desktops' keyboards.
+  static let delay = 0.4
+  static let interval = 0.06
+
   init(isActive: Bool, action: @escaping @MainActor () -> Void) {
     self.isActive = isActive
     self.action = action
@@ -18,14 +22,11 @@ nonisolated struct RepeatingAction: PrimitiveModifier {
 private final class RepeatingActionNode: ModifierNode<RepeatingAction> {
   /// Counts activations, so that what was scheduled in an earlier one does nothing.
   private var activation = 0
-  /// Seconds before the first repetition, and between two: those of most desktops' keyboards.
-  private static let delay = 0.4
-  private static let interval = 0.06
 
   override func modifierChanged(from previous: RepeatingAction) {
     guard modifier.isActive != previous.isActive else { return }
     activation += 1
-    if modifier.isActive { schedule(after: Self.delay) }
+    if modifier.isActive { schedule(after: RepeatingAction.delay) }
   }
 
   private func schedule(after seconds: Double) {
@@ -34,7 +35,7 @@ private final class RepeatingActionNode: ModifierNode<RepeatingAction> {
       guard let self, isAlive, activation == current, modifier.isActive, environment.isEnabled
       else { return }
       modifier.action()
-      schedule(after: Self.interval)
+      schedule(after: RepeatingAction.interval)
     }
   }
 }

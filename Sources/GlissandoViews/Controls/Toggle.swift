@@ -33,6 +33,36 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle {
+  /// Makes a toggle for several values: it is on if all of them are, and switches all.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title for several values: it is on if all of them are, and switches all.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle with a title for several values: it is on if all of them are, and switches all.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes a toggle from the configuration that a style is given.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {

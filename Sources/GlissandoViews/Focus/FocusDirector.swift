@@ -21,6 +21,7 @@ final class FocusDirector {
     guard previous !== target else { return }
     tellScopes(of: previous, butNotOf: target, isFocused: false)
     tellScopes(of: target, butNotOf: previous, isFocused: true)
+    root.tree.focusedValues?.update()
   }
 
   /// Shows, or no longer shows, which view has the keyboard.

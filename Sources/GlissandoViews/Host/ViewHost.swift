@@ -31,6 +31,7 @@ package final class ViewHost {
     textShaper: any TextShaper, imageReader: (any ImageReader)? = nil,
     environment surroundings: EnvironmentValues = EnvironmentValues()
   ) {
+    UIScreen.main.take(size, scale: scale)
     let tree = ViewTree(textShaper: textShaper)
     tree.imageReader = imageReader
     self.tree = tree
@@ -70,6 +71,7 @@ package final class ViewHost {
   package var size: CGSize {
     didSet {
       guard size != oldValue else { return }
+      UIScreen.main.take(size, scale: scale)
       root.resize(size)
       tree.requestsRebuild = true
       invalidated()

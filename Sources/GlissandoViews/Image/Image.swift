@@ -127,6 +127,9 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   }
 }
 
+// Unchecked: what it leads to does not change, but for what painters keep of it.
+extension Image: @unchecked Sendable {}
+
 extension Image: CustomStringConvertible {
   /// How the image was made.
   public var description: String {

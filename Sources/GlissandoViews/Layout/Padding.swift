@@ -20,10 +20,29 @@ extension View {
           trailing: edges.contains(.trailing) ? length : 0)))
   }
 
+  /// Adds the space that windows have at their edges.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges, ScenePadding.points)
+  }
+
+  /// Adds the space that windows have at their edges.
+  nonisolated public func scenePadding(
+    _ padding: ScenePadding, edges: Edge.Set = .all
+  ) -> some View {
+    self.padding(edges, ScenePadding.points)
+  }
+
   /// Adds the same space on all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
+}
+
+/// The space that windows have at their edges.
+public struct ScenePadding: Equatable, Sendable {
+  fileprivate static let points: CGFloat = 20
+  /// The least.
+  public static let minimum = ScenePadding()
 }
 
 nonisolated struct PaddingModifier: PrimitiveModifier, Equatable {

@@ -26,13 +26,14 @@ private struct ListScroll<Content: View>: View {
   @Environment(\.listLook) private var look
   @Environment(\.showsScrollContentBackground) private var showsGround
   @Environment(\.editMode) private var editMode
+  @Environment(\.listSpacing) private var spacing
 
   var body: some View {
-    let look = look.editing(editMode?.wrappedValue.isEditing ?? false)
+    let look = look.editing(editMode?.wrappedValue.isEditing ?? false).spaced(spacing)
     ScrollView(isGreedy: true) {
       ListRows(
         settings: LazySettings(
-          axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key,
+          axis: .vertical, spacing: spacing.rows ?? 0, alignment: HorizontalAlignment.leading.key,
           pinned: look.pinsHeaders ? .sectionHeaders : []),
         look: look, selection: selection, content: content)
     }

@@ -73,7 +73,7 @@ final class ListNode: LazyContainerNode {
     lines.forEachMadeRow { line, row in
       guard let row = row as? ListRowNode else { return }
       var mark = RowMark(isSelected: isSelected(row))
-      if var above = previous, above.line == line - 1 {
+      if var above = previous, above.line == line - 1, !look.hasSeparateRows {
         mark.isSelectedAbove = above.mark.isSelected
         above.mark.isSelectedBelow = mark.isSelected
         above.row.take(above.mark)
@@ -90,7 +90,9 @@ final class ListNode: LazyContainerNode {
   }
 
   override func willMeasure(_ row: RowNode, line: Int) {
-    (row as? ListRowNode)?.take(lines.position(ofLine: line))
+    var position = lines.position(ofLine: line)
+    if look.hasSeparateRows { (position.isFirst, position.isLast) = (true, true) }
+    (row as? ListRowNode)?.take(position)
   }
 
   // MARK: Dragged rows

@@ -98,14 +98,14 @@ final class ListRowNode: RowNode {
     if let own = elements.first?.layoutValue(ListRowInsetsKey.self).flatMap({ $0 }) { insets = own }
     insets.leading += ListMetrics.cardInset(look)
     insets.trailing += ListMetrics.cardInset(look)
-    if position.needsGap { insets.top += ListMetrics.sectionGap }
+    if position.needsGap { insets.top += look.sectionGap }
     if list.showsDeletion(of: self) { insets.leading += RowDeletion.width }
     return insets
   }
 
   override var leastLength: CGFloat {
     (role == .row ? ListMetrics.leastHeight(look) : 0)
-      + (position.needsGap ? ListMetrics.sectionGap : 0)
+      + (position.needsGap ? look.sectionGap : 0)
   }
 
   override func arrange() {
@@ -119,7 +119,7 @@ final class ListRowNode: RowNode {
 
   /// The row without the gap before its section and the distance of cards to the edges.
   private var surfaceRect: CGRect {
-    let gap = position.needsGap ? ListMetrics.sectionGap : 0
+    let gap = position.needsGap ? look.sectionGap : 0
     let inset = ListMetrics.cardInset(look)
     return CGRect(
       x: inset, y: gap, width: max(frame.width - 2 * inset, 0), height: max(frame.height - gap, 0))

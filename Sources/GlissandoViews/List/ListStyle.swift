@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
@@ -26,6 +27,8 @@ struct ListLook: Equatable {
   var hasAlternatingRows = false
   /// Whether people edit the rows.
   var isEditing = false
+  /// The distances between rows and between sections that a program wishes, in points.
+  var spacing = ListSpacing()
 
   /// The look while people edit the rows, or do not.
   func editing(_ isEditing: Bool) -> ListLook {
@@ -34,6 +37,15 @@ struct ListLook: Equatable {
     return copy
   }
 
+  /// The look with the distances that a program wishes.
+  func spaced(_ spacing: ListSpacing) -> ListLook {
+    var copy = self
+    copy.spacing = spacing
+    return copy
+  }
+
+  /// Whether each row stands by itself.
+  var hasSeparateRows: Bool { (spacing.rows ?? 0) > 0 }
   var pinsHeaders: Bool { kind == .plain || kind == .inset }
   var hasSeparators: Bool { kind != .sidebar }
   /// What the list lies on.

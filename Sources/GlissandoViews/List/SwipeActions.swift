@@ -36,11 +36,17 @@ nonisolated private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   /// Counts the times that the first action is run by dragging far.
   @State private var fullSwipes = 0
 
+  /// Which side of the row lies open: its sides know of each other.
+  @State private var ownSwipes = RowSwipes()
+  @Environment(\.rowSwipes) private var outerSwipes
+
   private static var settling: Animation { .snappy(duration: 0.3) }
   /// The part of a row's width from which on dragging is far.
   private static var fullSwipeShare: CGFloat { 0.55 }
   /// How much further than its actions a row can be dragged that runs none, as a part of the way.
   private static var resistance: CGFloat { 0.2 }
+  /// The distance of an open row to its actions, in points.
+  private static var gap: CGFloat { 8 }
 
   @MainActor func body(content: Content) -> some View {
     content
@@ -54,7 +60,10 @@ nonisolated private struct SwipeActionsModifier<Actions: View>: ViewModifier {
       .background(alignment: edge == .leading ? .leading : .trailing) { buttons }
       .contentShape(Rectangle())
       .simultaneousGesture(
-        DragGesture(minimumDistance: 8).onChanged { moved($0) }.onEnded { letGo($0) })
+        DragGesture(minimumDistance: 8).onChanged { moved($0) }.onEnded { letGo($0) }
+      )
+      .onWheel(perform: { turned($0) }, end: { settle() })
+      .environment(\.rowSwipes, swipes)
   }
 
   private var direction: CGFloat { edge == .leading ? 1 : -1 }
@@ -82,18 +91,32 @@ nonisolated private struct SwipeActionsModifier<Actions: View>: ViewModifier {
     .allowsHitTesting(distance > 0)
   }
 
+  private var swipes: RowSwipes { outerSwipes ?? ownSwipes }
+
+  /// Whether the other side does not lie open.
+  @MainActor private var mayOpen: Bool { swipes.openEdge == nil || swipes.openEdge == edge }
+
+  @MainActor private func lie(_ distance: CGFloat) {
+    self.distance = distance
+    if distance > 0 {
+      swipes.openEdge = edge
+    } else if swipes.openEdge == edge {
+      swipes.openEdge = nil
+    }
+  }
+
   @MainActor private func moved(_ drag: DragGesture.Value) {
     let way = drag.translation
     if start == nil, !isOtherDrag {
       // What goes up or down, or opens the actions of the other side, is not for this one.
-      let opens = way.width * direction > 0 || distance > 0
+      let opens = (way.width * direction > 0 || distance > 0) && mayOpen
       isOtherDrag = abs(way.height) > abs(way.width) || !opens
       if !isOtherDrag { start = distance }
     }
     guard let start, !isOtherDrag else { return }
     let wanted = max(start + way.width * direction, 0)
     let free = allowsFullSwipe ? wanted : min(wanted, width)
-    distance = free + (wanted - free) * Self.resistance
+    lie(free + (wanted - free) * Self.resistance)
   }
 
   @MainActor private func letGo(_ drag: DragGesture.Value) {
@@ -107,11 +130,46 @@ nonisolated private struct SwipeActionsModifier<Actions: View>: ViewModifier {
       return close()
     }
     let end = start + drag.predictedEndTranslation.width * direction
-    withAnimation(Self.settling) { distance = end > width / 2 ? width + 8 : 0 }
+    withAnimation(Self.settling) { lie(end > width / 2 ? width + Self.gap : 0) }
+  }
+
+  /// A wheel that turns sideways, or two fingers, open and close; they run nothing.
+  @MainActor private func turned(_ delta: CGSize) -> Bool {
+    let way = delta.width * direction
+    guard abs(delta.width) > abs(delta.height), start == nil, mayOpen, way > 0 || distance > 0
+    else {
+      return false
+    }
+    lie(min(max(distance + way, 0), width + Self.gap))
+    return true
+  }
+
+  @MainActor private func settle() {
+    withAnimation(Self.settling) { lie(distance > width / 2 ? width + Self.gap : 0) }
   }
 
   @MainActor private func close() {
-    withAnimation(Self.settling) { distance = 0 }
+    withAnimation(Self.settling) { lie(0) }
+  }
+}
+
+/// Which side of a row lies open.
+@MainActor
+private final class RowSwipes {
+  var openEdge: HorizontalEdge?
+
+  nonisolated init() {}
+}
+
+private struct RowSwipesKey: EnvironmentKey {
+  static var defaultValue: RowSwipes? { nil }
+}
+
+extension EnvironmentValues {
+  /// Which side of the row around lies open; nil outside of rows with actions.
+  fileprivate var rowSwipes: RowSwipes? {
+    get { self[RowSwipesKey.self] }
+    set { self[RowSwipesKey.self] = newValue }
   }
 }
 

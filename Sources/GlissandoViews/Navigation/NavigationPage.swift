@@ -56,6 +56,7 @@ extension NavigationPage {
 /// What a page says about its bar.
 struct NavigationBarItems {
   var title: Text?
+  var subtitle: Text?
   var items: [ToolbarEntry] = []
   /// Whether there is no button that leads back.
   var hidesBack = false
@@ -75,6 +76,7 @@ struct NavigationBarKey: PreferenceKey {
   ) {
     let next = nextValue()
     value.title = next.title ?? value.title
+    value.subtitle = next.subtitle ?? value.subtitle
     value.items += next.items
     value.hidesBack = value.hidesBack || next.hidesBack
   }
@@ -93,8 +95,12 @@ private struct NavigationBar: View {
 
   var body: some View {
     ZStack {
-      items.title?.font(.headline).lineLimit(1)
-        .padding(.horizontal, 60)
+      VStack(spacing: 0) {
+        items.title?.font(.headline)
+        items.subtitle?.font(.caption).foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+      .padding(.horizontal, 60)
       HStack(spacing: 8) {
         if let back, !items.hidesBack {
           Button("Back", systemImage: "chevron.left", action: back)

@@ -168,29 +168,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-  /// Names the page of the stack around.
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// Names the page of the stack around.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
-
-  /// Names the page of the stack around.
-  nonisolated public func navigationTitle(_ title: Text) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.title = title }
-  }
-
-  /// Names the page of the stack around; an older spelling.
-  nonisolated public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode = .automatic
-  ) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
   /// Says how large the title is shown: it always is in the bar.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarTitleDisplayMode

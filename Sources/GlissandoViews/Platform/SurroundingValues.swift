@@ -254,6 +254,11 @@ extension View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }
 
+  /// Shows the views inside in a light or dark scheme; the older spelling.
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
   /// Sets the size of text that the metrics inside follow.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

@@ -104,7 +104,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 /// Shows a view above the window.
-nonisolated private struct Presentation<Presented: View>: ViewModifier {
+nonisolated struct Presentation<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
   let side: PopupSide
   let onDismiss: (() -> Void)?
@@ -143,7 +143,7 @@ nonisolated private struct Presentation<Presented: View>: ViewModifier {
 }
 
 /// Shows a view of an item above the window.
-nonisolated private struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
+nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
   @Binding var item: Item?
   let side: PopupSide
   let onDismiss: (() -> Void)?
@@ -171,7 +171,7 @@ nonisolated private struct ItemPresentation<Item: Identifiable, Presented: View>
 }
 
 /// A question with its answers.
-nonisolated private struct Question<Actions: View, Message: View>: View {
+nonisolated struct Question<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions
   let message: Message

@@ -1,4 +1,5 @@
 public import Foundation
+public import GlissandoDrawing
 public import GlissandoMotion
 
 /// Where the content of a scroll view is.
@@ -50,7 +51,32 @@ extension View {
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
+    modifier(ScrollPhaseModifier { previous, phase, _ in action(previous, phase) })
+  }
+
+  /// Runs an action when a scroll view inside this view begins or ends to move, and says where.
+  nonisolated public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
     modifier(ScrollPhaseModifier(action: action))
+  }
+}
+
+/// Where a scroll view was when it began to do something else.
+public struct ScrollPhaseChangeContext {
+  /// Where the content was.
+  public let geometry: ScrollGeometry
+  /// How fast the content's offset changed, in points per second; nil where it stood still.
+  public let velocity: CGVector?
+
+  @MainActor fileprivate init(_ scroll: ScrollNode) {
+    geometry = scroll.geometry
+    let velocity = CGVector(
+      dx: scroll.axes[.horizontal].velocity, dy: scroll.axes[.vertical].velocity)
+    self.velocity = velocity == CGVector(dx: 0, dy: 0) ? nil : velocity
   }
 }
 
@@ -134,7 +160,7 @@ private final class ScrollGeometryNode<T: Equatable>: ModifierNode<ScrollGeometr
 }
 
 nonisolated private struct ScrollPhaseModifier: PrimitiveModifier {
-  let action: (ScrollPhase, ScrollPhase) -> Void
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrollPhaseNode(self, context)
   }
@@ -151,9 +177,10 @@ private final class ScrollPhaseNode: ModifierNode<ScrollPhaseModifier>, ScrollOb
     let previous = phase
     phase = scroll.phase
     guard phase != previous else { return }
+    let context = ScrollPhaseChangeContext(scroll)
     tree.enqueue(by: self) { [weak self, phase] in
       guard let self, isAlive else { return }
-      modifier.action(previous, phase)
+      modifier.action(previous, phase, context)
     }
   }
 }

@@ -32,7 +32,8 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
 {
   /// The identity that was told or asked for last.
   private var known: ID?
-  private weak var scroll: ScrollNode?
+  /// Whether the view that was asked for is shown still: nobody has moved the content since.
+  private var isAsAsked = false
 
   override var scrollObserver: (any ScrollObserving)? { self }
 
@@ -57,6 +58,7 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
     let aim = ScrollAim(identity: AnyHashable(known), anchor: modifier.anchor ?? .topLeading)
     forEachScrollNode { scroll in
       if let offset = scroll.offset(for: aim) {
+        isAsAsked = true
         scroll.scroll(to: offset, scroll.transaction, aim: aim)
       }
     }
@@ -65,6 +67,10 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
   func scrollChanged(_ scroll: ScrollNode) {
     // On the way to a view that was asked for, what is passed says nothing.
     guard scroll.guided == nil, tree.scrollRequests.isEmpty else { return }
+    // Where the content ends before the view that was asked for gets there, another one is first:
+    // that is nobody's wish.
+    if scroll.press.isFollowing || scroll.isMoving { isAsAsked = false }
+    guard !isAsAsked else { return }
     guard let id = scroll.firstTarget(at: modifier.anchor ?? .topLeading)?.base as? ID, id != known
     else { return }
     known = id

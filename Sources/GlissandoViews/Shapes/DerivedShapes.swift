@@ -1,6 +1,6 @@
 public import Foundation
 public import GlissandoDrawing
-public import GlissandoMotion
+import GlissandoMotion
 
 /// A shape drawn in a smaller rectangle.
 struct Inset<Base: Shape>: InsettableShape {
@@ -67,82 +67,6 @@ struct StrokedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape that is moved, turned or scaled within its rectangle.
-struct TransformedShape<Base: Shape, Change: ShapeChange>: Shape {
-  var base: Base
-  var change: Change
-
-  func path(in rect: CGRect) -> Path { base.path(in: rect).applying(change.transform(in: rect)) }
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-
-  var animatableData: AnimatablePair<Base.AnimatableData, Change.AnimatableData> {
-    get { AnimatablePair(base.animatableData, change.animatableData) }
-    set {
-      base.animatableData = newValue.first
-      change.animatableData = newValue.second
-    }
-  }
-}
-
-/// What `TransformedShape` does.
-protocol ShapeChange: Animatable, Sendable {
-  func transform(in rect: CGRect) -> CGAffineTransform
-}
-
-struct ShapeOffset: ShapeChange {
-  var offset: CGSize
-  func transform(in rect: CGRect) -> CGAffineTransform {
-    CGAffineTransform(translationX: offset.width, y: offset.height)
-  }
-  var animatableData: CGSize.AnimatableData {
-    get { offset.animatableData }
-    set { offset.animatableData = newValue }
-  }
-}
-
-struct ShapeRotation: ShapeChange {
-  var angle: Angle
-  var anchor: UnitPoint
-  func transform(in rect: CGRect) -> CGAffineTransform {
-    CGAffineTransform.identity.about(anchor, in: rect) { $0.rotated(by: angle.radians) }
-  }
-  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
-    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
-    set {
-      angle.animatableData = newValue.first
-      anchor.animatableData = newValue.second
-    }
-  }
-}
-
-struct ShapeScale: ShapeChange {
-  var scale: CGSize
-  var anchor: UnitPoint
-  func transform(in rect: CGRect) -> CGAffineTransform {
-    CGAffineTransform.identity.about(anchor, in: rect) {
-      $0.scaledBy(x: scale.width, y: scale.height)
-    }
-  }
-  /// Scales are times 128, so that a thousandth still counts as motion.
-  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
-    get {
-      AnimatablePair(
-        CGSize(width: scale.width * 128, height: scale.height * 128).animatableData,
-        anchor.animatableData)
-    }
-    set {
-      scale.animatableData = newValue.first
-      scale = CGSize(width: scale.width / 128, height: scale.height / 128)
-      anchor.animatableData = newValue.second
-    }
-  }
-}
-
-struct ShapeTransform: ShapeChange {
-  var transform: CGAffineTransform
-  func transform(in rect: CGRect) -> CGAffineTransform { transform }
-}
-
 /// A shape of a fixed size.
 struct SizedShape<Base: Shape>: Shape {
   var base: Base
@@ -172,44 +96,6 @@ extension Shape {
   /// The part of the outline between two fractions of its length, in [0, 1].
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(base: self, from: startFraction, to: endFraction)
-  }
-
-  /// The shape, moved by `offset` points.
-  public func offset(_ offset: CGSize) -> some Shape {
-    TransformedShape(base: self, change: ShapeOffset(offset: offset))
-  }
-
-  /// The shape, moved by `offset` points.
-  public func offset(_ offset: CGPoint) -> some Shape {
-    self.offset(CGSize(width: offset.x, height: offset.y))
-  }
-
-  /// The shape, moved by `x` and `y` points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    offset(CGSize(width: x, height: y))
-  }
-
-  /// The shape, turned clockwise about an anchor.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    TransformedShape(base: self, change: ShapeRotation(angle: angle, anchor: anchor))
-  }
-
-  /// The shape, scaled about an anchor.
-  public func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some Shape {
-    TransformedShape(
-      base: self, change: ShapeScale(scale: CGSize(width: x, height: y), anchor: anchor))
-  }
-
-  /// The shape, scaled about an anchor.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-
-  /// The shape, transformed.
-  public func transform(_ transform: CGAffineTransform) -> some Shape {
-    TransformedShape(base: self, change: ShapeTransform(transform: transform))
   }
 
   /// The shape at a fixed size.

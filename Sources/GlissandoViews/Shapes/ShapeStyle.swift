@@ -110,7 +110,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
   /// For grounds, not for text.
   public static let quinary = HierarchicalShapeStyle(level: 4)
   /// How much of the foreground's opacity each level keeps.
-  private static let opacities = [1, 0.6, 0.32, 0.2, 0.1]
+  static let opacities = [1, 0.6, 0.32, 0.2, 0.1]
 
   private init(level: Int) { self.level = level }
 
@@ -133,6 +133,9 @@ extension Paint {
     case .gradient(var gradient):
       for index in gradient.stops.indices { gradient.stops[index].color.opacity *= Float(opacity) }
       return .gradient(gradient)
+    case .pattern(var pattern):
+      pattern.opacity *= opacity
+      return .pattern(pattern)
     case .veil(var veil):
       // Where there is less of it, less is blurred: there is no blurring by half.
       veil.color.opacity *= Float(opacity)

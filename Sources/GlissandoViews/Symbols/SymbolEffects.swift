@@ -197,6 +197,19 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
 
   /// The effect on the symbol as a whole.
   public var wholeSymbol: ReplaceSymbolEffect { self }
+
+  /// An exchange of the parts that differ, where the symbols are related, else `fallback`.
+  ///
+  /// SwiftUI: symbols here are exchanged as a whole, which is the fallback.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback) }
+
+  /// An exchange of the parts that differ.
+  public struct MagicReplace: ContentTransitionSymbolEffect {
+    /// What it does.
+    public internal(set) var configuration: SymbolEffectConfiguration
+
+    init(_ fallback: ReplaceSymbolEffect) { configuration = fallback.configuration }
+  }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

@@ -45,6 +45,16 @@ extension Text {
   }
 }
 
+extension Text {
+  /// Shows the days and times from one date to another.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
+  }
+
+  /// Shows the days and times of an interval.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+}
+
 /// A date in a text that depends on the present.
 struct TextMoment: Equatable {
   let date: Date

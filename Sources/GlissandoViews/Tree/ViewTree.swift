@@ -45,6 +45,9 @@ package final class ViewTree {
   /// `onAppear`, `onChange` and the like, to be run between commits.
   @exclusivity(unchecked) var actions: [PendingAction] = []
 
+  /// What the view with the keyboard offers; nil until somebody asks or offers.
+  var focusedValues: FocusedValueCenter?
+
   /// Views whose transition has ended.
   private var departures: [DynamicChild] = []
 
@@ -152,6 +155,8 @@ package final class ViewTree {
       batches = []
       animations.runCompletions()
     } while !actions.isEmpty || !batches.isEmpty || animations.hasReadyCompletions
+    // Its state holds the tree.
+    focusedValues = nil
   }
 
   /// Records a mutation under the thread's transaction, to be applied by the next frame.

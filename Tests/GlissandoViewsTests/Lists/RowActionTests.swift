@@ -54,6 +54,54 @@ struct RowActionTests {
     stage.close()
   }
 
+  @Test("The side of a row that lies open closes before the other one opens")
+  func sides() throws {
+    let stage = Stage(width: 400, height: 300) { Rows() }
+    let start = try row(stage, "one")
+    stage.drag(from: CGPoint(x: 200, y: start.y), to: CGPoint(x: 130, y: start.y))
+    stage.settle()
+    let open = try row(stage, "one")
+    // A drag back moves the row as far as the pointer, not twice as far.
+    stage.press(at: CGPoint(x: 150, y: start.y))
+    for x in stride(from: 155.0, through: 180, by: 5) {
+      stage.move(to: CGPoint(x: x, y: start.y))
+      stage.advance(frames: 1)
+    }
+    #expect(try abs(row(stage, "one").x - open.x - 30) < 1)
+    stage.release()
+    stage.close()
+  }
+
+  @Test("A wheel that turns sideways opens the actions of a row and closes them, and runs none")
+  func wheel() throws {
+    let stage = Stage(width: 400, height: 300) { Rows() }
+    let start = try row(stage, "one")
+    func turn(_ distance: CGFloat) {
+      for _ in 0..<10 {
+        stage.scroll(by: CGSize(width: distance / 10, height: 0), at: start)
+        stage.advance(frames: 1)
+      }
+    }
+    turn(-20)
+    let isFollowed = try abs(row(stage, "one").x - start.x + 20) < 1
+    #expect(isFollowed, "the row follows the wheel")
+    // Less than half of the way: it goes back by itself.
+    stage.advance(by: 1)
+    #expect(try abs(row(stage, "one").x - start.x) < 0.5)
+    turn(-300)
+    stage.advance(by: 1)
+    let open = try row(stage, "one")
+    #expect(open.x < start.x - 40 && open.x > start.x - 80, "it stops at its actions: \(open)")
+    turn(60)
+    stage.advance(by: 1)
+    #expect(try abs(row(stage, "one").x - start.x) < 0.5)
+    turn(60)
+    stage.advance(by: 1)
+    #expect(try row(stage, "one").x > start.x + 30, "the actions of the other side")
+    #expect(stage.elements.contains { $0.text == "one" })
+    stage.close()
+  }
+
   @Test("A row that is dragged far runs its first action")
   func fullSwipe() throws {
     let stage = Stage(width: 400, height: 300) { Rows() }

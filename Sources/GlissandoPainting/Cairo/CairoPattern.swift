@@ -1,0 +1,78 @@
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+/// A repeated picture as Cairo paints with it.
+enum CairoPattern {
+  /// The pixels of a tile, for a scale.
+  private final class Pixels {
+    let target: RasterTarget
+    let scale: Double
+    let width: Int
+    let height: Int
+
+    init?(_ tile: PatternTile, scale: Double) {
+      // Whole pixels: what is repeated would else have seams.
+      width = max(Int((tile.size.width * scale).rounded()), 1)
+      height = max(Int((tile.size.height * scale).rounded()), 1)
+      guard width * height <= CairoPattern.greatestArea,
+        let target = RasterTarget(width: width, height: height)
+      else { return nil }
+      self.target = target
+      self.scale = scale
+      target.clear(width: width, height: height)
+      let toPixels = CGAffineTransform(
+        scaleX: CGFloat(width) / tile.size.width, y: CGFloat(height) / tile.size.height)
+      CairoLeaf.draw(
+        tile.content, paint: .color(tile.color), opacity: 1,
+        matrix: tile.transform.concatenating(toPixels), pixelsPerPoint: scale, on: target.context)
+    }
+  }
+
+  /// Larger tiles, in pixels, are not repeated by anybody who wants to see it.
+  private static let greatestArea = 1 << 24
+  /// More pixels than this for a point are not seen.
+  private static let greatestScale = 4.0
+
+  /// Sets a pattern, its opacity multiplied by `opacity`; nothing where there is no room for it.
+  static func set(_ pattern: ImagePattern, opacity: Double, on context: OpaquePointer) {
+    let tile = pattern.tile
+    guard tile.size.width > 0, tile.size.height > 0, tile.size.width.isFinite,
+      tile.size.height.isFinite, let pixels = pixels(of: tile, on: context)
+    else { return CairoSource.set(Color.clearResolved, opacity: 0, on: context) }
+    let source = cairo_pattern_create_for_surface(cairo_get_target(pixels.target.context))
+    cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+    var matrix = CGAffineTransform(
+      scaleX: CGFloat(pixels.width) / tile.size.width,
+      y: CGFloat(pixels.height) / tile.size.height
+    ).cairo
+    cairo_pattern_set_matrix(source, &matrix)
+    let part = pattern.opacity * opacity
+    if part >= 1 {
+      cairo_set_source(context, source)
+    } else {
+      setFaded(source, max(part, 0), on: context)
+    }
+    cairo_pattern_destroy(source)
+  }
+
+  /// Cairo knows no opacity of a source that is a picture: what is painted is painted once more.
+  private static func setFaded(_ source: OpaquePointer?, _ part: Double, on context: OpaquePointer)
+  {
+    cairo_push_group(context)
+    cairo_set_source(context, source)
+    cairo_paint_with_alpha(context, part)
+    cairo_pop_group_to_source(context)
+  }
+
+  private static func pixels(of tile: PatternTile, on context: OpaquePointer) -> Pixels? {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let determinant = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
+    let scale = min(max(determinant.squareRoot().rounded(.up), 1), greatestScale)
+    if let known = tile.paintingCache as? Pixels, known.scale == scale { return known }
+    let made = Pixels(tile, scale: scale)
+    tile.paintingCache = made
+    return made
+  }
+}

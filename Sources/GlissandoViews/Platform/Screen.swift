@@ -1,0 +1,28 @@
+public import Foundation
+import GlissandoMotion
+
+/// What a program is seen on, as programs name it that fill a whole screen.
+///
+/// SwiftUI: programs there fill the screen, so that its size is theirs. Here it is the window's: that of
+/// the one that was opened or sized last. What reads it is not told when it changes; `GeometryReader`,
+/// `containerRelativeFrame` and `onGeometryChange` are.
+@MainActor
+public final class UIScreen {
+  /// What the program is seen on.
+  public static let main = UIScreen()
+
+  /// The window's size in points, with its corner at the origin; before there is one, that of windows
+  /// whose size nobody says.
+  public private(set) var bounds = CGRect(x: 0, y: 0, width: 900, height: 600)
+
+  /// Pixels for each point.
+  public private(set) var scale: CGFloat = 1
+
+  private init() {}
+
+  /// A window has been opened or sized.
+  func take(_ size: CGSize, scale: CGFloat) {
+    bounds.size = size
+    self.scale = scale
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+@MainActor
+@Suite("Questions about values and errors")
+struct QuestionTests {
+  private struct Trip: Identifiable {
+    let id = 1
+    let name: String
+  }
+
+  private enum Failure: LocalizedError {
+    case full
+    var errorDescription: String? { "It is full." }
+    var recoverySuggestion: String? { "Take another." }
+  }
+
+  private struct Asking: View {
+    @State private var isAsking = false
+    @State private var trip: Trip?
+    @State private var item: Trip?
+    @State private var failure: Failure?
+    @State private var answer = "none"
+    var body: some View {
+      VStack {
+        Text(answer).accessibilityIdentifier("answer")
+        Button("Ask nothing") { isAsking = true }
+        Button("Ask") {
+          trip = Trip(name: "Rome")
+          isAsking = true
+        }
+        Button("Fail") { failure = .full }
+        Button("Old") { item = Trip(name: "Oslo") }
+      }
+      .alert("Delete?", isPresented: $isAsking, presenting: trip) { trip in
+        Button("Delete \(trip.name)", role: .destructive) { answer = "deleted" }
+      } message: {
+        Text("All of \($0.name)")
+      }
+      .alert(
+        isPresented: Binding(get: { failure != nil }, set: { if !$0 { failure = nil } }),
+        error: failure
+      ) { failure in
+        Button("Retry") { answer = "retried" }
+      } message: {
+        Text($0.recoverySuggestion ?? "")
+      }
+      .alert(item: $item) { trip in
+        Alert(
+          title: Text("Leave \(trip.name)?"), message: Text("For good"),
+          primaryButton: .destructive(Text("Leave")) { answer = "left" },
+          secondaryButton: .cancel())
+      }
+    }
+  }
+
+  private func makeStage() -> Stage { Stage(width: 400, height: 400) { Asking() } }
+
+  @Test("A question about a value needs one")
+  func value() throws {
+    let stage = makeStage()
+    try stage.tap("Ask nothing")
+    #expect(stage.settle())
+    #expect(throws: StageError.self) { try stage.element("Delete?") }
+    let other = makeStage()
+    try other.tap("Ask")
+    #expect(other.settle())
+    #expect(throws: Never.self) { try other.element("All of Rome") }
+    try other.tap("Delete Rome")
+    #expect(other.settle())
+    #expect(try other.element("answer").text == "deleted")
+    #expect(throws: StageError.self) { try other.element("Delete?") }
+  }
+
+  @Test("An error is told by its own description, with a message of the program's")
+  func error() throws {
+    let stage = makeStage()
+    try stage.tap("Fail")
+    #expect(stage.settle())
+    #expect(throws: Never.self) { try stage.element("It is full.") }
+    #expect(throws: Never.self) { try stage.element("Take another.") }
+    try stage.tap("Retry")
+    #expect(stage.settle())
+    #expect(try stage.element("answer").text == "retried")
+    #expect(throws: StageError.self) { try stage.element("It is full.") }
+  }
+
+  @Test("The older spelling asks about an item, and every answer takes it away")
+  func older() throws {
+    let stage = makeStage()
+    try stage.tap("Old")
+    #expect(stage.settle())
+    #expect(throws: Never.self) { try stage.element("Leave Oslo?") }
+    try stage.tap("Cancel")
+    #expect(stage.settle())
+    #expect(throws: StageError.self) { try stage.element("Leave Oslo?") }
+    try stage.tap("Old")
+    #expect(stage.settle())
+    try stage.tap("Leave")
+    #expect(stage.settle())
+    #expect(try stage.element("answer").text == "left")
+  }
+}
