@@ -80,6 +80,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   }
 
   override func environmentChanged(from previous: EnvironmentValues) {
+    if environment.cancelsPresses, !previous.cancelsPresses { cancel() }
     guard previous.isEnabled, !environment.isEnabled else { return }
     change { $0 = ControlInteraction() }
     cancel()

@@ -50,6 +50,7 @@ nonisolated private struct SwipeActionsModifier<Actions: View>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content
+      .environment(\.cancelsPresses, start != nil)
       .frame(maxWidth: .infinity, alignment: .leading)
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width

@@ -54,6 +54,34 @@ struct RowActionTests {
     stage.close()
   }
 
+  private struct Links: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("link") { Text("detail") }
+            .swipeActions { Button("Remove", systemImage: "trash", role: .destructive) {} }
+        }
+      }
+    }
+  }
+
+  @Test("A row that is dragged aside opens no page, and one that is clicked does")
+  func links() throws {
+    let stage = Stage(width: 400, height: 300) { Links() }
+    let start = try row(stage, "link")
+    stage.drag(from: CGPoint(x: 200, y: start.y), to: CGPoint(x: 130, y: start.y))
+    stage.settle()
+    #expect(!stage.elements.contains { $0.text == "detail" })
+    #expect(try row(stage, "link").x < start.x - 30)
+    stage.drag(from: CGPoint(x: 100, y: start.y), to: CGPoint(x: 190, y: start.y))
+    stage.settle()
+    #expect(try abs(row(stage, "link").x - start.x) < 0.5)
+    stage.tap(at: start)
+    stage.settle()
+    #expect(stage.elements.contains { $0.text == "detail" })
+    stage.close()
+  }
+
   @Test("The side of a row that lies open closes before the other one opens")
   func sides() throws {
     let stage = Stage(width: 400, height: 300) { Rows() }
