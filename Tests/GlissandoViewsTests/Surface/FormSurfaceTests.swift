@@ -136,27 +136,6 @@ struct FormSurfaceTests {
     #expect(image.pixel(35, 5).x < image.pixel(55, 5).x)
   }
 
-  private struct Phases: View {
-    @State private var log: [String] = []
-    var body: some View {
-      ScrollView {
-        Color.red.frame(height: 1000)
-      }
-      .onScrollPhaseChange { _, phase, context in
-        if phase == .idle { log.append("\(Int(context.geometry.contentOffset.y.rounded()))") }
-      }
-      .overlay { Text(log.joined(separator: " ")).accessibilityIdentifier("log") }
-    }
-  }
-
-  @Test("Where a scroll view has come to rest is told with its phase")
-  func phases() throws {
-    let stage = Stage(width: 100, height: 200) { Phases() }
-    stage.scroll(by: CGSize(width: 0, height: -50), at: CGPoint(x: 50, y: 50))
-    #expect(stage.settle())
-    #expect(try stage.element("log").text == "50")
-  }
-
   @Test("The screen is as large as the window that was opened last")
   func screen() {
     let stage = Stage(width: 321, height: 123) { Color.red }
