@@ -19,8 +19,11 @@ package class ViewNode {
   let serial: Int
   /// The environment as this node sees it.
   @exclusivity(unchecked) private(set) var environment: EnvironmentValues
-  /// What the class says of itself, at hand: the search for a transaction asks every node on its way.
+  /// What the class says of itself, at hand.
   @exclusivity(unchecked) private final var isTransactionStop = false
+  /// The nearest node around this one at which the search for a transaction stops: every value that
+  /// is set searches, and trees are deep.
+  @exclusivity(unchecked) unowned(unsafe) private final var transactionStopAbove: ViewNode?
   /// False from the moment at which the node has left the tree.
   @exclusivity(unchecked) private(set) var isAlive = true
 
@@ -31,6 +34,7 @@ package class ViewNode {
     serial = context.tree.nextSerial()
     environment = context.environment
     isTransactionStop = type(of: self).isTransactionStop
+    transactionStopAbove = context.parent?.nearestTransactionStop
   }
 
   // MARK: Identity and children
@@ -90,14 +94,16 @@ package class ViewNode {
   /// - Complexity: O(*n*) in the nodes below.
   final func move(to parent: ViewNode) {
     self.parent = parent
-    setDepth(parent.depth + 1)
+    settle(at: parent.depth + 1)
     let values = parent.childEnvironment
     if !values.isIdentical(to: environment) { setEnvironment(values) }
   }
 
-  private func setDepth(_ depth: Int) {
+  /// Notes where the node is, for itself and all below.
+  private func settle(at depth: Int) {
     self.depth = depth
-    forEachChild { $0.setDepth(depth + 1) }
+    transactionStopAbove = parent?.nearestTransactionStop
+    forEachChild { $0.settle(at: depth + 1) }
   }
 
   // MARK: Environment
@@ -140,7 +146,7 @@ package class ViewNode {
   class var isTransactionStop: Bool { false }
 
   /// The transaction of the running commit as it arrives at this node.
-  /// - Complexity: O(depth), and no closure runs outside of `transaction` modifiers on the way.
+  /// - Complexity: linear in the modifiers on the way that may change it.
   final var transaction: Transaction {
     guard let source = transactionSource else { return tree.commitTransaction }
     var result = source.transaction
@@ -150,24 +156,18 @@ package class ViewNode {
 
   /// The nearest node around this one that changes the transaction.
   private final var transactionSource: ViewNode? {
-    // Nodes are kept by those around them; counting references on the way would be half of the time.
-    var node = Unmanaged.passUnretained(self)
-    while let ancestor = node._withUnsafeGuaranteedRef({ $0.nextForTransaction }) {
-      let isSource = ancestor._withUnsafeGuaranteedRef {
-        assert($0.isTransactionStop || !$0.transformsTransaction)
-        return $0.isTransactionStop && $0.transformsTransaction
-      }
-      if isSource { return ancestor.takeUnretainedValue() }
-      node = ancestor
+    assert(isTransactionStop || (transactionParent === parent && !transformsTransaction))
+    var stop =
+      isTransactionStop ? transactionParent?.nearestTransactionStop : transactionStopAbove
+    while let node = stop, !node.transformsTransaction {
+      stop = node.transactionParent?.nearestTransactionStop
     }
-    return nil
+    return stop
   }
 
-  @inline(__always)
-  private final var nextForTransaction: Unmanaged<ViewNode>? {
-    assert(isTransactionStop || transactionParent === parent)
-    let next = isTransactionStop ? transactionParent : parent
-    return next.map { Unmanaged.passUnretained($0) }
+  /// This node, if the search for a transaction stops at it, else the nearest one around it.
+  private final var nearestTransactionStop: ViewNode? {
+    isTransactionStop ? self : transactionStopAbove
   }
 
   // MARK: Lazy containers and places
