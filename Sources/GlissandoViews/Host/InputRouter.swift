@@ -109,8 +109,8 @@ final class InputRouter {
     return true
   }
 
-  /// The number of the button that presses.
-  private static let firstButton = 1
+  /// The numbers of the button that presses, and of the one for menus.
+  private static let (firstButton, secondButton) = (1, 3)
 
   private func press(
     _ point: CGPoint, _ button: Int, _ modifiers: EventModifiers, _ time: Double
@@ -118,7 +118,9 @@ final class InputRouter {
     pointer = point
     updateHover()
     // A second button during a press is not a press of its own.
-    guard button == Self.firstButton, session?.isPressed != true else { return false }
+    guard session?.isPressed != true else { return false }
+    if button == Self.secondButton { return clickSecondary(point) }
+    guard button == Self.firstButton else { return false }
     pinches.cancel()
     let hit = root.hitTest(point)
     focus.pressed(hit)
@@ -127,6 +129,18 @@ final class InputRouter {
     session?.send(
       PointerEvent(kind: .down, location: point, time: time, modifiers: modifiers))
     return session != nil
+  }
+
+  /// Hands a click of the second button to the innermost view that wants it.
+  private func clickSecondary(_ point: CGPoint) -> Bool {
+    var isTaken = false
+    root.hitTest(point)?.forEachAncestor { node in
+      guard !isTaken, node.environment.isEnabled, let target = node as? any SecondaryClickTarget
+      else { return }
+      target.takeSecondaryClick(at: point)
+      isTaken = true
+    }
+    return isTaken
   }
 
   /// Goes on with a session that waits for another click on the same views, or begins one.

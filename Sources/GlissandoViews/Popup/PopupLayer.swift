@@ -66,12 +66,13 @@ private struct PopupContainer: View {
     let isOpenBehind = rises && heights.lightensBackground(traits.backgroundInteraction)
     return (popup.side.isModal && !isOpenBehind ? Color.black.opacity(0.28) : Color.clear)
       .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0).onChanged { _ in
-          if popup.side != .alert, !traits.isDismissDisabled { popup.dismiss() }
-        }
-      )
+      .gesture(DragGesture(minimumDistance: 0).onChanged { _ in clickedAround() })
+      .modifier(SecondaryClickModifier { _ in clickedAround() })
       .allowsHitTesting(!isOpenBehind)
+  }
+
+  private func clickedAround() {
+    if popup.side != .alert, !traits.isDismissDisabled { popup.dismiss() }
   }
 
   /// How it comes and goes: what rises from below goes back there, everything else fades.

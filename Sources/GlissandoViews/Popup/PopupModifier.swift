@@ -6,16 +6,19 @@ import GlissandoMotion
 nonisolated struct PopupModifier: PrimitiveModifier {
   let isPresented: Bool
   let side: PopupSide
+  /// Where it opens, in window points; nil for the whole view.
+  let point: CGPoint?
   let content: AnyView
   /// Takes the presentation back.
   let dismiss: @MainActor () -> Void
 
   init<Content: View>(
-    isPresented: Bool, side: PopupSide = .below, dismiss: @escaping @MainActor () -> Void,
-    @ViewBuilder content: () -> Content
+    isPresented: Bool, side: PopupSide = .below, point: CGPoint? = nil,
+    dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
   ) {
     self.isPresented = isPresented
     self.side = side
+    self.point = point
     self.dismiss = dismiss
     self.content = AnyView(content())
   }
@@ -58,12 +61,17 @@ final class PopupAnchorNode: InputNode<PopupModifier> {
     guard isAlive else { return }
     if modifier.isPresented, popup == nil {
       popup = tree.popups.open(
-        modifier.content, from: self,
-        anchor: shownFrame.applying(renderState.context.transform), side: modifier.side,
+        modifier.content, from: self, anchor: anchor, side: modifier.side,
         dismiss: { [weak self] in self?.modifier.dismiss() })
     } else if !modifier.isPresented {
       close()
     }
+  }
+
+  /// In window points.
+  private var anchor: CGRect {
+    if let point = modifier.point { return CGRect(origin: point, size: .zero) }
+    return shownFrame.applying(renderState.context.transform)
   }
 
   private func contentChanged() {

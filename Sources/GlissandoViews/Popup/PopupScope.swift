@@ -94,6 +94,8 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
     guard press.phase != .up else { return true }
     switch press.key {
+    // What answers for everything inside comes before closing without an answer.
+    case .escape where offerToShortcuts(press), .return where offerToShortcuts(press): break
     case .escape: if !modifier.popup.isDismissDisabled { modifier.popup.dismiss() }
     case .leftArrow where modifier.popup.side == .beside: modifier.popup.dismiss()
     case .downArrow: move(by: 1)

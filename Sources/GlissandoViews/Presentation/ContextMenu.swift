@@ -2,7 +2,8 @@ import Foundation
 import GlissandoMotion
 
 extension View {
-  /// Opens a menu when the view is held.
+  /// Opens a menu at the pointer when the view is clicked with the second button, and below the view
+  /// when it is held.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems
   ) -> some View {
@@ -19,16 +20,29 @@ nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
 }
 
 private struct ContextMenuView<Content: View, Items: View>: View {
+  /// What opened the menu.
+  private enum Opening {
+    case hold
+    /// A click, in window points.
+    case click(CGPoint)
+
+    var point: CGPoint? { if case .click(let point) = self { point } else { nil } }
+  }
+
   let content: Content
   let items: () -> Items
-  @State private var isOpen = false
+  @State private var opening: Opening?
 
   var body: some View {
     content
-      .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+      .simultaneousGesture(LongPressGesture().onEnded { _ in opening = .hold })
+      .modifier(SecondaryClickModifier { opening = .click($0) })
       .modifier(
-        PopupModifier(isPresented: isOpen, side: .below, dismiss: { isOpen = false }) {
-          if isOpen { MenuList(content: items()) }
+        PopupModifier(
+          isPresented: opening != nil, side: .below, point: opening?.point,
+          dismiss: { opening = nil }
+        ) {
+          if opening != nil { MenuList(content: items()) }
         })
   }
 }

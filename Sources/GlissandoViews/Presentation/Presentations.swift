@@ -211,5 +211,6 @@ private struct AnswerButton: View {
       configuration.label.frame(maxWidth: .infinity)
     }
     .buttonStyle(.bordered)
+    .keyboardShortcut(configuration.role == .cancel ? .cancelAction : nil)
   }
 }

@@ -183,6 +183,15 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace)
 
+  /// An exchange for another symbol; both move alike here.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
+  /// An exchange for another symbol; both move alike here.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
+  /// An exchange for another symbol; both move alike here.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
   /// The effect; both symbols move alike here.
   public var downUp: ReplaceSymbolEffect { self }
 

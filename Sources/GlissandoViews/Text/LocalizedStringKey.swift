@@ -52,6 +52,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       append(format.format(input))
     }
 
+    /// Adds a value as a formatter shows it; what the formatter cannot show as `print` would.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+      append(formatter?.string(for: subject) ?? String(describing: subject))
+    }
+
     /// Adds a date as the style shows it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))

@@ -20,6 +20,8 @@ struct TextSurfaceTests {
   func text() throws {
     let name = "World"
     let number = 0.5
+    let years = DateFormatter()
+    (years.dateFormat, years.timeZone) = ("yyyy", TimeZone(identifier: "GMT"))
     let stage = Stage(width: 600, height: 600) {
       VStack {
         Text("Hello, \(name)!")
@@ -30,6 +32,10 @@ struct TextSurfaceTests {
         Text(3, format: .number)
         Text(0.25, format: .percent)
         Text("\(number, specifier: "%.2f") m")
+        Text("since \(Date(timeIntervalSince1970: 0), formatter: years)")
+        Text(
+          "\(NSNumber(value: 12), formatter: NumberFormatter()) and \(Date.distantPast, formatter: nil)"
+        )
         Text("\(number, format: .number.precision(.fractionLength(1)))")
         Text("one ") + Text("two").bold() + Text(" three").foregroundColor(.red)
         Text("\(Text("inner").italic()) outer")
@@ -39,6 +45,7 @@ struct TextSurfaceTests {
     let texts = stage.elements.compactMap(\.text)
     for text in [
       "Hello, World!", "World", "orld", "as \\(it) is", "0.500", "3", "25%", "0.50 m", "0.5",
+      "since 1970", "12 and \(Date.distantPast)",
       "one two three", "inner outer", "1970-01-01T00:00:00Z",
     ] {
       #expect(texts.contains(text), "\(text)")

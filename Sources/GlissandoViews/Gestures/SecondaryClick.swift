@@ -1,0 +1,24 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// A node that clicks of the second button are meant for.
+@MainActor
+protocol SecondaryClickTarget: ViewNode {
+  /// Takes a click, in window points.
+  func takeSecondaryClick(at point: CGPoint)
+}
+
+/// Calls an action when the view is clicked with the second button.
+nonisolated struct SecondaryClickModifier: PrimitiveModifier {
+  /// Takes where the click was, in window points.
+  let action: @MainActor (CGPoint) -> Void
+
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    SecondaryClickNode(self, context)
+  }
+}
+
+private final class SecondaryClickNode: ModifierNode<SecondaryClickModifier>, SecondaryClickTarget {
+  func takeSecondaryClick(at point: CGPoint) { modifier.action(point) }
+}
