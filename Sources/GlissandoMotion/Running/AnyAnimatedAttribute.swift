@@ -198,7 +198,7 @@ package class AnyAnimatedAttribute {
     case .system, .spring:
       return lanes.takeOverInPlace(to: value, by: animation, at: t, restDistance: restDistance)
     case .curve:
-      return lanes.addCurve(to: value, by: animation, at: t, in: table)
+      return lanes.addCurve(to: value, by: animation, at: t)
     case .custom where isNumber:
       return lanes.addRun(
         to: value, by: animation, at: t, environment: environment, in: table)
@@ -261,7 +261,6 @@ package class AnyAnimatedAttribute {
   final func settle(at t: Double) {
     let shown = currentLanes
     let own = motionTime(at: t)
-    if laneCount > 0 { table.spareLayers.keepEnded(of: lanes, at: own) }
     prune(at: own)
     record(.settled, at: own)
     if !waits.isEmpty { waits.release(at: own) { self.layerState($0) } }

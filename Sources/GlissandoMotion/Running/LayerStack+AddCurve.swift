@@ -5,7 +5,7 @@ extension LayerStack where V == Lanes {
   /// It comes to what `retarget(_:)` does, without carrying along what only other animations need.
   /// Nil where more is involved.
   mutating func addCurve(
-    to newTarget: V, by animation: Animation, at t: Double, in table: LiveAnimations
+    to newTarget: V, by animation: Animation, at t: Double
   ) -> RetargetOutcome? {
     guard ghosts.isEmpty, case .curve(let motion) = animation.storage,
       motion.duration > MotionLimits.shortestTime, motion.duration <= MotionLimits.longestTime,
@@ -14,12 +14,12 @@ extension LayerStack where V == Lanes {
     nextID += 1
     let end = t + motion.duration
     layers.append(
-      table.spareLayers.layer(
-        id: nextID, animation: animation, start: t, end: end,
+      MotionLayer(
+        id: nextID, animation: animation, start: t, vanishes: end, logicalTime: end,
         kernel: MotionKernel(
           leaf: .curve(motion.curve, duration: motion.duration), duration: motion.duration,
           logicalDuration: motion.duration),
-        distance: target - newTarget))
+        distance: target - newTarget, velocity: .zero))
     target = newTarget
     return RetargetOutcome(layer: nextID, logicalTime: end)
   }

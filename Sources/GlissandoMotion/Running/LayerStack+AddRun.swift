@@ -23,8 +23,9 @@ extension LayerStack where V == Lanes {
       target = newTarget
       nextID += 1
       layers.append(
-        table.spareLayers.layer(
-          id: nextID, animation: animation, start: t, end: .infinity, runner: runner))
+        MotionLayer(
+          id: nextID, animation: animation, start: t, vanishes: .infinity, logicalTime: .infinity,
+          kernel: .settled, runner: runner, distance: .zero, velocity: .zero))
       return RetargetOutcome(layer: nextID, logicalTime: .infinity)
     }
   }

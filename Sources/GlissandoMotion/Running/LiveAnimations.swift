@@ -16,7 +16,6 @@ package final class LiveAnimations {
   let pairs = MotionLane<SIMD2<Double>>()
   let wide = MotionLane<Lanes>()
   let numberRunners = NumberRunnerFactory()
-  @exclusivity(unchecked) var spareLayers = SpareLayers()
   /// What slots cannot hold.
   @exclusivity(unchecked) private(set) var general: [GeneralSlot] = []
   /// All attributes of the table, at rest or not, in no particular order.

@@ -78,40 +78,6 @@ final class MotionLayer<V: VectorArithmetic> {
     self.velocity = velocity
   }
 
-  /// Begins again as what is added to what runs: for a layer that has been forgotten.
-  ///
-  /// `kernel` is nil where a runner moves it.
-  @inline(__always)
-  func begin(
-    id: Int, animation: Animation, start: Double, end: Double, kernel: MotionKernel?,
-    runner: MotionRunner<V>?, distance: V
-  ) {
-    self.id = id
-    self.animation = animation
-    self.start = start
-    vanishes = end
-    logicalTime = end
-    // What is there is settled: exchanging it for the same would count references.
-    if let kernel { self.kernel = kernel }
-    self.runner = runner
-    self.distance = distance
-  }
-
-  /// Ends for good, and lets go of all that the layer keeps alive.
-  func forget() {
-    vanishes = -.infinity
-    animation = .default
-    appears = -.infinity
-    kernel = .settled
-    runner = nil
-    velocity = .zero
-    fade = nil
-    replacedAtStart = nil
-    hasReplacedItself = false
-    isHold = false
-    plainSpring = nil
-  }
-
   /// The solution by which the layer moves, if its animation is a plain spring that equals another.
   @inline(__always)
   func solution(ofSpringEqualTo other: PlainSpring) -> SpringSolution? {
