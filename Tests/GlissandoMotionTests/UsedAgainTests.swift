@@ -3,7 +3,7 @@ import Testing
 
 @testable import GlissandoMotion
 
-/// What a table keeps of motion that has ended, to use it again, changes no later motion.
+/// Motion that has ended in a table changes no later motion there, and is not kept alive by it.
 struct UsedAgainTests {
   /// Takes over from what runs.
   private struct Merging: CustomAnimation {
