@@ -13,9 +13,8 @@ package struct ImagePattern: Hashable, Sendable {
   }
 }
 
-// Unchecked: only `paintingCache` changes, which painters touch one after the other.
 /// The picture of a pattern.
-package final class PatternTile: @unchecked Sendable {
+package final class PatternTile: @unchecked Sendable {  // painters touch the cache in turn
   /// What tells it from others: tiles of one name look the same.
   package let name: String
   /// What is painted.

@@ -127,8 +127,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   }
 }
 
-// Unchecked: what it leads to does not change, but for what painters keep of it.
-extension Image: @unchecked Sendable {}
+extension Image: @unchecked Sendable {}  // fixed, but for what painters keep in turn
 
 extension Image: CustomStringConvertible {
   /// How the image was made.
