@@ -133,14 +133,13 @@ final class InputRouter {
 
   /// Hands a click of the second button to the innermost view that wants it.
   private func clickSecondary(_ point: CGPoint) -> Bool {
-    var isTaken = false
-    root.hitTest(point)?.forEachAncestor { node in
-      guard !isTaken, node.environment.isEnabled, let target = node as? any SecondaryClickTarget
-      else { return }
+    offer(at: point) { node in
+      guard node.environment.isEnabled, let target = node as? any SecondaryClickTarget else {
+        return false
+      }
       target.takeSecondaryClick(at: point)
-      isTaken = true
+      return true
     }
-    return isTaken
   }
 
   /// Goes on with a session that waits for another click on the same views, or begins one.
@@ -178,10 +177,14 @@ final class InputRouter {
 
   /// Hands a turn of the wheel to the innermost view that it is meant for.
   private func turnWheel(_ delta: CGSize, at point: CGPoint, _ time: Double) -> Bool {
+    offer(at: point) { ($0 as? any WheelTarget)?.turn(delta, at: time) ?? false }
+  }
+
+  /// Asks the views at a point, the innermost first, until one takes what is offered.
+  private func offer(at point: CGPoint, to take: (ViewNode) -> Bool) -> Bool {
     var isTaken = false
     root.hitTest(point)?.forEachAncestor { node in
-      guard !isTaken, let target = node as? any WheelTarget else { return }
-      isTaken = target.turn(delta, at: time)
+      if !isTaken { isTaken = take(node) }
     }
     return isTaken
   }
