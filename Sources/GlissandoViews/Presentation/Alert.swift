@@ -2,24 +2,20 @@ import GlissandoMotion
 
 /// A question in the older spelling: a title, an explanation and one or two answers.
 public struct Alert {
-  fileprivate let title: Text
-  fileprivate let message: Text?
-  fileprivate let answers: [Button]
+  fileprivate let question: OldQuestion
 
   /// Makes a question with one answer; nil is "OK".
   nonisolated public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-    self.message = message
-    answers = [dismissButton ?? .default(Text("OK"))]
+    question = OldQuestion(
+      title: title, message: message, answers: [dismissButton ?? .default(Text("OK"))])
   }
 
   /// Makes a question with two answers.
   nonisolated public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
-    self.title = title
-    self.message = message
-    answers = [primaryButton, secondaryButton]
+    question = OldQuestion(
+      title: title, message: message, answers: [primaryButton, secondaryButton])
   }
 
   /// An answer.
@@ -58,17 +54,13 @@ public struct Alert {
 
 /// A choice in the older spelling: a title, an explanation and answers.
 public struct ActionSheet {
-  fileprivate let title: Text
-  fileprivate let message: Text?
-  fileprivate let answers: [Alert.Button]
+  fileprivate let question: OldQuestion
 
   /// Makes a choice.
   nonisolated public init(
     title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]
   ) {
-    self.title = title
-    self.message = message
-    answers = buttons
+    question = OldQuestion(title: title, message: message, answers: buttons)
   }
 
   /// An answer.
@@ -95,71 +87,69 @@ extension View {
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
-    modifier(
-      Presentation(isPresented: isPresented, side: .alert, onDismiss: nil) {
-        let alert = content()
-        OldQuestion(
-          title: alert.title, message: alert.message, answers: alert.answers,
-          isPresented: isPresented)
-      })
+    asking(.alert, isPresented: isPresented) { content().question }
   }
 
   /// Asks a question about an item while there is one; the older spelling.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(
-      ItemPresentation(item: item, side: .alert, onDismiss: nil) { value in
-        let alert = content(value)
-        return OldQuestion(
-          title: alert.title, message: alert.message, answers: alert.answers,
-          isPresented: item.isThere())
-      })
+    asking(.alert, item: item) { content($0).question }
   }
 
   /// Asks what is to be done while a binding says so; the older spelling.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    modifier(
-      Presentation(isPresented: isPresented, side: .sheet, onDismiss: nil) {
-        let sheet = content()
-        OldQuestion(
-          title: sheet.title, message: sheet.message, answers: sheet.answers,
-          isPresented: isPresented)
-      })
+    asking(.sheet, isPresented: isPresented) { content().question }
   }
 
   /// Asks what is to be done with an item while there is one; the older spelling.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
+    asking(.sheet, item: item) { content($0).question }
+  }
+
+  nonisolated private func asking(
+    _ side: PopupSide, isPresented: Binding<Bool>, _ question: @escaping () -> OldQuestion
+  ) -> some View {
     modifier(
-      ItemPresentation(item: item, side: .sheet, onDismiss: nil) { value in
-        let sheet = content(value)
-        return OldQuestion(
-          title: sheet.title, message: sheet.message, answers: sheet.answers,
-          isPresented: item.isThere())
+      Presentation(isPresented: isPresented, side: side, onDismiss: nil) {
+        OldQuestionView(question: question(), isPresented: isPresented)
+      })
+  }
+
+  nonisolated private func asking<Item: Identifiable>(
+    _ side: PopupSide, item: Binding<Item?>, _ question: @escaping (Item) -> OldQuestion
+  ) -> some View {
+    modifier(
+      ItemPresentation(item: item, side: side, onDismiss: nil) {
+        OldQuestionView(question: question($0), isPresented: item.isThere())
       })
   }
 }
 
-/// A question in the older spelling, with or without an explanation.
-nonisolated private struct OldQuestion: View {
+/// What is asked in the older spelling.
+private struct OldQuestion {
   let title: Text
   let message: Text?
   let answers: [Alert.Button]
+}
+
+/// A question in the older spelling, with or without an explanation.
+nonisolated private struct OldQuestionView: View {
+  let question: OldQuestion
   let isPresented: Binding<Bool>
 
   @MainActor var body: some View {
-    if let message {
+    let actions = Answers(answers: question.answers)
+    if let message = question.message {
       Question(
-        title: title, actions: Answers(answers: answers), message: message,
-        isPresented: isPresented)
+        title: question.title, actions: actions, message: message, isPresented: isPresented)
     } else {
       Question(
-        title: title, actions: Answers(answers: answers), message: EmptyView(),
-        isPresented: isPresented)
+        title: question.title, actions: actions, message: EmptyView(), isPresented: isPresented)
     }
   }
 }
