@@ -53,8 +53,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   /// Where the press began, and whether it has moved far from there.
   private var pressStart: CGPoint?
   private var hasMoved = false
-  /// Counts presses, so that a repetition of an earlier one does nothing.
-  private var pressCount = 0
+  private let repetition = Repetition()
   /// Whether the press has acted already, again and again.
   private var hasRepeated = false
   /// Whether it has the keyboard, shown or not.
@@ -177,7 +176,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
     pressStart = nil
     hasMoved = false
     hasRepeated = false
-    pressCount += 1
+    repetition.stop()
   }
 
   /// How far in points a press moves that is no longer a mere click.
@@ -193,27 +192,26 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
     case .down:
       change { $0.isPressed = isInside }
       if environment.buttonRepeatBehavior == .enabled, modifier.description.role == .button {
-        actAgain(after: RepeatingAction.delay)
+        actAgain()
       }
     case .moved: change { $0.isPressed = isInside }
     case .up:
       phase = isInside ? .ended(()) : .failed
       isUndelivered = isInside && !hasRepeated
-      pressCount += 1
+      repetition.stop()
       change { $0.isPressed = false }
     }
   }
 
   /// Acts while the press lasts and the pointer is on the control.
-  private func actAgain(after seconds: Double) {
-    let press = pressCount
-    tree.timers?.schedule(at: tree.time + seconds) { [weak self] in
-      guard let self, isAlive, pressCount == press, environment.isEnabled else { return }
+  private func actAgain() {
+    repetition.start(in: tree) { [weak self] in
+      guard let self, isAlive, environment.isEnabled else { return false }
       if interaction.current.isPressed {
         hasRepeated = true
         modifier.activate?()
       }
-      actAgain(after: RepeatingAction.interval)
+      return true
     }
   }
 
@@ -226,7 +224,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   }
 
   func cancel() {
-    pressCount += 1
+    repetition.stop()
     phase = .failed
     isUndelivered = false
     change { $0.isPressed = false }

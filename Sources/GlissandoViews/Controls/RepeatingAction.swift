@@ -5,10 +5,6 @@ nonisolated struct RepeatingAction: PrimitiveModifier {
   let isActive: Bool
   let action: @MainActor () -> Void
 
-  /// Seconds before the first repetition, and between two: those of most desktops' keyboards.
-  static let delay = 0.4
-  static let interval = 0.06
-
   init(isActive: Bool, action: @escaping @MainActor () -> Void) {
     self.isActive = isActive
     self.action = action
@@ -20,22 +16,15 @@ nonisolated struct RepeatingAction: PrimitiveModifier {
 }
 
 private final class RepeatingActionNode: ModifierNode<RepeatingAction> {
-  /// Counts activations, so that what was scheduled in an earlier one does nothing.
-  private var activation = 0
+  private let repetition = Repetition()
 
   override func modifierChanged(from previous: RepeatingAction) {
     guard modifier.isActive != previous.isActive else { return }
-    activation += 1
-    if modifier.isActive { schedule(after: RepeatingAction.delay) }
-  }
-
-  private func schedule(after seconds: Double) {
-    let current = activation
-    tree.timers?.schedule(at: tree.time + seconds) { [weak self] in
-      guard let self, isAlive, activation == current, modifier.isActive, environment.isEnabled
-      else { return }
+    guard modifier.isActive else { return repetition.stop() }
+    repetition.start(in: tree) { [weak self] in
+      guard let self, isAlive, environment.isEnabled else { return false }
       modifier.action()
-      schedule(after: RepeatingAction.interval)
+      return true
     }
   }
 }
