@@ -8,9 +8,7 @@ struct CalendarPage: View {
   /// The month that is shown, by its first day; nil is that of the chosen date.
   @State private var shownMonth: Date?
   @State private var edge = Edge.trailing
-  @Environment(\.calendar) private var plainCalendar
-  @Environment(\.timeZone) private var timeZone
-  @Environment(\.locale) private var locale
+  @Environment(\.localCalendar) private var calendar
   @Namespace private var marks
 
   /// The side of a day in points.
@@ -47,7 +45,8 @@ struct CalendarPage: View {
 
   private var title: some View {
     HStack {
-      Text(verbatim: month.formatted(titleFormat)).font(.headline)
+      Text(verbatim: month.formatted(.dateTime.month(.wide).year().local(to: calendar))).font(
+        .headline)
       Spacer(minLength: 0)
       Button("Previous Month", systemImage: "chevron.left") { turn(by: -1) }
       Button("Next Month", systemImage: "chevron.right") { turn(by: 1) }
@@ -74,20 +73,6 @@ struct CalendarPage: View {
   }
 
   // MARK: Reckoning
-
-  private var calendar: Calendar {
-    var calendar = plainCalendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
-  }
-
-  private var titleFormat: Date.FormatStyle {
-    var format = Date.FormatStyle.dateTime.month(.wide).year().locale(locale)
-    format.calendar = plainCalendar
-    format.timeZone = timeZone
-    return format
-  }
 
   private var month: Date { shownMonth ?? firstDay(of: choice.selection.wrappedValue) }
 

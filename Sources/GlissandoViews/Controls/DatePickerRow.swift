@@ -12,9 +12,7 @@ struct DatePickerRow: View {
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
+  @Environment(\.localCalendar) private var calendar
 
   var body: some View {
     SingleView(shown)
@@ -58,18 +56,23 @@ struct DatePickerRow: View {
   }
 
   private func text(_ format: Date.FormatStyle) -> String {
-    var format = format.locale(locale)
-    format.calendar = calendar
-    format.timeZone = timeZone
-    return choice.selection.wrappedValue.formatted(format)
+    choice.selection.wrappedValue.formatted(format.local(to: calendar))
+  }
+}
+
+extension Date.FormatStyle {
+  /// The format as a calendar counts and names, in its time zone.
+  func local(to calendar: Calendar) -> Date.FormatStyle {
+    var format = self
+    (format.calendar, format.timeZone) = (calendar, calendar.timeZone)
+    return calendar.locale.map(format.locale) ?? format
   }
 }
 
 /// The hour and the minute, by steps.
 private struct TimeSteps: View {
   let choice: DateChoice
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
+  @Environment(\.localCalendar) private var calendar
 
   var body: some View {
     HStack(spacing: 12) {
@@ -98,14 +101,8 @@ private struct TimeSteps: View {
     }
   }
 
-  private var zoned: Calendar {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    return calendar
-  }
-
   private func value(_ component: Calendar.Component) -> Int {
-    zoned.component(component, from: choice.selection.wrappedValue)
+    calendar.component(component, from: choice.selection.wrappedValue)
   }
 
   private func set(_ component: Calendar.Component, to value: Int) {
@@ -114,7 +111,7 @@ private struct TimeSteps: View {
       component == .hour ? value : self.value(.hour),
       component == .minute ? value : self.value(.minute)
     )
-    if let changed = zoned.date(bySettingHour: hour, minute: minute, second: 0, of: date) {
+    if let changed = calendar.date(bySettingHour: hour, minute: minute, second: 0, of: date) {
       choice.choose(changed)
     }
   }
