@@ -8,20 +8,20 @@ enum CairoPattern {
   private final class Pixels {
     let target: RasterTarget
     let scale: Double
-    let width: Int
-    let height: Int
+    /// From points of the tile.
+    let toPixels: CGAffineTransform
 
     init?(_ tile: PatternTile, scale: Double) {
       // Whole pixels: what is repeated would else have seams.
-      width = max(Int((tile.size.width * scale).rounded()), 1)
-      height = max(Int((tile.size.height * scale).rounded()), 1)
+      let width = max(Int((tile.size.width * scale).rounded()), 1)
+      let height = max(Int((tile.size.height * scale).rounded()), 1)
       guard width * height <= CairoPattern.greatestArea,
         let target = RasterTarget(width: width, height: height)
       else { return nil }
       self.target = target
       self.scale = scale
       target.clear(width: width, height: height)
-      let toPixels = CGAffineTransform(
+      toPixels = CGAffineTransform(
         scaleX: CGFloat(width) / tile.size.width, y: CGFloat(height) / tile.size.height)
       CairoLeaf.draw(
         tile.content, paint: .color(tile.color), opacity: 1,
@@ -42,10 +42,7 @@ enum CairoPattern {
     else { return CairoSource.set(Color.clearResolved, opacity: 0, on: context) }
     let source = cairo_pattern_create_for_surface(cairo_get_target(pixels.target.context))
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
-    var matrix = CGAffineTransform(
-      scaleX: CGFloat(pixels.width) / tile.size.width,
-      y: CGFloat(pixels.height) / tile.size.height
-    ).cairo
+    var matrix = pixels.toPixels.cairo
     cairo_pattern_set_matrix(source, &matrix)
     let part = pattern.opacity * opacity
     if part >= 1 {
