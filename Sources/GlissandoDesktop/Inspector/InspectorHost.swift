@@ -44,7 +44,7 @@ package final class InspectorHost: PanelHost {
     self.init(base, content: content) { model in
       let panel = ViewHost(
         InspectorLayer(model: model), size: base.size, scale: base.scale,
-        colorScheme: base.colorScheme, textShaper: textShaper)
+        colorScheme: base.colorScheme, textShaper: textShaper, fillsWindow: false)
       panel.now = { HostClock.threadCPU }
       return panel
     }

@@ -49,7 +49,7 @@ package final class TransportHost: PanelHost {
     self.init(content, transport: transport) { model in
       let bar = ViewHost(
         TransportLayer(model: model), size: content.size, scale: content.scale,
-        colorScheme: content.colorScheme, textShaper: textShaper)
+        colorScheme: content.colorScheme, textShaper: textShaper, fillsWindow: false)
       bar.now = { HostClock.threadCPU }
       return bar
     }

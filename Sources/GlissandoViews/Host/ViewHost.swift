@@ -22,16 +22,19 @@ package final class ViewHost {
   /// The number of values that move, those among them that the program moves itself.
   package var movingValues: Int { tree.animations.movingCount }
 
+  private let fillsWindow: Bool
+
   /// Makes the views of a window.
   ///
   /// `size` is in points, `scale` in pixels per point; `environment` is what the views inherit
-  /// besides.
+  /// besides; `fillsWindow` is false for what only lies in the window of others.
   package init<Root: View>(
     _ view: Root, size: CGSize, scale: Double, colorScheme: ColorScheme = .light,
     textShaper: any TextShaper, imageReader: (any ImageReader)? = nil,
-    environment surroundings: EnvironmentValues = EnvironmentValues()
+    environment surroundings: EnvironmentValues = EnvironmentValues(), fillsWindow: Bool = true
   ) {
-    UIScreen.main.take(size, scale: scale)
+    self.fillsWindow = fillsWindow
+    if fillsWindow { UIScreen.main.take(size, scale: scale) }
     let tree = ViewTree(textShaper: textShaper)
     tree.imageReader = imageReader
     self.tree = tree
@@ -71,7 +74,7 @@ package final class ViewHost {
   package var size: CGSize {
     didSet {
       guard size != oldValue else { return }
-      UIScreen.main.take(size, scale: scale)
+      if fillsWindow { UIScreen.main.take(size, scale: scale) }
       root.resize(size)
       tree.requestsRebuild = true
       invalidated()
