@@ -80,7 +80,6 @@ package enum DesktopApplication {
     let writer = try options.recordFile.map(RecordingWriter.init)
     // A recording knows of one window: what is done in another one could not be played again.
     let companion = writer == nil ? companion : nil
-    // Before the window: the fonts' catalogue is read on another thread meanwhile.
     let textShaper = PangoTextShaper()
     let transport = Transport()
     transport.keepsAfterInput = options.keepsPast

@@ -18,7 +18,7 @@ final class MotionLayer<V: VectorArithmetic> {
   /// When it is over for the eye; ∞ while a custom animation has not said so.
   @exclusivity(unchecked) private(set) var logicalTime: Double
   @exclusivity(unchecked) private(set) var kernel: MotionKernel
-  @exclusivity(unchecked) private(set) var runner: MotionRunner<V>?
+  let runner: MotionRunner<V>?
   /// From the target to the value at the start.
   @exclusivity(unchecked) private(set) var distance: V
   /// The velocity at the start, where one was taken over.
@@ -32,7 +32,7 @@ final class MotionLayer<V: VectorArithmetic> {
   /// The animation as numbers, where it is a spring and nothing else.
   @exclusivity(unchecked) private var plainSpring: PlainSpring?
   /// Whether it only bridges the time until a delayed layer takes over.
-  @exclusivity(unchecked) private(set) var isHold: Bool
+  let isHold: Bool
 
   init(
     id: Int, animation: Animation, start: Double, appears: Double = -.infinity, vanishes: Double,

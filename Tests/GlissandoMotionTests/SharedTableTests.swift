@@ -4,7 +4,7 @@ import Testing
 @testable import GlissandoMotion
 
 /// Motion that has ended in a table changes no later motion there, and is not kept alive by it.
-struct UsedAgainTests {
+struct SharedTableTests {
   /// Takes over from what runs.
   private struct Merging: CustomAnimation {
     func animate<V: VectorArithmetic>(
@@ -33,7 +33,7 @@ struct UsedAgainTests {
     let own = (0..<12).map { _ in Attribute(0.0) }
     var time = 0.0
     for _ in 0..<250 {
-      // Long pauses now and then, so that much ends and is used again.
+      // Long pauses now and then, so that much ends.
       time += Double.random(in: 0...1, using: &generator) < 0.1 ? 0.9 : 0.021
       table.tick(to: time)
       for index in own.indices {
