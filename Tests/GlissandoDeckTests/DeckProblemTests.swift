@@ -52,7 +52,7 @@ struct DeckProblemTests {
     let places = found.map { $0.prefix { $0 != " " } }
     #expect(
       places == [
-        "talk.yaml:3:15:", "talk.yaml:3:60:", "talk.yaml:4:20:", "talk.yaml:4:39:",
+        "talk.yaml:3:34:", "talk.yaml:3:60:", "talk.yaml:4:20:", "talk.yaml:4:39:",
         "talk.yaml:6:16:", "talk.yaml:7:8:", "more.yaml:2:6:",
       ], "\(found)")
   }
@@ -165,8 +165,8 @@ struct DeckProblemTests {
     }
   }
 
-  /// A talk as people write it, with a piece of it cut out, doubled, moved or replaced, ends in a deck
-  /// or in problems with places in the text.
+  /// A talk as people write it, with a piece of it cut out, doubled, moved or replaced, ends in a
+  /// deck or in problems with places in the text.
   @Test func anyChangeOfATalkIsSurvived() throws {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/GlissandoPresenting/Starters/first.yaml").path
@@ -194,7 +194,8 @@ struct DeckProblemTests {
   }
 }
 
-/// Random numbers that are the same in every run: xorshift (Marsaglia 2003, doi:10.18637/jss.v008.i14).
+/// Random numbers that are the same in every run: xorshift (Marsaglia 2003,
+/// doi:10.18637/jss.v008.i14).
 private struct Xorshift: RandomNumberGenerator {
   private var state: UInt64
 

@@ -13,7 +13,9 @@ enum AppScenes {
 
   /// What reads decks that show them.
   static var reader: DeckReader {
-    DeckReader(scenes: names, hasFont: { InstalledFonts.contains($0) })
+    DeckReader(
+      scenes: names, hasFont: { InstalledFonts.contains($0) },
+      settingProblem: DeckScenes.settingProblem)
   }
 
   /// The scenes by their names.

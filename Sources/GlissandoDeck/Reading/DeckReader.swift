@@ -1,5 +1,4 @@
 import Foundation
-
 import Yams
 
 /// Reads decks from YAML.
@@ -7,10 +6,15 @@ package struct DeckReader: Sendable {
   /// Returns the text of a file; throws where it cannot be read.
   package typealias Files = @Sendable (_ path: String) throws -> String
 
+  /// Returns what is wrong with a setting of a live scene and its value; nil for nothing.
+  package typealias SettingCheck =
+    @Sendable (_ scene: String, _ name: String, _ value: String) -> String?
+
   private let files: Files
   private let scenes: Set<String>?
   private let hasFile: @Sendable (String) -> Bool
   private let hasFont: @Sendable (String) -> Bool
+  private let settingProblem: SettingCheck
 
   /// A reader.
   ///
@@ -19,16 +23,19 @@ package struct DeckReader: Sendable {
   ///   - files: Where texts come from, by default the disk.
   ///   - hasFile: Whether there is a picture of a path, by default on the disk.
   ///   - hasFont: Whether there is a family of letters of a name, by default always.
+  ///   - settingProblem: What is wrong with a setting of a live scene, by default nothing.
   package init(
     scenes: Set<String>? = nil, files: @escaping Files = { try Self.disk($0) },
     hasFile: @escaping @Sendable (String) -> Bool = {
       FileManager.default.isReadableFile(atPath: $0)
     },
-    hasFont: @escaping @Sendable (String) -> Bool = { _ in true }
+    hasFont: @escaping @Sendable (String) -> Bool = { _ in true },
+    settingProblem: @escaping SettingCheck = { _, _, _ in nil }
   ) {
     self.scenes = scenes
     self.hasFile = hasFile
     self.hasFont = hasFont
+    self.settingProblem = settingProblem
     self.files = files
   }
 
@@ -48,9 +55,13 @@ package struct DeckReader: Sendable {
     let run = DeckReading(scenes: scenes, files: files)
     run.context.hasFile = hasFile
     run.context.hasFont = hasFont
+    run.context.settingProblem = settingProblem
     run.read(path)
     let problems = run.context.problems
-    guard problems.isEmpty else { throw DeckProblems(list: run.inOrder(problems)) }
+    guard problems.isEmpty else {
+      // Whoever mends the mistakes hears of what is missing too.
+      throw DeckProblems(list: run.inOrder(problems + run.context.warnings))
+    }
     run.checkLinks()
     return Result(
       deck: run.deck, files: run.visited, warnings: run.inOrder(run.context.warnings))
@@ -73,9 +84,16 @@ package struct DeckReader: Sendable {
           + "keep pictures and films in files of their own")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw DeckFileError(reason: "it is not text in UTF-8")
+      throw DeckFileError(
+        reason: isUTF16(data)
+          ? "it is text in UTF-16; save it as UTF-8" : "it is not text in UTF-8")
     }
     return text
+  }
+
+  /// Whether a text begins with the mark of its order of bytes.
+  private static func isUTF16(_ data: Data) -> Bool {
+    [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(data.prefix(2)))
   }
 
   /// In bytes; no talk that people write comes near it.

@@ -75,8 +75,8 @@ final class DeckReading {
 
   private func compose(_ text: String, _ path: String) -> Node? {
     do {
-      // Scalars are read by our own rules, so that “on” stays a word. Yams' own would be tried for each
-      // key, seven regular expressions one after the other: two thirds of the time of reading.
+      // Scalars are read by our own rules, so that “on” stays a word. Yams' own would be tried for
+      // each key, seven regular expressions one after the other: two thirds of the time of reading.
       guard let node = try Yams.compose(yaml: text, .basic), node.mapping != nil else {
         context.report(
           DeckProblem(
@@ -87,7 +87,7 @@ final class DeckReading {
       }
       return node
     } catch {
-      context.report(DeckProblem(error, file: path))
+      context.report(DeckProblem(error, in: text, file: path))
       return nil
     }
   }
@@ -163,15 +163,17 @@ final class DeckReading {
 
 extension DeckProblem {
   /// A mistake in the YAML itself.
-  fileprivate init(_ error: any Error, file: String) {
+  fileprivate init(_ error: any Error, in text: String, file: String) {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let place = context.map { " \($0.text)" } ?? ""
+      let reason =
+        Self.isTab(mark, in: text)
+        ? "lines are indented by spaces, and here is a tab" : "\(problem)\(place)"
       self.init(
-        file: file, line: mark.line, column: mark.column,
-        message: "this is no YAML: \(problem)\(place)")
+        file: file, line: mark.line, column: mark.column, message: "this is no YAML: \(reason)")
     case .duplicatedKeysInMapping(let duplicates, let context):
       self.init(
         file: file, line: context.mark.line, column: context.mark.column,
@@ -182,5 +184,11 @@ extension DeckProblem {
     default:
       self.init(file: file, line: 0, column: 0, message: "this is no YAML: \(error)")
     }
+  }
+  /// Whether a tab stands at a place of a text.
+  private static func isTab(_ mark: Mark, in text: String) -> Bool {
+    let lines = text.split(separator: "\n", maxSplits: mark.line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(mark.line - 1) else { return false }
+    return lines[mark.line - 1].dropFirst(mark.column - 1).first == "\t"
   }
 }

@@ -20,36 +20,49 @@ extension Cursor {
   ]
 
   /// The elements of a list.
-  func elements(_ what: String) -> [Element] {
+  ///
+  /// - Parameter owner: What they are in. Elements that nobody has named are called after it, so
+  ///   that none becomes one of another slide.
+  func elements(_ what: String, of owner: String) -> [Element] {
     items(what).enumerated().compactMap { index, cursor in
       guard !context.isExhausted else { return nil }
-      return cursor.element(number: index + 1)
+      return cursor.element(number: index + 1, of: owner)
     }
   }
 
-  private func element(number: Int) -> Element? {
+  /// An element; one without content where there is a mistake, so that those that speak of it find
+  /// it.
+  private func element(number: Int, of owner: String) -> Element {
     let entries = entries("an element", allowed: ["id"] + Self.contentKeys + Self.editKeys)
     let contents = entries.filter { Self.contentKeys.contains($0.key) }
+    let name = entries.first { $0.key == "id" }?.value.string("an id")
+    var element = Element(
+      name ?? "\(owner)/\(contents.first?.key ?? "element")-\(number)", .text, edits: [])
     guard contents.count == 1, let content = contents.first else {
-      if case .mapping = node {
-        let found = contents.map { "“\($0.key)”" }.joined(separator: " and ")
-        fail(
-          "an element has one of \(Self.contentKeys.joined(separator: ", ")), not "
-            + (found.isEmpty ? "none of them" : found))
-      }
-      return nil
+      reportContents(contents.map(\.key))
+      return element
     }
-    var element = Element("\(content.key)-\(number)", .text, edits: [])
     // The content stands first, so that what is said beside it is said of it.
     content.value.readContent(content.key, into: &element)
-    for (key, value) in entries where key != content.key {
-      if key == "id" {
-        element.id = value.string("an id") ?? element.id
-      } else {
-        element.edits += value.edits(key, beside: entries)
-      }
+    for (key, value) in entries where key != content.key && key != "id" {
+      element.edits += value.edits(key, beside: entries)
     }
     return element
+  }
+
+  /// Says that an element is nothing, or several things at once.
+  private func reportContents(_ found: [String]) {
+    guard case .mapping(let mapping) = node else { return }
+    // A word that is nearly one of them has been reported as what it is.
+    let known = Self.contentKeys + Self.editKeys + ["id"]
+    let isReported = mapping.keys.contains { key in
+      guard let word = key.scalar?.string, !known.contains(word) else { return false }
+      return NearestWord.find(word, among: known).map(Self.contentKeys.contains) ?? false
+    }
+    if found.isEmpty && isReported { return }
+    fail(
+      "an element has one of \(Self.contentKeys.joined(separator: ", ")), not "
+        + (found.isEmpty ? "none of them" : found.map { "“\($0)”" }.joined(separator: " and ")))
   }
 
   /// The name of a live scene.
@@ -74,10 +87,10 @@ extension Cursor {
       element.edits += image(key).map { [.image($0)] } ?? []
     case "group":
       element.kind = .group
-      element.children = elements(key)
+      element.children = elements(key, of: element.id)
     case "stack", "grid":
       element.kind = key == "stack" ? .stack : .grid
-      element.children = elements(key)
+      element.children = elements(key, of: element.id)
     case "plot":
       element.kind = .plot
       element.edits.append(.motions(oneOrMore(key).compactMap { $0.motion(key) }))

@@ -11,6 +11,8 @@ final class ReadingContext {
   /// Whether there is a file of a path, and a family of letters of a name.
   var hasFile: (String) -> Bool = { _ in true }
   var hasFont: (String) -> Bool = { _ in true }
+  /// What is wrong with a setting of a scene and its value; nil for nothing.
+  var settingProblem: DeckReader.SettingCheck = { _, _, _ in nil }
   /// What texts link to, by the ids of slides that may still be to come.
   var links: [(slide: String, place: Cursor)] = []
   private(set) var problems: [DeckProblem] = []

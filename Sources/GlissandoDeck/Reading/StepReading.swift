@@ -16,18 +16,18 @@ extension Cursor {
     let entries = entries(
       "a slide",
       allowed: ["id", "title", "background", "notes", "animation", "elements", "steps"])
-    for (key, value) in entries {
+    slide.id = entries.first { $0.key == "id" }?.value.string("an id") ?? slide.id
+    for (key, value) in entries where key != "id" {
       switch key {
-      case "id": slide.id = value.string("an id") ?? slide.id
       case "title": slide.title = value.string(key)
       case "background": slide.background = value.paint(key)
       case "notes": slide.notes = value.string(key) ?? ""
       case "animation": slide.animation = value.motion(key)?.animation
-      case "elements": slide.elements = value.elements(key)
+      case "elements": slide.elements = value.elements(key, of: slide.id)
       default: slide.steps = value.items(key).compactMap { $0.step() }
       }
     }
-    checkIdentities(of: slide, entries)
+    check(slide, entries)
     return slide
   }
 
@@ -59,49 +59,8 @@ extension Cursor {
       let entries = value.entries(
         "a change", allowed: Self.editKeys + Self.changeableContent)
       return Step.Change(
-        target.text, edits: entries.flatMap { $0.value.edits($0.key, beside: entries) })
-    }
-  }
-
-  // MARK: Identities
-
-  /// Reports identities that stand twice, and changes of elements that the slide does not have.
-  private func checkIdentities(of slide: Slide, _ entries: [(key: String, value: Cursor)]) {
-    var known: Set<String> = []
-    func collect(_ elements: [Element], _ place: Cursor) {
-      for element in elements {
-        if !known.insert(element.id).inserted {
-          place.fail("two elements of the slide are called “\(element.id)”; give one another id")
-        }
-        collect(element.children, place)
-      }
-    }
-    collect(slide.elements, entries.first { $0.key == "elements" }?.value ?? self)
-    guard let steps = entries.first(where: { $0.key == "steps" })?.value else { return }
-    for place in steps.targets where !known.contains(place.name) {
-      let near = NearestWord.find(place.name, among: known.sorted())
-      place.cursor.fail(
-        "no element of the slide is called “\(place.name)”"
-          + (near.map { "; did you mean “\($0)”?" } ?? "; give the element this id"))
-    }
-  }
-
-  /// The identities that steps speak of, with their places.
-  private var targets: [(name: String, cursor: Cursor)] {
-    guard case .sequence(let steps) = node else { return [] }
-    return steps.flatMap { step -> [(name: String, cursor: Cursor)] in
-      guard case .mapping(let mapping) = step else { return [] }
-      return mapping.flatMap { key, value -> [(name: String, cursor: Cursor)] in
-        let nodes: [Node] =
-          switch key.scalar?.string {
-          case "show", "hide": value.sequence.map(Array.init) ?? [value]
-          case "change": value.mapping.map { $0.map(\.key) } ?? []
-          default: []
-          }
-        return nodes.compactMap { node in
-          node.scalar.map { (Variables.replace(in: $0.string, at(node)), at(node)) }
-        }
-      }
+        Variables.replace(in: target.text, target.cursor),
+        edits: entries.flatMap { $0.value.edits($0.key, beside: entries) })
     }
   }
 }

@@ -92,7 +92,9 @@ extension Cursor {
     do {
       return try MotionText.animation(text)
     } catch {
-      fail("\(what): \(error)")
+      // A place within so short a text would only be taken for one in the file.
+      let guess = error.suggestion.map { ". Did you mean “\($0)”?" } ?? ""
+      fail("\(what): \(error.message); allowed is \(error.allowed)\(guess)")
       return nil
     }
   }
