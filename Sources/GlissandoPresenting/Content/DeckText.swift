@@ -1,37 +1,24 @@
 import Glissando
 import GlissandoDeck
 
-/// Text with emphasis and lists, whose size glides.
+/// Text with emphasis and lists.
+///
+/// It is laid out in its final size at once, and goes there by the content transition of all text:
+/// the same letters grow and shrink on their way, others cross-fade.
 struct DeckText: View {
   let properties: ElementProperties
-
-  var body: some View {
-    SizedText(text: Markup.text(properties.text), properties: properties, size: properties.fontSize)
-      .foregroundStyle(properties.color)
-      // The colour of links.
-      .tint(properties.accent)
-  }
-}
-
-/// Text in a size that is drawn anew while it changes, so that letters grow instead of fading.
-private struct SizedText: View, Animatable {
-  let text: Text
-  let properties: ElementProperties
-  var size: Double
-
-  nonisolated var animatableData: Double {
-    get { size }
-    set { size = newValue }
-  }
 
   private var alignment: DeckAlignment {
     properties.textAlignment ?? (Markup.isList(properties.text) ? .leading : .center)
   }
 
   var body: some View {
-    text
-      .font(properties.font.font(size: max(size, 1), weight: properties.fontWeight))
+    Markup.text(properties.text)
+      .font(properties.font.font(size: properties.fontSize, weight: properties.fontWeight))
       .multilineTextAlignment(alignment.text)
       .lineSpacing(properties.lineSpacing)
+      .foregroundStyle(properties.color)
+      // The colour of links.
+      .tint(properties.accent)
   }
 }
