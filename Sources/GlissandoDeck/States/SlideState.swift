@@ -10,6 +10,17 @@ package struct SlideState: Equatable, Sendable {
     package var properties: ElementProperties
     /// What is inside it.
     package var children: [Element]
+    /// Whether it is shown as one thing, with what is inside it: something is said of it, on this
+    /// slide, that those that lie in it cannot do each by itself, such as turning.
+    package var movesAsOne = false
+
+    /// Whether it is made of others.
+    package var isContainer: Bool {
+      switch kind {
+      case .group, .stack, .grid: true
+      default: false
+      }
+    }
   }
 
   /// The slide's identity.
@@ -33,10 +44,11 @@ extension Deck {
   package func state(at position: DeckPosition) -> SlideState? {
     guard let position = nearest(to: position) else { return nil }
     let slide = slides[position.slide]
+    let wholes = slide.wholes
     var state = SlideState(
       slide: slide.id, ground: theme.background,
       background: slide.background ?? theme.background,
-      elements: slide.elements.map { initialState(of: $0) }, notes: slide.notes)
+      elements: slide.elements.map { initialState(of: $0, wholes) }, notes: slide.notes)
     for step in slide.steps.prefix(position.step) {
       for change in step.changes { state.apply(change) }
       if let notes = step.notes { state.notes = notes }
@@ -44,12 +56,43 @@ extension Deck {
     return state
   }
 
-  private func initialState(of element: Element) -> SlideState.Element {
+  private func initialState(
+    of element: Element, _ wholes: Set<String>
+  ) -> SlideState.Element {
     var properties = ElementProperties(kind: element.kind, theme: theme)
     for edit in element.edits { properties.apply(edit) }
     return SlideState.Element(
       id: element.id, kind: element.kind, properties: properties,
-      children: element.children.map { initialState(of: $0) })
+      children: element.children.map { initialState(of: $0, wholes) },
+      movesAsOne: wholes.contains(element.id))
+  }
+}
+
+extension Slide {
+  /// The elements of which something is said, at first or in a step, that they do with all that is
+  /// inside.
+  fileprivate var wholes: Set<String> {
+    var result = Set(
+      steps.lazy.flatMap(\.changes).filter { $0.edits.contains(where: \.concernsWhole) }.map(
+        \.target))
+    func collect(_ elements: [Element]) {
+      for element in elements where !element.children.isEmpty {
+        if element.edits.contains(where: \.concernsWhole) { result.insert(element.id) }
+        collect(element.children)
+      }
+    }
+    collect(elements)
+    return result
+  }
+}
+
+extension ElementEdit {
+  /// Whether a stack of which it is said is seen as one thing.
+  fileprivate var concernsWhole: Bool {
+    switch self {
+    case .scale, .rotation, .opacity, .blur, .shadow, .transition: true
+    default: false
+    }
   }
 }
 

@@ -67,40 +67,51 @@ extension DeckPaint {
       AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
     case .radial(let gradient, let center):
       AnyShapeStyle(
-        RadialGradient(gradient: gradient, center: center, startRadius: 0, endRadius: 600))
+        EllipticalGradient(
+          gradient: gradient, center: center, startRadiusFraction: 0,
+          endRadiusFraction: Self.reach(from: center)))
     }
   }
 }
 
 extension DeckPaint {
+  /// How far it is from a point to the farthest side of the unit square around it.
+  fileprivate static func reach(from center: UnitPoint) -> Double {
+    max(center.x, 1 - center.x, center.y, 1 - center.y)
+  }
+
   /// What is read on the paint: dark where its colours are dark on the whole.
+  ///
+  /// - Parameter ground: What shows through it; behind that there is black. One that cannot be
+  ///   seen at all stands for what will be there.
   func colorScheme(over ground: DeckPaint) -> ColorScheme {
-    let (brightness, opacity) = brightness
-    let whole = brightness * opacity + ground.brightness.value * (1 - opacity)
-    return whole < Self.darkest ? .dark : .light
+    let (light, behind) = (light, ground.light)
+    let shown = behind.opacity > 0 ? behind.amount : behind.ofColors
+    return light.amount + shown * (1 - light.opacity) < Self.darkest ? .dark : .light
   }
 
   /// On a paint of this brightness black and white are read equally well, by the contrast of
   /// WCAG 2.1: (1.05 / (L + 0.05)) = ((L + 0.05) / 0.05).
   private static let darkest: Float = 0.179
 
-  /// The luminance, from 0, black, to 1, white, and the opacity, both on average.
-  private var brightness: (value: Float, opacity: Float) {
+  /// On average the luminance that it adds, from 0 to 1, how much it hides, and the luminance of
+  /// its colours if they hid all.
+  private var light: (amount: Float, opacity: Float, ofColors: Float) {
     let colors =
       switch self {
       case .color(let color): [color]
       case .linear(let gradient, _, _), .radial(let gradient, _): gradient.stops.map(\.color)
       }
     let resolved = colors.map { $0.resolve(in: EnvironmentValues()) }
-    guard !resolved.isEmpty else { return (1, 0) }
-    let sum = resolved.reduce(SIMD2<Float>()) { sum, color in
+    guard !resolved.isEmpty else { return (1, 1, 1) }
+    let sum = resolved.reduce(SIMD3<Float>()) { sum, color in
       // The weights of ITU-R BT.709.
       let value =
         0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
-      return sum + SIMD2(value, color.opacity)
+      return sum + SIMD3(value * color.opacity, color.opacity, value)
     }
     let mean = sum / Float(resolved.count)
-    return (mean.x, mean.y)
+    return (mean.x, mean.y, mean.z)
   }
 }
 

@@ -4,11 +4,12 @@ import GlissandoDeck
 /// An element with all that is said of it but its place.
 struct ElementView: View {
   let element: SlideState.Element
+  let stagger: SlideStagger
 
   private var properties: ElementProperties { element.properties }
 
   var body: some View {
-    ElementContent(element: element)
+    ElementContent(element: element, stagger: stagger)
       .frame(properties)
       .compositingGroup()
       .shadow(
@@ -34,6 +35,7 @@ extension View {
 /// What an element is.
 private struct ElementContent: View {
   let element: SlideState.Element
+  let stagger: SlideStagger
 
   var body: some View {
     switch element.kind {
@@ -43,71 +45,10 @@ private struct ElementContent: View {
     case .image: ImageElement(properties: element.properties)
     case .plot: PlotElement(properties: element.properties)
     case .scene(let name): SceneElement(name: name, properties: element.properties)
-    case .group: GroupElement(children: element.children)
-    case .stack: StackElement(element: element)
-    case .grid: GridElement(element: element)
-    }
-  }
-}
-
-/// Elements that are placed in the canvas but move as one.
-private struct GroupElement: View {
-  let children: [SlideState.Element]
-
-  var body: some View {
-    SlideLayout {
-      ForEach(children.filter(\.properties.isShown)) { child in
-        ElementView(element: child)
-          .layoutValue(key: PlaceKey.self, value: child.properties.place)
-          .zIndex(child.properties.z)
-          .transition(child.properties.transition.transition)
-      }
-    }
-  }
-}
-
-/// Elements in a row or a column.
-private struct StackElement: View {
-  let element: SlideState.Element
-
-  var body: some View {
-    layout {
-      ForEach(element.children.filter(\.properties.isShown)) { child in
-        ElementView(element: child)
-          .transition(child.properties.transition.transition)
-      }
-    }
-  }
-
-  private var layout: AnyLayout {
-    let properties = element.properties
-    if properties.axis == .horizontal {
-      return AnyLayout(
-        HStackLayout(alignment: properties.alignment.vertical, spacing: properties.spacing))
-    }
-    return AnyLayout(
-      VStackLayout(alignment: properties.alignment.horizontal, spacing: properties.spacing))
-  }
-}
-
-/// Elements in columns of one width.
-private struct GridElement: View {
-  let element: SlideState.Element
-
-  var body: some View {
-    let columns = element.properties.columns
-    let children = element.children.filter(\.properties.isShown)
-    Grid(
-      horizontalSpacing: element.properties.spacing, verticalSpacing: element.properties.spacing
-    ) {
-      ForEach(Array(stride(from: 0, to: children.count, by: columns)), id: \.self) { start in
-        GridRow {
-          ForEach(children[start..<min(start + columns, children.count)]) { child in
-            ElementView(element: child)
-              .transition(child.properties.transition.transition)
-          }
-        }
-      }
+    case .group, .stack, .grid:
+      PartsView(
+        arrangement: SlideArrangement(inside: element), parts: SlidePart.all(of: element.children),
+        stagger: stagger)
     }
   }
 }

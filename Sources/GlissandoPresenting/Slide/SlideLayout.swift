@@ -1,36 +1,27 @@
 import Glissando
 import GlissandoDeck
 
-/// Where an element is put in the canvas.
-struct PlaceKey: LayoutValueKey {
-  static let defaultValue = ElementProperties.Place.anchor(.center, offset: .zero)
+/// The name by which an arrangement finds a view.
+struct PartKey: LayoutValueKey {
+  static let defaultValue = ""
 }
 
-/// Puts each element where its place says.
+/// Puts each view where an arrangement says.
 struct SlideLayout: Layout {
+  let arrangement: SlideArrangement
+
+  func makeCache(subviews: Subviews) -> ArrangementPass { ArrangementPass(subviews) }
+
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ArrangementPass
   ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: Deck.standardCanvas)
+    cache.size(of: arrangement, in: proposal)
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ArrangementPass
   ) {
-    let proposal = ProposedViewSize(bounds.size)
-    for subview in subviews {
-      switch subview[PlaceKey.self] {
-      case .center(let point):
-        subview.place(
-          at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: .center,
-          proposal: proposal)
-      case .anchor(let point, let offset):
-        subview.place(
-          at: CGPoint(
-            x: bounds.minX + bounds.width * point.x + offset.width,
-            y: bounds.minY + bounds.height * point.y + offset.height),
-          anchor: point, proposal: proposal)
-      }
-    }
+    cache.place(arrangement, in: bounds, proposal: ProposedViewSize(bounds.size))
   }
 }

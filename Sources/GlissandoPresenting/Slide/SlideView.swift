@@ -27,11 +27,9 @@ package struct SlideView: View {
         .id(state.background)
         .transition(.opacity)
         .zIndex(-1e6 - 1)
-      SlideLayout {
-        ForEach(state.elements.filter(\.properties.isShown)) { element in
-          PlacedElement(element: element, stagger: stagger)
-        }
-      }
+      PartsView(
+        arrangement: SlideArrangement(state.elements), parts: SlidePart.all(of: state.elements),
+        stagger: stagger)
     }
     .frame(width: canvas.width, height: canvas.height)
     .clipped()
@@ -40,18 +38,31 @@ package struct SlideView: View {
   }
 }
 
-/// One element in its place, with how it comes and goes.
-private struct PlacedElement: View {
-  let element: SlideState.Element
+/// Elements in their places.
+struct PartsView: View {
+  let arrangement: SlideArrangement
+  let parts: [SlidePart]
   let stagger: SlideStagger
 
   var body: some View {
-    ElementView(element: element)
-      .layoutValue(key: PlaceKey.self, value: element.properties.place)
-      .zIndex(element.properties.z)
-      .transition(element.properties.transition.transition)
+    SlideLayout(arrangement: arrangement) {
+      ForEach(parts) { PartView(part: $0, stagger: stagger) }
+    }
+  }
+}
+
+/// One element in its place, with how it comes and goes.
+private struct PartView: View {
+  let part: SlidePart
+  let stagger: SlideStagger
+
+  var body: some View {
+    ElementView(element: part.element, stagger: stagger)
+      .layoutValue(key: PartKey.self, value: part.id)
+      .zIndex(part.z)
+      .transition(part.element.properties.transition.transition)
       .transaction { transaction in
-        let delay = stagger.delay(of: element.id)
+        let delay = stagger.delay(of: part)
         if delay > 0 { transaction.animation = transaction.animation?.delay(delay) }
       }
   }
@@ -79,6 +90,10 @@ package struct SlideStagger: Equatable {
     self.interval = interval
   }
 
-  /// The seconds by which an element begins later.
-  package func delay(of id: String) -> Double { Double(order[id] ?? 0) * interval }
+  /// The seconds by which an element begins later: by its own turn, else with what it lies in.
+  func delay(of part: SlidePart) -> Double {
+    guard interval > 0 else { return 0 }
+    let turn = order[part.id] ?? part.owners.lazy.compactMap { order[$0] }.first
+    return Double(turn ?? 0) * interval
+  }
 }
