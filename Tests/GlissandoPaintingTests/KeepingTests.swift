@@ -54,6 +54,28 @@ struct KeepingTests {
     }
   }
 
+  @Test("Pixels of what has gone are used for what comes, and show nothing of it")
+  func reuse() throws {
+    let painter = Painter()
+    func frame(_ id: UInt64, _ opacity: Double) -> [DisplayItem] {
+      [Fixture.leaf(background, Self.gradient, id: id, Fixture.at(0, 0), opacity: opacity)]
+    }
+    for step in 1...3 { _ = image(frame(1, Double(step) / 4), by: painter) }
+    let pixels = try #require(painter.leafPictures.picture(of: 1).target?.pixels)
+    // Nothing that is seen: the picture has not been used for two frames.
+    for _ in 0..<2 { _ = image([], by: painter) }
+    let words = [
+      Fixture.leaf(
+        Fixture.rect(0, 0, 160, 150), Self.gradient, id: 2, Fixture.at(10, 10), opacity: 0.5)
+    ]
+    for _ in 0..<3 {
+      #expect(image(words, by: painter) == image(words, by: Painter()))
+    }
+    #expect(painter.leafPictures.picture(of: 2).target?.pixels == pixels)
+    // And what comes back is painted anew.
+    #expect(image(frame(1, 0.5), by: painter) == image(frame(1, 0.5), by: Painter()))
+  }
+
   @Test("What fades and moves by whole pixels is placed anew, by parts of them painted anew")
   func moving() {
     let painter = Painter()

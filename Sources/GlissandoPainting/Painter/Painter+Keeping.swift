@@ -41,7 +41,8 @@ extension Painter {
       if let move = usable(move, of: picture, blur) {
         if picture.isPainted { return (picture, move) }
         let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
-        return paint(picture, content, at: place, reach: blur?.reach ?? 0, painting)
+        return paint(
+          picture, among: pictures, content, at: place, reach: blur?.reach ?? 0, painting)
       }
     }
     picture.take(items, range, reference: reference, base: base, parameter: parameter)
@@ -49,7 +50,7 @@ extension Painter {
     guard isNew, let view else { return nil }
     let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
     guard view.contains(IntRect(around: content.applying(base))) else { return nil }
-    return paint(picture, content, at: place, reach: blur?.reach ?? 0, painting)
+    return paint(picture, among: pictures, content, at: place, reach: blur?.reach ?? 0, painting)
   }
 
   /// The place of the first of some items, with which all of them are supposed to move.
@@ -85,8 +86,8 @@ extension Painter {
   /// - Parameter content: Where they paint, in points.
   /// - Returns: nil when it is too large to keep.
   private func paint(
-    _ picture: GroupPicture, _ content: CGRect, at place: CGPoint, reach: Int,
-    _ painting: PicturePainting
+    _ picture: GroupPicture, among pictures: GroupPictures, _ content: CGRect, at place: CGPoint,
+    reach: Int, _ painting: PicturePainting
   ) -> (GroupPicture, CGPoint)? {
     let bounds = IntRect(around: content.applying(base))
     let area = bounds.grown(by: reach)
@@ -95,7 +96,9 @@ extension Painter {
     else { return nil }
     // What was put off may be the same picture, as it was.
     paintWhatWasPutOff()
-    guard let target = picture.prepare(width: area.width, height: area.height) else { return nil }
+    guard
+      let target = picture.prepare(width: area.width, height: area.height, among: pictures)
+    else { return nil }
     picture.area = area
     picture.place = place
     target.originX = area.left

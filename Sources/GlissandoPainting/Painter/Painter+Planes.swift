@@ -88,7 +88,9 @@ extension Painter {
     var area = IntRect(around: content.applying(base))
     area = area.grown(by: Painter.planeMargin)
     picture.area = area
-    guard let target = picture.prepare(width: area.width, height: area.height) else { return nil }
+    guard
+      let target = picture.prepare(width: area.width, height: area.height, among: planes)
+    else { return nil }
     target.originX = area.left
     target.originY = area.top
     target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)

@@ -66,14 +66,27 @@ final class GroupPicture {
   }
 
   /// Transparent pixels of a size; nil when there is no memory.
-  func prepare(width: Int, height: Int) -> RasterTarget? {
+  ///
+  /// - Parameter others: Where pixels are found that nobody uses any longer.
+  func prepare(width: Int, height: Int, among others: GroupPictures) -> RasterTarget? {
     if let target, target.width >= width, target.height >= height, target.isUsable {
       target.clear(width: width, height: height)
       return target
     }
-    target = RasterTarget(
-      width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0))
+    target =
+      others.takeIdleTarget(width: width, height: height)
+      ?? RasterTarget(
+        width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0))
     target?.clear(width: width, height: height)
+    return target
+  }
+
+  /// Gives its pixels away; it has to be painted anew if it is ever seen again.
+  fileprivate func giveTarget() -> RasterTarget? {
+    defer {
+      target = nil
+      isPainted = false
+    }
     return target
   }
 
@@ -140,6 +153,26 @@ final class GroupPictures {
     }
     if hasIdle { pictures = pictures.filter { $0.value.lastUse + Self.idleFrames > frame } }
     if sum > Self.byteLimit { pictures = pictures.filter { $0.value.lastUse + 2 > frame } }
+  }
+
+  /// At most this many times as many pixels as are needed are taken from an idle picture.
+  private static let greatestWaste = 2
+
+  /// The pixels of a picture that was used neither in this frame nor in the one before, the smallest
+  /// that suffice; nil where there are none.
+  ///
+  /// The system clears new memory page by page as it is touched, which costs more than painting in it.
+  fileprivate func takeIdleTarget(width: Int, height: Int) -> RasterTarget? {
+    var best: GroupPicture?
+    for picture in pictures.values where picture.lastUse + 1 < frame {
+      guard let target = picture.target, target.isUsable, target.width >= width,
+        target.height >= height,
+        target.width * target.height <= Self.greatestWaste * width * height,
+        best.map({ $0.byteCount > picture.byteCount }) ?? true
+      else { continue }
+      best = picture
+    }
+    return best?.giveTarget()
   }
 
   /// The picture of a group, empty when it has none yet.
