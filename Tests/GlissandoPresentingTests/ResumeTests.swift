@@ -62,6 +62,23 @@ struct ResumeTests {
     }
   }
 
+  @Test("A talk that was begun anew before a crash counts its time from then")
+  func beginningAnew() {
+    withMemory { memory in
+      let model = TalkModel(TalkFixture.deck)
+      var time = Date(timeIntervalSinceReferenceDate: 100)
+      model.now = { time }
+      model.follow(memory)
+      model.go(to: DeckPosition(slide: 2))
+      for key in [KeyEquivalent.function(5), "t"] {
+        time += 60
+        model.press(key)
+        memory.finish()
+        #expect(memory.load()?.start == time)
+      }
+    }
+  }
+
   @Test("A talk that ended as it should leaves nothing, and a spoilt file says nothing")
   func forgetting() throws {
     try withMemory { memory in

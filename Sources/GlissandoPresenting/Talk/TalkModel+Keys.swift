@@ -106,7 +106,7 @@ extension TalkModel {
     case "+", "=": changeRate(isFaster: true)
     case "v": windows?.isCompanionOpen.toggle()
     case "s": windows?.exchangeWindows()
-    case "t": timer.start = now()
+    case "t": restartTime()
     case "?", "/": toggleKeys()
     default: return false
     }
@@ -119,8 +119,14 @@ extension TalkModel {
   package func begin(fromHere: Bool) {
     if !fromHere { go(to: DeckPosition()) }
     overview.isOpen = false
-    timer.start = now()
+    restartTime()
     windows?.isFullScreen = true
+  }
+
+  /// Counts the time from now on, after a crash too.
+  private func restartTime() {
+    timer.start = now()
+    remember()
   }
 
   /// Closes what lies uppermost: the keys, what is in hand, what covers the slides, what is said of
