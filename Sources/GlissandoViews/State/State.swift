@@ -28,17 +28,6 @@ public struct State<Value>: DynamicProperty {
       guard let location else { return refuseWrite() }
       location.write(newValue)
     }
-    nonmutating _modify {
-      // In place: appending to a collection or changing one of its elements must not copy it.
-      guard let location, location.beginModification() else {
-        var value = wrappedValue
-        yield &value
-        wrappedValue = value
-        return
-      }
-      defer { location.endModification() }
-      yield &location.latest
-    }
   }
 
   private func refuseWrite() {
@@ -64,7 +53,8 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: @MainActor NodeProperty {
   func installed(in slot: inout AnyObject?, _ node: ViewNode) -> StateLocation<Value> {
-    if let known = slot as? StateLocation<Value> { return known }
+    // A slot belongs to one property of one type, so what lies in it was made here.
+    if let slot { return unsafeDowncast(slot, to: StateLocation<Value>.self) }
     let made = StateLocation(initialValue, tree: node.tree)
     slot = made
     return made
@@ -94,18 +84,19 @@ class ValueLocation<Value>: @unchecked Sendable {
 /// The storage of one `State`.
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// What was written last: what actions read.
-  fileprivate(set) var latest: Value
+  @exclusivity(unchecked) private(set) var latest: Value
   /// What the commits so far have applied: what bodies read.
-  private var committed: Value
+  @exclusivity(unchecked) private var committed: Value
   /// The batch that waits to apply `latest`; 0 when there is none.
-  private var pendingBatch = 0
+  @exclusivity(unchecked) private var pendingBatch = 0
   /// What earlier batches, which still wait, apply.
   ///
   /// Empty but for writes under several transactions in one turn.
-  private var snapshots: [(batch: Int, value: Value)] = []
-  /// The value before a modification in place, where it can be compared afterwards.
-  private var unmodified: Value?
-  private var readers: [ObjectIdentifier: StateReader] = [:]
+  @exclusivity(unchecked) private var snapshots: [(batch: Int, value: Value)] = []
+  /// How values are compared, found at the first write; nil where each must be asked.
+  private lazy var equality = Comparison.equality(of: Value.self)
+  /// Who has read the value since it changed last; somebody may be there more than once.
+  @exclusivity(unchecked) private var readers: [StateReader] = []
   /// The number of readers at which those are let go that have left; twice what stays.
   private var pruningCount = smallestPruningCount
   private let tree: ViewTree
@@ -124,7 +115,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   override func write(_ value: Value) {
     let carried = Carried(value)
     if MainContext.isCurrent {
-      MainActor.assumeIsolated { set(carried.value) }
+      MainContext.assumed { set(carried.value) }
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated { self.set(carried.value) } }
     }
@@ -132,27 +123,18 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 
   @MainActor
   private func set(_ value: Value) {
-    if areEqualValues(latest, value) { return }
+    if isLatest(value) { return }
     keepForEarlierBatch()
     latest = value
     recordChange()
   }
 
-  // MARK: Modification in place
-
-  /// Prepares a change of `latest` in place.
-  /// - Returns: false where that is not possible: on another thread, or while bodies read.
-  func beginModification() -> Bool {
-    guard MainContext.isCurrent, !tree.isCommitting else { return false }
-    MainActor.assumeIsolated { keepForEarlierBatch() }
-    // A copy of a plain value costs nothing and tells whether it changed at all.
-    unmodified = _isPOD(Value.self) ? latest : nil
-    return true
-  }
-
-  func endModification() {
-    if let unmodified, areEqualValues(unmodified, latest) { return }
-    MainActor.assumeIsolated { recordChange() }
+  @MainActor
+  private func isLatest(_ value: Value) -> Bool {
+    guard let equality else { return areEqualValues(latest, value) }
+    return withUnsafePointer(to: latest) { latest in
+      withUnsafePointer(to: value) { equality.areEqual(latest, $0) }
+    }
   }
 
   // MARK: Commits
@@ -184,30 +166,38 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
       committed = latest
       pendingBatch = 0
     }
-    let notified = readers
-    readers = [:]
-    // The evaluation pass orders its queue, so the dictionary's order reaches nobody.
-    for reader in notified.values { reader.subscriber.invalidate(readIn: reader.evaluation) }
+    for reader in readers { reader.subscriber.invalidate(readIn: reader.evaluation) }
+    readers.removeAll(keepingCapacity: true)
   }
 
   private func note(_ subscriber: Subscriber) {
+    let reader = StateReader(subscriber: subscriber, evaluation: subscriber.evaluation)
+    // A body reads what it reads several times in a row.
+    if readers.last == reader { return }
     if readers.count >= pruningCount { prune() }
-    readers[ObjectIdentifier(subscriber)] = StateReader(
-      subscriber: subscriber, evaluation: subscriber.evaluation)
+    readers.append(reader)
   }
 
-  /// Lets go of readers that have left the tree: of a state that is never written they would pile
-  /// up as rows come into sight and go.
+  /// Lets go of readers that have left the tree or have been evaluated since: of a state that is
+  /// never written they would pile up as rows come into sight and go.
   private func prune() {
-    MainActor.assumeIsolated { readers = readers.filter { $0.value.subscriber.isActive } }
+    MainActor.assumeIsolated {
+      readers.removeAll {
+        !$0.subscriber.isActive || $0.evaluation != $0.subscriber.evaluation
+      }
+    }
     pruningCount = max(2 * readers.count, smallestPruningCount)
   }
 }
 
 /// Who has read a state, and in which evaluation.
-private struct StateReader {
+private struct StateReader: Equatable {
   let subscriber: Subscriber
   let evaluation: Int
+
+  static func == (lhs: StateReader, rhs: StateReader) -> Bool {
+    lhs.subscriber === rhs.subscriber && lhs.evaluation == rhs.evaluation
+  }
 }
 
 /// So few readers are not looked through.

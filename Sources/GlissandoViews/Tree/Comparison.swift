@@ -57,6 +57,21 @@ struct Comparison {
     }
   }
 
+  private init(offset: Int, compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
+    self.offset = offset
+    self.compare = compare
+  }
+
+  /// The `==` of a type; nil for types whose values have to be asked one by one.
+  ///
+  /// To find out what a type conforms to takes longer than most comparisons.
+  static func equality(of type: Any.Type) -> Comparison? {
+    guard !(type is any SelfComparing.Type), let equatable = type as? any Equatable.Type else {
+      return nil
+    }
+    return Comparison(offset: 0, compare: byEquality(equatable))
+  }
+
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     compare(lhs + offset, rhs + offset)
   }

@@ -175,4 +175,29 @@ struct StateSurfaceTests {
     constant.wrappedValue = false
     #expect(constant.wrappedValue && constant.projectedValue.wrappedValue)
   }
+
+  private struct Numbers: View {
+    @State private var numbers = [1, 2, 3, 4]
+    @State private var offset = CGSize(width: 3, height: 4)
+
+    var body: some View {
+      Button("Change") {
+        numbers.removeAll { $0 < numbers.count }
+        offset.change { $0.width = offset.height }
+      }
+      Text("\(numbers.description) \(Int(offset.width))")
+    }
+  }
+
+  @Test("A state can be read while it is changed, and is what it was until then")
+  func readWhileChanged() throws {
+    let stage = Stage(width: 200, height: 100) { Numbers() }
+    try stage.tap("Change")
+    stage.advance(frames: 2)
+    #expect(throws: Never.self) { try stage.element("[4] 4") }
+  }
+}
+
+extension CGSize {
+  fileprivate mutating func change(_ body: (inout CGSize) -> Void) { body(&self) }
 }
