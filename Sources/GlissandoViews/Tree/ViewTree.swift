@@ -60,8 +60,8 @@ package final class ViewTree {
   /// Tells the time by which passes are measured, in seconds.
   var now: () -> Double = { 0 }
   /// What bodies and layout took of this frame.
-  var evaluationSeconds = 0.0
-  var layoutSeconds = 0.0
+  @exclusivity(unchecked) var evaluationSeconds = 0.0
+  @exclusivity(unchecked) var layoutSeconds = 0.0
   let renderPass = RenderPass()
   let evaluatePass = EvaluatePass()
   let layoutPass = LayoutPass()
