@@ -44,6 +44,14 @@ struct InspectorTests {
     #expect(!rig.host.needsFrame && !rig.model.motion.isOn)
   }
 
+  @Test("The screen is as large as the window, and not as the panel in it")
+  func screen() {
+    let rig = InspectorRig(width: 901, height: 601, Playground())
+    rig.open()
+    #expect(rig.host.panel?.size.width ?? 901 < 901)
+    #expect(UIScreen.main.bounds.size == CGSize(width: 901, height: 601))
+  }
+
   @Test("All that moves is listed by view and property")
   func names() throws {
     let rig = try playing()
