@@ -60,6 +60,15 @@ struct DatePickerRow: View {
   }
 }
 
+extension EnvironmentValues {
+  /// The calendar, in the time zone and with the names of the place.
+  var localCalendar: Calendar {
+    var calendar = calendar
+    (calendar.timeZone, calendar.locale) = (timeZone, locale)
+    return calendar
+  }
+}
+
 extension Date.FormatStyle {
   /// The format as a calendar counts and names, in its time zone.
   func local(to calendar: Calendar) -> Date.FormatStyle {

@@ -219,13 +219,6 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar, in the time zone and with the names of the place.
-  var localCalendar: Calendar {
-    var calendar = calendar
-    (calendar.timeZone, calendar.locale) = (timeZone, locale)
-    return calendar
-  }
-
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
