@@ -17,7 +17,8 @@ extension View {
   }
 }
 
-private struct ShortestRotation: ViewModifier {
+@usableFromInline
+struct ShortestRotation: ViewModifier {
   let angle: Angle
   let anchor: UnitPoint
   @State private var memory: Memory
@@ -28,7 +29,7 @@ private struct ShortestRotation: ViewModifier {
     _memory = State(initialValue: Memory())
   }
 
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.rotationEffect(memory.turn(to: angle), anchor: anchor)
   }
 

@@ -69,10 +69,11 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// Makes a view the control of a toggle.
-private struct ToggleControl: ViewModifier {
+@usableFromInline
+struct ToggleControl: ViewModifier {
   let configuration: ToggleStyleConfiguration
 
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.modifier(
       ControlModifier(
         description: ControlDescription(.toggle, value: configuration.isOn ? "on" : "off"),

@@ -69,7 +69,8 @@ struct ShownInteraction {
 }
 
 /// Sets a value of the environment where none is set around.
-nonisolated private struct EnvironmentDefault<Value>: EnvironmentWriter {
+@usableFromInline
+nonisolated struct EnvironmentDefault<Value>: EnvironmentWriter {
   let keyPath: WritableKeyPath<EnvironmentValues, Value?>
   let value: Value?
 
@@ -79,6 +80,10 @@ nonisolated private struct EnvironmentDefault<Value>: EnvironmentWriter {
 
   func isSame(as other: Self) -> Bool {
     keyPath == other.keyPath && areEqualValues(value, other.value)
+  }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    EnvironmentNode(self, context)
   }
 }
 

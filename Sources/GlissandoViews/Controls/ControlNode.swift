@@ -30,6 +30,7 @@ package protocol AccessibleNode: ViewNode {
 
 /// Makes a view a control: it can be hovered, pressed, focused and activated, and the views inside
 /// read from the environment which of these it is.
+@usableFromInline
 nonisolated struct ControlModifier: PrimitiveModifier {
   var description: ControlDescription
   /// What the control wants the keyboard for.
@@ -40,7 +41,9 @@ nonisolated struct ControlModifier: PrimitiveModifier {
   /// Handles keys of the control's own.
   var handleKey: (@MainActor (KeyPress) -> Bool)?
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ControlNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ControlNode(self, context)
+  }
 }
 
 /// The node of a control.

@@ -125,10 +125,11 @@ private struct StyledProgress: View {
 }
 
 /// Says to tests and to those who do not see it how far it is.
-private struct ProgressDescription: ViewModifier {
+@usableFromInline
+struct ProgressDescription: ViewModifier {
   let fraction: Double?
 
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.accessibilityValue(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "busy")
   }
 }

@@ -1,6 +1,7 @@
 import GlissandoMotion
 
 /// Runs an action again and again while it is active, as a key repeats that is held down.
+@usableFromInline
 nonisolated struct RepeatingAction: PrimitiveModifier {
   let isActive: Bool
   let action: @MainActor () -> Void
@@ -10,7 +11,7 @@ nonisolated struct RepeatingAction: PrimitiveModifier {
     self.action = action
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     RepeatingActionNode(self, context)
   }
 }

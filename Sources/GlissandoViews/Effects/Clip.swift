@@ -1,6 +1,6 @@
 public import Foundation
 public import GlissandoDrawing
-import GlissandoMotion
+public import GlissandoMotion
 
 extension View {
   /// Shows only what lies within a shape of the view's size.
@@ -59,16 +59,19 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
+@usableFromInline
 nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, Animatable {
   var shape: S
   var style: FillStyle
 
-  var animatableData: S.AnimatableData {
+  @usableFromInline var animatableData: S.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ClipNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ClipNode(self, context)
+  }
 }
 
 private final class ClipNode<S: Shape>: GroupEffectNode<ClipModifier<S>> {
@@ -90,9 +93,12 @@ private final class ClipNode<S: Shape>: GroupEffectNode<ClipModifier<S>> {
   }
 }
 
+@usableFromInline
 nonisolated struct HitTestingModifier: PrimitiveModifier {
   var isEnabled: Bool
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { HitTestingNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    HitTestingNode(self, context)
+  }
 }
 
 private final class HitTestingNode: ModifierNode<HitTestingModifier> {
@@ -101,10 +107,11 @@ private final class HitTestingNode: ModifierNode<HitTestingModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, Animatable {
   var shape: S
   var eoFill: Bool
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ContentShapeNode(self, context)
   }
 }

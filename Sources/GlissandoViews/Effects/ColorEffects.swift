@@ -44,18 +44,19 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct ColorEffectModifier: PrimitiveModifier, Animatable, GroupChange {
   var amount: Double
   let effect: @Sendable (Double) -> ColorEffect
 
-  var animatableData: Double {
+  @usableFromInline var animatableData: Double {
     get { amount }
     set { amount = newValue }
   }
 
   var groupKind: DisplayGroup.Kind { .colorEffect(effect(amount)) }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ColorEffectNode(self, context)
   }
 }
@@ -76,10 +77,11 @@ private final class ColorEffectNode: GroupEffectNode<ColorEffectModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct ColorMultiplyModifier: PrimitiveModifier, Animatable {
   var color: Color
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ColorMultiplyNode(self, context)
   }
 }

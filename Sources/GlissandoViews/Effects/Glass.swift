@@ -121,11 +121,12 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-nonisolated private struct GlassModifier<Outline: Shape>: ViewModifier {
+@usableFromInline
+nonisolated struct GlassModifier<Outline: Shape>: ViewModifier {
   let glass: Glass
   let shape: Outline
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     GlassPane(content: content, glass: glass, shape: shape)
   }
 }

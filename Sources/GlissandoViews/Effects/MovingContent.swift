@@ -1,4 +1,4 @@
-import GlissandoMotion
+public import GlissandoMotion
 
 extension View {
   /// Says whether the view moves by what its own body makes of each frame.
@@ -11,10 +11,11 @@ extension View {
   }
 }
 
-nonisolated private struct MovingContentModifier: PrimitiveModifier, Animatable {
+@usableFromInline
+nonisolated struct MovingContentModifier: PrimitiveModifier, Animatable {
   var isMoving: Bool
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     MovingContentNode(self, context)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 public import GlissandoDrawing
-import GlissandoMotion
+public import GlissandoMotion
 
 extension View {
   /// Makes the view translucent; [0, 1].
@@ -48,17 +48,20 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct OpacityModifier: PrimitiveModifier, Animatable, GroupChange {
   var opacity: Double
 
   var groupKind: DisplayGroup.Kind { .opacity(min(max(opacity, 0), 1)) }
 
-  var animatableData: Double {
+  @usableFromInline var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { OpacityNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    OpacityNode(self, context)
+  }
 }
 
 final class OpacityNode: GroupEffectNode<OpacityModifier> {
@@ -73,12 +76,13 @@ final class OpacityNode: GroupEffectNode<OpacityModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct ShadowModifier: PrimitiveModifier, Animatable {
   var color: Color
   var radius: CGFloat
   var offset: CGSize
 
-  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+  @usableFromInline var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
     get { AnimatablePair(radius, offset.animatableData) }
     set {
       radius = newValue.first
@@ -86,7 +90,9 @@ nonisolated struct ShadowModifier: PrimitiveModifier, Animatable {
     }
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ShadowNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ShadowNode(self, context)
+  }
 }
 
 private final class ShadowNode: GroupEffectNode<ShadowModifier> {
@@ -119,18 +125,21 @@ private final class ShadowNode: GroupEffectNode<ShadowModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct BlurModifier: PrimitiveModifier, Animatable, GroupChange {
   var radius: CGFloat
   var isOpaque = false
 
   var groupKind: DisplayGroup.Kind { .blur(radius: max(radius, 0), isOpaque: isOpaque) }
 
-  var animatableData: CGFloat {
+  @usableFromInline var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { BlurNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    BlurNode(self, context)
+  }
 }
 
 private final class BlurNode: GroupEffectNode<BlurModifier> {
@@ -143,9 +152,12 @@ private final class BlurNode: GroupEffectNode<BlurModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct BlendModifier: PrimitiveModifier, Animatable {
   var mode: BlendMode
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { BlendNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    BlendNode(self, context)
+  }
 }
 
 private final class BlendNode: GroupEffectNode<BlendModifier> {

@@ -43,10 +43,11 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct OffsetModifier: PrimitiveModifier, Animatable, ContextChange {
   var offset: CGSize
 
-  var animatableData: CGSize.AnimatableData {
+  @usableFromInline var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
   }
@@ -55,7 +56,9 @@ nonisolated struct OffsetModifier: PrimitiveModifier, Animatable, ContextChange 
     context.translated(x: offset.width, y: offset.height)
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { OffsetNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    OffsetNode(self, context)
+  }
 }
 
 private final class OffsetNode: EffectNode<OffsetModifier> {
@@ -68,11 +71,14 @@ private final class OffsetNode: EffectNode<OffsetModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct ScaleModifier: PrimitiveModifier, Animatable, ContextChange {
   var scale: CGSize
   var anchor: UnitPoint
 
-  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+  @usableFromInline var animatableData:
+    AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+  {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set {
       scale.animatableData = newValue.first
@@ -85,7 +91,9 @@ nonisolated struct ScaleModifier: PrimitiveModifier, Animatable, ContextChange {
     return context.transformed(by: scale, about: rect.point(anchor))
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ScaleNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ScaleNode(self, context)
+  }
 }
 
 private final class ScaleNode: FramedEffectNode<ScaleModifier> {
@@ -98,11 +106,14 @@ private final class ScaleNode: FramedEffectNode<ScaleModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct RotationModifier: PrimitiveModifier, Animatable, ContextChange {
   var angle: Angle
   var anchor: UnitPoint
 
-  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+  @usableFromInline var animatableData:
+    AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+  {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set {
       angle.animatableData = newValue.first
@@ -115,7 +126,9 @@ nonisolated struct RotationModifier: PrimitiveModifier, Animatable, ContextChang
     return context.transformed(by: rotation, about: rect.point(anchor))
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { RotationNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    RotationNode(self, context)
+  }
 }
 
 private final class RotationNode: FramedEffectNode<RotationModifier> {
@@ -128,12 +141,15 @@ private final class RotationNode: FramedEffectNode<RotationModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct TransformModifier: PrimitiveModifier, Animatable, ContextChange {
   var transform: CGAffineTransform
 
   /// The six numbers; those that scale and turn are times 128, so that a thousandth still counts
   /// as motion.
-  var animatableData: AnimatablePair<SIMD4<Double>, AnimatablePair<CGFloat, CGFloat>> {
+  @usableFromInline var animatableData:
+    AnimatablePair<SIMD4<Double>, AnimatablePair<CGFloat, CGFloat>>
+  {
     get {
       AnimatablePair(
         SIMD4(transform.a, transform.b, transform.c, transform.d) * 128,
@@ -151,7 +167,9 @@ nonisolated struct TransformModifier: PrimitiveModifier, Animatable, ContextChan
     context.transformed(by: transform, about: rect.origin)
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { TransformNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    TransformNode(self, context)
+  }
 }
 
 private final class TransformNode: FramedEffectNode<TransformModifier> {

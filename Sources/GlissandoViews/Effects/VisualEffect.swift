@@ -89,10 +89,11 @@ extension View {
   }
 }
 
-nonisolated private struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
+@usableFromInline
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     VisualEffectNode(self, context)
   }
 }

@@ -48,9 +48,14 @@ extension View {
 }
 
 /// Takes input away, never gives it back.
-nonisolated private struct EnablingWriter: EnvironmentWriter {
+@usableFromInline
+nonisolated struct EnablingWriter: EnvironmentWriter {
   let isDisabled: Bool
 
   func write(_ values: inout EnvironmentValues) { if isDisabled { values.isEnabled = false } }
   func isSame(as other: Self) -> Bool { isDisabled == other.isDisabled }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    EnvironmentNode(self, context)
+  }
 }

@@ -66,11 +66,12 @@ extension View {
   }
 }
 
-nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
+@usableFromInline
+nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     content.modifier(
       FocusScopeModifier(wantsFocus: binding.wrappedValue == value) { isFocused in
         if isFocused {
@@ -82,12 +83,15 @@ nonisolated private struct FocusedModifier<Value: Hashable>: ViewModifier {
   }
 }
 
+@usableFromInline
 nonisolated struct FocusScopeModifier: PrimitiveModifier {
   let wantsFocus: Bool
   /// Called when the focus comes into the view, or leaves it.
   let changed: (Bool) -> Void
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { FocusScopeNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    FocusScopeNode(self, context)
+  }
 }
 
 /// A view whose focus a program knows and moves.

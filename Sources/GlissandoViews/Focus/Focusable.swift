@@ -39,11 +39,14 @@ protocol FocusTarget: ViewNode {
   func focusChanged(_ isFocused: Bool, isVisible: Bool)
 }
 
-nonisolated private struct FocusableModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct FocusableModifier: PrimitiveModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { FocusableNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    FocusableNode(self, context)
+  }
 }
 
 private final class FocusableNode: InputNode<FocusableModifier>, FocusTarget {

@@ -72,13 +72,14 @@ extension View {
   }
 }
 
-nonisolated private struct FocusedValueModifier<Value>: PrimitiveModifier {
+@usableFromInline
+nonisolated struct FocusedValueModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
   /// Whether the value is offered whatever has the keyboard.
   let isOfWindow: Bool
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     FocusedValueNode(self, context)
   }
 }

@@ -56,12 +56,15 @@ protocol KeyHandler: ViewNode {
   func handleKey(_ press: KeyPress) -> Bool
 }
 
-nonisolated private struct KeyPressModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct KeyPressModifier: PrimitiveModifier {
   let phases: KeyPress.Phases
   let matches: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { KeyPressNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    KeyPressNode(self, context)
+  }
 }
 
 private final class KeyPressNode: ModifierNode<KeyPressModifier>, KeyHandler {

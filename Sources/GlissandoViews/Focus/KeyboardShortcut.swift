@@ -67,10 +67,13 @@ protocol Activatable: ViewNode {
   func activate() -> Bool
 }
 
-nonisolated private struct ShortcutModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ShortcutModifier: PrimitiveModifier {
   let shortcut: KeyboardShortcut?
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ShortcutNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ShortcutNode(self, context)
+  }
 }
 
 /// A view with a shortcut.

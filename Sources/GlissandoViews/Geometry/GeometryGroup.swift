@@ -1,6 +1,6 @@
 import Foundation
 import GlissandoDrawing
-import GlissandoMotion
+public import GlissandoMotion
 
 extension View {
   /// Lets all of a subtree glide as one: its own frame moves, and what is inside keeps its place
@@ -10,8 +10,9 @@ extension View {
   nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 
+@usableFromInline
 nonisolated struct GeometryGroupModifier: PrimitiveModifier, Animatable {
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     GeometryGroupNode(self, context)
   }
 }

@@ -41,13 +41,14 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
   let key: MatchedGeometryKey
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     MatchedGeometryNode(self, context)
   }
 }

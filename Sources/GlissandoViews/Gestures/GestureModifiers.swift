@@ -89,12 +89,15 @@ enum GesturePrecedence {
   case afterContent, beforeContent, withContent
 }
 
+@usableFromInline
 nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
   let gesture: G
   let precedence: GesturePrecedence
   let mask: GestureMask
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { GestureNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    GestureNode(self, context)
+  }
 }
 
 /// A view with a gesture: takes part in presses on anything inside.

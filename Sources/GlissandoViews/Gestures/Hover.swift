@@ -44,12 +44,15 @@ extension HoverTarget {
   func hoverMoved(to point: CGPoint) {}
 }
 
-nonisolated private struct HoverModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct HoverModifier: PrimitiveModifier {
   let changed: ((Bool) -> Void)?
   let moved: ((HoverPhase) -> Void)?
   let coordinateSpace: CoordinateSpace
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { HoverNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    HoverNode(self, context)
+  }
 }
 
 private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
@@ -76,10 +79,11 @@ private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
   }
 }
 
-nonisolated private struct PointerStyleModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct PointerStyleModifier: PrimitiveModifier {
   let style: PointerStyle
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     PointerStyleNode(self, context)
   }
 }

@@ -51,10 +51,11 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct NamedSpaceModifier: PrimitiveModifier {
   let space: CoordinateSpace
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     NamedSpaceNode(self, context)
   }
 }

@@ -10,11 +10,12 @@ protocol SecondaryClickTarget: ViewNode {
 }
 
 /// Calls an action when the view is clicked with the second button.
+@usableFromInline
 nonisolated struct SecondaryClickModifier: PrimitiveModifier {
   /// Takes where the click was, in window points.
   let action: @MainActor (CGPoint) -> Void
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     SecondaryClickNode(self, context)
   }
 }

@@ -15,11 +15,14 @@ extension View {
   }
 }
 
-nonisolated private struct WheelModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct WheelModifier: PrimitiveModifier {
   let action: (CGSize) -> Bool
   let end: (() -> Void)?
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { WheelNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    WheelNode(self, context)
+  }
 }
 
 private final class WheelNode: ModifierNode<WheelModifier>, WheelTarget {

@@ -117,13 +117,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// What is said about a view for those who do not see it.
+@usableFromInline
 nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable {
   var identifier: String?
   var label: String?
   var value: String?
   var isHidden: Bool?
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     AccessibilityNode(self, context)
   }
 

@@ -31,14 +31,17 @@ extension View {
   }
 }
 
-nonisolated private struct FrameModifier: PrimitiveModifier, Equatable {
+@usableFromInline
+nonisolated struct FrameModifier: PrimitiveModifier, Equatable {
   var minimum: ProposedViewSize
   var ideal: ProposedViewSize
   var maximum: ProposedViewSize
   var isFixed: Bool
   var alignment: Alignment
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { FrameNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    FrameNode(self, context)
+  }
 
   /// What the content is proposed in one axis.
   func offer(_ proposal: CGFloat?, _ axis: Axis) -> CGFloat? {

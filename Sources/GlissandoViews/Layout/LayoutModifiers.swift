@@ -80,10 +80,13 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-nonisolated private struct FixedSizeModifier: PrimitiveModifier, Equatable {
+@usableFromInline
+nonisolated struct FixedSizeModifier: PrimitiveModifier, Equatable {
   var horizontal: Bool
   var vertical: Bool
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { FixedSizeNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    FixedSizeNode(self, context)
+  }
 }
 
 private final class FixedSizeNode: ModifierNode<FixedSizeModifier> {
@@ -108,9 +111,12 @@ private final class FixedSizeNode: ModifierNode<FixedSizeModifier> {
   }
 }
 
-nonisolated private struct PriorityModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct PriorityModifier: PrimitiveModifier {
   var value: Double
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { PriorityNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    PriorityNode(self, context)
+  }
 }
 
 private final class PriorityNode: ModifierNode<PriorityModifier> {
@@ -120,9 +126,12 @@ private final class PriorityNode: ModifierNode<PriorityModifier> {
   }
 }
 
-nonisolated private struct ZIndexModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ZIndexModifier: PrimitiveModifier {
   var value: Double
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ZIndexNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ZIndexNode(self, context)
+  }
 }
 
 private final class ZIndexNode: ModifierNode<ZIndexModifier> {
@@ -132,9 +141,12 @@ private final class ZIndexNode: ModifierNode<ZIndexModifier> {
   }
 }
 
-nonisolated private struct PositionModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct PositionModifier: PrimitiveModifier {
   var point: CGPoint
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { PositionNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    PositionNode(self, context)
+  }
 }
 
 /// Places its content; the leaf's rectangle glides there like any other.
@@ -167,10 +179,11 @@ private final class PositionNode: ModifierNode<PositionModifier> {
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 }
 
-nonisolated private struct AspectRatioModifier: PrimitiveModifier, Equatable {
+@usableFromInline
+nonisolated struct AspectRatioModifier: PrimitiveModifier, Equatable {
   var ratio: CGFloat?
   var mode: ContentMode
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     AspectRatioNode(self, context)
   }
 }
@@ -218,10 +231,13 @@ private final class AspectRatioNode: ModifierNode<AspectRatioModifier> {
   }
 }
 
-nonisolated private struct GuideModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct GuideModifier: PrimitiveModifier {
   var key: AlignmentKey
   var compute: (ViewDimensions) -> CGFloat
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { GuideNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    GuideNode(self, context)
+  }
 }
 
 private final class GuideNode: ModifierNode<GuideModifier> {
@@ -240,9 +256,10 @@ private final class GuideNode: ModifierNode<GuideModifier> {
   }
 }
 
+@usableFromInline
 nonisolated struct LayoutValueModifier<K: LayoutValueKey>: PrimitiveModifier {
   var value: K.Value
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     LayoutValueNode(self, context)
   }
 }

@@ -81,6 +81,7 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct SecondaryModifier<Secondary> {
   var secondary: Secondary
   var alignment: Alignment
@@ -90,9 +91,9 @@ nonisolated struct SecondaryModifier<Secondary> {
 }
 
 extension SecondaryModifier: ViewModifier, PrimitiveModifier where Secondary: View {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     isMask ? MaskNode(self, context) : SecondaryNode(self, context)
   }
 }

@@ -45,6 +45,7 @@ public struct ScenePadding: Equatable, Sendable {
   public static let minimum = ScenePadding()
 }
 
+@usableFromInline
 nonisolated struct PaddingModifier: PrimitiveModifier, Equatable {
   /// The distance in points of `padding()`.
   static let standard: CGFloat = 16
@@ -53,7 +54,9 @@ nonisolated struct PaddingModifier: PrimitiveModifier, Equatable {
   var horizontal: CGFloat { insets.leading + insets.trailing }
   var vertical: CGFloat { insets.top + insets.bottom }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { PaddingNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    PaddingNode(self, context)
+  }
 }
 
 private final class PaddingNode: ModifierNode<PaddingModifier> {

@@ -95,9 +95,10 @@ extension CGAffineTransform {
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
-nonisolated private struct SafeAreaIgnorer: PrimitiveModifier {
+@usableFromInline
+nonisolated struct SafeAreaIgnorer: PrimitiveModifier {
   let edges: Edge.Set
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     SafeAreaIgnorerNode(self, context)
   }
 }

@@ -93,6 +93,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
+@usableFromInline
 nonisolated struct SafeAreaInsetModifier<Bar> {
   let bar: Bar
   let edge: Edge
@@ -101,9 +102,9 @@ nonisolated struct SafeAreaInsetModifier<Bar> {
 }
 
 extension SafeAreaInsetModifier: ViewModifier, PrimitiveModifier where Bar: View {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     SafeAreaInsetNode(self, context)
   }
 }
@@ -218,9 +219,10 @@ private final class SafeAreaInsetNode<Bar: View>: ModifierNode<SafeAreaInsetModi
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 }
 
-nonisolated private struct SafeAreaPaddingModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     SafeAreaPaddingNode(self, context)
   }
 }

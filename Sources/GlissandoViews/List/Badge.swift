@@ -3,10 +3,11 @@ import GlissandoDrawing
 import GlissandoMotion
 
 /// Writes something beside a row of a list, or on a tab.
-nonisolated private struct BadgeModifier: ViewModifier {
+@usableFromInline
+nonisolated struct BadgeModifier: ViewModifier {
   let label: Text?
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     BadgedView(content: content, label: label)
   }
 }

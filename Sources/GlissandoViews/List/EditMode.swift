@@ -45,11 +45,12 @@ public struct EditButton: View {
 }
 
 /// Keeps an edit mode for what is inside, where nothing around has one.
+@usableFromInline
 struct EditModeKeeper: ViewModifier {
   @State private var mode = EditMode.inactive
   @Environment(\.editMode) private var around
 
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.environment(\.editMode, around ?? $mode)
   }
 }

@@ -20,7 +20,8 @@ extension View {
 }
 
 /// Puts actions beside a row, which are seen where it is dragged aside.
-nonisolated private struct SwipeActionsModifier<Actions: View>: ViewModifier {
+@usableFromInline
+nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let actions: Actions
@@ -48,7 +49,7 @@ nonisolated private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   /// The distance of an open row to its actions, in points.
   private static var gap: CGFloat { 8 }
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     content
       .environment(\.cancelsPresses, start != nil)
       .frame(maxWidth: .infinity, alignment: .leading)

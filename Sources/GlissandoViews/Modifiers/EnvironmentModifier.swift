@@ -35,13 +35,10 @@ extension EnvironmentWriter {
   var environmentWriter: (any EnvironmentWriter)? { self }
 
   @MainActor func makeEffect() -> (any TransactionEffecting)? { nil }
-
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    EnvironmentNode(self, context)
-  }
 }
 
 /// Sets one value.
+@usableFromInline
 nonisolated struct EnvironmentSetter<Value>: EnvironmentWriter {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
@@ -51,17 +48,26 @@ nonisolated struct EnvironmentSetter<Value>: EnvironmentWriter {
   func isSame(as other: Self) -> Bool {
     keyPath == other.keyPath && areEqualValues(value, other.value)
   }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    EnvironmentNode(self, context)
+  }
 }
 
 /// Changes values by a closure, which cannot be compared.
+@usableFromInline
 nonisolated struct EnvironmentTransformer: EnvironmentWriter {
   let transform: (inout EnvironmentValues) -> Void
 
   func write(_ values: inout EnvironmentValues) { transform(&values) }
   func isSame(as other: Self) -> Bool { false }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    EnvironmentNode(self, context)
+  }
 }
 
-private final class EnvironmentNode<Writer: EnvironmentWriter>: ModifierNode<Writer> {
+final class EnvironmentNode<Writer: EnvironmentWriter>: ModifierNode<Writer> {
   private var written: EnvironmentValues
 
   override init(_ modifier: Writer, _ context: NodeContext) {

@@ -49,10 +49,13 @@ extension View {
   }
 }
 
-nonisolated private struct LifecycleModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct LifecycleModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { LifecycleNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    LifecycleNode(self, context)
+  }
 }
 
 private final class LifecycleNode: ModifierNode<LifecycleModifier> {
@@ -74,11 +77,14 @@ private final class LifecycleNode: ModifierNode<LifecycleModifier> {
   }
 }
 
-nonisolated private struct ChangeModifier<V: Equatable>: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ChangeModifier<V: Equatable>: PrimitiveModifier {
   let value: V
   let isInitial: Bool
   let action: (V, V) -> Void
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ChangeNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ChangeNode(self, context)
+  }
 }
 
 private final class ChangeNode<V: Equatable>: ModifierNode<ChangeModifier<V>> {
@@ -101,11 +107,14 @@ private final class ChangeNode<V: Equatable>: ModifierNode<ChangeModifier<V>> {
   }
 }
 
-nonisolated private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+@usableFromInline
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
   let action: @isolated(any) @Sendable () async -> Void
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { TaskNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    TaskNode(self, context)
+  }
 }
 
 private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {

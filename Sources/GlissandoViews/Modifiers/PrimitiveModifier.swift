@@ -1,6 +1,7 @@
 import GlissandoMotion
 
 /// A modifier that makes its own node instead of being described by views.
+@usableFromInline
 package nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Makes the node, without content.
   @MainActor func makeNode(in context: NodeContext) -> ContentNode
@@ -8,7 +9,8 @@ package nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never
 
 extension PrimitiveModifier {
   /// Asks the modifier for its node.
-  @MainActor public static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? {
+  @usableFromInline
+  @MainActor package static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? {
     TreeNode(modifier.makeNode(in: place.context))
   }
 }

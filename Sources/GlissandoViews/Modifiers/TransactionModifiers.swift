@@ -62,30 +62,36 @@ nonisolated protocol TransactionWriter: InheritedModifier {
 }
 
 extension TransactionWriter {
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    TransactionNode(self, context)
-  }
-
   var environmentWriter: (any EnvironmentWriter)? { nil }
 
   @MainActor func makeEffect() -> (any TransactionEffecting)? { TransactionEffect(self) }
 }
 
-nonisolated private struct EveryTransaction: TransactionWriter {
+@usableFromInline
+nonisolated struct EveryTransaction: TransactionWriter {
   let change: (inout Transaction) -> Void
   var actsAlways: Bool { true }
 
   func transform(_ transaction: inout Transaction) { change(&transaction) }
   func acts(after previous: EveryTransaction) -> Bool { true }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    TransactionNode(self, context)
+  }
 }
 
-nonisolated private struct ValueTransaction<V: Equatable>: TransactionWriter {
+@usableFromInline
+nonisolated struct ValueTransaction<V: Equatable>: TransactionWriter {
   let value: V
   let change: (inout Transaction) -> Void
   var actsAlways: Bool { false }
 
   func transform(_ transaction: inout Transaction) { change(&transaction) }
   func acts(after previous: ValueTransaction) -> Bool { previous.value != value }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    TransactionNode(self, context)
+  }
 }
 
 /// What a modifier does to transactions, commit by commit.

@@ -19,11 +19,12 @@ extension ViewModifier {
 }
 
 /// A modifier under a transaction of its own.
-private nonisolated struct ModifierTransaction<Inner: ViewModifier>: ViewModifier {
+@usableFromInline
+nonisolated struct ModifierTransaction<Inner: ViewModifier>: ViewModifier {
   let modifier: Inner
   let transform: (inout Transaction) -> Void
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     content.transaction(transform) { $0.modifier(modifier) }
   }
 }

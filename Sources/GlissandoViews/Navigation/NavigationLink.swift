@@ -119,24 +119,26 @@ extension View {
 }
 
 /// Tells the stack around how a page is made.
-nonisolated private struct DestinationModifier: ViewModifier {
+@usableFromInline
+nonisolated struct DestinationModifier: ViewModifier {
   let type: ObjectIdentifier
   let make: (AnyHashable) -> AnyView?
   @Environment(\.navigation) private var navigation
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     navigation?.center.destinations[type] = make
     return content
   }
 }
 
 /// Opens a page when a binding says so, and says when it has been closed.
-nonisolated private struct PresentedDestination<Destination: View>: ViewModifier {
+@usableFromInline
+nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   @Binding var isPresented: Bool
   let destination: () -> Destination
   @Environment(\.navigation) private var navigation
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     content.onChange(of: isPresented, initial: true) { _, isPresented in
       guard isPresented else { return }
       navigation?.center.open(

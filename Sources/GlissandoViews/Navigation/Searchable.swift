@@ -57,7 +57,8 @@ extension View {
   }
 }
 
-nonisolated private struct Searchable: ViewModifier {
+@usableFromInline
+nonisolated struct Searchable: ViewModifier {
   @Binding var text: String
   let prompt: Text
   @FocusState private var isSearching: Bool
@@ -67,7 +68,7 @@ nonisolated private struct Searchable: ViewModifier {
     self.prompt = prompt
   }
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     VStack(spacing: 0) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)

@@ -3,11 +3,12 @@ import GlissandoDrawing
 import GlissandoMotion
 
 /// Makes a view known to the stack around as one that pages grow out of.
+@usableFromInline
 nonisolated struct TransitionSourceModifier: PrimitiveModifier {
   let key: TransitionSourceKey
   var cornerRadius: CGFloat = 0
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     TransitionSourceNode(self, context)
   }
 }
@@ -28,10 +29,11 @@ final class TransitionSourceNode: ModifierNode<TransitionSourceModifier> {
 }
 
 /// Tells the pages of a stack where it is.
+@usableFromInline
 nonisolated struct StackPlaceModifier: PrimitiveModifier {
   let center: NavigationCenter
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     let node = ModifierNode(self, context)
     center.stack = Weak(node)
     return node

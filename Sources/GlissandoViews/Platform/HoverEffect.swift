@@ -19,10 +19,11 @@ extension View {
   }
 }
 
-nonisolated private struct HoverEffectModifier: ViewModifier {
+@usableFromInline
+nonisolated struct HoverEffectModifier: ViewModifier {
   let effect: HoverEffect
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     HoverEffectView(content: content, effect: effect)
   }
 }

@@ -128,7 +128,8 @@ private struct PopupPanel: View {
 }
 
 /// Gives the content the environment of the view that opened the popup.
-nonisolated private struct EnvironmentReplacement: EnvironmentWriter {
+@usableFromInline
+nonisolated struct EnvironmentReplacement: EnvironmentWriter {
   let values: EnvironmentValues
 
   func write(_ values: inout EnvironmentValues) {
@@ -138,6 +139,10 @@ nonisolated private struct EnvironmentReplacement: EnvironmentWriter {
   }
 
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    EnvironmentNode(self, context)
+  }
 }
 
 /// Places a popup at the view that opened it, within the window.

@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 
 /// Opens a popup from the view while it is presented.
+@usableFromInline
 nonisolated struct PopupModifier: PrimitiveModifier {
   let isPresented: Bool
   let side: PopupSide
@@ -23,7 +24,7 @@ nonisolated struct PopupModifier: PrimitiveModifier {
     self.content = AnyView(content())
   }
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     PopupAnchorNode(self, context)
   }
 }

@@ -2,10 +2,11 @@ import Foundation
 import GlissandoMotion
 
 /// Gives a popup the keyboard: arrows walk its items, letters find them, Escape closes it.
+@usableFromInline
 nonisolated struct PopupScope: PrimitiveModifier {
   let popup: Popup
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     PopupScopeNode(self, context)
   }
 }

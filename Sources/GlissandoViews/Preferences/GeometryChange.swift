@@ -22,10 +22,11 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct GeometryObserver<T: Equatable>: PrimitiveModifier {
   let transform: (GeometryProxy) -> T
   let action: (T, T) -> Void
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     GeometryObserverNode(self, context)
   }
 }

@@ -71,29 +71,32 @@ extension View {
 }
 
 /// Sets or changes a value for the views around.
+@usableFromInline
 nonisolated struct PreferenceWriter<K: PreferenceKey>: PrimitiveModifier {
   /// Changes the value of the views inside, given the element that the modifier is put on.
   let change: (inout K.Value, LayoutNode) -> Void
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     PreferenceWriterNode(self, context)
   }
 }
 
 /// Calls an action with the value of the views inside.
+@usableFromInline
 nonisolated struct PreferenceObserver<K: PreferenceKey>: PrimitiveModifier
 where K.Value: Equatable {
   let action: (K.Value) -> Void
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     PreferenceObserverNode(self, context)
   }
 }
 
 /// Shows a view that is made of the value of the views inside.
+@usableFromInline
 nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: PrimitiveModifier {
   let alignment: Alignment
   let isInFront: Bool
   let transform: (K.Value) -> Layer
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     PreferenceLayerNode(self, context)
   }
 }

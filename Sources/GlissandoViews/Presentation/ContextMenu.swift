@@ -11,10 +11,11 @@ extension View {
   }
 }
 
-nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
+@usableFromInline
+nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: () -> Items
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     ContextMenuView(content: content, items: items)
   }
 }

@@ -104,6 +104,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 /// Shows a view above the window.
+@usableFromInline
 nonisolated struct Presentation<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
   let side: PopupSide
@@ -120,7 +121,7 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
     self.content = content
   }
 
-  @MainActor func body(content shown: Content) -> some View {
+  @usableFromInline @MainActor func body(content shown: Content) -> some View {
     shown
       .modifier(
         PopupModifier(isPresented: isPresented, side: side, dismiss: { isPresented = false }) {
@@ -143,6 +144,7 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
 }
 
 /// Shows a view of an item above the window.
+@usableFromInline
 nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
   @Binding var item: Item?
   let side: PopupSide
@@ -159,7 +161,7 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
     presented = content
   }
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     content.modifier(
       Presentation(
         isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } }), side: side,

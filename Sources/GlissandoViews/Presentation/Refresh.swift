@@ -32,10 +32,11 @@ extension View {
   }
 }
 
-nonisolated private struct RefreshModifier: ViewModifier {
+@usableFromInline
+nonisolated struct RefreshModifier: ViewModifier {
   let action: RefreshAction
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     RefreshedView(content: content, action: action)
   }
 }

@@ -158,10 +158,11 @@ public struct TextEditingCommands: ListedCommands {
 }
 
 /// Lets keys do what is in the program's commands.
+@usableFromInline
 nonisolated struct CommandKeys: PrimitiveModifier {
   let items: [AnyView]
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     CommandKeysNode(self, context)
   }
 }

@@ -38,11 +38,12 @@ extension View {
   }
 }
 
-nonisolated private struct ContainerFrame: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ContainerFrame: PrimitiveModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ContainerFrameNode(self, context)
   }
 }

@@ -129,10 +129,11 @@ extension ScrollNode {
   }
 }
 
-nonisolated private struct ScrollGeometryModifier<T: Equatable>: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ScrollGeometryModifier<T: Equatable>: PrimitiveModifier {
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrollGeometryNode(self, context)
   }
 }
@@ -159,9 +160,10 @@ private final class ScrollGeometryNode<T: Equatable>: ModifierNode<ScrollGeometr
   func scrollPhaseChanged(_ scroll: ScrollNode) {}
 }
 
-nonisolated private struct ScrollPhaseModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ScrollPhaseModifier: PrimitiveModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrollPhaseNode(self, context)
   }
 }

@@ -145,11 +145,12 @@ extension View {
   }
 }
 
-nonisolated private struct ScrollPositionModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ScrollPositionModifier: PrimitiveModifier {
   let binding: Binding<ScrollPosition>
   let value: ScrollPosition
   let anchor: UnitPoint?
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrollPositionNode(self, context)
   }
 }

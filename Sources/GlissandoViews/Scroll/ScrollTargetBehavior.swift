@@ -121,9 +121,10 @@ extension View {
   }
 }
 
+@usableFromInline
 nonisolated struct ScrollTargetLayoutModifier: PrimitiveModifier {
   let isEnabled: Bool
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrollTargetLayoutNode(self, context)
   }
 }

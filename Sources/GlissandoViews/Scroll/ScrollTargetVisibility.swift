@@ -18,11 +18,12 @@ extension View {
   }
 }
 
-nonisolated private struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
   let threshold: Double
   let action: ([ID]) -> Void
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrollTargetVisibilityNode(self, context)
   }
 }

@@ -18,11 +18,12 @@ extension View {
   }
 }
 
-nonisolated private struct ScrolledViewModifier<ID: Hashable>: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ScrolledViewModifier<ID: Hashable>: PrimitiveModifier {
   let binding: Binding<ID?>
   let value: ID?
   let anchor: UnitPoint?
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrolledViewNode(self, context)
   }
 }

@@ -150,13 +150,14 @@ extension View {
   }
 }
 
-nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModifier {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
   let axis: Axis?
   let effect: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrollTransitionNode(self, context)
   }
 }

@@ -15,11 +15,12 @@ extension View {
   }
 }
 
-nonisolated private struct ScrollVisibilityModifier: PrimitiveModifier {
+@usableFromInline
+nonisolated struct ScrollVisibilityModifier: PrimitiveModifier {
   let threshold: Double
   let action: (Bool) -> Void
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ScrollVisibilityNode(self, context)
   }
 }

@@ -1,8 +1,9 @@
-import Foundation
-import GlissandoDrawing
-import GlissandoMotion
+public import Foundation
+public import GlissandoDrawing
+public import GlissandoMotion
 
 /// Two shapes in one rectangle, combined.
+@usableFromInline
 struct CombinedShape<First: Shape, Second: Shape>: Shape {
   /// What is kept.
   enum Operation {
@@ -14,7 +15,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var operation: Operation
   var eoFill: Bool
 
-  func path(in rect: CGRect) -> Path {
+  @usableFromInline func path(in rect: CGRect) -> Path {
     let (a, b) = (first.path(in: rect), second.path(in: rect))
     return switch operation {
     case .union: a.union(b, eoFill: eoFill)
@@ -24,9 +25,12 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    first.sizeThatFits(proposal)
+  }
 
-  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+  @usableFromInline var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData>
+  {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set {
       first.animatableData = newValue.first

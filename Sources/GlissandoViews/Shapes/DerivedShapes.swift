@@ -1,21 +1,24 @@
 public import Foundation
 public import GlissandoDrawing
-import GlissandoMotion
+public import GlissandoMotion
 
 /// A shape drawn in a smaller rectangle.
+@usableFromInline
 struct Inset<Base: Shape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
-  func path(in rect: CGRect) -> Path {
+  @usableFromInline func path(in rect: CGRect) -> Path {
     // An inset larger than the shape leaves nothing, not a shape turned inside out.
     let amount = min(amount, min(rect.width, rect.height) / 2)
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
 
-  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+  @usableFromInline var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set {
       base.animatableData = newValue.first
@@ -23,22 +26,29 @@ struct Inset<Base: Shape>: InsettableShape {
     }
   }
 
-  func inset(by amount: CGFloat) -> Inset {
+  @usableFromInline func inset(by amount: CGFloat) -> Inset {
     Inset(base: base, amount: self.amount + amount)
   }
 }
 
 /// A part of a shape's outline.
+@usableFromInline
 struct TrimmedShape<Base: Shape>: Shape {
   var base: Base
   var from: CGFloat
   var to: CGFloat
 
-  func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  @usableFromInline func path(in rect: CGRect) -> Path {
+    base.path(in: rect).trimmedPath(from: from, to: to)
+  }
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
 
   /// The fractions are scaled so that a thousandth of an outline still counts as motion.
-  var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+  @usableFromInline var animatableData:
+    AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
     get { AnimatablePair(base.animatableData, AnimatablePair(from * 128, to * 128)) }
     set {
       base.animatableData = newValue.first
@@ -49,16 +59,21 @@ struct TrimmedShape<Base: Shape>: Shape {
 }
 
 /// A shape's outline as a shape.
+@usableFromInline
 struct StrokedShape<Base: Shape>: Shape {
   var base: Base
   var style: StrokeStyle
 
-  static var role: ShapeRole { .stroke }
+  @usableFromInline static var role: ShapeRole { .stroke }
 
-  func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  @usableFromInline func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
 
-  var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+  @usableFromInline var animatableData:
+    AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData>
+  {
     get { AnimatablePair(base.animatableData, style.animatableData) }
     set {
       base.animatableData = newValue.first
@@ -68,11 +83,14 @@ struct StrokedShape<Base: Shape>: Shape {
 }
 
 /// A shape of a fixed size.
+@usableFromInline
 struct SizedShape<Base: Shape>: Shape {
   var base: Base
   var size: CGSize
-  func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
-  var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
+  @usableFromInline func path(in rect: CGRect) -> Path {
+    base.path(in: CGRect(origin: rect.origin, size: size))
+  }
+  @usableFromInline var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(base.animatableData, size.animatableData) }
     set {
       base.animatableData = newValue.first

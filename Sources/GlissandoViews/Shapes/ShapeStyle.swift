@@ -214,7 +214,8 @@ extension EnvironmentValues {
 }
 
 /// Sets the foreground style, which may refer to the one around.
-nonisolated private struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
+@usableFromInline
+nonisolated struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
   let style: Style
 
   func write(_ values: inout EnvironmentValues) {
@@ -226,6 +227,10 @@ nonisolated private struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWrite
   }
 
   func isSame(as other: Self) -> Bool { areEqualValues(style, other.style) }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    EnvironmentNode(self, context)
+  }
 }
 
 extension View {

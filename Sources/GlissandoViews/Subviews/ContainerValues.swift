@@ -45,10 +45,13 @@ extension View {
 }
 
 /// Says a value that only containers read: it changes nothing by itself.
+@usableFromInline
 nonisolated struct ContainerValueModifier: ViewModifier, PrimitiveModifier, ContainerValueWriting {
   let write: (inout ContainerValues) -> Void
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { ModifierNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    ModifierNode(self, context)
+  }
 
   func write(_ values: inout ContainerValues) { write(&values) }
 }

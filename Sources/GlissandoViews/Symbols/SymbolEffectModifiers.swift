@@ -45,12 +45,13 @@ extension EnvironmentValues {
 }
 
 /// An effect that answers to a value.
-nonisolated private struct SymbolReaction<Trigger: Equatable>: ViewModifier {
+@usableFromInline
+nonisolated struct SymbolReaction<Trigger: Equatable>: ViewModifier {
   let configuration: SymbolEffectConfiguration
   let options: SymbolEffectOptions
   let trigger: Trigger
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     let score = SymbolScore(configuration, options)
     content.keyframeAnimator(initialValue: SymbolPose(), trigger: trigger) { content, pose in
       content.modifier(SymbolPosing(pose: pose))
@@ -65,12 +66,13 @@ nonisolated private struct SymbolReaction<Trigger: Equatable>: ViewModifier {
 }
 
 /// An effect that lasts.
-nonisolated private struct LastingSymbolEffect: ViewModifier {
+@usableFromInline
+nonisolated struct LastingSymbolEffect: ViewModifier {
   let configuration: SymbolEffectConfiguration
   let options: SymbolEffectOptions
   let isActive: Bool
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     switch configuration.kind {
     case .scale:
       content.animating(SymbolScore.settle, value: isActive) {
@@ -125,12 +127,13 @@ struct SymbolPose: Equatable, Animatable {
 }
 
 /// Shows a view in a pose.
-nonisolated private struct SymbolPosing: ViewModifier {
+@usableFromInline
+nonisolated struct SymbolPosing: ViewModifier {
   let pose: SymbolPose
   @Environment(\.symbolEffectsAreRemoved) private var isStill
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     let pose = isStill ? SymbolPose() : pose
     // Without motion an effect still is to be noticed.
     let moves = !reducesMotion

@@ -57,15 +57,16 @@ extension View {
 }
 
 /// Hands the renderer as it is shown to the texts inside.
-nonisolated private struct TextRendererModifier<R: TextRenderer>: ViewModifier, Animatable {
+@usableFromInline
+nonisolated struct TextRendererModifier<R: TextRenderer>: ViewModifier, Animatable {
   var renderer: R
 
-  var animatableData: R.AnimatableData {
+  @usableFromInline var animatableData: R.AnimatableData {
     get { renderer.animatableData }
     set { renderer.animatableData = newValue }
   }
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     content.environment(\.textRendering, TextRendering(renderer))
   }
 }

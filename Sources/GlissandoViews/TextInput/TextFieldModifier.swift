@@ -2,6 +2,7 @@ import Foundation
 import GlissandoMotion
 
 /// Makes a view a text field: it takes the keyboard, and the pointer for the selection.
+@usableFromInline
 nonisolated struct TextFieldModifier: PrimitiveModifier {
   let session: TextFieldSession
   /// What the field is called, for those who do not see it.
@@ -13,7 +14,9 @@ nonisolated struct TextFieldModifier: PrimitiveModifier {
   /// Runs when return is pressed.
   let submit: () -> Void
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode { TextFieldNode(self, context) }
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    TextFieldNode(self, context)
+  }
 }
 
 /// The node of a text field.

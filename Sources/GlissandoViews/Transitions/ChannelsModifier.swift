@@ -3,11 +3,12 @@ import GlissandoDrawing
 import GlissandoMotion
 
 /// The numbers of a transition as a modifier, for use within other transitions.
+@usableFromInline
 nonisolated struct ChannelsModifier: PrimitiveModifier {
   let channels: [TransitionChannel]
   let phase: TransitionPhase
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ChannelsNode(self, context)
   }
 }

@@ -52,13 +52,14 @@ extension Transition {
 }
 
 /// A transition in one of its phases, as a change of a view.
+@usableFromInline
 nonisolated struct TransitionModifier<T: Transition>: ViewModifier, PlaceholderNaming {
   let transition: T
   let phase: TransitionPhase
 
   static var placeholderValue: Any.Type { T.self }
 
-  @MainActor func body(content: Content) -> some View {
+  @usableFromInline @MainActor func body(content: Content) -> some View {
     transition.body(content: PlaceholderContentView<T>(), phase: phase)
   }
 }

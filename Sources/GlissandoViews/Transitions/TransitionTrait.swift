@@ -20,9 +20,10 @@ extension View {
 }
 
 /// What a view says about how it comes and goes.
-nonisolated private struct TransitionTrait: PrimitiveModifier {
+@usableFromInline
+nonisolated struct TransitionTrait: PrimitiveModifier {
   let transition: AnyTransition
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     TransitionTraitNode(self, context)
   }
 }

@@ -3,6 +3,7 @@ import GlissandoMotion
 
 /// The node of a modifier: an element that wraps one element.
 @MainActor
+@usableFromInline
 package class ContentNode: LayoutNode {
   /// The wrapped element; nil only while the node is being made.
   @exclusivity(unchecked) var content: ViewNode?

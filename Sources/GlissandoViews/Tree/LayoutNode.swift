@@ -8,6 +8,7 @@ import GlissandoMotion
 /// root (the window, a geometry group), before any transform; what glides from the old frame to
 /// the new one is each leaf's placed rectangle (`PlacedRectangle`).
 @MainActor
+@usableFromInline
 package class LayoutNode: ViewNode {
   /// Where the element is placed at the final state.
   @exclusivity(unchecked) private(set) var frame: CGRect = .zero

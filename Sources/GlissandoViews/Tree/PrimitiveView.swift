@@ -50,6 +50,7 @@ public struct TreeNode {
 /// What a node is born with: its tree, its parent, what it inherits, and the modifiers that its
 /// elements are to be wrapped in.
 @MainActor
+@usableFromInline
 package struct NodeContext {
   let tree: ViewTree
   let parent: ViewNode?

@@ -8,6 +8,7 @@ import GlissandoMotion
 /// and updated by each new value. Structural nodes (tuples, branches, loops, compositions) only
 /// have children; a `LayoutNode` is one element of its container.
 @MainActor
+@usableFromInline
 package class ViewNode {
   /// The tree that this node belongs to.
   unowned let tree: ViewTree
