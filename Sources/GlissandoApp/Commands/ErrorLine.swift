@@ -6,11 +6,19 @@ import GlissandoNotation
 /// One line for people about what went wrong.
 struct ErrorLine {
   let text: String
+  /// Whether every line begins with the place in a file that it is about, which editors lead to if
+  /// nothing stands before it.
+  let beginsWithPlace: Bool
 
   /// - Parameter arguments: Those of the program; their first may be a subcommand.
   init(_ error: any Error, arguments: [String] = []) {
+    if case AppError.deck(let problems) = error {
+      text = problems.description
+      beginsWithPlace = true
+      return
+    }
+    beginsWithPlace = false
     switch error {
-    case AppError.deck(let problems): text = problems.description
     case let error as AppError: text = Self.joined(error.description)
     default:
       let subcommand = arguments.first.flatMap {

@@ -68,8 +68,9 @@ enum Program {
       print(GlissandoCommand.fullMessage(for: error))
       return EXIT_SUCCESS
     }
-    let line = ErrorLine(error, arguments: arguments).text
-    FileHandle.standardError.write(Data("\(name): \(line)\n".utf8))
+    let line = ErrorLine(error, arguments: arguments)
+    let prefix = line.beginsWithPlace ? "" : "\(name): "
+    FileHandle.standardError.write(Data("\(prefix)\(line.text)\n".utf8))
     return status
   }
 }
