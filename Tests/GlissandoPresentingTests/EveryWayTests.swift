@@ -1,5 +1,7 @@
+import Foundation
 import Glissando
 import GlissandoDeck
+import GlissandoPainting
 import GlissandoPresenting
 import GlissandoTesting
 import Testing
@@ -56,5 +58,21 @@ struct EveryWayTests {
       stage.advance(by: 0.12)
     }
     #expect(pixels(stage) == pixels(self.stage(deck, at: DeckPosition(slide: 2)).1))
+  }
+
+  @Test func aPageShowsWhatTheWindowDoesThoughItsBackgroundHidesLittle() throws {
+    var theme = DeckTheme.night
+    theme.background = .color(.white.opacity(0.25))
+    let deck = Deck(canvas: CGSize(width: 480, height: 270), theme: theme) {
+      Slide("one")
+      Slide("two", background: .color(.white))
+    }
+    let pages = DeckPages(deck, scenes: DeckScenes { _, _ in nil })
+    for slide in 0..<2 {
+      let (_, stage) = stage(deck, at: DeckPosition(slide: slide))
+      let image = pages.image(at: DeckPosition(slide: slide), scale: 1)
+      #expect(image.pixel(240, 135) == stage.image().pixel(240, 135))
+      #expect(image.pixel(240, 135).w == 255)
+    }
   }
 }

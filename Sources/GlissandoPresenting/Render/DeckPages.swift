@@ -118,7 +118,8 @@ private struct PageView: View {
   var body: some View {
     GeometryReader { room in
       ZStack {
-        if hasBars, room.size != canvas { Color.black }
+        // As in a window: beside the slide, and behind what does not hide all.
+        if hasBars, room.size != canvas || state?.isOpaque == false { Color.black }
         if let state { FittedSlide(state: state, canvas: canvas, room: room.size) }
       }
       .frame(width: room.size.width, height: room.size.height)

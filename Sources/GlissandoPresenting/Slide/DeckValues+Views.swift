@@ -90,6 +90,9 @@ extension DeckPaint {
     return light.amount + shown * (1 - light.opacity) < Self.darkest ? .dark : .light
   }
 
+  /// Whether nothing shows through it.
+  fileprivate var isOpaque: Bool { light.opacity >= 1 }
+
   /// On a paint of this brightness black and white are read equally well, by the contrast of
   /// WCAG 2.1: (1.05 / (L + 0.05)) = ((L + 0.05) / 0.05).
   private static let darkest: Float = 0.179
@@ -113,6 +116,11 @@ extension DeckPaint {
     let mean = sum / Float(resolved.count)
     return (mean.x, mean.y, mean.z)
   }
+}
+
+extension SlideState {
+  /// Whether nothing shows through the slide.
+  var isOpaque: Bool { background.isOpaque || ground.isOpaque }
 }
 
 /// An area of a paint.
