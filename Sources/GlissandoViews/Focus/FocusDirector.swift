@@ -8,6 +8,9 @@ final class FocusDirector {
   private(set) weak var current: (any FocusTarget)?
   /// Whether the person uses the keyboard to get about, so that the focus is shown.
   private(set) var isVisible = false
+  /// The views around `current` whose focus a program knows: they cannot be looked for once it has
+  /// left the tree.
+  private var scopes: [FocusScopeNode] = []
 
   init(root: ViewNode) { self.root = root }
 
@@ -18,9 +21,8 @@ final class FocusDirector {
     current = target
     if let previous, previous !== target { previous.focusChanged(false, isVisible: false) }
     target?.focusChanged(true, isVisible: isVisible)
-    guard previous !== target else { return }
-    tellScopes(of: previous, butNotOf: target, isFocused: false)
-    tellScopes(of: target, butNotOf: previous, isFocused: true)
+    guard previous !== target || target == nil else { return }
+    tellScopes(around: target)
     root.tree.focusedValues?.update()
   }
 
@@ -33,7 +35,10 @@ final class FocusDirector {
 
   /// Takes the keyboard from a view that has gone or can no longer have it.
   func update() {
-    guard let current else { return }
+    guard let current else {
+      if !scopes.isEmpty { set(nil, isVisible: false) }
+      return
+    }
     if !current.takesInput || !current.canFocus { set(nil, isVisible: false) }
   }
 
@@ -94,12 +99,19 @@ final class FocusDirector {
     for child in children { collect(child, into: &targets) }
   }
 
-  private func tellScopes(
-    of node: ViewNode?, butNotOf other: ViewNode?, isFocused: Bool
-  ) {
+  /// Tells the scopes that the focus has left, then those into which it has come.
+  private func tellScopes(around node: ViewNode?) {
+    var entered: [FocusScopeNode] = []
     node?.forEachAncestor { ancestor in
-      guard let scope = ancestor as? FocusScopeNode, scope.isAlive else { return }
-      if other?.isInside(scope) != true { scope.focusChanged(isFocused) }
+      if let scope = ancestor as? FocusScopeNode { entered.append(scope) }
+    }
+    let left = scopes
+    scopes = entered
+    for scope in left where !entered.contains(where: { $0 === scope }) {
+      scope.focusChanged(false)
+    }
+    for scope in entered where !left.contains(where: { $0 === scope }) {
+      scope.focusChanged(true)
     }
   }
 }

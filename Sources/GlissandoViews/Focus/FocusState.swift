@@ -122,9 +122,9 @@ final class FocusScopeNode: ModifierNode<FocusScopeModifier> {
 }
 
 extension ViewNode {
-  /// Whether `ancestor` is this node or around it.
+  /// Whether `ancestor` is this node or around it; never once the node has left the tree.
   func isInside(_ ancestor: ViewNode) -> Bool {
-    var node: ViewNode? = self
+    var node: ViewNode? = isAlive ? self : nil
     while let current = node {
       if current === ancestor { return true }
       node = current.parent
