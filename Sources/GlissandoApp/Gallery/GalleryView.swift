@@ -1,10 +1,12 @@
 import Glissando
+import GlissandoDesktop
 import GlissandoLab
 
 /// The gallery: its sidebar, and the page or the home beside it; or the scene.
 struct GalleryView: View {
   let model: GalleryModel
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.transport) private var transport
 
   var body: some View {
     let palette = Palette(colorScheme)
@@ -28,6 +30,7 @@ struct GalleryView: View {
     }
     .background(palette.paper)
     .tint(palette.ball)
+    .answersInHeldTime(of: transport)
     .onKeyPress { model.handle($0) }
   }
 }

@@ -18,9 +18,6 @@ extension InterruptModel {
     }
   }
 
-  /// Whether time stands still or runs more slowly than it does elsewhere.
-  var isHeldBack: Bool { transport.isPaused || transport.rate < 1 }
-
   /// Moves on by a frame at the present pace; a running scene is paused.
   func step() { transport.step(1) }
 

@@ -12,7 +12,6 @@ struct InterruptView: View {
 
   var body: some View {
     let palette = Palette(colorScheme)
-    let isHeldBack = model.isHeldBack
     GeometryReader { proxy in
       let metrics = Metrics(proxy.size)
       VStack(alignment: .leading, spacing: 0) {
@@ -29,12 +28,7 @@ struct InterruptView: View {
       }
     }
     .background(palette.paper)
-    .transaction { transaction in
-      // Controls that lie in the slow motion themselves would answer late, or not at all.
-      guard isHeldBack else { return }
-      transaction.animation = nil
-      transaction.disablesAnimations = true
-    }
+    .answersInHeldTime(of: model.transport)
     .onAppear { model.adopt(transport) }
     .onDisappear { model.playAtFullPace() }
     .onKeyPress { model.handle($0) }

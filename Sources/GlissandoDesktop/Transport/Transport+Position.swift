@@ -23,6 +23,9 @@ extension Transport {
   /// Whether the content goes on by itself.
   package var isContentRunning: Bool { isLive && !standsStill }
 
+  /// Whether time stands still, or runs more slowly than it does elsewhere.
+  package var isHeldBack: Bool { isPaused || rate < 1 }
+
   /// The content's time at a moment of the window's frames.
   package func contentTime(atFrame frame: Double) -> Double { live.time(atFrame: frame) }
 

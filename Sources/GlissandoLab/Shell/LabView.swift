@@ -1,4 +1,5 @@
 package import Glissando
+import GlissandoDesktop
 import GlissandoViews
 
 /// The lab: lanes above, parameters to the left, specimens and plots beside them, time below.
@@ -9,6 +10,7 @@ package struct LabView: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.copyText) private var copyText
   @Environment(\.pasteText) private var pasteText
+  @Environment(\.transport) private var transport
 
   /// A lab on a model.
   package init(model: LabModel, leave: (@MainActor () -> Void)? = nil) {
@@ -42,6 +44,7 @@ package struct LabView: View {
     .background(palette.paper)
     .tint(palette.lane(model.selection))
     .modifier(StillPage())
+    .answersInHeldTime(of: transport)
     .onKeyPress { model.handle($0, LabClipboard(copy: copyText, paste: pasteText)) }
   }
 }

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 import GlissandoViews
 
 /// One lane's specimen on its ground, with its letter, and the hand that plays it.
@@ -62,6 +63,7 @@ struct LaneCell: View {
       value: value, target: value, letter: lane.id, score: score, room: room, isPressed: isPressed
     )
     .animation(lane.animation(for: score.launch, over: distance), value: score.turns)
+    .movesInHeldTime(onlyByItself: true)
     // Another specimen is another thing: it begins at rest, whatever the one before it does.
     .id(score.kind)
     .transition(.opacity)

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 
 /// The specimen on its ground.
 struct SpecimenPanel: View {
@@ -47,6 +48,7 @@ struct SpecimenView: View {
     let palette = Palette(colorScheme)
     let unit = max(min(size.width / 345, size.height / 215, 2.2), 0.1)
     page.specimen(model.values)
+      .movesInHeldTime()
       .padding(16)
       .frame(width: size.width / unit, height: size.height / unit)
       .scaleEffect(unit)
