@@ -32,6 +32,8 @@ package struct MotionReading: Hashable, Sendable {
   package var motions: [ReadMotion]
   /// In the order of the text.
   package var errors: [NotationError]
+  /// The bytes of UTF-8 that can be in no other language, whether they are understood or not.
+  var claims: [Range<Int>] = []
 
   package init(motions: [ReadMotion] = [], errors: [NotationError] = []) {
     self.motions = motions

@@ -25,10 +25,15 @@ package enum MotionText {
     let source = SourceText(text)
     var result = MotionReading()
     var found: [(order: Int, motion: ReadMotion)] = []
+    var claims: [(format: String, range: Range<Int>)] = []
     for format in NotationFormats.all {
       let reading = format.read(source)
       found += reading.motions.map { (found.count, $0) }
       result.errors += reading.errors
+      claims += reading.claims.map { (format.id, $0) }
+    }
+    found.removeAll { _, motion in
+      claims.contains { $0.format != motion.format && $0.range.overlaps(motion.range) }
     }
     // What says more is right: an object in braces may look like another language's from inside.
     found.sort { ($1.motion.range.count, $0.order) < ($0.motion.range.count, $1.order) }

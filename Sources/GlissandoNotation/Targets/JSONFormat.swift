@@ -123,13 +123,19 @@ struct JSONFormat: NotationFormat {
   // MARK: - Reading
 
   func read(_ source: SourceText) -> MotionReading {
-    ObjectScanner(source: source, format: id, mostTokens: 1 << 16)
-      .read { found throws(NotationError) in
-        guard let version = found.object["glissando"] else { return nil }
-        guard version.plainNumber == Self.version else {
-          throw source.error(
-            at: version.range.lowerBound, "\(source.quoted(version.range)) is no known version",
-            allowed: "1")
+    let scanner = ObjectScanner(source: source, format: id, mostTokens: 1 << 16)
+    var claims: [Range<Int>] = []
+    var reading =
+      scanner.read { found throws(NotationError) in
+        if let version = found.object["glissando"] {
+          claims.append(found.range)
+          guard version.plainNumber == Self.version else {
+            throw source.error(
+              at: version.range.lowerBound, "\(source.quoted(version.range)) is no known version",
+              allowed: "1")
+          }
+        } else if !isSpringAlone(found.object) {
+          return nil
         }
         var setting = MotionSetting(try base(found.object, found.range, source))
         if case .list(let modifiers)? = found.object["modifiers"]?.kind {
@@ -137,6 +143,27 @@ struct JSONFormat: NotationFormat {
         }
         return (setting, found.object["name"]?.text, [])
       }
+    for start in scanner.openObjects(with: "glissando") {
+      claims.append(start..<source.bytes.count)
+      reading.errors.append(
+        source.error(
+          at: source.bytes.count,
+          "the object that begins in line \(source.place(start).line) is "
+            + "not closed", allowed: "“}”"))
+    }
+    reading.claims = claims
+    return reading
+  }
+
+  /// Whether an object without a version can be nothing else: a spring in one of our descriptions.
+  private func isSpringAlone(_ object: [Term.Argument]) -> Bool {
+    guard let term = object["spring"] ?? object["interpolatingSpring"],
+      case .object(let spring) = term.kind
+    else { return false }
+    return SpringForm.allCases.contains { form in
+      let keys = form.parameters.map(Self.key)
+      return spring.count == keys.count && keys.allSatisfy { spring[$0] != nil }
+    }
   }
 
   private func base(
@@ -184,9 +211,14 @@ struct JSONFormat: NotationFormat {
       return setting
     }
     let forms = SpringForm.allCases.map { $0.parameters.map(Self.key).joined(separator: " and ") }
+    let keys = SpringForm.allCases.flatMap { $0.parameters.map(Self.key) }
+    let stranger = object.first { $0.label.map { !keys.contains($0) } ?? true }
     throw source.error(
-      at: term.range.lowerBound, "the numbers of this spring are not complete",
-      allowed: forms.joined(separator: ", or "))
+      at: stranger?.labelRange.lowerBound ?? term.range.lowerBound,
+      stranger.map { "\(source.quoted($0.labelRange)) is unknown" }
+        ?? "the numbers of this spring are not complete",
+      allowed: forms.joined(separator: ", or "),
+      suggestion: stranger?.label.flatMap { NearestWord.find($0, among: keys) })
   }
 
   private func curve(_ term: Term, _ source: SourceText) throws(NotationError) -> CurveSetting {

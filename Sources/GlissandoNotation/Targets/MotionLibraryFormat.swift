@@ -59,10 +59,19 @@ struct MotionLibraryFormat: NotationFormat {
   func read(_ source: SourceText) -> MotionReading {
     ObjectScanner(source: source, format: id).read { found throws(NotationError) in
       guard found.hasColons, var setting = try base(found.object, source) else { return nil }
-      let notes = try addTimes(found.object, source, to: &setting)
+      var notes = try addTimes(found.object, source, to: &setting)
+      if isBare(found.object) {
+        notes.append("It is taken for a spring of Motion, which is at rest after its duration.")
+      }
       let name = found.name == "transition" ? nil : found.name
       return (setting, name, notes)
     }
+  }
+
+  /// Whether an object only has a duration and a bounce, which mean something else elsewhere.
+  private func isBare(_ object: [Term.Argument]) -> Bool {
+    object["type"] == nil && object["ease"] == nil && object["duration"] != nil
+      && object["bounce"] != nil && !Self.physical.contains { object[$0] != nil }
   }
 
   private func base(

@@ -48,6 +48,22 @@ struct ObjectScanner {
     return reading
   }
 
+  /// Where objects begin that are never closed and have a field with a name, in quotation marks.
+  func openObjects(with name: String) -> [Int] {
+    let tokens = Tokenizer.tokens(source, style: self.tokens)
+    var open: [(start: Int, hasField: Bool)] = []
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .symbol(UInt8(ascii: "{")): open.append((tokens[index].range.lowerBound, false))
+      case .symbol(UInt8(ascii: "}")): _ = open.popLast()
+      case .string(name) where index + 1 < tokens.count && tokens[index + 1].isSymbol(":"):
+        if !open.isEmpty { open[open.count - 1].hasField = true }
+      default: break
+      }
+    }
+    return open.filter(\.hasField).map(\.start)
+  }
+
   /// Pairs of braces that are not too far from each other, in the order in which they close.
   private func braces(_ tokens: [Token]) -> [(open: Int, close: Int)] {
     var open: [Int] = []

@@ -36,7 +36,7 @@ struct SteppedSpring {
     let rest = 1 - damping
     let sum = 1 + rest - h * spring
     guard rest > 0, spring > 0 else { return nil }
-    let decay = -log(rest) / (2 * h)
+    let decay = log(1 / rest) / (2 * h)
     let cosine = sum / (2 * rest.squareRoot())
     guard cosine > -1 else { return nil }
     let q = cosine <= 1 ? pow(acos(cosine) / h, 2) : -pow(acosh(cosine) / h, 2)
