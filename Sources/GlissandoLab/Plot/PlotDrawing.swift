@@ -103,7 +103,7 @@ struct PlotDrawing {
   private func drawLandmarks(
     _ content: PlotContent, _ rect: CGRect, _ context: GraphicsContext
   ) {
-    for curve in content.curves {
+    for curve in content.curves.reversed() {
       let analysis = curve.analysis
       var previous = -Double.infinity
       for time in analysis.crossings where time <= layout.scales.end {

@@ -114,11 +114,39 @@ struct PlotLayout: Equatable {
     var first = (range.lower / power).rounded(.up)
     let last = (range.upper / power).rounded(.down)
     if last - first > 400 { first = last - 400 }
-    return stride(from: first, through: last, by: 1).map { index in
+    let lines = stride(from: first, through: last, by: 1).map { index in
       let step = coarsestStep(index, power)
-      let strength = (step * density / spacing - 0.6) / 0.4
-      return Tick(value: index * power, strength: min(max(strength, 0), 1))
+      return Tick(value: index * power, strength: strength(step * density, spacing))
     }
+    let isLabelled = lines.contains { $0.value != 0 && $0.strength == 1 }
+    return isLabelled ? lines : addingEvenTicks(to: lines, range, density, spacing)
+  }
+
+  /// How clear lines are that stand at a distance from each other.
+  private static func strength(_ distance: Double, _ spacing: Double) -> Double {
+    min(max((distance / spacing - 0.6) / 0.4, 0), 1)
+  }
+
+  /// The lines at 2 and 4 times a power of ten, where those at 1 stand too close and the one at 5
+  /// lies outside: without them a scale would have no number but 0.
+  private static func addingEvenTicks(
+    to lines: [Tick], _ range: PlotRange, _ density: Double, _ spacing: Double
+  ) -> [Tick] {
+    let reach = max(abs(range.lower), abs(range.upper))
+    let power = pow(10, log10(reach).rounded(.down))
+    guard power.isFinite, power > 0 else { return lines }
+    // They come and go with the reach, as the scale glides past 2 and 5.
+    let share = min(max(min(reach / power - 2, (5 - reach / power) * 10), 0), 1)
+    let strength = strength(2 * power * density, spacing) * share
+    var lines = lines
+    for value in [-4, -2, 2, 4].map({ $0 * power }) {
+      guard range.lower <= value, value <= range.upper else { continue }
+      let isSame = { (line: Tick) in abs(line.value - value) < power * 1e-6 }
+      guard strength > lines.first(where: isSame)?.strength ?? 0 else { continue }
+      lines.removeAll(where: isSame)
+      lines.append(Tick(value: value, strength: strength))
+    }
+    return lines.sorted { $0.value < $1.value }
   }
 
   /// The coarsest of the steps of which a tick is a multiple.

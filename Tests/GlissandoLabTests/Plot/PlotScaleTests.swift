@@ -113,4 +113,25 @@ struct PlotScaleTests {
       for tick in ticks { #expect(tick.value >= range.lower && tick.value <= range.upper) }
     }
   }
+
+  @Test("A scale has a number besides 0, however far it reaches, and its lines fade as it glides")
+  func numbersBesidesZero() {
+    for (below, length) in [(0.0, 60.0), (-0.1, 60), (-1, 98)] {
+      var before: [Double: Double] = [:]
+      for reach in stride(from: 1.0, through: 60, by: 0.002) {
+        let ticks = PlotLayout.ticks(
+          PlotRange(below * reach, reach), length: length, spacing: 24)
+        let leading = reach / pow(10, log10(reach).rounded(.down))
+        let isSeen = ticks.contains { $0.value != 0 && $0.strength > 0.45 }
+        #expect(isSeen || (4.9...5).contains(leading), "\(below) \(reach)")
+        #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.value < $1.value })
+        let now = Dictionary(
+          ticks.map { (($0.value * 1e6).rounded() / 1e6, $0.strength) }, uniquingKeysWith: max)
+        for (value, strength) in now where abs(value) < 0.9 * reach && reach > 1 {
+          #expect(abs(strength - (before[value] ?? 0)) < 0.05, "\(value) at \(reach)")
+        }
+        before = now
+      }
+    }
+  }
 }
