@@ -79,7 +79,7 @@ struct LabUseTests {
     #expect(bounce(model) == 0.72)
     #expect(
       try stage.element("explanation Bounce").text
-        == "7.00 is beyond its range; allowed is −1 to 1.")
+        == "“7” is beyond its range; allowed is −1 to 1.")
     stage.key(.escape)
     #expect(try stage.element("explanation Bounce").text == SpringParameter.bounce.explanation)
     #expect(try stage.element("field Bounce").value == "0.72")

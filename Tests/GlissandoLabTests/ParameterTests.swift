@@ -183,10 +183,28 @@ struct ParameterTests {
       if case .failure(let problem) = bounce.value(text) { problem.sentence } else { nil }
     }
     #expect(sentence("soft") == "“soft” is not a number; allowed is −1 to 1.")
-    #expect(sentence("1.5") == "1.50 is beyond its range; allowed is −1 to 1.")
+    #expect(sentence("1.5") == "“1.5” is beyond its range; allowed is −1 to 1.")
     #expect(sentence("") == "Nothing is typed; allowed is −1 to 1.")
     #expect(sentence("nan") == "“nan” is not a number; allowed is −1 to 1.")
     #expect(sentence("inf") == "“inf” is not a number; allowed is −1 to 1.")
+    #expect(sentence("1e300") == "“1e300” is beyond its range; allowed is −1 to 1.")
+    #expect(
+      sentence(String(repeating: "9", count: 400))
+        == "“99999999999999999999999…” is not a number; allowed is −1 to 1.")
+  }
+
+  @Test("Numbers far beyond a slider are shown in as many digits as a field has room for")
+  func largeNumbers() {
+    let damping = NumberText(MotionParameter.spring(.damping).traits)
+    for (value, shown) in [
+      (99_999.4, "99999.4"), (99_999.6, "100000"), (394_784.176, "394784"),
+      (999_999.4, "999999"), (999_999.6, "1e6"), (1_256_637_061.44, "1.257e9"),
+      (-2_500_000, "−2.5e6"),
+    ] {
+      #expect(damping.string(value) == shown)
+    }
+    #expect(damping.brief(1_256_637_061.44) == "1.26e9 N·s/m")
+    #expect(damping.brief(1e-12).hasPrefix("1e−12"))
   }
 
   @Test("Every value of a field is read back as it is shown, or nearly")

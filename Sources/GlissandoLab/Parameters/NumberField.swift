@@ -33,11 +33,13 @@ struct NumberField: View {
       .font(metrics.reading).foregroundStyle(palette.ink)
       .focused($isFocused)
       .accessibilityIdentifier("field \(parameter.traits.title)")
-      Text(parameter.traits.unit).font(metrics.caption).foregroundStyle(palette.faintInk)
-        .fixedSize()
+      if hasRoomForUnit {
+        Text(parameter.traits.unit).font(metrics.caption).foregroundStyle(palette.faintInk)
+          .fixedSize()
+      }
     }
     .padding(.horizontal, 7 * metrics.unit)
-    .frame(width: 84 * metrics.unit, height: metrics.field)
+    .frame(width: Self.width * metrics.unit, height: metrics.field)
     .background { shape.fill(palette.sunken) }
     .overlay {
       shape.strokeBorder(border(palette), lineWidth: problem != nil || isFocused ? 1.5 : 1)
@@ -47,6 +49,18 @@ struct NumberField: View {
     .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .escape]) { handle($0) }
     .onWheel(perform: turn)
     .onChange(of: model.selection) { forget() }
+  }
+
+  /// The width of a field in a window of 1280 × 800, in points.
+  private static let width = 84.0
+
+  /// Whether the number leaves room for the unit: the end of a long one alone would be another
+  /// number.
+  private var hasRoomForUnit: Bool {
+    let shown = draft ?? text.string(value)
+    let (digit, letter, gaps) = (7.6, 6.6, 16.0)
+    return Double(shown.count) * digit + Double(parameter.traits.unit.count) * letter
+      <= Self.width - gaps
   }
 
   private func border(_ palette: LabPalette) -> Color {

@@ -10,9 +10,11 @@ package struct NumberText: Sendable {
   /// The most digits behind the point.
   private static let mostDigits = 4
 
-  /// The value in as many digits as its steps have, and more where it lies between two.
+  /// The value in as many digits as its steps have, and more where it lies between two; a large one
+  /// in so many as a field has room for.
   package func string(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "–" : value > 0 ? "∞" : "−∞" }
+    if abs(value) >= 99_999.5 { return large(value) }
     let digits = traits.step < 1 ? Int((-log10(traits.step)).rounded(.up)) : 0
     var text = fixed(value, digits: digits)
     // A large number needs no digits behind its point.
@@ -25,13 +27,23 @@ package struct NumberText: Sendable {
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }
 
+  /// A value of more digits than anybody reads: "394784", "1.257e9".
+  private func large(_ value: Double) -> String {
+    guard abs(value) >= 999_999.5 else { return MotionNumber.fixed(value, 0) }
+    let parts = String(format: "%.3e", value).split(separator: "e")
+    let digits = Double(parts[0]).map { String(format: "%g", $0) } ?? ""
+    let power = parts.last.flatMap { Int($0) } ?? 0
+    return "\(digits)e\(power)".replacing("-", with: "−")
+  }
+
   /// The value in three digits that say something, with its unit.
   package func brief(_ value: Double) -> String {
     guard value.isFinite else { return stringWithUnit(value) }
     guard value != 0 else { return traits.unit.isEmpty ? "0" : "0 \(traits.unit)" }
     let magnitude = pow(10, 2 - log10(abs(value)).rounded(.down))
     let rounded = (value * magnitude).rounded() / magnitude
-    let text = String(format: "%g", rounded).replacing("-", with: "−")
+    let text = String(format: "%g", rounded).replacing("e+0", with: "e")
+      .replacing("e+", with: "e").replacing("-", with: "−")
     return traits.unit.isEmpty ? text : "\(text) \(traits.unit)"
   }
 
@@ -58,13 +70,18 @@ package struct NumberText: Sendable {
     guard !typed.isEmpty else { return .failure(problem("Nothing is typed")) }
     let (number, factor) = split(typed)
     guard let parsed = Double(number.replacing(",", with: ".")), parsed.isFinite else {
-      return .failure(problem("“\(typed)” is not a number"))
+      return .failure(problem("\(quoted(typed)) is not a number"))
     }
     let value = parsed * factor
     guard traits.validRange.contains(value) else {
-      return .failure(problem("\(stringWithUnit(value)) is beyond its range"))
+      return .failure(problem("\(quoted(typed)) is beyond its range"))
     }
     return .success(value)
+  }
+
+  /// What was typed, short enough for a line.
+  private func quoted(_ typed: String) -> String {
+    typed.count > 24 ? "“\(typed.prefix(23))…”" : "“\(typed)”"
   }
 
   /// The digits of what was typed, and what the unit behind them makes of them.
