@@ -26,22 +26,14 @@ package final class PresetStore {
     watcher = FileWatcher(path: path) { [weak self] in self?.reload() }
   }
 
-  /// `glissando/presets.yaml` in the user's configuration folder, by the XDG base directory
-  /// specification 0.8: `$XDG_CONFIG_HOME` if that is an absolute path, else `~/.config`.
+  /// `glissando/presets.yaml` in the user's configuration folder.
   package static var standardPath: String {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (folder ?? home + "/.config") + "/glissando/presets.yaml"
-  }
-
-  private static var home: String {
-    let home = ProcessInfo.processInfo.environment["HOME"]
-    return home.flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    UserFolders().configuration + "/glissando/presets.yaml"
   }
 
   /// The path with `~` for the home folder.
   package var shownPath: String {
-    let home = Self.home + "/"
+    let home = UserFolders().home + "/"
     return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
   }
 

@@ -34,7 +34,7 @@ extension LabModel {
   package func savePlot(
     _ kind: PlotFileKind, colorScheme: ColorScheme, in folder: String? = nil
   ) {
-    let path = Self.freePath(in: folder ?? Self.pictures, kind)
+    let path = Self.freePath(in: folder ?? UserFolders().pictures, kind)
     let page = PlotPage(plottedLanes, colorScheme: colorScheme)
     do {
       switch kind {
@@ -46,14 +46,6 @@ extension LabModel {
     } catch {
       say(LabNotice("Not saved as \(path): \(error).", isProblem: true))
     }
-  }
-
-  private static var pictures: String {
-    let home = NSHomeDirectory()
-    var isFolder: ObjCBool = false
-    let pictures = home + "/Pictures"
-    let exists = FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder)
-    return exists && isFolder.boolValue ? pictures : home
   }
 
   /// The first of `glissando-1`, `glissando-2`, … that is not there: nothing is replaced.

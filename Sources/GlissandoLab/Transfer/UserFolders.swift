@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where a person keeps things, by the XDG base directory specification 0.8 and the file in which
+/// desktops note what the folders of the home are called in the person's language.
+package struct UserFolders: Sendable {
+  private let environment: [String: String]
+
+  /// The folders of a process with an environment.
+  package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.environment = environment
+  }
+
+  /// `$HOME`; where there is none, what the system knows.
+  package var home: String {
+    environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+  }
+
+  /// `$XDG_CONFIG_HOME` if that is an absolute path, else `~/.config`.
+  package var configuration: String {
+    environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.config"
+  }
+
+  /// The folder of pictures, as `user-dirs.dirs` names it, else `~/Pictures`; the home where there
+  /// is no such folder.
+  package var pictures: String {
+    let named = environment["XDG_PICTURES_DIR"] ?? noted("XDG_PICTURES_DIR")
+    return [named, home + "/Pictures"].compactMap(\.self).first { Self.isFolder($0) } ?? home
+  }
+
+  /// The value of a line such as `XDG_PICTURES_DIR="$HOME/Bilder"`; an absolute path, else nil.
+  private func noted(_ key: String) -> String? {
+    guard
+      let text = try? String(contentsOfFile: configuration + "/user-dirs.dirs", encoding: .utf8)
+    else { return nil }
+    let prefix = key + "=\""
+    let line = text.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .last { $0.hasPrefix(prefix) && $0.hasSuffix("\"") && $0.count > prefix.count }
+    guard let value = line?.dropFirst(prefix.count).dropLast() else { return nil }
+    if value == "$HOME" { return home }
+    if value.hasPrefix("$HOME/") { return home + value.dropFirst("$HOME".count) }
+    return value.hasPrefix("/") ? String(value) : nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}
