@@ -16,8 +16,10 @@ struct TransportLayer: View {
     GeometryReader { proxy in
       ZStack(alignment: .bottom) {
         if let slot = model.slot {
-          TransportBar(model: model, width: slot.width)
-            .frame(width: slot.width, height: slot.height)
+          let unit = Self.unit(slot)
+          TransportBar(model: model, width: slot.width / unit)
+            .frame(width: slot.width / unit, height: slot.height / unit)
+            .scaleEffect(unit)
             .position(x: slot.midX, y: slot.midY)
         } else if model.dock > 0 {
           docked(proxy.size.width)
@@ -26,6 +28,15 @@ struct TransportLayer: View {
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
     }
   }
+
+  /// What the bar is scaled by in a slot: in one that is higher than usual, what is around it is
+  /// larger too.
+  private static func unit(_ slot: CGRect) -> Double {
+    min(max(slot.height / usualSlot, 1), 2)
+  }
+
+  /// The height of a slot in a window of usual size, in points.
+  private static let usualSlot = 46.0
 
   private func docked(_ width: Double) -> some View {
     let palette = TransportPalette(colorScheme)

@@ -77,6 +77,7 @@ private struct KindPicker: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
+    .font(metrics.controlFont)
     .controlSize(metrics.controlSize)
   }
 

@@ -63,6 +63,11 @@ package struct LabMetrics: Equatable, Sendable {
     return unit < 1.6 ? .large : .extraLarge
   }
 
+  /// The font of controls in windows for which the largest of them are small; nil for their own.
+  package var controlFont: Font? {
+    unit < 1.5 ? nil : .system(size: min(13.5 * unit, 24), weight: .medium)
+  }
+
   /// The greatest width of one of so many lanes' chips.
   package func chip(among count: Int) -> Double {
     let others = (isCompact ? 330 : 420) * unit

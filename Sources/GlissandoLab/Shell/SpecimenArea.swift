@@ -52,6 +52,7 @@ private struct SpecimenPicker: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
+    .font(metrics.controlFont)
     .fixedSize()
     .accessibilityLabel("Specimen")
   }
@@ -97,6 +98,7 @@ private struct InterruptionMenu: View {
       }
       .pickerStyle(.menu)
       .labelsHidden()
+      .font(metrics.controlFont)
       .fixedSize()
       .accessibilityLabel("Interrupt")
     }
