@@ -58,7 +58,6 @@ private struct ScaledPlot: View, Animatable {
   let cursor: Binding<Double?>
   let playhead: Double?
   var scales: PlotScales
-  @Environment(\.displayScale) private var displayScale
 
   nonisolated var animatableData: PlotScales.AnimatableData {
     get { scales.animatableData }
@@ -67,13 +66,35 @@ private struct ScaledPlot: View, Animatable {
 
   var body: some View {
     GeometryReader { proxy in
-      let layout = PlotLayout(
-        size: proxy.size, unit: unit, scales: scales, bands: content.bands,
-        pixel: 1 / displayScale)
-      ZStack(alignment: .topLeading) {
-        PlotPicture(content: content, layout: layout)
-        PlotReader(content: content, layout: layout, cursor: cursor, playhead: playhead)
-      }
+      SizedPlot(
+        content: content, unit: unit, cursor: cursor, playhead: playhead, scales: scales,
+        size: proxy.size)
+    }
+  }
+}
+
+/// A plot in the size that is shown now: it is drawn, so nothing in it glides by itself to where a
+/// new size puts it.
+private struct SizedPlot: View, Animatable {
+  let content: PlotContent
+  let unit: Double
+  let cursor: Binding<Double?>
+  let playhead: Double?
+  let scales: PlotScales
+  var size: CGSize
+  @Environment(\.displayScale) private var displayScale
+
+  nonisolated var animatableData: CGSize.AnimatableData {
+    get { size.animatableData }
+    set { size.animatableData = newValue }
+  }
+
+  var body: some View {
+    let layout = PlotLayout(
+      size: size, unit: unit, scales: scales, bands: content.bands, pixel: 1 / displayScale)
+    ZStack(alignment: .topLeading) {
+      PlotPicture(content: content, layout: layout)
+      PlotReader(content: content, layout: layout, cursor: cursor, playhead: playhead)
     }
   }
 }
