@@ -8,8 +8,8 @@ struct LaneStrip: View {
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
-      ForEach(model.lanes) { lane in
-        LaneChip(letter: lane.id, title: lane.title, model: model, metrics: metrics)
+      ForEach(model.letters, id: \.self) { letter in
+        LaneChip(letter: letter, model: model, metrics: metrics)
           .transition(.scale(0.7, anchor: .leading).combined(with: .opacity))
       }
       if model.letters.count < Lane.Letter.allCases.count {
@@ -25,7 +25,6 @@ struct LaneStrip: View {
 /// A lane's letter and name.
 private struct LaneChip: View {
   let letter: Lane.Letter
-  let title: String
   let model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
@@ -45,7 +44,7 @@ private struct LaneChip: View {
       } label: {
         HStack(spacing: 7 * metrics.unit) {
           LaneBadge(letter: letter, size: 20 * metrics.unit, metrics: metrics)
-          Text(title).font(metrics.label)
+          LaneTitle(letter: letter, model: model).font(metrics.label)
             .foregroundStyle(isSelected ? palette.ink : palette.faintInk)
             .lineLimit(1)
         }
@@ -54,7 +53,7 @@ private struct LaneChip: View {
         .frame(height: metrics.field * 1.15)
       }
       .buttonStyle(WashButtonStyle(radius: metrics.field * 0.575))
-      .accessibilityLabel("Lane \(letter.text), \(title)")
+      .modifier(LaneLabel(letter: letter, model: model))
       .accessibilityValue(isSelected ? "selected" : "")
       if canClose {
         Button {
@@ -82,4 +81,25 @@ private struct LaneChip: View {
   }
 
   private var canClose: Bool { model.letters.count > 1 }
+}
+
+/// What a lane is called.
+///
+/// A view of its own, as the label is a modifier: an unnamed lane is called by its numbers, which a
+/// drag changes in each frame.
+private struct LaneTitle: View {
+  let letter: Lane.Letter
+  let model: LabModel
+
+  var body: some View { Text(model.title(of: letter)) }
+}
+
+/// What a lane is called for assistive use.
+private struct LaneLabel: ViewModifier {
+  let letter: Lane.Letter
+  let model: LabModel
+
+  func body(content: Content) -> some View {
+    content.accessibilityLabel("Lane \(letter.text), \(model.title(of: letter))")
+  }
 }

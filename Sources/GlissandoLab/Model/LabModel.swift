@@ -14,7 +14,14 @@ package final class LabModel {
   }
 
   /// The lanes and the selection.
-  package private(set) var document: LabDocument { didSet { noteParts() } }
+  package private(set) var document: LabDocument {
+    didSet {
+      for lane in oldValue.lanes where document[lane.id] == nil { departed[lane.id] = lane.title }
+      noteParts()
+    }
+  }
+  /// What lanes were called that are no longer there: their chips are still seen for a moment.
+  @ObservationIgnored private var departed: [Lane.Letter: String] = [:]
   /// A lane as it was before the last change of its setting; nil before the first.
   package private(set) var ghost: Lane?
   /// What can be undone.
@@ -98,6 +105,11 @@ package final class LabModel {
   package var lanes: [Lane] { document.lanes }
   /// The lane that is being tuned.
   package var selected: Lane { document.selected }
+
+  /// What a lane is called, or was called last.
+  func title(of letter: Lane.Letter) -> String {
+    document[letter]?.title ?? departed[letter] ?? ""
+  }
 
   /// Shows the list of keys, or closes it.
   package func toggleKeys() { withAnimation(Self.fade) { showsKeys.toggle() } }
