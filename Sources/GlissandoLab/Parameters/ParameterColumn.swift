@@ -15,10 +15,12 @@ struct ParameterColumn: View {
         .padding(.top, metrics.margin * 0.7)
       KindPicker(model: model, metrics: metrics)
         .padding(.horizontal, metrics.margin)
-        .padding(.vertical, (metrics.isCompact ? 8 : 12) * metrics.unit)
+        .padding(.top, (metrics.isCompact ? 8 : 12) * metrics.unit)
+        .padding(.bottom, (metrics.isCompact ? 3 : 7) * metrics.unit)
       ScrollView {
         Groups(model: model, metrics: metrics)
           .padding(.horizontal, metrics.margin - 6 * metrics.unit)
+          .padding(.top, 5 * metrics.unit)
           .padding(.bottom, metrics.margin)
       }
       .frame(maxHeight: .infinity)

@@ -49,7 +49,8 @@ struct ParameterGroup<Summary: View, Content: View>: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .clipped()
+    // The mark of the keyboard lies around what has it.
+    .clipShape(Rectangle().inset(by: -6 * metrics.unit))
   }
 }
 

@@ -1,0 +1,47 @@
+import Glissando
+import GlissandoLab
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoViews
+
+/// What is seen of the keyboard in the lab.
+@MainActor
+@Suite struct LabFocusTests {
+  @Test("The mark of the keyboard is seen all around the name of a group")
+  func groups() throws {
+    let stage = Stage(width: 1280, height: 800) { LabView(model: LabModel()) }
+    stage.advance(by: 2)
+    let rest = stage.image()
+    for title in ["Duration and bounce", "Response and damping", "Settling and damping ratio"] {
+      let frame = try stage.element(title).frame
+      for _ in 0..<60 {
+        stage.key(.tab)
+        if let focused = stage.focusedFrame,
+          focused.contains(CGPoint(x: frame.midX, y: frame.midY)),
+          focused.height < 60, focused.width > 200, focused.width < 330
+        {
+          break
+        }
+      }
+      let button = try #require(stage.focusedFrame)
+      stage.advance(by: 1)
+      let image = stage.image()
+      func isMarked(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        (-5...5).contains { offset in
+          let (x, y) = (Int(x), Int(y) + offset)
+          return image.pixel(x, y) != rest.pixel(x, y)
+        }
+      }
+      #expect(isMarked(button.midX, button.minY - 2), "above \(title)")
+      #expect(isMarked(button.midX, button.maxY + 2), "below \(title)")
+    }
+  }
+}
+
+extension Stage {
+  /// Where the view is that has the keyboard.
+  fileprivate var focusedFrame: CGRect? {
+    (host.tree.focus?.current as ViewNode?)?.shownBounds()
+  }
+}
