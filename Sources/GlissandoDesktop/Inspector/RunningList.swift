@@ -13,7 +13,7 @@ struct RunningList: View {
       if model.rows.isEmpty {
         EmptyNote(
           title: "Nothing moves.",
-          hint: "F8 pauses everything, F9 slows it, so that there is time to look.",
+          hint: "F8 pauses everything, F5 slows it, so that there is time to look.",
           palette: palette)
       }
       ForEach(model.rows) { row in

@@ -31,7 +31,8 @@ struct LaneMotion: View, @MainActor Animatable {
     let pose = SpecimenPose(
       value: track.drawn(value), trail: track.drawn(trail), letter: letter, room: room,
       isPressed: isPressed)
-    specimen(pose).movesContent(value != target || score.isHeld)
+    // One view, so that what is written around it is around its value too, as its name is.
+    ZStack { specimen(pose) }.movesContent(value != target || score.isHeld)
   }
 
   @ViewBuilder private func specimen(_ pose: SpecimenPose) -> some View {
