@@ -57,10 +57,13 @@ struct NumberField: View {
   /// Whether the number leaves room for the unit: the end of a long one alone would be another
   /// number.
   private var hasRoomForUnit: Bool {
-    let shown = draft ?? text.string(value)
-    let (digit, letter, gaps) = (7.6, 6.6, 16.0)
-    return Double(shown.count) * digit + Double(parameter.traits.unit.count) * letter
-      <= Self.width - gaps
+    let width = Self.width(of: draft ?? text.string(value)) + Self.width(of: parameter.traits.unit)
+    return width <= Self.width - 17
+  }
+
+  /// About how wide a number or a unit is in a window of 1280 × 800, in points.
+  private static func width(of text: String) -> Double {
+    text.reduce(0) { $0 + (".,/·".contains($1) ? 3.8 : 8) }
   }
 
   private func border(_ palette: LabPalette) -> Color {
