@@ -32,7 +32,8 @@ struct SplineFit {
 
   /// How far a piece from one time may reach.
   private func longestEnd(from start: Double) -> Double {
-    if holds(start, duration) { return duration }
+    // What is cut off jumps to its target there: no piece is short enough for that.
+    if holds(start, duration) || duration - start < duration * 1e-6 { return duration }
     var low = start
     var high = duration
     // Doubling from a small step finds the first piece that is too long, also where a longer one would
