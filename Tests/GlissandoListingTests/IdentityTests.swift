@@ -114,8 +114,15 @@ struct IdentityTests {
     let stage = Stage(width: 400, height: 400) { Growing() }
     try stage.tap("Add")
     let begin = stage.time
-    stage.advance(by: begin + 0.2 - stage.time)
-    #expect(near(try stage.element("row 3").opacity, Reference.easeInOut(0.2), 1e-3))
-    #expect(try stage.element("row 2").opacity == 1)
+    let place = try stage.element("row 3").targetFrame
+    for time in [0.05, 0.1, 0.2, 0.3] {
+      stage.advance(by: begin + time - stage.time)
+      let row = try stage.element("row 3")
+      #expect(near(row.opacity, Reference.easeInOut(time), 1e-3), "at \(time) s")
+      #expect(near(row.frame.minY, place.minY, 1e-3), "it fades, and does not move")
+      #expect(try stage.element("row 2").opacity == 1)
+    }
+    #expect(stage.settle(limit: 0.1))
+    #expect(try stage.element("row 3").opacity == 1)
   }
 }

@@ -156,11 +156,14 @@ struct ReachTests {
     let stage = Stage(width: 500, height: 300) { Dot(way: way) }
     let start = try stage.x("dot")
     try stage.tap("Animate")
-    stage.advance(by: 0.3)
-    let progress = Reference.easeInOut(0.3, duration: 1)
-    #expect(near(try stage.x("dot"), start + 100 * (movesPlace ? progress : 1), 1e-4))
-    let share = try stage.colorShare("dot", from: .blue, to: .red).share
-    #expect(abs(share - (movesColour ? progress : 1)) < 1e-3)
+    for time in [0.1, 0.3, 0.5, 0.8] {
+      stage.advance(by: time - stage.time)
+      let progress = Reference.easeInOut(time, duration: 1)
+      #expect(
+        near(try stage.x("dot"), start + 100 * (movesPlace ? progress : 1), 1e-4), "at \(time) s")
+      let share = try stage.colorShare("dot", from: .blue, to: .red).share
+      #expect(abs(share - (movesColour ? progress : 1)) < 1e-3, "at \(time) s")
+    }
   }
 
   @Test("Two changes with animations of their own move the two axes of one offset each its way")

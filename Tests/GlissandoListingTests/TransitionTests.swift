@@ -171,8 +171,11 @@ struct TransitionTests {
     let stage = Stage(width: 300, height: 300) { Turning(isInner: false) }
     let button = try stage.element("label").frame
     stage.tap(at: CGPoint(x: button.midX, y: button.midY))
-    stage.advance(by: 1)
-    #expect(near(try stage.element("label").frame.width, 70, 1e-3))
+    for time in [0.5, 1, 1.5] {
+      stage.advance(by: time - stage.time)
+      let width = 50 + 40 * Reference.easeInOut(time, duration: 2)
+      #expect(near(try stage.element("label").frame.width, width, 1e-3), "at \(time) s")
+    }
   }
 
   // MARK: Branches and identities

@@ -45,6 +45,9 @@ package struct GradientPaint: Hashable, Sendable {
 
   /// The colours with their places, in order of place.
   package var stops: [Stop]
+  /// Where the lines from each point of a mesh aim: leading, up, trailing and down, as parts of the
+  /// frame's sides; empty where they run smoothly through the points.
+  package var controls: [SIMD8<Double>]
   /// Which lines have one colour.
   package var geometry: Geometry
   /// Whether colours between stops are mixed in Oklab rather than as the display encodes them.
@@ -56,9 +59,10 @@ package struct GradientPaint: Hashable, Sendable {
 
   package init(
     stops: [Stop], geometry: Geometry, isPerceptual: Bool = false, frame: CGRect? = nil,
-    spread: Spread = .held
+    spread: Spread = .held, controls: [SIMD8<Double>] = []
   ) {
     self.stops = stops
+    self.controls = controls
     self.spread = spread
     self.geometry = geometry
     self.isPerceptual = isPerceptual
@@ -86,6 +90,7 @@ package struct GradientPaint: Hashable, Sendable {
     for stop in stops where !stop.color.isFinite || !(stop.location + stop.y).isFinite {
       return false
     }
+    for control in controls where (control * 0).sum() != 0 { return false }
     if let frame, !frame.isFinite { return false }
     return (geometry.numbers.vector * 0).sum() == 0
   }

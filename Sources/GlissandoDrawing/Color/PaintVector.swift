@@ -19,6 +19,8 @@ package struct PaintVector: Equatable, Sendable {
     var locations: [Double]
     /// How far down the places are, times weight.
     var heights: [Double]
+    /// Where the lines of a mesh aim, times weight.
+    var controls: [SIMD8<Double>] = []
     var weight: Double
     /// Geometry times weight.
     var numbers: SIMD4<Double>
@@ -57,8 +59,8 @@ package struct PaintVector: Equatable, Sendable {
         color: .zero,
         stops: Stops(
           colors: gradient.stops.map { ColorVector($0.color) },
-          locations: gradient.stops.map(\.location), heights: gradient.stops.map(\.y), weight: 1,
-          numbers: numbers, kind: kind,
+          locations: gradient.stops.map(\.location), heights: gradient.stops.map(\.y),
+          controls: gradient.controls, weight: 1, numbers: numbers, kind: kind,
           isPerceptual: gradient.isPerceptual, frame: gradient.frame))
     }
   }
@@ -84,7 +86,8 @@ package struct PaintVector: Equatable, Sendable {
             y: stops.heights[$0] / stops.weight)
         },
         geometry: GradientPaint.Geometry(kind: stops.kind, vector: stops.numbers / stops.weight),
-        isPerceptual: stops.isPerceptual, frame: stops.frame))
+        isPerceptual: stops.isPerceptual, frame: stops.frame,
+        controls: stops.controls.map { $0 / stops.weight }))
   }
 }
 
@@ -109,6 +112,7 @@ extension PaintVector.Stops {
     result.colors = Array(repeating: color, count: colors.count)
     result.locations = Array(repeating: 0, count: colors.count)
     result.heights = result.locations
+    result.controls = controls.map { _ in .zero }
     result.weight = 0
     result.numbers = .zero
     return result
@@ -127,6 +131,11 @@ extension PaintVector.Stops {
       result.colors[index].components += other.colors[index].components * sign
       result.locations[index] += other.locations[index] * sign
       result.heights[index] += other.heights[index] * sign
+    }
+    if controls.count == other.controls.count {
+      for index in controls.indices { result.controls[index] += other.controls[index] * sign }
+    } else {
+      result.controls = shown.controls
     }
     result.weight += other.weight * sign
     result.numbers += other.numbers * sign
@@ -184,6 +193,7 @@ extension PaintVector: VectorArithmetic {
       scaled.locations[index] *= rhs
       scaled.heights[index] *= rhs
     }
+    for index in scaled.controls.indices { scaled.controls[index] *= rhs }
     scaled.weight *= rhs
     scaled.numbers *= rhs
     stops = scaled
@@ -194,7 +204,8 @@ extension PaintVector: VectorArithmetic {
     let colors = stops.colors.reduce(0) { $0 + $1.magnitudeSquared }
     let locations = stops.locations.reduce(0) { $0 + $1 * $1 }
     let heights = stops.heights.reduce(0) { $0 + $1 * $1 }
-    return colors + locations + heights + stops.weight * stops.weight
+    let controls = stops.controls.reduce(0) { $0 + ($1 * $1).sum() }
+    return colors + locations + heights + controls + stops.weight * stops.weight
       + (stops.numbers * stops.numbers).sum()
   }
 }

@@ -50,21 +50,30 @@ enum MeshPatches {
     private let columns: Int
     private let rows: Int
     private let isSmooth: Bool
+    private let isPerceptual: Bool
     private let points: [SIMD2<Double>]
+    /// As they are mixed: as the display encodes them, or as they look.
     private let colors: [SIMD4<Double>]
+    private let controls: [BezierMesh.Controls]
 
     init(_ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, frame: CGRect) {
       self.columns = columns
       self.rows = rows
       self.isSmooth = isSmooth
+      let isPerceptual = gradient.isPerceptual
+      self.isPerceptual = isPerceptual
       points = gradient.stops.map {
         SIMD2(frame.minX + $0.location * frame.width, frame.minY + $0.y * frame.height)
       }
       colors = gradient.stops.map {
-        SIMD4(
-          Double($0.color.red), Double($0.color.green), Double($0.color.blue),
-          Double($0.color.opacity))
+        isPerceptual ? ColorVector($0.color).components : Self.encoded($0.color)
       }
+      let origin = SIMD2(Double(frame.minX), Double(frame.minY))
+      let size = SIMD2(Double(frame.width), Double(frame.height))
+      // One for each point, or none at all.
+      controls =
+        gradient.controls.count == points.count
+        ? gradient.controls.map { BezierMesh.Controls($0, origin: origin, size: size) } : []
     }
 
     func vertex(column: Int, row: Int) -> Vertex {
@@ -72,11 +81,28 @@ enum MeshPatches {
       let (j, v) = MeshPatches.place(row, count: rows)
       let curves = (MeshPatches.curve(u), MeshPatches.curve(v))
       let lines = (SIMD4(0, 1 - u, u, 0), SIMD4(0, 1 - v, v, 0))
-      let point = mix(i, j, curves) { points[$0] }
+      let point =
+        controls.isEmpty ? mix(i, j, curves) { points[$0] } : bezierPoint(i, j, u, v)
       let color = mix(i, j, isSmooth ? curves : lines) { colors[$0] }
+      let shown =
+        isPerceptual ? Self.encoded(Color.Resolved(ColorVector(components: color))) : color
       return Vertex(
         x: point.x, y: point.y,
-        color: color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)))
+        color: shown.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)))
+    }
+
+    private static func encoded(_ color: Color.Resolved) -> SIMD4<Double> {
+      SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    }
+
+    private func bezierPoint(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> SIMD2<Double> {
+      let above = row * columns + column
+      let below = above + columns
+      func corner(_ index: Int) -> BezierMesh.Corner {
+        BezierMesh.Corner(point: points[index], controls: controls[index])
+      }
+      return BezierMesh.point(
+        u, v, upper: (corner(above), corner(above + 1)), lower: (corner(below), corner(below + 1)))
     }
 
     /// The sum of four times four neighbours; beyond the edge the surface goes on straight.

@@ -82,14 +82,23 @@ private final class ClipNode<S: Shape>: GroupEffectNode<ClipModifier<S>> {
     return DisplayGroup(
       id: UInt64(serial),
       transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
-      kind: .clip(
-        shown.shape.path(in: CGRect(origin: .zero, size: rect.size)), shown.style))
+      kind: .clip(path(of: shown.shape, context), shown.style))
+  }
+
+  /// The outline in the coordinates of the view.
+  private func path(of shape: S, _ context: RenderContext) -> Path {
+    let rect = rectangle.shown
+    return ContainerShape.withContainer(of: self, in: rect, context) {
+      shape.path(in: CGRect(origin: .zero, size: rect.size))
+    }.result
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard let local = renderState.context.layoutPoint(at: point) else { return nil }
-    let path = effect.shown.shape.path(in: rectangle.shown)
-    return path.contains(local) ? super.hitTest(point) : nil
+    let origin = rectangle.shown.origin
+    let path = path(of: effect.shown.shape, renderState.context)
+    return path.contains(CGPoint(x: local.x - origin.x, y: local.y - origin.y))
+      ? super.hitTest(point) : nil
   }
 }
 

@@ -27,6 +27,7 @@ private struct ListScroll<Content: View>: View {
   @Environment(\.showsScrollContentBackground) private var showsGround
   @Environment(\.editMode) private var editMode
   @Environment(\.listSpacing) private var spacing
+  @State private var openRow = OpenRow()
 
   var body: some View {
     let look = look.editing(editMode?.wrappedValue.isEditing ?? false).spaced(spacing)
@@ -38,6 +39,7 @@ private struct ListScroll<Content: View>: View {
         look: look, selection: selection, content: content)
     }
     .environment(\.isInRow, true)
+    .environment(\.openRow, openRow)
     .background {
       if showsGround { Rectangle().fill(look.ground).ignoresSafeArea() }
     }

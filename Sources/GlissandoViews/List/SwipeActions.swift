@@ -40,8 +40,8 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
   /// Which side of the row lies open: its sides know of each other.
   @State private var ownSwipes = RowSwipes()
   @Environment(\.rowSwipes) private var outerSwipes
+  @Environment(\.openRow) private var openRow
 
-  private static var settling: Animation { .snappy(duration: 0.3) }
   /// The part of a row's width from which on dragging is far.
   private static var fullSwipeShare: CGFloat { 0.55 }
   /// How much further than its actions a row can be dragged that runs none, as a part of the way.
@@ -102,6 +102,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     self.distance = distance
     if distance > 0 {
       swipes.openEdge = edge
+      openRow?.take(swipes, lying: $distance)
     } else if swipes.openEdge == edge {
       swipes.openEdge = nil
     }
@@ -132,7 +133,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
       return close()
     }
     let end = start + drag.predictedEndTranslation.width * direction
-    withAnimation(Self.settling) { lie(end > width / 2 ? width + Self.gap : 0) }
+    withAnimation(RowSwipes.settling) { lie(end > width / 2 ? width + Self.gap : 0) }
   }
 
   /// A wheel that turns sideways, or two fingers, open and close; they run nothing.
@@ -147,20 +148,49 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
   }
 
   @MainActor private func settle() {
-    withAnimation(Self.settling) { lie(distance > width / 2 ? width + Self.gap : 0) }
+    withAnimation(RowSwipes.settling) { lie(distance > width / 2 ? width + Self.gap : 0) }
   }
 
   @MainActor private func close() {
-    withAnimation(Self.settling) { lie(0) }
+    withAnimation(RowSwipes.settling) { lie(0) }
   }
 }
 
 /// Which side of a row lies open.
 @MainActor
 private final class RowSwipes {
+  /// How a row comes to lie where it is let go.
+  static let settling = Animation.snappy(duration: 0.3)
   var openEdge: HorizontalEdge?
 
   nonisolated init() {}
+}
+
+/// The row of a list that lies open: there is one at most.
+@MainActor
+final class OpenRow {
+  private weak var swipes: RowSwipes?
+  /// How far the row lies aside, in points.
+  private var distance: Binding<CGFloat>?
+
+  nonisolated init() {}
+
+  /// A row is dragged aside: another one that lies open closes.
+  fileprivate func take(_ swipes: RowSwipes, lying distance: Binding<CGFloat>) {
+    if self.swipes !== swipes { close() }
+    self.swipes = swipes
+    self.distance = distance
+  }
+
+  private func close() {
+    guard let swipes, swipes.openEdge != nil else { return }
+    swipes.openEdge = nil
+    withAnimation(RowSwipes.settling) { distance?.wrappedValue = 0 }
+  }
+}
+
+private struct OpenRowKey: EnvironmentKey {
+  static var defaultValue: OpenRow? { nil }
 }
 
 private struct RowSwipesKey: EnvironmentKey {
@@ -168,6 +198,12 @@ private struct RowSwipesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The open row of the list around; nil outside of lists.
+  var openRow: OpenRow? {
+    get { self[OpenRowKey.self] }
+    set { self[OpenRowKey.self] = newValue }
+  }
+
   /// Which side of the row around lies open; nil outside of rows with actions.
   fileprivate var rowSwipes: RowSwipes? {
     get { self[RowSwipesKey.self] }

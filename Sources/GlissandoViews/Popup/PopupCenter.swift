@@ -38,11 +38,13 @@ final class Popup {
 }
 
 /// Where a popup lies with regard to the view that opened it.
-enum PopupSide {
+enum PopupSide: Equatable {
   /// Below, or above where there is no room.
   case below
   /// Beside, as a menu that opens from another one.
   case beside
+  /// On one side, with an arrow; nil is below, or wherever there is room.
+  case popover(Edge?)
   /// In the middle of the window, on a surface of its own.
   case sheet
   /// In the middle of the window, and only what is in it closes it.
@@ -53,7 +55,7 @@ enum PopupSide {
   /// Whether it stands by itself, and not beside the view that opened it.
   var isModal: Bool {
     switch self {
-    case .below, .beside: false
+    case .below, .beside, .popover: false
     case .sheet, .alert, .cover: true
     }
   }

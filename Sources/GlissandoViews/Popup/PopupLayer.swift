@@ -40,17 +40,42 @@ private struct PopupContainer: View {
       .onGeometryChange(for: CGSize.self, of: \.size) { room = $0 }
       .onAppear { isOpen = true }
       .onChange(of: rises) { hasRisen = rises }
-    PopupPlacement(anchor: popup.anchor, side: rises ? .cover : popup.side) {
-      panel
-        .modifier(PopupScope(popup: popup))
-        .environment(\.popupDismissal, PopupDismissal(run: dismissal))
-        .modifier(EnvironmentReplacement(values: popup.environment))
-        .onPreferenceChange(SheetTraitsKey.self) { traits in
-          self.traits = traits
-          popup.isDismissDisabled = traits.isDismissDisabled
+    placed
+      .transition(transition)
+  }
+
+  @ViewBuilder private var placed: some View {
+    if case .popover(let edge) = popup.side {
+      PopoverPlacement(anchor: popup.anchor, edge: edge) {
+        scoped(PopoverPanel(content: popup.content))
+        ForEach(Edge.allCases, id: \.self) { edge in
+          PopoverArrow(edge: edge).modifier(EnvironmentReplacement(values: popup.environment))
         }
+      }
+      // It grows out of what it points at.
+      .scaleEffect(isOpen ? 1 : 0.95, anchor: origin)
+      .animation(ControlMetrics.press, value: isOpen)
+    } else {
+      PopupPlacement(anchor: popup.anchor, side: rises ? .cover : popup.side) { scoped(panel) }
     }
-    .transition(transition)
+  }
+
+  /// The middle of what it is beside, as parts of the window's sides.
+  private var origin: UnitPoint {
+    UnitPoint(
+      x: popup.anchor.midX / max(room.width, 1), y: popup.anchor.midY / max(room.height, 1))
+  }
+
+  /// A view with the keyboard and the environment that its popup has.
+  private func scoped(_ view: some View) -> some View {
+    view
+      .modifier(PopupScope(popup: popup))
+      .environment(\.popupDismissal, PopupDismissal(run: dismissal))
+      .modifier(EnvironmentReplacement(values: popup.environment))
+      .onPreferenceChange(SheetTraitsKey.self) { traits in
+        self.traits = traits
+        popup.isDismissDisabled = traits.isDismissDisabled
+      }
   }
 
   /// Whether it rises from the lower edge of the window to a height that it says.
@@ -186,7 +211,7 @@ struct PopupPlacement: Layout {
       origin = CGPoint(x: anchor.maxX + Self.gap, y: anchor.minY - ControlMetrics.panelPadding)
       let before = anchor.minX - Self.gap - size.width
       if origin.x + size.width > room.maxX, before >= room.minX { origin.x = before }
-    case .sheet, .alert, .cover:
+    case .sheet, .alert, .cover, .popover:
       origin = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
     }
     return CGPoint(

@@ -7,19 +7,23 @@ import GlissandoMotion
 nonisolated struct PopupModifier: PrimitiveModifier {
   let isPresented: Bool
   let side: PopupSide
-  /// Where it opens, in window points; nil for the whole view.
+  /// Where it opens, in window points; nil for what is attached.
   let point: CGPoint?
+  /// The part of the view beside which it opens; nil is all of it, where it is seen now.
+  let attachment: PopoverAttachmentAnchor?
   let content: AnyView
   /// Takes the presentation back.
   let dismiss: @MainActor () -> Void
 
   init<Content: View>(
     isPresented: Bool, side: PopupSide = .below, point: CGPoint? = nil,
+    attachment: PopoverAttachmentAnchor? = nil,
     dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
   ) {
     self.isPresented = isPresented
     self.side = side
     self.point = point
+    self.attachment = attachment
     self.dismiss = dismiss
     self.content = AnyView(content())
   }
@@ -72,7 +76,13 @@ final class PopupAnchorNode: InputNode<PopupModifier> {
   /// In window points.
   private var anchor: CGRect {
     if let point = modifier.point { return CGRect(origin: point, size: .zero) }
-    return shownFrame.applying(renderState.context.transform)
+    switch modifier.attachment {
+    case nil: return renderState.context.windowRect(of: shownFrame)
+    case .rect(let source): return source.make(self).inWindow
+    case .point(let point):
+      let source = Anchor<CGPoint>.Source.unitPoint(point)
+      return CGRect(origin: source.make(self).inWindow, size: .zero)
+    }
   }
 
   private func contentChanged() {

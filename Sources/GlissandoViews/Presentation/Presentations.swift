@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import GlissandoDrawing
-public import GlissandoMotion
+import GlissandoMotion
 
 extension View {
   /// Shows a view on a surface above the window while a binding says so.
@@ -37,17 +37,6 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(ItemPresentation(item: item, side: .cover, onDismiss: onDismiss, content: content))
-  }
-
-  /// Shows a view beside this one while a binding says so.
-  ///
-  /// SwiftUI: it opens below the view, whatever the edge.
-  nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      Presentation(isPresented: isPresented, side: .below, onDismiss: nil, content: content))
   }
 
   /// Asks a question while a binding says so; every button closes it.
@@ -95,28 +84,23 @@ extension View {
   }
 }
 
-/// The part of a view beside which a popover opens.
-public enum PopoverAttachmentAnchor {
-  /// A rectangle.
-  case rect(Anchor<CGRect>.Source)
-  /// A point.
-  case point(UnitPoint)
-}
-
 /// Shows a view above the window.
 @usableFromInline
 nonisolated struct Presentation<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
   let side: PopupSide
+  let attachment: PopoverAttachmentAnchor?
   let onDismiss: (() -> Void)?
   @ViewBuilder let content: () -> Presented
 
   init(
-    isPresented: Binding<Bool>, side: PopupSide, onDismiss: (() -> Void)?,
+    isPresented: Binding<Bool>, side: PopupSide,
+    attachment: PopoverAttachmentAnchor? = nil, onDismiss: (() -> Void)?,
     @ViewBuilder content: @escaping () -> Presented
   ) {
     _isPresented = isPresented
     self.side = side
+    self.attachment = attachment
     self.onDismiss = onDismiss
     self.content = content
   }
@@ -124,7 +108,10 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
   @usableFromInline @MainActor func body(content shown: Content) -> some View {
     shown
       .modifier(
-        PopupModifier(isPresented: isPresented, side: side, dismiss: { isPresented = false }) {
+        PopupModifier(
+          isPresented: isPresented, side: side, attachment: attachment,
+          dismiss: { isPresented = false }
+        ) {
           if isPresented {
             content()
               .environment(\.dismiss, DismissAction { isPresented = false })
@@ -148,15 +135,18 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
 nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
   @Binding var item: Item?
   let side: PopupSide
+  let attachment: PopoverAttachmentAnchor?
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
 
   init(
-    item: Binding<Item?>, side: PopupSide, onDismiss: (() -> Void)?,
+    item: Binding<Item?>, side: PopupSide,
+    attachment: PopoverAttachmentAnchor? = nil, onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Presented
   ) {
     _item = item
     self.side = side
+    self.attachment = attachment
     self.onDismiss = onDismiss
     presented = content
   }
@@ -165,7 +155,7 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
     content.modifier(
       Presentation(
         isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } }), side: side,
-        onDismiss: onDismiss
+        attachment: attachment, onDismiss: onDismiss
       ) {
         if let item { presented(item).id(item.id) }
       })

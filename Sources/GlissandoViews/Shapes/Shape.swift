@@ -218,22 +218,3 @@ extension Path: Shape {
     rect.origin == .zero ? self : offsetBy(dx: rect.minX, dy: rect.minY)
   }
 }
-
-/// A shape whose type is hidden.
-///
-/// It draws the shape as it is; its data does not animate.
-public struct AnyShape: Shape {
-  private let makePath: @Sendable (CGRect) -> Path
-  private let fit: @Sendable (ProposedViewSize) -> CGSize
-
-  /// Hides the type of `shape`.
-  public init<S: Shape>(_ shape: S) {
-    makePath = { shape.path(in: $0) }
-    fit = { shape.sizeThatFits($0) }
-  }
-
-  /// The outline of the shape inside.
-  public func path(in rect: CGRect) -> Path { makePath(rect) }
-  /// The size of the shape inside.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
-}

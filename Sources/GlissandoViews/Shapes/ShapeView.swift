@@ -177,7 +177,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   }
 
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
-    let content = currentContent(rect.size)
+    let content = currentContent(rect, context)
     pass.put(
       DisplayLeaf(
         id: UInt64(serial), content: content, paint: paint.shown,
@@ -189,24 +189,31 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   ///
   /// It is kept while neither the size nor the shape changes, so that a leaf that only moves is not
   /// drawn again.
-  private func currentContent(_ size: CGSize) -> DisplayContent {
-    if let content, contentSize == size, !shape.isRunning { return content }
-    let rect = CGRect(origin: .zero, size: size)
+  private func currentContent(_ rect: CGRect, _ context: RenderContext) -> DisplayContent {
+    if let content, contentSize == rect.size, !shape.isRunning { return content }
+    let (made, isRelative) = ContainerShape.withContainer(of: self, in: rect, context) {
+      makeContent(CGRect(origin: .zero, size: rect.size))
+    }
+    content = shape.isRunning || isRelative ? nil : made
+    contentSize = rect.size
+    return made
+  }
+
+  private func makeContent(_ rect: CGRect) -> DisplayContent {
     let shown = shape.shown
     let drawn = S.role == .stroke ? shown as? any DrawnShape : nil
-    let made =
-      drawn?.content(in: rect, fillStyle)
+    return drawn?.content(in: rect, fillStyle)
       ?? DisplayContent(fill: shown.path(in: rect), style: fillStyle)
-    content = shape.isRunning ? nil : made
-    contentSize = size
-    return made
   }
 
   override func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     // Most shapes are nowhere near the point: that is told without making a path.
     if let content, contentSize == size, !content.bounds.encloses(point) { return false }
     let rect = CGRect(origin: .zero, size: size)
-    return shape.shown.path(in: rect).contains(point, eoFill: fillStyle.isEOFilled)
+    let (path, _) = ContainerShape.withContainer(
+      of: self, in: rectangle.shown, renderState.context
+    ) { shape.shown.path(in: rect) }
+    return path.contains(point, eoFill: fillStyle.isEOFilled)
   }
 
   override func willDestroy() {

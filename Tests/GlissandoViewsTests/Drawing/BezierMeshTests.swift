@@ -1,0 +1,128 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Meshes whose points say where the lines from them aim.
+@MainActor
+@Suite("Meshes of curves")
+struct BezierMeshTests {
+  private static let black = Color.Resolved(red: 0, green: 0, blue: 0)
+  private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
+
+  /// A corner of a unit square, whose lines aim straight at the others, but for a bulge of the upper
+  /// side downwards.
+  private func corner(_ x: Float, _ y: Float, bulge: Float = 0) -> MeshGradient.BezierPoint {
+    let down = y == 0 ? bulge : 0
+    return MeshGradient.BezierPoint(
+      position: [x, y], leadingControlPoint: [x - 1 / 3, y + down],
+      topControlPoint: [x, y - 1 / 3], trailingControlPoint: [x + 1 / 3, y + down],
+      bottomControlPoint: [x, y + 1 / 3])
+  }
+
+  private func corners(bulge: Float = 0) -> [MeshGradient.BezierPoint] {
+    [(0, 0), (1, 0), (0, 1), (1, 1)].map { corner($0.0, $0.1, bulge: bulge) }
+  }
+
+  private func image(_ mesh: MeshGradient) -> Stage.Image {
+    Stage(width: 120, height: 120) { mesh.background(.white) }.image()
+  }
+
+  @Test("Lines that aim straight at their ends make the same picture as points alone")
+  func straight() {
+    let colors: [Color] = [.black, .red, .blue, .white]
+    let curved = image(
+      MeshGradient(
+        width: 2, height: 2, bezierPoints: corners(), colors: colors, smoothsColors: false))
+    let plain = image(
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: colors,
+        smoothsColors: false))
+    for y in stride(from: 2, to: 118, by: 7) {
+      for x in stride(from: 2, to: 118, by: 7) {
+        for channel in 0..<3 {
+          let difference = Int(curved.pixel(x, y)[channel]) - Int(plain.pixel(x, y)[channel])
+          #expect(abs(difference) <= 2, "\(x) \(y)")
+        }
+      }
+    }
+  }
+
+  @Test("A side follows its control points, and what it leaves free is the background")
+  func bulge() {
+    let mesh = MeshGradient(
+      width: 2, height: 2, bezierPoints: corners(bulge: 0.4),
+      resolvedColors: [Self.black, Self.black, Self.black, Self.black], background: .red)
+    let picture = image(mesh)
+    // The middle of the curve lies at three quarters of its control points' height.
+    let height = Int(0.75 * 0.4 * 120)
+    #expect(picture.pixel(60, height - 4).x > 200, "above it is red")
+    #expect(picture.pixel(60, height + 4).x < 30, "below it is black")
+    #expect(picture.pixel(60, 118).x < 30 && picture.pixel(1, 3).x < 60)
+  }
+
+  @Test("Locations and colours can be given as cases, and are what was given")
+  func cases() {
+    let mesh = MeshGradient(
+      width: 2, height: 2, locations: .bezierPoints(corners()),
+      colors: .resolvedColors([Self.white, Self.white, Self.black, Self.black]))
+    #expect(mesh.locations == .bezierPoints(corners()))
+    #expect(mesh.background == .clear && mesh.smoothsColors)
+    let picture = image(mesh)
+    #expect(picture.pixel(60, 1).x > 245 && picture.pixel(60, 118).x < 10)
+    let plain = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      resolvedColors: [Self.white, Self.white, Self.black, Self.black])
+    #expect(image(plain).pixel(60, 1).x > 245)
+    #expect(plain != mesh)
+  }
+
+  @Test("Colours of a perceptual mesh mix without mud")
+  func perceptual() {
+    func middle(_ space: Gradient.ColorSpace) -> SIMD4<UInt8> {
+      let colors = [Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 1, blue: 0)]
+      return image(
+        MeshGradient(
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+          colors: [colors[0], colors[1], colors[0], colors[1]], colorSpace: space)
+      ).pixel(60, 60)
+    }
+    let device = middle(.device)
+    #expect(abs(Int(device.x) - 128) < 6 && abs(Int(device.z) - 128) < 6)
+    let mixed = Color(red: 0, green: 0, blue: 1)
+      .mix(with: Color(red: 1, green: 1, blue: 0), by: 0.5)
+      .resolve(in: EnvironmentValues())
+    let perceptual = middle(.perceptual)
+    #expect(abs(Double(perceptual.y) - Double(mixed.green) * 255) < 6)
+    #expect(abs(Double(perceptual.z) - Double(mixed.blue) * 255) < 6)
+  }
+
+  private struct Waving: View {
+    let corners: (Float) -> [MeshGradient.BezierPoint]
+    @State private var isUp = true
+
+    var body: some View {
+      MeshGradient(
+        width: 2, height: 2, bezierPoints: corners(isUp ? 0 : 0.8),
+        colors: [.black, .black, .black, .black], background: .white
+      )
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isUp = false } }
+    }
+  }
+
+  @Test("Control points animate")
+  func animated() {
+    let stage = Stage(width: 120, height: 120) { Waving { self.corners(bulge: $0) } }
+    stage.tap(at: CGPoint(x: 60, y: 60))
+    for part in [0.25, 0.5, 0.75] {
+      stage.advance(by: 0.25)
+      let height = Int(0.75 * 0.8 * 120 * part)
+      let picture = stage.image()
+      #expect(picture.pixel(60, height - 5).x > 200, "\(part)")
+      #expect(picture.pixel(60, height + 5).x < 60, "\(part)")
+    }
+    stage.close()
+  }
+}
