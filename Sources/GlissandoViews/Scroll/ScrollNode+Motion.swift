@@ -53,6 +53,7 @@ extension ScrollNode: FrameMoving {
       for axis in Axis.allCases { axes[axis].advance(to: time) }
       offsetChanged()
     }
+    if !isMoving { observers.phaseChanged(self) }
     return isMoving
   }
 
@@ -123,12 +124,14 @@ extension ScrollNode: FrameMoving {
     guard transaction.animation != nil else {
       endGuide()
       for axis in Axis.allCases { axes[axis].rest(at: offset[axis]) }
-      return offsetChanged()
+      offsetChanged()
+      return observers.phaseChanged(self)
     }
     if guided == nil { guided = makeGuide(from: current, transaction) }
     guided?.aim = aim
     for axis in Axis.allCases { axes[axis].follow(axes[axis].offset) }
     retarget(offset, transaction)
+    observers.phaseChanged(self)
   }
 
   private func retarget(_ offset: CGPoint, _ transaction: Transaction) {

@@ -7,6 +7,11 @@ extension SymbolSheet {
     pentagon.fill: both M 12 3 L 21 9.6 L 17.6 20.2 H 6.4 L 3 9.6 Z
     octagon: line M 8.2 2.9 H 15.8 L 21.1 8.2 V 15.8 L 15.8 21.1 H 8.2 L 2.9 15.8 V 8.2 Z
     octagon.fill: both M 8.2 2.9 H 15.8 L 21.1 8.2 V 15.8 L 15.8 21.1 H 8.2 L 2.9 15.8 V 8.2 Z
+    xmark.octagon: line M 8.2 2.9 H 15.8 L 21.1 8.2 V 15.8 L 15.8 21.1 H 8.2 L 2.9 15.8 V 8.2 Z M 8.6 8.6 L 15.4 15.4 M 15.4 8.6 L 8.6 15.4
+    xmark.octagon.fill: both M 8.2 2.9 H 15.8 L 21.1 8.2 V 15.8 L 15.8 21.1 H 8.2 L 2.9 15.8 V 8.2 Z cutline M 8.4 8.4 L 15.6 15.6 M 15.6 8.4 L 8.4 15.6
+    exclamationmark.octagon: line M 8.2 2.9 H 15.8 L 21.1 8.2 V 15.8 L 15.8 21.1 H 8.2 L 2.9 15.8 V 8.2 Z M 12 7 V 13 fill O 12 16.4 1.2
+    exclamationmark.octagon.fill: both M 8.2 2.9 H 15.8 L 21.1 8.2 V 15.8 L 15.8 21.1 H 8.2 L 2.9 15.8 V 8.2 Z cutline M 12 6.8 V 13 cut O 12 16.5 1.3
+    waveform.path: line M 2.2 12 H 4.4 L 7 7.4 L 10.2 19 L 13.6 4.4 L 16.6 16 L 18.8 12 H 21.8
     rhombus.fill: both M 12 2.4 L 21.6 12 L 12 21.6 L 2.4 12 Z
     oval.fill: fill R 1 5 22 14 7
     oval.portrait.fill: fill R 5 1 14 22 7
