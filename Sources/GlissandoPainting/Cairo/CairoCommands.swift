@@ -20,7 +20,8 @@ struct CairoCommands {
   private var context: OpaquePointer
   /// What the drawing can paint in, in its own coordinates.
   private let bounds: CGRect
-  private let outermost: CGAffineTransform
+  /// From these to the pixels of the context that is drawn in.
+  private var outermost: CGAffineTransform
   private var state = State()
   private var stack: [State] = []
   private var layers: [Layer] = []
@@ -42,7 +43,13 @@ struct CairoCommands {
 
   mutating func run(_ commands: [DrawCommand]) {
     cairo_save(context)
-    for command in commands { run(command) }
+    for (index, command) in commands.enumerated() {
+      if case .beginLayer(let layer) = command {
+        begin(layer, commands[(index + 1)...])
+      } else {
+        run(command)
+      }
+    }
     // What was begun and not ended is ended here.
     while !layers.isEmpty { run(.endLayer) }
     while !stack.isEmpty { run(.restore) }
@@ -132,7 +139,6 @@ struct CairoCommands {
     case .blendMode(let mode):
       state.mode = mode
       cairo_set_operator(context, CairoStyle.operator(for: mode))
-    case .beginLayer(let layer): begin(layer)
     case .endLayer: endLayer()
     default: break
     }
@@ -140,23 +146,42 @@ struct CairoCommands {
 
   // MARK: Layers
 
-  private mutating func begin(_ layer: DrawLayer) {
+  private mutating func begin(_ layer: DrawLayer, _ steps: ArraySlice<DrawCommand>) {
     var layer = layer
     layer.opacity = (layer.opacity >= 0 ? min(layer.opacity, 1) : 0) * state.opacity
     stack.append(state)
     state = State()
+    let extent = LayerExtent.of(steps, matrix: context.matrix)
     if layer.filters.isEmpty, layer.mode != .plusDarker {
-      cairo_push_group(context)
-      layers.append(.group(layer))
+      beginGroup(layer, extent)
     } else if let pixels = FilterLayer(
-      layer, bounds: bounds, drawing: outermost, below: context)
+      layer, bounds: bounds, extent: extent, drawing: outermost, below: context)
     {
-      context = pixels.context
       layers.append(.pixels(pixels))
+      context = pixels.context
+      outermost = pixels.toPixels(outermost)
     } else {
-      cairo_push_group(context)
-      layers.append(.group(layer))
+      beginGroup(layer, extent)
     }
+  }
+
+  private mutating func beginGroup(_ layer: DrawLayer, _ extent: CGRect?) {
+    cairo_save(context)
+    // A group is as large as the clip. Other modes reach beyond what is drawn, and to paper the
+    // size makes no difference.
+    if let extent, layer.mode == .normal, context.isRaster { clip(toPixels: extent) }
+    cairo_push_group(context)
+    layers.append(.group(layer))
+  }
+
+  private func clip(toPixels rect: CGRect) {
+    var matrix = context.matrix.cairo
+    cairo_identity_matrix(context)
+    let rect = rect.isNull ? .zero : rect.integral
+    cairo_rectangle(
+      context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
   }
 
   private mutating func endLayer() {
@@ -167,15 +192,21 @@ struct CairoCommands {
       cairo_pop_group_to_source(context)
       cairo_set_operator(context, CairoStyle.operator(for: layer.mode))
       cairo_paint_with_alpha(context, layer.opacity)
-      cairo_set_operator(context, CairoStyle.operator(for: state.mode))
+      cairo_restore(context)
     case .pixels(let layer):
       layer.putDown()
       context = layer.below
+      outermost = layer.drawing
     }
   }
 }
 
 extension OpaquePointer {
+  /// Whether a context draws in pixels.
+  var isRaster: Bool {
+    cairo_surface_get_type(cairo_get_group_target(self)) == CAIRO_SURFACE_TYPE_IMAGE
+  }
+
   /// The matrix of a context.
   var matrix: CGAffineTransform {
     var matrix = cairo_matrix_t()

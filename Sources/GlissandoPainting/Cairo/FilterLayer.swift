@@ -4,14 +4,15 @@ import GlissandoDrawing
 
 /// Pixels that a drawing collects, to be changed by filters before they are put down.
 ///
-/// They reach as far as the drawing, whatever is to be painted of it: what is blurred is the same
-/// in every part of a picture.
+/// They reach as far as what it collects, whatever is to be painted of it: what is blurred is the
+/// same in every part of a picture.
 final class FilterLayer {
   /// Where the pixels are put down.
   let below: OpaquePointer
   private let layer: DrawLayer
   private let target: RasterTarget
-  private let drawing: CGAffineTransform
+  /// From the drawing's points to the surface below.
+  let drawing: CGAffineTransform
   private let bounds: CGRect
   private let area: IntRect
   /// Pixels per unit of the surface below.
@@ -33,19 +34,24 @@ final class FilterLayer {
   ///
   /// - Parameters:
   ///   - bounds: What the drawing paints in, in its own coordinates.
-  ///   - drawing: From these to the surface below.
+  ///   - extent: Where the layer does, on the surface below; nil for all of that.
+  ///   - drawing: From the drawing's coordinates to the surface below.
   init?(
-    _ layer: DrawLayer, bounds: CGRect, drawing: CGAffineTransform, below: OpaquePointer
+    _ layer: DrawLayer, bounds: CGRect, extent: CGRect?, drawing: CGAffineTransform,
+    below: OpaquePointer
   ) {
-    let isRaster =
-      cairo_surface_get_type(cairo_get_group_target(below)) == CAIRO_SURFACE_TYPE_IMAGE
-    scale = isRaster ? 1 : FilterLayer.printScale
+    scale = below.isRaster ? 1 : FilterLayer.printScale
     length = abs(drawing.determinant).squareRoot() * scale
     let reach = layer.filters.reduce(0) { $0 + $1.reach } * length
-    let device = bounds.applying(drawing).applying(CGAffineTransform(scaleX: scale, y: scale))
+    let scaling = CGAffineTransform(scaleX: scale, y: scale)
+    let device = bounds.applying(drawing).applying(scaling)
     guard device.isFinite, reach.isFinite, length > 0 else { return nil }
     let margin = -min(reach, FilterLayer.greatestReach).rounded(.up)
-    let outset = device.insetBy(dx: margin, dy: margin)
+    var outset = device.insetBy(dx: margin, dy: margin)
+    if let extent {
+      outset = outset.intersection(extent.applying(scaling).insetBy(dx: margin, dy: margin))
+    }
+    guard !outset.isNull else { return nil }
     guard outset.width * outset.height < Double(FilterLayer.greatestArea) else { return nil }
     area = IntRect(
       left: Int(outset.minX.rounded(.down)), top: Int(outset.minY.rounded(.down)),
@@ -63,7 +69,8 @@ final class FilterLayer {
     cairo_set_matrix(target.context, &matrix)
   }
 
-  private func toPixels(_ matrix: CGAffineTransform) -> CGAffineTransform {
+  /// A matrix to the surface below as one to the layer's pixels.
+  func toPixels(_ matrix: CGAffineTransform) -> CGAffineTransform {
     matrix.concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(
         CGAffineTransform(translationX: -CGFloat(area.left), y: -CGFloat(area.top)))

@@ -48,6 +48,34 @@ struct CanvasFilterTests {
     #expect(bridge(32) == SIMD4(255, 255, 255, 255))
   }
 
+  @Test("A filtered layer within another is drawn in full, wherever the canvas lies")
+  func nested() {
+    let image = Stage(width: 200, height: 100) {
+      Canvas { context, size in
+        context.addFilter(.colorMultiply(.white))
+        context.drawLayer { outer in
+          outer.addFilter(.colorInvert())
+          outer.translateBy(x: 10, y: 10)
+          outer.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 60)), with: .color(.white))
+        }
+      }
+      .frame(width: 100, height: 100).padding(.leading, 100).background(Color.white)
+    }.image()
+    for x in [112, 140, 168] { #expect(image.pixel(x, 40) == SIMD4(0, 0, 0, 255)) }
+    for x in [90, 106, 174] { #expect(image.pixel(x, 40) == SIMD4(255, 255, 255, 255)) }
+  }
+
+  @Test("Filters reach out of what is drawn, and not only out of what is on the canvas")
+  func reach() {
+    let image = draw { context, _ in
+      context.addFilter(.shadow(color: .red, radius: 0, x: 40, y: 0))
+      context.fill(Path(CGRect(x: -30, y: 30, width: 40, height: 40)), with: .color(.black))
+    }
+    #expect(image.pixel(5, 50) == SIMD4(0, 0, 0, 255))
+    #expect(image.pixel(30, 50).isNear(255, 56, 60, 40))
+    #expect(image.pixel(70, 50) == SIMD4(255, 255, 255, 255))
+  }
+
   @Test("A clip to a layer keeps what the layer covers, or the opposite")
   func clipToLayer() {
     for isInverse in [false, true] {
