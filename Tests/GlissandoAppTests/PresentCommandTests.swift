@@ -17,7 +17,7 @@ struct PresentCommandTests {
   }
 
   private func run(_ arguments: String...) throws {
-    var command = try PresentCommand.parse(arguments)
+    let command = try PresentCommand.parse(arguments)
     try command.run()
   }
 
