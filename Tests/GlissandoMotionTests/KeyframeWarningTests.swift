@@ -27,9 +27,9 @@ struct KeyframeWarningTests {
     #expect(warnings.first?.what.contains("first") == true)
   }
 
-  @Test("A keyframe of no duration is a jump without a warning, one that is less than none warns")
+  @Test("A keyframe of no duration, or less than none, is a jump and warns")
   func durations() {
-    for (duration, count) in [(0.0, 0), (-1, 1), (.nan, 1), (.infinity, 1)] {
+    for duration in [0, -1, .nan, .infinity] {
       let warnings = MotionWarning.collecting {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
           LinearKeyframe(10, duration: 1)
@@ -40,7 +40,7 @@ struct KeyframeWarningTests {
         #expect(agree(timeline.value(time: 0.5), 5))
         #expect(agree(timeline.value(time: 1), 50) && agree(timeline.value(time: 1.5), 55))
       }
-      #expect(warnings.count == count)
+      #expect(warnings.count == 1)
     }
   }
 

@@ -26,11 +26,12 @@ extension TrackKeyframe {
   /// The duration, 0 where it is too short to see, nil where the keyframe finds its own.
   private var acceptedDuration: Double? {
     guard let duration else { return nil }
-    guard duration.isFinite, duration >= 0 else {
+    if case .move = kind { return 0 }
+    guard duration.isFinite, duration > 0 else {
       MotionWarning.report(
         MotionWarning(
           what: "a keyframe's duration of \(duration)",
-          remedy: "use seconds, 0 or more; it jumps to its value"))
+          remedy: "use seconds above 0, or a MoveKeyframe; it jumps to its value"))
       return 0
     }
     return duration < MotionLimits.shortestTime ? 0 : min(duration, MotionLimits.longestTime)

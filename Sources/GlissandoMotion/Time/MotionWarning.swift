@@ -9,6 +9,8 @@ package struct MotionWarning: Hashable, Sendable {
   package let what: String
   /// What is allowed, and what happens instead.
   package let remedy: String
+  /// Where it arrived, as a path of views; nil where that is not known.
+  package private(set) var place: String?
 
   package init(what: String, remedy: String) {
     self.what = what
@@ -30,6 +32,19 @@ package struct MotionWarning: Hashable, Sendable {
     return log.warnings
   }
 
+  /// Runs `body` and says of its warnings where they arose.
+  package static func placing<Result>(
+    at place: @autoclosure () -> String, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let inner = WarningLog<MotionWarning>()
+    let result = try $log.withValue(inner, operation: body)
+    for var warning in inner.warnings {
+      warning.place = place()
+      report(warning)
+    }
+    return result
+  }
+
   static func report(_ warning: MotionWarning) {
     if let log { return log.append(warning) }
     let (handler, isFirst) = reports.withLock {
@@ -39,7 +54,7 @@ package struct MotionWarning: Hashable, Sendable {
     if let handler {
       handler(warning)
     } else if isFirst {
-      FileHandle.standardError.write(Data("Glissando: \(warning)\n".utf8))
+      FileHandle.standardError.write(Data("glissando: warning: \(warning)\n".utf8))
     }
   }
 
@@ -55,5 +70,7 @@ package struct MotionWarning: Hashable, Sendable {
 
 extension MotionWarning: CustomStringConvertible {
   /// The whole message on one line.
-  package var description: String { "refused \(what): \(remedy)" }
+  package var description: String {
+    (place.map { "\($0): " } ?? "") + "refused \(what): \(remedy)"
+  }
 }

@@ -138,8 +138,10 @@ where Path.Value == Value {
   private func timeline(
     from value: Value, velocity: KeyframeVelocity<Value>
   ) -> KeyframeTimeline<Value> {
-    KeyframeTimeline(
-      initialValue: value, initialVelocity: velocity, keyframes: view.keyframes(value))
+    MotionWarning.placing(at: debugPath) {
+      KeyframeTimeline(
+        initialValue: value, initialVelocity: velocity, keyframes: view.keyframes(value))
+    }
   }
 
   override func evaluateBody() {

@@ -24,6 +24,29 @@ extension KeyframeAnimatorTests {
     #expect(!stage.isAnimating)
   }
 
+  private struct Player: View {
+    var body: some View {
+      VStack {
+        KeyframeAnimator(initialValue: 0.0) {
+          KeyframeAnimatorTests.box($0)
+        } keyframes: { _ in
+          MoveKeyframe(70)
+          LinearKeyframe(90, duration: 0)
+        }
+        .padding()
+      }
+    }
+  }
+
+  @Test("A keyframe that takes no time but should is named with its view")
+  func noDurationIsNamed() throws {
+    let warnings = MotionWarning.collecting { _ = Stage(width: 400, height: 100) { Player() } }
+    let warning = try #require(warnings.first)
+    #expect(Set(warnings).count == 1)
+    #expect(warning.place?.hasSuffix("Player/VStack/KeyframeAnimator") == true)
+    #expect("\(warning)".contains("refused a keyframe's duration of 0.0: use seconds above 0"))
+  }
+
   @Test("A keyframe that is not finite leaves the view where it was")
   func notFinite() throws {
     let (stage, trigger) = makeStage(0) { trigger in
