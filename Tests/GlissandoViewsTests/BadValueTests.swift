@@ -175,4 +175,25 @@ struct BadValueTests {
       #expect(isFinite(stage))
     }
   }
+
+  private struct Titles: View {
+    var body: some View {
+      VStack {
+        Text("Missing").font(.custom("No Such Font", size: 20))
+        Text("There").font(.custom("Sans", size: 20))
+      }
+    }
+  }
+
+  @Test("A font that does not exist is named with its text, and another stands in")
+  func missingFont() throws {
+    let warnings = try ViewWarning.collecting { () throws in
+      let stage = Stage(width: 200, height: 100) { Titles() }
+      #expect(try stage.element("Missing").frame.width > 20)
+    }
+    let warning =
+      "Titles/VStack/Text(\"Missing\"): there is no font \"No Such Font\", and the system's stands in:"
+      + " install it, or name a family that `fc-list : family` lists"
+    #expect(warnings == [warning])
+  }
 }

@@ -67,4 +67,7 @@ package protocol TextShaper: AnyObject {
   ///
   /// Equal arguments give the same object while it is in the shaper's cache.
   func layout(_ source: TextSource, width: Double?) -> TextLayout
+
+  /// Whether there is a family of letters of a name; true where nothing is known of any.
+  func hasFamily(_ name: String) -> Bool
 }

@@ -57,6 +57,11 @@ package final class PangoTextShaper: TextShaper {
     return kept(source, width: max(1, width))
   }
 
+  /// Whether a family is installed.
+  ///
+  /// - Complexity: O(*n*) in the installed families when it is first asked.
+  package func hasFamily(_ name: String) -> Bool { InstalledFonts.contains(name) }
+
   private func kept(_ source: TextSource, width: Double?) -> TextLayout {
     let key = Key(source: source, width: width)
     if let layout = recent[key] { return layout }

@@ -32,6 +32,7 @@ final class TextNode: LeafNode {
     isRedacted = context.environment.redactionReasons.hidesContent
     if context.environment.textRendering != nil { rendered = RenderedText() }
     super.init(context)
+    warnOfMissingFonts()
   }
 
   /// The calendar date of the frame that is being made.
@@ -116,10 +117,23 @@ final class TextNode: LeafNode {
         || environment.reservedLines != reservedLines
     else { return }
     source = newer
+    warnOfMissingFonts()
     leastScale = environment.minimumScaleFactor
     reservedLines = environment.reservedLines
     isContentStale = true
     invalidateLayout()
+  }
+
+  private func warnOfMissingFonts() {
+    for span in source.spans {
+      guard case .named(let name) = span.font.family, !tree.textShaper.hasFamily(name) else {
+        continue
+      }
+      ViewWarning.once(
+        "\(debugPath): there is no font \"\(name)\", and the system's stands in: install it, or"
+          + " name a family that `fc-list : family` lists",
+        key: "missing-font \(name)")
+    }
   }
 
   /// What is to be shaped; `now` is what dates in the text are shown with regard to.
