@@ -56,6 +56,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     establish()
   }
 
+  override var debugName: String { "ForEach" }
+
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: ForEach<Data, ID, Content>.self)
     self.view = newer
@@ -191,7 +193,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for entry in entries where entry.id == id { isRepeated = true }
     guard isRepeated else { return }
     ViewWarning.once(
-      "ForEach shows two views with the identity \(id) at \(debugPath); the first keeps it:"
+      "\(debugPath) shows two views with the identity \(id); the first keeps it:"
         + " give every element an identity of its own",
       key: "duplicate-identity \(id) \(serial)")
   }

@@ -45,6 +45,7 @@ class ModifierNode<M>: ContentNode {
   func modifierChanged(from previous: M) {}
 
   override var debugName: String { String(describing: M.self) }
+  override var isNamedInPaths: Bool { false }
 }
 
 /// The node of a modifier on a view that stands for several elements: each is wrapped by itself.

@@ -101,6 +101,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     establish()
   }
 
+  override var debugName: String { "ForEach" }
+
   override func update<V: View>(_ view: V) {
     show(sameView(view, as: ForEach<Data, ID, Content>.self))
   }
@@ -170,7 +172,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       occurrences[id] = occurrence + 1
       if occurrence > 0 {
         ViewWarning.once(
-          "ForEach shows two views with the identity \(id) at \(debugPath); the first keeps it:"
+          "\(debugPath) shows two views with the identity \(id); the first keeps it:"
             + " give every element an identity of its own",
           key: "duplicate-identity \(id) \(serial)")
       }

@@ -278,12 +278,9 @@ package class ViewNode {
   /// A short name for messages and inspectors.
   var debugName: String { String(describing: type(of: self)) }
 
-  /// The names from the root to here, as messages give them: without type arguments.
-  final var debugPath: String {
-    let name = String(debugName.prefix { $0 != "<" })
-    guard let parent else { return name }
-    return parent.debugPath + "/" + name
-  }
+  /// Whether the names of the nodes below lead over this one's: what it is called must be something
+  /// that a program wrote.
+  var isNamedInPaths: Bool { !debugName.hasSuffix("Node") }
 }
 
 /// Which elements to collect.
