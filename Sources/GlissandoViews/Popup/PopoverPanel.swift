@@ -5,7 +5,6 @@ import GlissandoMotion
 /// The surface of a popover.
 struct PopoverPanel: View {
   let content: AnyView
-  @Environment(\.displayScale) private var scale
 
   nonisolated static let radius: CGFloat = 10
 
@@ -13,14 +12,7 @@ struct PopoverPanel: View {
     let shape = RoundedRectangle(cornerRadius: Self.radius)
     SingleView(content)
       .clipShape(shape)
-      .background {
-        ZStack {
-          shape.fill(ControlColors.panel)
-            .shadow(color: Color(white: 0, opacity: 0.22), radius: 14, y: 5)
-          shape.strokeBorder(
-            ControlColors.border.opacity(0.12), lineWidth: ControlMetrics.hairline(scale))
-        }
-      }
+      .background { PanelGround(shape: shape, shadow: (radius: 14, y: 5)) }
       .contentShape(shape)
   }
 }

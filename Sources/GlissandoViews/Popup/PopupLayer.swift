@@ -130,7 +130,6 @@ private struct PopupContainer: View {
 /// The surface of a popup.
 private struct PopupPanel: View {
   let content: AnyView
-  @Environment(\.displayScale) private var scale
   @Environment(\.controlSize) private var size
 
   var body: some View {
@@ -140,14 +139,7 @@ private struct PopupPanel: View {
       .padding(ControlMetrics.panelPadding)
       .font(ControlMetrics.labelFont(size))
       .lineLimit(1)
-      .background {
-        ZStack {
-          shape.fill(ControlColors.panel)
-            .shadow(color: Color(white: 0, opacity: 0.22), radius: 10, y: 4)
-          shape.strokeBorder(
-            ControlColors.border.opacity(0.12), lineWidth: ControlMetrics.hairline(scale))
-        }
-      }
+      .background { PanelGround(shape: shape, shadow: (radius: 10, y: 4)) }
       .contentShape(Rectangle())
   }
 }
