@@ -13,8 +13,9 @@ package struct ImagePattern: Hashable, Sendable {
   }
 }
 
+// Unchecked: painters touch the cache in turn.
 /// The picture of a pattern.
-package final class PatternTile: @unchecked Sendable {  // painters touch the cache in turn
+package final class PatternTile: @unchecked Sendable {
   /// What tells it from others: tiles of one name look the same.
   package let name: String
   /// What is painted.

@@ -42,8 +42,9 @@ package struct TextAttachment: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+// Unchecked: fixed pixels, caches of painters.
 /// An image among letters, and how it is drawn.
-package struct LetterPicture: @unchecked Sendable {  // fixed pixels, caches of painters
+package struct LetterPicture: @unchecked Sendable {
   package let image: RasterImage
   package let style: ImageStyle
 

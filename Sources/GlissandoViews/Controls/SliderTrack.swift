@@ -77,8 +77,9 @@ private struct SliderFace: View {
   }
 }
 
+// Unchecked: written and read on the main thread.
 /// Where a slider's track is, for its gesture to read after layout.
-final class SliderGeometry: @unchecked Sendable {  // written and read on the main thread
+final class SliderGeometry: @unchecked Sendable {
   fileprivate(set) var width: CGFloat = 0
   /// How far right of the knob's centre the pointer holds it.
   var grip: CGFloat = 0

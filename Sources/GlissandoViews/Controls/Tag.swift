@@ -5,8 +5,9 @@ struct TagKey: LayoutValueKey {
   static var defaultValue: Tag? { nil }
 }
 
+// Unchecked: only compared on the main thread, where views are.
 /// A value whose type is hidden.
-struct Tag: Equatable, @unchecked Sendable {  // only compared on the main thread, where views are
+struct Tag: Equatable, @unchecked Sendable {
   let value: AnyHashable
 
   /// The value as a type of selection; an optional one takes the value that it wraps.

@@ -7,8 +7,9 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+// Unchecked: a metatype is immutable.
 /// What a guide is, whatever its axis.
-struct AlignmentKey: Hashable, @unchecked Sendable {  // a metatype is immutable
+struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
   /// Whether the guide follows from a view's size alone where no program says otherwise.

@@ -19,10 +19,11 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
+// Unchecked: guarded by its lock.
 /// The publishers of models that have none of their own.
 ///
 /// A model has no room for one: it is found by the model's identity.
-private final class ModelPublishers: @unchecked Sendable {  // guarded by its lock
+private final class ModelPublishers: @unchecked Sendable {
   static let shared = ModelPublishers()
 
   private struct Entry {

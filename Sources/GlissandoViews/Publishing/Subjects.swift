@@ -13,8 +13,9 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
+// Unchecked: guarded by its lock.
 /// Those who receive the values of something, in the order in which they came.
-final class Receivers<Output, Failure: Error>: @unchecked Sendable {  // guarded by its lock
+final class Receivers<Output, Failure: Error>: @unchecked Sendable {
   typealias Completion = Subscribers.Completion<Failure>
   private struct Receiver {
     let number: Int

@@ -6,7 +6,8 @@ public import GlissandoMotion
 /// Kept in a state and handed to a scroll view by `scrollPosition(_:)`. Within `withAnimation` the
 /// content goes there by that animation.
 public struct ScrollPosition: Equatable, Sendable {
-  enum Target: Equatable, @unchecked Sendable {  // identities are made of sendable values
+  // Unchecked: identities are made of sendable values.
+  enum Target: Equatable, @unchecked Sendable {
     case none
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
@@ -21,7 +22,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Whether views are told by identities of a type.
   let tellsViews: Bool
 
-  private struct Identity: Equatable, @unchecked Sendable {  // as the target that it stands in
+  // Unchecked: as the target that it stands in.
+  private struct Identity: Equatable, @unchecked Sendable {
     let value: AnyHashable
   }
 

@@ -105,8 +105,8 @@ extension Binding: SelfComparing {
   }
 }
 
-extension Binding: @unchecked Sendable where Value: Sendable {  // as its location is
-}
+// Unchecked: as its location is.
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
