@@ -2,11 +2,11 @@
 
 #include <string.h>
 
-// Eight pixels, and two channels of each, spread over numbers of 16 bits. On processors whose vectors
-// are shorter the compiler takes two.
-typedef uint32_t Pixels __attribute__((vector_size(32)));
-typedef uint16_t Channels __attribute__((vector_size(32)));
-typedef uint32_t Wide __attribute__((vector_size(64)));
+// Sixteen pixels, and two channels of each, spread over numbers of 16 bits. On processors whose vectors
+// are shorter the compiler takes two or four.
+typedef uint32_t Pixels __attribute__((vector_size(64)));
+typedef uint16_t Channels __attribute__((vector_size(64)));
+typedef uint32_t Wide __attribute__((vector_size(128)));
 
 #define LANES 0x00FF00FFu
 
@@ -29,18 +29,20 @@ static inline __attribute__((always_inline)) uint32_t over(
 }
 
 #if defined(__x86_64__) && defined(__linux__)
-__attribute__((target_clones("avx2", "default")))
+__attribute__((target_clones("avx512bw", "avx2", "default")))
 #endif
 void glissando_over(
     const uint32_t *restrict source, uint32_t *restrict target, size_t count, uint32_t opacity) {
   Channels factor = (Channels){} + (uint16_t)opacity;
   size_t column = 0;
-  for (; column + 8 <= count; column += 8) {
+  for (; column + 16 <= count; column += 16) {
     Pixels above, below;
-    uint64_t parts[4];
+    uint64_t parts[8];
     memcpy(parts, source + column, sizeof parts);
+    uint64_t any = 0;
+    for (int part = 0; part < 8; part++) any |= parts[part];
     // Most of a layer may be empty.
-    if ((parts[0] | parts[1] | parts[2] | parts[3]) == 0) continue;
+    if (any == 0) continue;
     memcpy(&above, source + column, sizeof above);
     memcpy(&below, target + column, sizeof below);
     Channels even = DIVIDE((Channels)(above & LANES) * factor);

@@ -125,6 +125,27 @@ import Testing
     #expect(hitColumns(shadow(10), shadow(11)).contains(3))
   }
 
+  @Test("What cannot be seen yet hits nothing, nor does a group that shows all of what it holds")
+  func invisible() {
+    func faded(_ leaf: DisplayItem, _ opacity: Double?, id: UInt64) -> [DisplayItem] {
+      guard let opacity else { return [leaf] }
+      return [.begin(DisplayGroup(id: id, kind: .opacity(opacity))), leaf, .end]
+    }
+    func list(_ opacity: Double?, and other: Double?) -> [DisplayItem] {
+      faded(leaf(1, 10, content), opacity, id: 8)
+        + (other.map { faded(leaf(2, 110, content), $0, id: 9) } ?? [])
+    }
+    let rest = list(nil, and: nil)
+    // The first frame of a change: one is to leave, one is to come.
+    #expect(hitColumns(rest, list(1, and: 0)).isEmpty)
+    #expect(hitColumns(list(1, and: 0), list(0.9, and: 0.1)) == [0, 3])
+    #expect(hitColumns(rest, list(0.9, and: 0)) == [0])
+    #expect(hitColumns(list(1, and: 0), rest).isEmpty)
+    #expect(hitColumns(list(1, and: 0.5), rest) == [3])
+    #expect(hitColumns(rest, list(0, and: nil)) == [0])
+    #expect(hitColumns(rest, list(.nan, and: nil)) == [0])
+  }
+
   @Test("Damage of the upper left part of a surface hits the same tiles, that of a larger one all")
   func unionOfParts() {
     var whole = Damage(width: 640, height: 320)

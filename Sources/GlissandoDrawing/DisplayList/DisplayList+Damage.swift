@@ -78,8 +78,13 @@ package final class DamageFinder {
         entries.append(Entry(id: leaf.id, index: index, parent: stack.last ?? -1))
         if case .veil = leaf.paint { hasVeils = true }
       case .begin(let group):
-        entries.append(Entry(id: group.id, index: index, parent: stack.last ?? -1))
-        stack.append(entries.count - 1)
+        // What fades in full view is where and as it would be without its group.
+        if group.opacity == 1 {
+          stack.append(stack.last ?? -1)
+        } else {
+          entries.append(Entry(id: group.id, index: index, parent: stack.last ?? -1))
+          stack.append(entries.count - 1)
+        }
       case .end: _ = stack.popLast()
       }
     }
@@ -147,7 +152,8 @@ package final class DamageFinder {
       var parent = entry.parent
       while parent >= 0, !bounds.isNull {
         if case .begin(let group) = list.items[entries[parent].index] {
-          bounds = group.windowBounds(of: bounds)
+          // What has come and is still to appear paints nothing yet.
+          bounds = group.hidesAll ? .null : group.windowBounds(of: bounds)
         }
         parent = entries[parent].parent
       }
@@ -159,4 +165,12 @@ package final class DamageFinder {
       if damage.isFull { return }
     }
   }
+}
+
+extension DisplayGroup {
+  /// The opacity that it gives to what it holds; nil where it does something else.
+  fileprivate var opacity: Double? { if case .opacity(let factor) = kind { factor } else { nil } }
+
+  /// Whether nothing of what it holds is painted.
+  fileprivate var hidesAll: Bool { opacity.map { !($0 > 0) } ?? false }
 }

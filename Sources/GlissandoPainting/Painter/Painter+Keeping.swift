@@ -139,15 +139,20 @@ extension Painter {
     if bounds.intersection(target.visible).intersection(clip.outer).isEmpty { return true }
     var plain = leaf
     plain.opacity = 1
+    // What can do without a picture gets one when it is seen again: the frame in which something
+    // large appears has enough to do.
+    let isRamp = ramps.ramp(of: leaf, leaf.transform.concatenating(base)) != nil
     return withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
       let items = Items(start: item, count: 1)
       let kept = keptPicture(
-        of: leaf.id, in: leafPictures, items, 0..<1, parameter: .zero, view: view(of: target, clip)
+        of: leaf.id, in: leafPictures, items, 0..<1, parameter: .zero,
+        view: isRamp ? nil : view(of: target, clip)
       ) { layer, inner, _, _ in drawCostly(plain, on: layer, clip: ClipState(inner)) }
       if let (picture, move) = kept {
         put(picture, moved: move, on: target, clip: clip, opacity: opacity)
         return true
       }
+      if isRamp, paintRamp(leaf, bounds, opacity: opacity, on: target, clip: clip) { return true }
       return paintByLayer(
         windowBounds(items, from: 0, to: 1), on: target, clip: clip, opacity: opacity,
         mode: .normal
@@ -157,12 +162,9 @@ extension Painter {
 
   /// Draws a leaf onto transparent pixels.
   private func drawCostly(_ leaf: DisplayLeaf, on layer: RasterTarget, clip: ClipState) {
-    let matrix = deviceMatrix(leaf.transform, on: layer)
-    if let ramp = LinearRamp(leaf, matrix) {
-      ramp.paint(layer.pixels, stride: layer.stride, in: layer.visible)
-    } else {
-      drawWithCairo(leaf, matrix: matrix, opacity: 1, on: layer, clip: clip)
-    }
+    if paintRamp(leaf, layer.visible, opacity: 1, on: layer, clip: clip) { return }
+    drawWithCairo(
+      leaf, matrix: deviceMatrix(leaf.transform, on: layer), opacity: 1, on: layer, clip: clip)
   }
 
   /// Whether each pixel of a leaf costs much: colours that change from one to the next, and letters that

@@ -21,6 +21,9 @@ package final class Painter {
   let planes = GroupPictures()
   /// The pictures of leaves that cost much.
   let leafPictures = GroupPictures()
+  var ramps = RampCache()
+  /// Room for a row of pixels.
+  var row: PixelMemory?
   /// The items before this one are hidden behind it.
   var firstVisibleItem = 0
   /// The pixels of the window, and what lies below everything in it.
@@ -73,6 +76,7 @@ package final class Painter {
     pictures.beginFrame()
     planes.beginFrame()
     leafPictures.beginFrame()
+    ramps.beginFrame()
     setDamage(damage, of: target)
     // A copy kept here would make the owner's next change of its damage allocate.
     defer { target.damage = nil }

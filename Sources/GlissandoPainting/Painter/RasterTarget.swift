@@ -3,10 +3,20 @@ import GlissandoDrawing
 
 /// Pixels to paint into, by ourselves and by Cairo.
 final class RasterTarget {
+  /// What is in the pixels.
+  private enum Content {
+    /// Nothing: all of them are as the system gave them, transparent.
+    case untouched
+    /// Nothing in the upper left of a size, which is not cleared before somebody asks for it.
+    case blank(width: Int, height: Int)
+    case painted
+  }
+
   /// The pixels, with all that was put off.
   var pixels: UnsafeMutablePointer<UInt32> {
     if hasPending { paintPending() }
-    return memory
+    touch()
+    return memory.base
   }
   /// The size in pixels.
   let width: Int
@@ -25,61 +35,63 @@ final class RasterTarget {
   /// Cairo's context, for pixels with all that was put off.
   var context: OpaquePointer {
     if hasPending { paintPending() }
+    touch()
     return cairo
   }
-  private let memory: UnsafeMutablePointer<UInt32>
+  /// Whether nobody has asked for the pixels since they were made transparent.
+  var isBlank: Bool { if case .painted = content { false } else { true } }
+  /// The pixels for someone who paints all of those that were cleared last, whatever is in them.
+  var pixelsToReplace: UnsafeMutablePointer<UInt32> {
+    content = .painted
+    return memory.base
+  }
+  private var content: Content
+  private let memory: PixelMemory
   private let cairo: OpaquePointer
   private let surface: OpaquePointer
   private var pending: [PendingRows] = []
   private var hasPending = false
-  private let ownsPixels: Bool
 
   var bounds: IntRect { IntRect(left: 0, top: 0, right: width, bottom: height) }
 
   /// Paints into memory of someone else; nil when Cairo refuses it.
   convenience init?(_ buffer: PixelBuffer) {
     self.init(
-      pixels: buffer.base.assumingMemoryBound(to: UInt32.self), width: buffer.width,
-      height: buffer.height, stride: buffer.bytesPerRow / 4, ownsPixels: false)
+      PixelMemory(of: buffer), width: buffer.width, height: buffer.height,
+      stride: buffer.bytesPerRow / 4)
   }
 
   /// Paints into memory of its own; nil when there is not enough.
   convenience init?(width: Int, height: Int) {
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
-    self.init(pixels: pixels, width: width, height: height, stride: width, ownsPixels: true)
+    guard let memory = PixelMemory(count: width * height) else { return nil }
+    self.init(memory, width: width, height: height, stride: width)
   }
 
-  private init?(
-    pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, ownsPixels: Bool
-  ) {
-    let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
+  private init?(_ memory: PixelMemory, width: Int, height: Int, stride: Int) {
+    let bytes = UnsafeMutableRawPointer(memory.base).assumingMemoryBound(to: UInt8.self)
     guard
       let surface = cairo_image_surface_create_for_data(
         bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride * 4)),
       let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS
-    else {
-      if ownsPixels { pixels.deallocate() }
-      return nil
-    }
-    memory = pixels
+    else { return nil }
+    self.memory = memory
     self.width = width
     self.height = height
     self.stride = stride
     self.surface = surface
     cairo = context
-    self.ownsPixels = ownsPixels
+    content = memory.isTransparent ? .untouched : .painted
     visible = IntRect(left: 0, top: 0, right: width, bottom: height)
   }
 
   deinit {
     cairo_destroy(cairo)
     cairo_surface_destroy(surface)
-    if ownsPixels { memory.deallocate() }
   }
 
   /// Whether this paints into the same memory in the same way.
   func matches(_ buffer: PixelBuffer) -> Bool {
-    UnsafeMutableRawPointer(memory) == buffer.base && width == buffer.width
+    UnsafeMutableRawPointer(memory.base) == buffer.base && width == buffer.width
       && height == buffer.height && stride * 4 == buffer.bytesPerRow && isUsable
   }
 
@@ -90,6 +102,7 @@ final class RasterTarget {
   func putOff(_ kind: PendingRows.Kind, in area: IntRect) {
     pending.append(PendingRows(kind: kind, area: area.intersection(visible)))
     hasPending = true
+    touch()
   }
 
   /// Paints what was put off, a few rows of all of it at a time.
@@ -106,7 +119,7 @@ final class RasterTarget {
           left: area.left, top: max(area.top, row), right: area.right,
           bottom: min(area.bottom, end))
         forEachVisiblePart(of: part) {
-          item.paint(onto: memory, stride: stride, clip: $0)
+          item.paint(onto: memory.base, stride: stride, clip: $0)
         }
       }
       row = end
@@ -114,14 +127,30 @@ final class RasterTarget {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Makes the pixels of a size transparent.
+  /// Makes the pixels of a size transparent, when they are next asked for.
   func clear(width: Int, height: Int) {
-    for row in 0..<height { (memory + row * stride).update(repeating: 0, count: width) }
+    if case .untouched = content { return }
+    content = .blank(width: width, height: height)
+  }
+
+  /// Clears what still is to be cleared.
+  @inline(__always)
+  private func touch() {
+    if case .painted = content { return }
+    clearNow()
+  }
+
+  private func clearNow() {
+    if case .blank(let width, let height) = content {
+      for row in 0..<height { (memory.base + row * stride).update(repeating: 0, count: width) }
+    }
+    content = .painted
   }
 
   /// This target as a source of Cairo, for another one.
   func setAsSource(of context: OpaquePointer, x: Int, y: Int) {
     paintPending()
+    touch()
     cairo_surface_mark_dirty(surface)
     cairo_set_source_surface(context, surface, Double(x), Double(y))
   }

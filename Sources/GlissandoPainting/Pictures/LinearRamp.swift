@@ -1,3 +1,4 @@
+import CBlit
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
@@ -14,6 +15,8 @@ struct LinearRamp {
   private let start: Double
   /// What is filled, in pixels.
   private let rect: CGRect
+  /// Whether nothing shines through any of the colours.
+  private let isOpaque: Bool
 
   /// The places of a table, at most: as many as a large window has pixels from corner to corner.
   private static let greatestCount = 8192.0
@@ -44,7 +47,9 @@ struct LinearRamp {
     start = (0.5 - Double(origin.x)) * across + (0.5 - Double(origin.y)) * down
     rect = bounds.standardized.applying(matrix).standardized
     guard start.isFinite, abs(start) < 1e8, max(abs(across), abs(down)) < 1e4 else { return nil }
-    table = Self.table(CairoSource.stops(of: gradient), count: Int(count))
+    let stops = CairoSource.stops(of: gradient)
+    isOpaque = stops.allSatisfy { $0.color.opacity >= 1 }
+    table = Self.table(stops, count: Int(count))
   }
 
   /// The colours at equal steps between the stops, mixed before they are multiplied by their opacity, as
@@ -72,28 +77,65 @@ struct LinearRamp {
   private static func pixel(_ color: SIMD4<Double>) -> UInt32 {
     var premultiplied = color * (color.w * 255)
     premultiplied.w = color.w * 255
-    let bytes = SIMD4<UInt32>(premultiplied, rounding: .toNearestOrAwayFromZero)
-    return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+    // All channels are in 0...255.
+    premultiplied += 0.5
+    return UInt32(premultiplied.w) << 24 | UInt32(premultiplied.x) << 16
+      | UInt32(premultiplied.y) << 8 | UInt32(premultiplied.z)
   }
 
-  /// Fills transparent pixels.
-  func paint(_ pixels: UnsafeMutablePointer<UInt32>, stride: Int, in bounds: IntRect) {
-    let area = IntRect(around: rect).intersection(bounds)
+  /// Whether every pixel of an area gets a colour through which nothing shines.
+  func hides(_ area: IntRect) -> Bool { isOpaque && IntRect(inside: rect).contains(area) }
+
+  /// Paints over what is there.
+  ///
+  /// - Parameters:
+  ///   - opacity: How much of it is seen; 1...255.
+  ///   - scratch: Room for a row of the pixels.
+  ///   - clip: What may be painted; it lies inside of the pixels.
+  func paint(
+    onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect, opacity: UInt32,
+    scratch: UnsafeMutablePointer<UInt32>
+  ) {
+    let area = IntRect(around: rect).intersection(clip)
     if area.isEmpty { return }
-    // With 32 bits after the point, a row of 16,384 pixels is off by less than a millionth of a place.
+    let replaces = opacity == 255 && hides(area)
+    for row in area.top..<area.bottom {
+      let target = pixels + row * stride + area.left
+      if replaces {
+        fill(target, row: row, area)
+      } else {
+        fill(scratch, row: row, area)
+        soften(scratch - area.left, row: row, area)
+        glissando_over(scratch, target, area.width, opacity)
+      }
+    }
+  }
+
+  /// Fills the part of a row that lies in an area.
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, row: Int, _ area: IntRect) {
+    // With 32 bits after the point, a row of 16,384 pixels is off by less than a millionth of a
+    // place. It begins where the whole rectangle does, so that parts agree to the last bit.
     let step = Int64(across * 4_294_967_296)
+    let left = IntRect(around: rect).left
+    let start = start + Double(left) * across + Double(row) * down
+    let origin = Int64(max(-1e8, min(start, 1e8)) * 4_294_967_296)
+    let first = origin &+ step &* Int64(area.left - left)
+    let last = first &+ step &* Int64(area.width - 1)
     table.withUnsafeBufferPointer { table in
       guard let colors = table.baseAddress else { return }
-      let last = Int64(table.count - 1)
-      for row in area.top..<area.bottom {
-        let target = pixels + row * stride
-        let first = start + Double(area.left) * across + Double(row) * down
-        var place = Int64(max(-1e8, min(first, 1e8)) * 4_294_967_296)
-        for column in area.left..<area.right {
-          target[column] = colors[Int(max(0, min(place >> 32, last)))]
+      var place = first
+      if min(first, last) >= 0, max(first, last) >> 32 < table.count {
+        for column in 0..<area.width {
+          target[column] = colors[Int(place >> 32)]
           place &+= step
         }
-        soften(target, row: row, area)
+        return
+      }
+      // Places beyond the table have the colours of its ends.
+      let end = Int64(table.count - 1)
+      for column in 0..<area.width {
+        target[column] = colors[Int(max(0, min(place >> 32, end)))]
+        place &+= step
       }
     }
   }

@@ -1,0 +1,39 @@
+import Foundation
+import GlissandoDrawing
+
+/// The ramps of leaves, kept for as long as the leaves do no more than fade.
+struct RampCache {
+  private struct Entry {
+    let content: DisplayContent
+    let paint: Paint
+    let matrix: CGAffineTransform
+    let ramp: LinearRamp
+    var lastUse: UInt64
+  }
+
+  /// A ramp that was not used in so many frames belongs to something that has gone.
+  private static let idleFrames: UInt64 = 240
+  private var entries: [UInt64: Entry] = [:]
+  private var frame: UInt64 = 0
+
+  mutating func beginFrame() {
+    frame += 1
+    let last = frame
+    guard entries.values.contains(where: { $0.lastUse + Self.idleFrames < last }) else { return }
+    entries = entries.filter { $0.value.lastUse + Self.idleFrames >= last }
+  }
+
+  /// The ramp that a leaf is under a transform to pixels; nil where it is something else.
+  mutating func ramp(of leaf: DisplayLeaf, _ matrix: CGAffineTransform) -> LinearRamp? {
+    if let known = entries[leaf.id], known.content === leaf.content, known.matrix == matrix,
+      known.paint == leaf.paint
+    {
+      entries[leaf.id]?.lastUse = frame
+      return known.ramp
+    }
+    guard let ramp = LinearRamp(leaf, matrix) else { return nil }
+    entries[leaf.id] = Entry(
+      content: leaf.content, paint: leaf.paint, matrix: matrix, ramp: ramp, lastUse: frame)
+    return ramp
+  }
+}
