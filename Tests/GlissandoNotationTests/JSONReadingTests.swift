@@ -23,7 +23,8 @@ import Testing
     "What has our version is never taken for another language's because something is wrong in it",
     arguments: [
       (#"{"glissando": 1, "spring": {"duration": 0.5, "bounce": 0.3}"#, 1, 60, "not closed"),
-      (#"{"glissando": 1, "sprin": {"duration": 0.5, "bounce": 0.3}}"#, 1, 1, "what moves"),
+      (#"{"glissando": 1, "sprin": {"duration": 0.5, "bounce": 0.3}}"#, 1, 18, "“spring”?"),
+      (#"{"glissando": 1, "name": "drawer"}"#, 1, 1, "what moves"),
       (#"{"glissando": 2, "spring": {"duration": 0.5, "bounce": 0.3}}"#, 1, 15, "version"),
       (
         "{\n \"glissando\": 1,\n \"spring\": {\"duration\": 0.5, \"bounc\": 0.3}\n}", 3, 30,

@@ -19,7 +19,8 @@ import Testing
       ("SpringDescription(mass: 1, stiffness: 100)", 1, 42, ["damping"]),
       ("bezier = a, 0, 0, 1, 1\nanimation = windows, 1, 3, b", 2, 28, ["“b”", "default"]),
       ("{ type: \"spring\", stiffness: \"much\" }", 1, 30, ["much", "number"]),
-      ("x = sprung(0.5)", 1, 1, ["no motion"]),
+      ("x = sprung(0.5)", 1, 5, ["sprung", "Did you mean “spring”?"]),
+      ("x = sorted(0.5)", 1, 1, ["no motion"]),
       ("hello world", 1, 1, ["no motion"]),
       ("", 1, 1, ["no motion"]),
     ])

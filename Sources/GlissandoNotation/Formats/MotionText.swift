@@ -13,7 +13,8 @@ package enum MotionText {
   package static func read(_ text: String) throws(NotationError) -> [ReadMotion] {
     let reading = reading(text)
     guard reading.motions.isEmpty else { return reading.motions }
-    throw reading.errors.first ?? misspelled(text)
+    throw reading.errors.first ?? Misspelling.word(in: SourceText(text))
+      ?? misspelled(text)
       ?? NotationError(
         place: TextPlace(line: 1, column: 1, offset: 0), message: "no motion was found",
         allowed: "an animation such as “.spring(duration: 0.5, bounce: 0.3)”, or the text of "
@@ -26,10 +27,11 @@ package enum MotionText {
     var result = MotionReading()
     var found: [(order: Int, motion: ReadMotion)] = []
     var claims: [(format: String, range: Range<Int>)] = []
+    var errors: [(format: String, error: NotationError)] = []
     for format in NotationFormats.all {
       let reading = format.read(source)
       found += reading.motions.map { (found.count, $0) }
-      result.errors += reading.errors
+      errors += reading.errors.map { (format.id, $0) }
       claims += reading.claims.map { (format.id, $0) }
     }
     found.removeAll { _, motion in
@@ -44,11 +46,36 @@ package enum MotionText {
     }
     result.motions.sort { $0.range.lowerBound < $1.range.lowerBound }
     // What another language understands there is not an error.
-    result.errors.removeAll { error in
-      result.motions.contains { $0.range.contains(error.place.offset) }
+    errors.removeAll { format, error in
+      result.motions.contains {
+        $0.format != format && $0.range.contains(error.place.offset)
+      }
+        || claims.contains { $0.format != format && $0.range.contains(error.place.offset) }
     }
+    result.errors = errors.map(\.error)
+    result.errors += Misspelling.calls(in: source, besides: result)
+    result.errors += trailing(source, result.motions)
     result.errors.sort { $0.place < $1.place }
+    // Two languages may say the same.
+    var places: Set<TextPlace> = []
+    result.errors.removeAll { !places.insert($0.place).inserted }
     return result
+  }
+
+  /// The words that stand behind motions which begin their lines: they belong to nothing.
+  private static func trailing(_ source: SourceText, _ motions: [ReadMotion]) -> [NotationError] {
+    guard !motions.isEmpty else { return [] }
+    let tokens = Tokenizer.tokens(source)
+    return motions.compactMap { motion in
+      let first = tokens.first { $0.range.lowerBound >= motion.range.lowerBound }
+      let next = tokens.first { $0.range.lowerBound >= motion.range.upperBound }
+      guard let first, let next, first.beginsLine, !next.beginsLine, next.isValue else {
+        return nil
+      }
+      return source.error(
+        at: next.range.lowerBound, "\(source.quoted(next.range)) is not expected",
+        allowed: "the end of the line behind the motion")
+    }
   }
 
   /// What is wrong with a text that is one call or name, but of nothing that is known.

@@ -11,6 +11,9 @@ package protocol NotationFormat: Sendable {
   /// Whether springs become curves that are fitted to them, which takes some milliseconds.
   var fitsCurves: Bool { get }
 
+  /// The words by which it is recognised: of functions, types and keywords.
+  var keywords: [String] { get }
+
   /// Writes a motion, or what comes nearest to it.
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion
 
@@ -21,6 +24,9 @@ package protocol NotationFormat: Sendable {
 extension NotationFormat {
   /// They are written by their numbers.
   package var fitsCurves: Bool { false }
+
+  /// It is recognised by the names of its numbers.
+  package var keywords: [String] { [] }
 }
 
 /// How to write a motion down.

@@ -2,7 +2,7 @@ extension MotionPreset {
   /// Where the values of a system are published; nil for a system that there is none of.
   ///
   /// Those of Jetpack Compose, Android, KDE, Fluent, Carbon, Hyprland, libadwaita and GNOME Shell were
-  /// compared with their sources in November 2026, the others are as generally known.
+  /// compared with what was published there in November 2026; the others are as generally known.
   package static func source(of system: String) -> String? {
     sources.first { $0.system == system }?.source
   }

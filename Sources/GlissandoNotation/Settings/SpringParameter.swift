@@ -60,6 +60,14 @@ package enum SpringParameter: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What a text may say: a rigid spring, of no duration, is one too.
+  var readRange: ClosedRange<Double> {
+    switch self {
+    case .duration, .response, .settlingDuration: 0...validRange.upperBound
+    case .bounce, .dampingFraction, .dampingRatio, .mass, .stiffness, .damping: validRange
+    }
+  }
+
   /// What interfaces use.
   package var usefulRange: ClosedRange<Double> {
     switch self {

@@ -20,7 +20,15 @@ struct CSSEasing {
     let part = SourceText(blank + source.string(range))
     let tokens = Tokenizer.tokens(part, style: .css)
     do throws(NotationError) {
-      if let (curve, _) = try CSSEasing(part).curve(tokens, at: 0) { return curve }
+      if let (curve, next) = try CSSEasing(part).curve(tokens, at: 0) {
+        guard tokens[next].kind == .end else {
+          throw part.error(
+            at: tokens[next].range.lowerBound,
+            "\(part.quoted(tokens[next].range)) is not expected",
+            allowed: "the end of the curve")
+        }
+        return curve
+      }
       throw part.error(
         at: range.lowerBound, "\(part.quoted(range)) is no curve of \(name)",
         allowed: "cubic-bezier(x1, y1, x2, y2), "
@@ -45,7 +53,12 @@ struct CSSEasing {
     switch name {
     case "cubic-bezier": return try bezier(tokens, from: index)
     case "linear": return try linear(tokens, from: index)
-    default: return nil
+    default:
+      throw source.error(
+        at: tokens[index].range.lowerBound, "“\(name)()” is no curve that is known",
+        allowed: "cubic-bezier(), linear(), "
+          + Self.keywords.map(\.name).joined(separator: ", "),
+        suggestion: NearestWord.find(name, among: ["cubic-bezier", "linear"]))
     }
   }
 

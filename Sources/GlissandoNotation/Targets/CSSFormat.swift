@@ -7,6 +7,7 @@ struct CSSFormat: NotationFormat {
   let name = "CSS"
   let language = "css"
   let fileExtension = "css"
+  let keywords = ["cubic-bezier", "linear", "transition", "transition-timing-function"]
   let fitsCurves = true
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {

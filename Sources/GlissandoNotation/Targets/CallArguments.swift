@@ -27,14 +27,32 @@ struct CallArguments {
     return arguments[place].value
   }
 
-  /// Refuses names that are not allowed.
-  func check(_ labels: [String]) throws(NotationError) {
-    for argument in arguments {
-      guard let label = argument.label, !labels.contains(label) else { continue }
+  /// Refuses names that are not allowed, and more values without a name than may stand alone.
+  func check(_ labels: [String], unnamed most: Int = 0) throws(NotationError) {
+    for (index, argument) in arguments.enumerated() {
+      guard let label = argument.label else {
+        try checkUnnamed(argument.value, at: index, most: most, labels)
+        continue
+      }
+      guard !labels.contains(label) else { continue }
       throw source.error(
         at: argument.labelRange.lowerBound, "“\(label)” is unknown",
         allowed: labels.joined(separator: ", "), suggestion: NearestWord.find(label, among: labels))
     }
+  }
+
+  private func checkUnnamed(
+    _ value: Term, at index: Int, most: Int, _ labels: [String]
+  ) throws(NotationError) {
+    guard index >= most else { return }
+    throw source.error(
+      at: value.range.lowerBound,
+      most == 0
+        ? "\(source.quoted(value.range)) has no name"
+        : "\(source.quoted(value.range)) is one value too many",
+      allowed: most == 0
+        ? "a name before each value: \(labels.joined(separator: ", "))"
+        : labels.prefix(most).joined(separator: ", "))
   }
 
   func number(
@@ -81,7 +99,8 @@ extension SourceText {
       value = constant
     } else {
       throw error(
-        at: term.range.lowerBound, "\(quoted(term.range)) is not a number",
+        at: term.range.lowerBound,
+        term.range.isEmpty ? "a value is missing" : "\(quoted(term.range)) is not a number",
         allowed: "a number"
           + (constants.isEmpty ? "" : " or " + constants.keys.sorted().joined(separator: ", ")),
         suggestion: term.path.flatMap { NearestWord.find($0, among: constants.keys.sorted()) })

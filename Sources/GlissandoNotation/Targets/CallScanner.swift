@@ -33,6 +33,8 @@ struct CallScanner {
         }
       } catch {
         reading.errors.append(error)
+        // What is in a call that is wrong is no motion of its own.
+        index = max(parser.position - 1, index)
       }
       index += 1
     }

@@ -8,6 +8,13 @@ struct ComposeFormat: NotationFormat {
   let name = "Jetpack Compose"
   let language = "kotlin"
   let fileExtension = "kt"
+  let keywords = [
+    "spring",
+    "tween",
+    "snap",
+    "repeatable",
+    "infiniteRepeatable",
+  ]
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     let plain = PlainMotion(setting).limited(
@@ -89,17 +96,19 @@ struct ComposeFormat: NotationFormat {
     let call = CallArguments(link, source: source)
     switch link.name {
     case "spring":
-      try call.check(["dampingRatio", "stiffness", "visibilityThreshold"])
-      let ratio = try call.number("dampingRatio", at: 0, default: 1, constants: Self.constants)
+      try call.check(["dampingRatio", "stiffness", "visibilityThreshold"], unnamed: 3)
+      let ratio = try call.number(
+        "dampingRatio", at: 0, default: 1, in: .notNegative, constants: Self.constants)
       let stiffness = try call.number(
         "stiffness", at: 1, default: 1500, in: .above0, constants: Self.constants)
       return MotionSetting(
         .spring(
           .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)))
     case "tween":
-      try call.check(["durationMillis", "delayMillis", "easing"])
-      let duration = try call.number("durationMillis", at: 0, default: 300) / 1000
-      let delay = try call.number("delayMillis", at: 1, default: 0) / 1000
+      try call.check(["durationMillis", "delayMillis", "easing"], unnamed: 3)
+      let duration =
+        try call.number("durationMillis", at: 0, default: 300, in: .notNegative) / 1000
+      let delay = try call.number("delayMillis", at: 1, default: 0, in: .notNegative) / 1000
       let curve = try easing(call.value("easing", at: 2), source)
       return MotionSetting(
         .curve(curve, duration: duration), modifiers: delay > 0 ? [.delay(delay)] : [])
@@ -112,12 +121,13 @@ struct ComposeFormat: NotationFormat {
     _ link: Term.Link, _ call: CallArguments, _ source: SourceText
   ) throws(NotationError) -> MotionSetting? {
     let isEndless = link.name == "infiniteRepeatable"
-    try call.check(["animation", "repeatMode", "initialStartOffset", "iterations"])
+    let labels = ["animation", "repeatMode", "initialStartOffset"]
+    try call.check(
+      isEndless ? labels : ["iterations"] + labels, unnamed: isEndless ? 3 : 4)
     guard let inner = call.value("animation", at: isEndless ? 0 : 1)?.links?.first,
       var setting = try motion(inner, source)
     else { return nil }
-    let mode = call.value("repeatMode", at: isEndless ? 1 : 2)?.path
-    let reverses = mode == "RepeatMode.Reverse" || mode == "Reverse"
+    let reverses = try isReverse(call.value("repeatMode", at: isEndless ? 1 : 2), source)
     if isEndless {
       setting.modifiers.append(.repeatForever(autoreverses: reverses))
     } else {
@@ -130,6 +140,19 @@ struct ComposeFormat: NotationFormat {
       if delay > 0 { setting.modifiers.append(.delay(delay / 1000)) }
     }
     return setting
+  }
+
+  private func isReverse(_ mode: Term?, _ source: SourceText) throws(NotationError) -> Bool {
+    guard let mode else { return false }
+    let names = ["Restart", "Reverse"]
+    let name = mode.path?.split(separator: ".").last.map(String.init) ?? ""
+    guard names.contains(name) else {
+      throw source.error(
+        at: mode.range.lowerBound, "\(source.quoted(mode.range)) is no mode of repeating",
+        allowed: names.map { "RepeatMode.\($0)" }.joined(separator: ", "),
+        suggestion: NearestWord.find(name, among: names).map { "RepeatMode.\($0)" })
+    }
+    return name == "Reverse"
   }
 
   private func easing(

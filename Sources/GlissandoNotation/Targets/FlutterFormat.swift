@@ -8,6 +8,13 @@ struct FlutterFormat: NotationFormat {
   let name = "Flutter"
   let language = "dart"
   let fileExtension = "dart"
+  let keywords = [
+    "SpringDescription",
+    "withDampingRatio",
+    "withDurationAndBounce",
+    "Cubic",
+    "Curves",
+  ]
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     let motion = PlainMotion(setting).limited(
@@ -123,14 +130,15 @@ struct FlutterFormat: NotationFormat {
           allowed: units.keys.sorted().joined(separator: ", "),
           suggestion: NearestWord.find(argument.label ?? "", among: units.keys.sorted()))
       }
-      seconds += try source.number(argument.value) * unit
+      seconds += try source.number(argument.value, in: .notNegative) * unit
     }
     return seconds
   }
 
   private func readCurves(_ source: SourceText, _ reading: inout MotionReading) {
     let tokens = Tokenizer.tokens(source)
-    var lastDuration: (index: Int, seconds: Double, start: Int)?
+    // The seconds are nil where they are not understood: then there is no motion.
+    var lastDuration: (index: Int, seconds: Double?, start: Int)?
     var waiting: [(index: Int, motion: Int)] = []
     for index in tokens.indices where tokens[index].kind == .word {
       let word = source.string(tokens[index].range)
@@ -140,6 +148,7 @@ struct FlutterFormat: NotationFormat {
         let term = try parser.term()
         if word == "Duration" {
           guard term.links?.last?.arguments != nil else { continue }
+          lastDuration = (index, nil, tokens[index].range.lowerBound)
           let seconds = try time(term, source)
           lastDuration = (index, seconds, tokens[index].range.lowerBound)
           for item in waiting where index - item.index < Self.farthest {
@@ -151,6 +160,7 @@ struct FlutterFormat: NotationFormat {
         } else if let curve = try curve(term, source) {
           let near = lastDuration.flatMap { index - $0.index < Self.farthest ? $0 : nil }
           lastDuration = nil
+          if let near, near.seconds == nil { continue }
           if near == nil { waiting.append((index, reading.motions.count)) }
           reading.motions.append(
             ReadMotion(

@@ -30,7 +30,7 @@ struct HyprlandFormat: NotationFormat {
       ("linear", .linear, Line(), true),
     ]
     var reading = MotionReading()
-    for line in lines(source) {
+    for line in lines(source, &reading.errors) {
       do throws(NotationError) {
         if line.keyword == "bezier" {
           beziers.append((try name(line, source), try bezier(line, source), line, false))
@@ -60,14 +60,18 @@ struct HyprlandFormat: NotationFormat {
     var values: [[Token]] = []
   }
 
-  private func lines(_ source: SourceText) -> [Line] {
+  private static let lineKeywords = ["bezier", "animation"]
+
+  private func lines(_ source: SourceText, _ errors: inout [NotationError]) -> [Line] {
     let tokens = Tokenizer.tokens(source, style: .configuration)
     var lines: [Line] = []
     for index in tokens.indices.dropLast() {
+      guard tokens[index].beginsLine, tokens[index + 1].isSymbol("=") else { continue }
       let keyword = source.string(tokens[index].range)
-      guard tokens[index].beginsLine, ["bezier", "animation"].contains(keyword),
-        tokens[index + 1].isSymbol("=")
-      else { continue }
+      guard Self.lineKeywords.contains(keyword) else {
+        if let near = nearly(index, tokens, source) { errors.append(near) }
+        continue
+      }
       var line = Line(keyword: keyword, range: tokens[index].range, values: [[]])
       for token in tokens[(index + 2)...] {
         if token.beginsLine || token.kind == .end || token.isSymbol("}") { break }
@@ -81,6 +85,21 @@ struct HyprlandFormat: NotationFormat {
       lines.append(line)
     }
     return lines
+  }
+
+  /// What is wrong with a line of several values whose keyword is nearly one of ours.
+  private func nearly(
+    _ index: Int, _ tokens: [Token], _ source: SourceText
+  ) -> NotationError? {
+    let line = tokens[(index + 2)...].prefix { !$0.beginsLine && $0.kind != .end }
+    let keyword = source.string(tokens[index].range)
+    // The block around the lines, and picom's list.
+    guard keyword != "animations", line.count(where: { $0.isSymbol(",") }) > 1,
+      let near = NearestWord.find(keyword, among: Self.lineKeywords)
+    else { return nil }
+    return source.error(
+      at: tokens[index].range.lowerBound, "“\(keyword)” is unknown",
+      allowed: Self.lineKeywords.joined(separator: ", "), suggestion: near)
   }
 
   private func text(_ tokens: [Token], _ source: SourceText) -> String {
@@ -116,15 +135,33 @@ struct HyprlandFormat: NotationFormat {
     return try parser.term()
   }
 
+  private func speed(_ line: Line, _ source: SourceText) throws(NotationError) -> Double {
+    try source.number(try number(line.values[2], line, source), in: .above0)
+  }
+
   private func animation(
     _ line: Line, _ source: SourceText,
     _ beziers: inout [(name: String, curve: CurveSetting, line: Line, isUsed: Bool)]
   ) throws(NotationError) -> ReadMotion? {
-    guard line.values.count >= 3 else { return nil }
-    let isOff = ["0", "no", "off", "false"].contains(text(line.values[1], source))
-    guard !isOff else { return nil }
-    let speed = try source.number(try number(line.values[2], line, source), in: .above0)
+    let switched = line.values.count > 1 ? text(line.values[1], source) : ""
+    if ["0", "no", "off", "false"].contains(switched) { return nil }
+    guard line.values.count >= 3 else {
+      throw source.error(
+        at: line.range.lowerBound, "“animation” has too few values: \(line.values.count)",
+        allowed: "four values: NAME, 1, SPEED, CURVE")
+    }
+    guard ["1", "yes", "on", "true"].contains(switched) else {
+      throw source.error(
+        at: line.values[1].first?.range.lowerBound ?? line.range.lowerBound,
+        "“\(switched)” is neither on nor off", allowed: "1, 0")
+    }
     let name = line.values.count > 3 ? text(line.values[3], source) : "default"
+    // Whoever uses a curve at a speed that is wrong does not want it at another.
+    if let named = beziers.lastIndex(where: { $0.name == name }), !beziers[named].isUsed {
+      defer { beziers[named].isUsed = true }
+      _ = try speed(line, source)
+    }
+    let speed = try speed(line, source)
     guard let index = beziers.lastIndex(where: { $0.name == name }) else {
       let names = beziers.map(\.name)
       throw source.error(

@@ -69,6 +69,7 @@ struct HyprlandLuaFormat: NotationFormat {
         guard let link = term.links?.dropFirst().first, let arguments = link.arguments else {
           continue
         }
+        try Self.checkName(link, source)
         if link.name == "curve" {
           if let curve = try curve(arguments, term.range, source) { curves.append(curve) }
         } else if link.name == "animation",
@@ -86,6 +87,25 @@ struct HyprlandLuaFormat: NotationFormat {
     return reading
   }
 
+  private static let springFields = FieldNames(
+    meant: ["type", "mass", "stiffness", "damping", "dampening"])
+  private static let curveFields = FieldNames(meant: ["type", "points"])
+  private static let animationFields = FieldNames(
+    meant: ["leaf", "enabled", "speed", "spring", "bezier", "style"])
+
+  /// Refuses what is nearly one of the two functions.
+  private static func checkName(
+    _ link: Term.Link, _ source: SourceText
+  ) throws(NotationError) {
+    let names = ["curve", "animation"]
+    guard !names.contains(link.name), let near = NearestWord.find(link.name, among: names) else {
+      return
+    }
+    throw source.error(
+      at: link.nameRange.lowerBound, "“hl.\(link.name)” is unknown",
+      allowed: names.map { "hl.\($0)" }.joined(separator: ", "), suggestion: "hl.\(near)")
+  }
+
   private func motion(
     _ base: MotionSetting.Base, _ name: String?, _ range: Range<Int>, _ source: SourceText
   ) -> ReadMotion {
@@ -100,28 +120,49 @@ struct HyprlandLuaFormat: NotationFormat {
     guard arguments.count == 2, let name = arguments[0].value.text,
       case .object(let object) = arguments[1].value.kind
     else { return nil }
+    let table = arguments[1].value
     switch object["type"]?.text {
     case "spring":
-      // It was called dampening until September 2026, and is still understood by that name.
-      let damping = object["damping"] == nil ? "dampening" : "damping"
-      let setting = SpringSetting.physical(
-        mass: try source.number(object, "mass", default: 1, in: .above0) ?? 1,
-        stiffness: try source.number(object, "stiffness", default: 1, in: .above0) ?? 1,
-        damping: try source.number(object, damping, default: 1, in: .notNegative) ?? 1)
-      return Curve(name: name, base: .spring(setting), range: range)
+      return Curve(name: name, base: .spring(try spring(object, table, source)), range: range)
     case "bezier":
+      if let stranger = try Self.curveFields.strangers(in: object, source).first { throw stranger }
       guard let points = object["points"], let terms = points.numbersInside, terms.count == 4 else {
         throw source.error(
-          at: arguments[1].value.range.lowerBound, "the points of “\(name)” are not understood",
+          at: object["points"]?.range.lowerBound ?? table.range.lowerBound,
+          "the points of “\(name)” are not understood",
           allowed: "points = { {x1, y1}, {x2, y2} }")
       }
       return Curve(
         name: name, base: .curve(try source.bezier(terms), duration: 0.8), range: range)
     default:
+      let type = object["type"]
       throw source.error(
-        at: arguments[1].value.range.lowerBound, "the type of “\(name)” is not understood",
-        allowed: "type = \"spring\" or type = \"bezier\"")
+        at: type?.range.lowerBound ?? table.range.lowerBound,
+        "the type of “\(name)” is not understood",
+        allowed: "type = \"spring\" or type = \"bezier\"",
+        suggestion: type?.text.flatMap { NearestWord.find($0, among: ["spring", "bezier"]) })
     }
+  }
+
+  private func spring(
+    _ object: [Term.Argument], _ table: Term, _ source: SourceText
+  ) throws(NotationError) -> SpringSetting {
+    if let stranger = try Self.springFields.strangers(in: object, source).first { throw stranger }
+    // It was called dampening until September 2026, and is still understood by that name.
+    let damping = object["damping"] == nil ? "dampening" : "damping"
+    func number(
+      _ label: String, in bounds: CallArguments.Bounds
+    ) throws(NotationError) -> Double {
+      if let value = try source.number(object, label, in: bounds) { return value }
+      throw source.error(
+        at: table.range.upperBound - 1,
+        "the spring lacks “\(label == "dampening" ? "damping" : label)”",
+        allowed: "mass, stiffness and damping")
+    }
+    return .physical(
+      mass: try source.number(object, "mass", default: 1, in: .above0) ?? 1,
+      stiffness: try number("stiffness", in: .above0),
+      damping: try number(damping, in: .notNegative))
   }
 
   private func animation(
@@ -129,16 +170,25 @@ struct HyprlandLuaFormat: NotationFormat {
     _ curves: inout [Curve]
   ) throws(NotationError) -> ReadMotion? {
     guard case .object(let object)? = arguments.first?.value.kind,
-      let name = (object["spring"] ?? object["bezier"])?.text, object["enabled"]?.path != "false"
+      object["enabled"]?.path != "false"
     else { return nil }
+    if let stranger = try Self.animationFields.strangers(in: object, source).first {
+      throw stranger
+    }
+    guard let term = object["spring"] ?? object["bezier"], let name = term.text else { return nil }
     let speed = try source.number(object, "speed", default: 8, in: .above0) ?? 8
     let leaf = object["leaf"]?.text
     guard let index = curves.lastIndex(where: { $0.name == name }) else {
       // Some are there without being defined.
       let standard: [String: CurveSetting] = ["default": Self.standardBezier, "linear": .linear]
-      return standard[name].map {
-        motion(.curve($0, duration: speed / 10), leaf, range, source)
+      guard let curve = standard[name] else {
+        let names = ["default", "linear"] + curves.map(\.name)
+        throw source.error(
+          at: term.range.lowerBound, "“\(name)” is no curve of this text",
+          allowed: names.joined(separator: ", "),
+          suggestion: NearestWord.find(name, among: names))
       }
+      return motion(.curve(curve, duration: speed / 10), leaf, range, source)
     }
     let isFirst = !curves[index].isUsed
     curves[index].isUsed = true

@@ -137,11 +137,10 @@ struct JSONFormat: NotationFormat {
         } else if !isSpringAlone(found.object) {
           return nil
         }
+        try refuseStrangers(found.object, Self.fields, source)
         var setting = MotionSetting(try base(found.object, found.range, source))
-        if case .list(let modifiers)? = found.object["modifiers"]?.kind {
-          for term in modifiers { setting.modifiers.append(try modifier(term, source)) }
-        }
-        return (setting, found.object["name"]?.text, [])
+        setting.modifiers = try modifiers(found.object["modifiers"], source)
+        return .init(setting: setting, name: found.object["name"]?.text)
       }
     for start in scanner.openObjects(with: "glissando") {
       claims.append(start..<source.bytes.count)
@@ -153,6 +152,44 @@ struct JSONFormat: NotationFormat {
     }
     reading.claims = claims
     return reading
+  }
+
+  private static let fields = [
+    "glissando", "name", "default", "spring", "blendDuration", "interpolatingSpring",
+    "initialVelocity", "curve", "duration", "decay", "modifiers",
+  ]
+  private static let decayFields = ["timeConstant", "initialVelocity", "bounce"]
+  private static let modifierFields = [
+    "delay", "speed", "repeatCount", "repeatForever", "autoreverses", "logicallyComplete",
+    "stopsAtTarget",
+  ]
+
+  /// Refuses fields that nobody reads.
+  private func refuseStrangers(
+    _ object: [Term.Argument], _ names: [String], _ source: SourceText
+  ) throws(NotationError) {
+    for field in object {
+      if let label = field.label, names.contains(label) { continue }
+      let range = field.label == nil ? field.value.range : field.labelRange
+      throw source.error(
+        at: range.lowerBound, "\(source.quoted(range)) is unknown",
+        allowed: names.joined(separator: ", "),
+        suggestion: field.label.flatMap { NearestWord.find($0, among: names) })
+    }
+  }
+
+  private func modifiers(
+    _ term: Term?, _ source: SourceText
+  ) throws(NotationError) -> [MotionSetting.Modifier] {
+    guard let term else { return [] }
+    guard case .list(let terms) = term.kind else {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is no list",
+        allowed: "a list such as [{ \"delay\": 0.1 }]")
+    }
+    var modifiers: [MotionSetting.Modifier] = []
+    for term in terms { modifiers.append(try modifier(term, source)) }
+    return modifiers
   }
 
   /// Whether an object without a version can be nothing else: a spring in one of our descriptions.
@@ -171,7 +208,7 @@ struct JSONFormat: NotationFormat {
   ) throws(NotationError) -> MotionSetting.Base {
     if source.flag(object, "default") { return .system }
     if let term = object["spring"] {
-      let blend = try source.number(object, "blendDuration", default: 0) ?? 0
+      let blend = try source.number(object, "blendDuration", default: 0, in: .notNegative) ?? 0
       return .spring(try spring(term, source), blendDuration: blend)
     }
     if let term = object["interpolatingSpring"] {
@@ -179,10 +216,12 @@ struct JSONFormat: NotationFormat {
       return .interpolatingSpring(try spring(term, source), initialVelocity: velocity)
     }
     if let term = object["curve"] {
-      let duration = try source.number(object, "duration", default: 0.35) ?? 0.35
+      let duration =
+        try source.number(object, "duration", default: 0.35, in: .notNegative) ?? 0.35
       return .curve(try curve(term, source), duration: duration)
     }
     if let term = object["decay"], case .object(let decay) = term.kind {
+      try refuseStrangers(decay, Self.decayFields, source)
       let bounce = try decay["bounce"].map { term throws(NotationError) in
         try spring(term, source)
       }
@@ -204,9 +243,11 @@ struct JSONFormat: NotationFormat {
     for form in SpringForm.allCases {
       let keys = form.parameters.map(Self.key)
       guard keys.allSatisfy({ object[$0] != nil }) else { continue }
+      try refuseStrangers(object, keys, source)
       var setting = SpringSetting.perceptual(duration: 0.5, bounce: 0).converted(to: form)
       for parameter in form.parameters {
-        setting[parameter] = try source.number(object, Self.key(parameter))
+        guard let term = object[Self.key(parameter)] else { continue }
+        setting[parameter] = try source.number(term, in: .range(parameter.readRange))
       }
       return setting
     }
@@ -267,6 +308,7 @@ struct JSONFormat: NotationFormat {
     _ term: Term, _ source: SourceText
   ) throws(NotationError) -> MotionSetting.Modifier {
     let object: [Term.Argument] = if case .object(let object) = term.kind { object } else { [] }
+    try refuseStrangers(object, Self.modifierFields, source)
     let reverses = object["autoreverses"]?.path != "false"
     if let delay = try source.number(object, "delay") { return .delay(delay) }
     if let speed = try source.number(object, "speed") { return .speed(speed) }

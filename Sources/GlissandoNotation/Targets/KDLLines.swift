@@ -2,7 +2,7 @@
 struct KDLLines {
   struct Node {
     let name: String
-    /// Numbers and strings behind the name.
+    /// Numbers, strings and words behind the name.
     var values: [Term] = []
     /// `name=value` behind the name.
     var properties: [Term.Argument] = []
@@ -98,7 +98,12 @@ struct KDLLines {
       else { return nil }
       let range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
       return (Term(kind: .number(-value, unit: unit), range: range), index + 2)
-    case .word, .symbol, .end: return nil
+    case .word:
+      let range = tokens[index].range
+      let link = Term.Link(
+        name: source.string(range), nameRange: range, arguments: nil, range: range, hasDot: false)
+      return (Term(kind: .chain([link]), range: range), index + 1)
+    case .symbol, .end: return nil
     }
   }
 }

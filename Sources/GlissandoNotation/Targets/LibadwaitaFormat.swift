@@ -8,6 +8,21 @@ struct LibadwaitaFormat: NotationFormat {
   let name = "libadwaita"
   let language = "c"
   let fileExtension = "c"
+  let keywords = springs + setters + otherSetters + ["adw_timed_animation_new"]
+
+  private static let springs = ["adw_spring_params_new", "adw_spring_params_new_full"]
+  private static let setters = [
+    "adw_spring_animation_set_initial_velocity", "adw_spring_animation_set_clamp",
+    "adw_timed_animation_set_duration", "adw_timed_animation_set_easing",
+    "adw_timed_animation_set_repeat_count", "adw_timed_animation_set_alternate",
+  ]
+  /// What has nothing to do with how it moves.
+  private static let otherSetters = [
+    "adw_spring_animation_set_epsilon", "adw_spring_animation_set_spring_params",
+    "adw_spring_animation_set_value_from", "adw_spring_animation_set_value_to",
+    "adw_timed_animation_set_reverse", "adw_timed_animation_set_value_from",
+    "adw_timed_animation_set_value_to",
+  ]
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     let plain = PlainMotion(setting)
@@ -105,9 +120,10 @@ struct LibadwaitaFormat: NotationFormat {
 
   func read(_ source: SourceText) -> MotionReading {
     var reading = CallScanner(
-      source: source, format: id, names: ["adw_spring_params_new", "adw_spring_params_new_full"]
+      source: source, format: id, names: Self.springs
     ).read { _, link throws(NotationError) in
       let call = CallArguments(link, source: source)
+      try call.check(["damping", "mass", "stiffness"], unnamed: 3)
       let first = try call.number("damping", at: 0, in: .notNegative)
       let mass = try call.number("mass", at: 1, in: .above0)
       let stiffness = try call.number("stiffness", at: 2, in: .above0)
@@ -129,11 +145,7 @@ struct LibadwaitaFormat: NotationFormat {
 
   /// What is said of animations by calls of their own, after the springs that they belong to.
   private func readSetters(_ source: SourceText, _ reading: inout MotionReading) {
-    let names = [
-      "adw_spring_animation_set_initial_velocity", "adw_spring_animation_set_clamp",
-      "adw_timed_animation_set_duration", "adw_timed_animation_set_easing",
-      "adw_timed_animation_set_repeat_count", "adw_timed_animation_set_alternate",
-    ]
+    let names = Self.setters
     var timed = TimedAnimation()
     let tokens = Tokenizer.tokens(source)
     for index in tokens.indices where tokens[index].kind == .word {
@@ -164,8 +176,22 @@ struct LibadwaitaFormat: NotationFormat {
     if name.hasSuffix("velocity") {
       let velocity = try source.number(value)
       setting.base = .interpolatingSpring(spring, initialVelocity: velocity)
-    } else if value.path == "TRUE" {
+    } else if try source.truth(value) {
       setting.modifiers.append(.stopsAtTarget)
+    }
+  }
+}
+
+extension SourceText {
+  /// The truth of a term of C.
+  fileprivate func truth(_ term: Term) throws(NotationError) -> Bool {
+    switch term.path ?? string(term.range) {
+    case "TRUE", "true", "1": return true
+    case "FALSE", "false", "0": return false
+    default:
+      throw error(
+        at: term.range.lowerBound, "\(quoted(term.range)) is neither TRUE nor FALSE",
+        allowed: "TRUE, FALSE")
     }
   }
 }
@@ -190,7 +216,7 @@ private struct TimedAnimation {
     } else if name.hasSuffix("count") {
       count = Int(try source.number(value, in: .range(0...1e9)))
     } else if name.hasSuffix("alternate") {
-      alternates = value.path == "TRUE"
+      alternates = try source.truth(value)
     } else {
       let name = value.path ?? ""
       let easings = LibadwaitaFormat.easings
@@ -208,7 +234,7 @@ private struct TimedAnimation {
     guard let range, curve != nil || duration != nil else { return nil }
     // Where nothing else is said, libadwaita eases out.
     let base = MotionSetting.Base.curve(
-      curve ?? .bezier(x1: 1.0 / 3, y1: 1, x2: 2.0 / 3, y2: 1), duration: duration ?? 0)
+      curve ?? .bezier(x1: 1.0 / 3, y1: 1, x2: 2.0 / 3, y2: 1), duration: duration ?? 0.3)
     var setting = MotionSetting(base)
     if let count, count != 1 {
       setting.modifiers.append(
@@ -217,6 +243,7 @@ private struct TimedAnimation {
           : .repeatCount(count, autoreverses: alternates))
     }
     return ReadMotion(
-      setting: setting, format: format, range: range, place: source.place(range.lowerBound))
+      setting: setting, format: format, range: range, place: source.place(range.lowerBound),
+      notes: duration == nil ? ["No duration is stated; 0.3 s is taken."] : [])
   }
 }

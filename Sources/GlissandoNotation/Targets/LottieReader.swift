@@ -17,8 +17,18 @@ struct LottieReader {
       source.text.contains("\"s\""), source.text.contains("\"t\"")
     else { return MotionReading() }
     var parser = TermParser(source, tokens: tokens, style: .init(hasObjects: true))
-    guard let term = try? parser.term() else { return MotionReading() }
     var reading = MotionReading()
+    let term: Term
+    do throws(NotationError) {
+      term = try parser.term()
+      if parser.token.kind != .end {
+        reading.errors.append(parser.unexpected(allowed: "the end of the document"))
+      }
+    } catch {
+      // Any document may have such names; only Lottie's has keyframes.
+      if source.text.contains("\"k\"") { reading.errors.append(error) }
+      return reading
+    }
     let rate = term.field("fr")?.plainNumber
     walk(term, name: nil, rate: rate, &reading)
     return reading
@@ -28,7 +38,8 @@ struct LottieReader {
     switch term.kind {
     case .list(let terms):
       let isKeyframes =
-        terms.count > 1 && terms.allSatisfy { $0.field("t") != nil }
+        terms.count > 1 && terms.contains { $0.field("t") != nil }
+        && terms.allSatisfy { $0.field("t") != nil || $0.field("s") != nil }
         && terms[0].field("s") != nil
       if isKeyframes {
         add(terms, term.range, name: name, rate: rate, &reading)
@@ -144,10 +155,32 @@ struct LottieReader {
       }
       keyframes.append(
         Keyframe(
-          time: time, value: value, out: term.field("o")?.tangent(component),
-          into: term.field("i")?.tangent(component), holds: term.field("h")?.plainNumber == 1))
+          time: time, value: value, out: try tangent(term, "o", component),
+          into: try tangent(term, "i", component), holds: term.field("h")?.plainNumber == 1))
     }
     return keyframes
+  }
+
+  /// The point `{"x": …, "y": …}` of a component; one number may stand for all.
+  private func tangent(
+    _ keyframe: Term, _ name: String, _ component: Int
+  ) throws(NotationError) -> PiecewiseCurve.Point? {
+    guard let field = keyframe.field(name) else { return nil }
+    func number(_ axis: String) throws(NotationError) -> Double {
+      let numbers = field.field(axis)?.components ?? []
+      if let last = numbers.last { return component < numbers.count ? numbers[component] : last }
+      throw source.error(
+        at: (field.field(axis) ?? field).range.lowerBound,
+        "the tangent “\(name)” has no number “\(axis)”",
+        allowed: "{\"x\": [number], \"y\": [number]}")
+    }
+    let x = try number("x")
+    guard (0...1).contains(x) else {
+      throw source.error(
+        at: (field.field("x") ?? field).range.lowerBound, "the time \(x) is out of range",
+        allowed: "a number from 0 to 1")
+    }
+    return PiecewiseCurve.Point(x: x, y: try number("y"))
   }
 }
 
@@ -162,15 +195,5 @@ extension Term {
     if let number = plainNumber, number.isFinite { return [number] }
     guard case .list(let terms) = kind else { return nil }
     return terms.compactMap(\.plainNumber).filter(\.isFinite)
-  }
-
-  /// The point `{"x": …, "y": …}` of a component; one number may stand for all.
-  fileprivate func tangent(_ component: Int) -> PiecewiseCurve.Point? {
-    guard let x = field("x")?.components, let y = field("y")?.components, let lastX = x.last,
-      let lastY = y.last
-    else { return nil }
-    return PiecewiseCurve.Point(
-      x: component < x.count ? x[component] : lastX,
-      y: component < y.count ? y[component] : lastY)
   }
 }

@@ -58,15 +58,46 @@ struct MotionLibraryFormat: NotationFormat {
 
   func read(_ source: SourceText) -> MotionReading {
     ObjectScanner(source: source, format: id).read { found throws(NotationError) in
-      guard found.hasColons, var setting = try base(found.object, source) else { return nil }
+      guard found.hasColons, isTransition(found.object) else { return nil }
+      let errors = try Self.fields.strangers(in: found.object, source)
+      guard var setting = try base(found.object, source) else { return nil }
       var notes = try addTimes(found.object, source, to: &setting)
       if isBare(found.object) {
         notes.append("It is taken for a spring of Motion, which is at rest after its duration.")
       }
       let name = found.name == "transition" ? nil : found.name
-      return (setting, name, notes)
+      return .init(setting: setting, name: name, notes: notes, errors: errors)
     }
   }
+
+  private static let fields = FieldNames(
+    meant: physical + [
+      "type", "ease", "duration", "visualDuration", "bounce", "velocity", "delay", "repeat",
+      "repeatType", "repeatDelay",
+    ],
+    others: [
+      "restSpeed", "restDelta", "times", "when", "delayChildren", "staggerChildren",
+      "staggerDirection", "autoplay", "layout", "default", "inherit", "from", "at", "elapsed",
+      "driver", "reduceMotion",
+    ])
+
+  /// Whether an object is about Motion's animations: by its type, or by what only they have.
+  private func isTransition(_ object: [Term.Argument]) -> Bool {
+    let others = ["tension", "friction", "easing", "dampening", "config", "glissando"]
+    guard !others.contains(where: { object[$0] != nil }) else { return false }
+    if let type = object["type"] {
+      guard let text = type.text else { return false }
+      return text == "spring" || text == "tween"
+        || NearestWord.find(text, among: Self.types) != nil
+          && object.contains { field in
+            field.label.map { Self.fields.meant.contains($0) && $0 != "type" } ?? false
+          }
+    }
+    return object["stiffness"] != nil || object["visualDuration"] != nil
+      || object["ease"] != nil || object["bounce"] != nil && object["duration"] != nil
+  }
+
+  private static let types = ["spring", "tween", "inertia", "keyframes"]
 
   /// Whether an object only has a duration and a bounce, which mean something else elsewhere.
   private func isBare(_ object: [Term.Argument]) -> Bool {
@@ -79,10 +110,13 @@ struct MotionLibraryFormat: NotationFormat {
   ) throws(NotationError) -> MotionSetting? {
     let type = object["type"]?.text
     if type == "spring" { return MotionSetting(try spring(object, source)) }
-    let others = ["tension", "friction", "easing", "dampening", "config"]
-    guard type == nil || type == "tween", !others.contains(where: { object[$0] != nil }) else {
-      return nil
+    if let term = object["type"], let type, !Self.types.contains(type) {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is no type of Motion",
+        allowed: "\"spring\", \"tween\"",
+        suggestion: NearestWord.find(type, among: Self.types))
     }
+    guard type == nil || type == "tween" else { return nil }
     if object["stiffness"] != nil || object["visualDuration"] != nil {
       return MotionSetting(try spring(object, source))
     }
@@ -98,7 +132,7 @@ struct MotionLibraryFormat: NotationFormat {
     _ object: [Term.Argument], _ source: SourceText
   ) throws(NotationError) -> MotionSetting.Base {
     let isPhysical = Self.physical.contains { object[$0] != nil }
-    let bounce = try source.number(object, "bounce", default: 0) ?? 0
+    let bounce = try source.number(object, "bounce", default: 0, in: .range(0...1)) ?? 0
     let ratio = min(max(1 - bounce, 0.05), 1)
     if !isPhysical, let visual = try source.number(object, "visualDuration", in: .above0) {
       return .spring(.response(response: visual * 1.2, dampingFraction: ratio))
@@ -154,6 +188,19 @@ struct MotionLibraryFormat: NotationFormat {
       suggestion: NearestWord.find(term.text ?? "", among: names))
   }
 
+  private func isReverse(_ type: Term?, _ source: SourceText) throws(NotationError) -> Bool {
+    guard let type else { return false }
+    let names = ["loop", "reverse", "mirror"]
+    let name = type.text ?? ""
+    guard names.contains(name) else {
+      throw source.error(
+        at: type.range.lowerBound, "\(source.quoted(type.range)) is no way to repeat",
+        allowed: names.map { "\"\($0)\"" }.joined(separator: ", "),
+        suggestion: NearestWord.find(name, among: names))
+    }
+    return name != "loop"
+  }
+
   private func addTimes(
     _ object: [Term.Argument], _ source: SourceText, to setting: inout MotionSetting
   ) throws(NotationError) -> [String] {
@@ -162,8 +209,7 @@ struct MotionLibraryFormat: NotationFormat {
     let endless = object["repeat"]?.path.map {
       ["Infinity", "Number.POSITIVE_INFINITY"].contains($0)
     }
-    let type = object["repeatType"]?.text
-    let reverses = type == "reverse" || type == "mirror"
+    let reverses = try isReverse(object["repeatType"], source)
     var notes: [String] = []
     guard object["repeat"] != nil else {
       if delay > 0 { setting.modifiers.append(.delay(delay)) }

@@ -9,6 +9,10 @@ struct NiriFormat: NotationFormat {
   let name = "niri"
   let language = "kdl"
   let fileExtension = "kdl"
+  let keywords = [
+    "damping-ratio",
+    "duration-ms",
+  ]
 
   private static let ratios = 0.1...10.0
   private static let leastStiffness = 1.0
@@ -68,7 +72,8 @@ struct NiriFormat: NotationFormat {
   func read(_ source: SourceText) -> MotionReading {
     let lines = KDLLines(source)
     var reading = MotionReading()
-    var duration: (seconds: Double, node: KDLLines.Node)?
+    // The seconds are nil where they are not understood: then there is no motion.
+    var duration: (seconds: Double?, node: KDLLines.Node)?
     for node in lines.nodes where !reading.isHopeless {
       do throws(NotationError) {
         switch node.name {
@@ -76,12 +81,18 @@ struct NiriFormat: NotationFormat {
           let setting = MotionSetting(.spring(try spring(node, source)))
           reading.motions.append(motion(setting, node, node.range.lowerBound, source))
         case "duration-ms":
-          guard let value = node.values.first else { continue }
+          duration = (nil, node)
+          guard let value = node.values.first else {
+            throw source.error(
+              at: node.range.upperBound, "“duration-ms” has no value", allowed: "milliseconds")
+          }
+          try refuseRest(node, from: 1, source)
           duration = (try source.number(value, in: .notNegative) / 1000, node)
-        case "curve" where !node.values.isEmpty:
+        case "curve" where Self.isCurve(node):
           let near = duration.flatMap { $0.node.parentStart == node.parentStart ? $0 : nil }
-          let setting = MotionSetting(
-            .curve(try curve(node, source), duration: near?.seconds ?? 0.15))
+          let curve = try curve(node, source)
+          if let near, near.seconds == nil { continue }
+          let setting = MotionSetting(.curve(curve, duration: near?.seconds ?? 0.15))
           let start = near?.node.range.lowerBound ?? node.range.lowerBound
           var read = motion(setting, node, min(start, node.range.lowerBound), source)
           if near == nil {
@@ -89,13 +100,61 @@ struct NiriFormat: NotationFormat {
           }
           reading.motions.append(read)
           duration = nil
-        default: break
+        default:
+          if let error = misspelled(node, source) {
+            if error.suggestion == "duration-ms" { duration = (nil, node) }
+            throw error
+          }
         }
       } catch {
         reading.errors.append(error)
       }
     }
     return reading
+  }
+
+  /// Whether a node names a curve: what has only words behind it is the sentence of somebody.
+  private static func isCurve(_ node: KDLLines.Node) -> Bool {
+    guard let first = node.values.first else { return false }
+    if case .string = first.kind { return true }
+    let names = curves.map(\.name) + ["cubic-bezier"]
+    return first.text.map { names.contains($0) } ?? true
+  }
+
+  /// What is wrong with a node that says what a motion needs by nearly the right name.
+  private func misspelled(_ node: KDLLines.Node, _ source: SourceText) -> NotationError? {
+    let labels = node.properties.compactMap(\.label)
+    let first = node.values.first
+    let meant: String
+    if labels.contains("damping-ratio") || labels.contains("stiffness") {
+      meant = "spring"
+    } else if first?.plainNumber != nil, node.values.count == 1, labels.isEmpty {
+      meant = "duration-ms"
+    } else if case .string? = first?.kind, Self.isKnown(first) {
+      meant = "curve"
+    } else {
+      return nil
+    }
+    guard NearestWord.find(node.name, among: [meant]) != nil else { return nil }
+    return source.error(
+      at: node.range.lowerBound, "“\(node.name)” is unknown",
+      allowed: "spring, duration-ms, curve", suggestion: meant)
+  }
+
+  private static func isKnown(_ term: Term?) -> Bool {
+    term?.text.map { name in name == "cubic-bezier" || curves.contains { $0.name == name } }
+      ?? false
+  }
+
+  /// Refuses values behind those that a node has.
+  private func refuseRest(
+    _ node: KDLLines.Node, from count: Int, _ source: SourceText
+  ) throws(NotationError) {
+    guard node.values.count > count else { return }
+    let value = node.values[count]
+    throw source.error(
+      at: value.range.lowerBound, "\(source.quoted(value.range)) is not expected",
+      allowed: "the end of the line")
   }
 
   private func motion(
@@ -117,6 +176,7 @@ struct NiriFormat: NotationFormat {
         allowed: allowed.joined(separator: ", "),
         suggestion: NearestWord.find(label, among: allowed))
     }
+    try refuseRest(node, from: 0, source)
     for label in allowed.prefix(2) where node.properties[label] == nil {
       throw source.error(
         at: node.range.upperBound, "the spring lacks “\(label)”", allowed: "\(label)=…")
@@ -127,6 +187,7 @@ struct NiriFormat: NotationFormat {
     let stiffness =
       try source.number(
         node.properties, "stiffness", in: .range(Self.leastStiffness...1e9)) ?? 800
+    _ = try source.number(node.properties, "epsilon", in: .above0)
     return .response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: ratio)
   }
 
@@ -142,7 +203,10 @@ struct NiriFormat: NotationFormat {
       }
       return try source.bezier(Array(node.values.dropFirst()))
     }
-    if let curve = Self.curves.first(where: { $0.name == name })?.curve { return curve }
+    if let curve = Self.curves.first(where: { $0.name == name })?.curve {
+      try refuseRest(node, from: 1, source)
+      return curve
+    }
     let names = Self.curves.map(\.name) + ["cubic-bezier"]
     throw source.error(
       at: node.values[0].range.lowerBound,

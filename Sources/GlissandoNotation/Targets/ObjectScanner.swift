@@ -14,7 +14,21 @@ struct ObjectScanner {
     let start: Int
 
     /// Whether its names are followed by colons, as in JavaScript.
-    var hasColons: Bool { object.first?.separator == UInt8(ascii: ":") }
+    var hasColons: Bool { separator == UInt8(ascii: ":") }
+
+    /// Whether its names are followed by equals signs, as in Lua.
+    var hasEqualsSigns: Bool { separator == UInt8(ascii: "=") }
+
+    private var separator: UInt8? { object.first { $0.label != nil }?.separator }
+  }
+
+  /// What an object says.
+  struct Meaning {
+    var setting: MotionSetting
+    var name: String?
+    var notes: [String] = []
+    /// What in it is not understood and does not matter to the motion.
+    var errors: [NotationError] = []
   }
 
   /// Longer objects are whole programs.
@@ -22,9 +36,7 @@ struct ObjectScanner {
 
   /// Reads each object; `motion` returns nil for one that is of no interest.
   func read(
-    _ motion: (Found) throws(NotationError) -> (
-      setting: MotionSetting, name: String?, notes: [String]
-    )?
+    _ motion: (Found) throws(NotationError) -> Meaning?
   ) -> MotionReading {
     let tokens = Tokenizer.tokens(source, style: self.tokens)
     var reading = MotionReading()
@@ -41,6 +53,7 @@ struct ObjectScanner {
           ReadMotion(
             setting: result.setting, format: format, name: result.name,
             range: start..<range.upperBound, place: source.place(start), notes: result.notes))
+        reading.errors += result.errors
       } catch {
         reading.errors.append(error)
       }
@@ -94,6 +107,50 @@ struct ObjectScanner {
     case .string(let text): return (text, start)
     case .number, .symbol, .end: return (nil, start)
     }
+  }
+}
+
+/// The names of the fields that a language knows.
+struct FieldNames {
+  /// What the motion depends on.
+  let meant: [String]
+  /// What has nothing to do with it.
+  var others: [String] = []
+
+  /// What the names of handlers, such as `onFinished`, begin with.
+  private static let handlers = "on"
+
+  /// Whether a name needs no word: a handler calls back, a name with a value in braces holds more.
+  private func isPassed(_ field: Term.Argument) -> Bool {
+    guard let label = field.label else { return false }
+    if meant.contains(label) || others.contains(label) { return true }
+    if label.hasPrefix(Self.handlers), label.dropFirst(2).first?.isUppercase == true {
+      return true
+    }
+    if case .object = field.value.kind { return true }
+    return false
+  }
+
+  /// The fields that the language does not know.
+  ///
+  /// - Throws: The first whose name is nearly that of a number which the motion then lacks.
+  func strangers(
+    in object: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) -> [NotationError] {
+    var errors: [NotationError] = []
+    for field in object where !isPassed(field) {
+      let range = field.label == nil ? field.value.range : field.labelRange
+      let word = field.label ?? source.string(range)
+      let near = NearestWord.find(word, among: meant)
+      let error = source.error(
+        at: range.lowerBound,
+        field.label == nil
+          ? "\(source.quoted(range)) has no value" : "\(source.quoted(range)) is unknown",
+        allowed: meant.joined(separator: ", "), suggestion: word == near ? nil : near)
+      if near != nil { throw error }
+      errors.append(error)
+    }
+    return errors
   }
 }
 

@@ -22,28 +22,42 @@ struct PicomFormat: NotationFormat {
     return result
   }
 
+  private static let fields = FieldNames(meant: ["curve", "duration", "delay", "start", "end"])
+
   func read(_ source: SourceText) -> MotionReading {
     ObjectScanner(source: source, format: id, tokens: .configuration)
       .read { found throws(NotationError) in
-        guard found.object["curve"]?.kind != nil || found.object["start"] != nil,
-          found.object["duration"]?.plainNumber != nil,
-          found.object["duration"] != nil,
-          found.object.first(where: { $0.label == "duration" })?.separator == UInt8(ascii: "=")
-        else { return nil }
-        let duration =
-          try source.number(found.object, "duration", default: 0, in: .notNegative) ?? 0
-        let delay = try source.number(found.object, "delay", default: 0) ?? 0
+        guard found.hasEqualsSigns, isVariable(found.object) else { return nil }
+        let errors = try Self.fields.strangers(in: found.object, source)
+        let duration = try source.number(found.object, "duration", in: .notNegative)
+        guard let duration else {
+          throw source.error(
+            at: found.range.upperBound - 1, "the animation lacks “duration”",
+            allowed: "duration = …")
+        }
+        let delay =
+          try source.number(found.object, "delay", default: 0, in: .notNegative) ?? 0
         let curve = try curve(found.object["curve"], source)
-        return (
-          MotionSetting(
+        return .init(
+          setting: MotionSetting(
             .curve(curve, duration: duration), modifiers: delay > 0 ? [.delay(delay)] : []),
-          found.name, []
-        )
+          name: found.name, errors: errors)
       }
+  }
+
+  /// Whether an object is an animated variable: it has a time, or leads somewhere by a curve.
+  private func isVariable(_ object: [Term.Argument]) -> Bool {
+    let count = Self.fields.meant.count { object[$0] != nil }
+    return count > 2 || count == 2 && object["delay"] == nil
   }
 
   private func curve(_ term: Term?, _ source: SourceText) throws(NotationError) -> CurveSetting {
     guard let term else { return .linear }
+    guard case .string = term.kind else {
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is no curve of picom",
+        allowed: "a curve in quotation marks")
+    }
     // The string's content has its place in the file.
     let inside =
       term.range.lowerBound + 1..<max(term.range.upperBound - 1, term.range.lowerBound + 1)

@@ -16,6 +16,15 @@ struct QtQuickFormat: NotationFormat {
   let name = "Qt Quick"
   let language = "qml"
   let fileExtension = "qml"
+  let keywords = [
+    "SpringAnimation",
+    "NumberAnimation",
+    "PropertyAnimation",
+    "ColorAnimation",
+    "RotationAnimation",
+    "PauseAnimation",
+    "SequentialAnimation",
+  ]
   let fitsCurves = true
 
   /// Seconds.
@@ -120,11 +129,15 @@ struct QtQuickFormat: NotationFormat {
     var reading = ObjectScanner(source: source, format: id).read { found throws(NotationError) in
       switch found.name {
       case "SpringAnimation":
-        return (MotionSetting(.spring(try spring(found.object, source))), nil, [])
+        let errors = try Self.springFields.strangers(in: found.object, source)
+        return .init(
+          setting: MotionSetting(.spring(try spring(found, source))), errors: errors)
       case "NumberAnimation", "PropertyAnimation", "ColorAnimation", "RotationAnimation":
-        return (try curve(found.object, source), nil, [])
+        let errors = try Self.curveFields.strangers(in: found.object, source)
+        return .init(setting: try curve(found.object, source), errors: errors)
       case "PauseAnimation":
-        let pause = try source.number(found.object, "duration", default: 250) ?? 250
+        let pause =
+          try source.number(found.object, "duration", default: 250, in: .notNegative) ?? 250
         pauses.append((found.start..<found.range.upperBound, pause / 1000))
         return nil
       default: return nil
@@ -142,17 +155,34 @@ struct QtQuickFormat: NotationFormat {
     return reading
   }
 
+  /// What all animations of Qt Quick know.
+  private static let commonFields = [
+    "id", "objectName", "target", "targets", "property", "properties", "exclude", "from", "to",
+    "running", "paused", "alwaysRunToEnd", "direction",
+  ]
+  private static let springFields = FieldNames(
+    meant: ["spring", "damping", "mass"],
+    others: commonFields + ["epsilon", "velocity", "modulus", "loops", "duration"])
+  private static let curveFields = FieldNames(
+    meant: ["duration", "loops", "easing.type", "easing.bezierCurve"],
+    others: commonFields + ["easing.amplitude", "easing.overshoot", "easing.period"])
+
   private func spring(
-    _ object: [Term.Argument], _ source: SourceText
+    _ found: ObjectScanner.Found, _ source: SourceText
   ) throws(NotationError) -> SpringSetting {
-    let spring = try source.number(object, "spring", default: 0, in: .above0) ?? 1
-    let damping = try source.number(object, "damping", default: 0, in: .notNegative) ?? 0
+    let object = found.object
+    guard let spring = try source.number(object, "spring", in: .above0) else {
+      throw source.error(
+        at: found.range.upperBound - 1, "the animation lacks “spring”", allowed: "spring: …")
+    }
+    let damping = try source.number(object, "damping", default: 0, in: .range(0...1)) ?? 0
     let mass = try source.number(object, "mass", default: 1, in: .above0) ?? 1
-    let stepped = SteppedSpring(spring: spring / mass, damping: min(damping, 1) / mass)
+    let stepped = SteppedSpring(spring: spring / mass, damping: damping / mass)
     guard let setting = stepped.continuous else {
       let term = object["spring"]
       throw source.error(
-        at: term?.range.lowerBound ?? 0, "this spring does not come to rest in steps of 16 ms",
+        at: term?.range.lowerBound ?? found.start,
+        "this spring does not come to rest in steps of 16 ms",
         allowed: "a damping between 0 and the mass, and a spring that is less stiff")
     }
     return setting

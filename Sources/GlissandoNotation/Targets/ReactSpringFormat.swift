@@ -8,6 +8,11 @@ struct ReactSpringFormat: NotationFormat {
   let name = "React Spring"
   let language = "javascript"
   let fileExtension = "js"
+  let keywords = [
+    "tension",
+    "friction",
+    "useSpring",
+  ]
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     let motion = PlainMotion(setting).limited(to: [.delay, .velocity, .stop], of: name)
@@ -52,20 +57,45 @@ struct ReactSpringFormat: NotationFormat {
   func read(_ source: SourceText) -> MotionReading {
     ObjectScanner(source: source, format: id).read { found throws(NotationError) in
       guard found.hasColons else { return nil }
+      let name = found.name == "config" ? nil : found.name
       if case .object(let config)? = found.object["config"]?.kind,
-        let setting = try motion(config, source)
+        var result = try meaning(config, isNamed: true, source)
       {
         let delay = (try source.number(found.object, "delay", default: 0) ?? 0) / 1000
-        var delayed = setting
-        if delay > 0 { delayed.modifiers.append(.delay(delay)) }
-        return (delayed, found.name == "config" ? nil : found.name, [])
+        if delay > 0 { result.setting.modifiers.append(.delay(delay)) }
+        result.name = name
+        return result
       }
-      return try motion(found.object, source).map {
-        ($0, found.name == "config" ? nil : found.name, [])
-      }
+      var result = try meaning(found.object, isNamed: found.name == "config", source)
+      result?.name = name
+      return result
     }
     .keepingOutermost()
     .adding(delaysBeforeConfig(source))
+  }
+
+  private static let fields = FieldNames(
+    meant: [
+      "mass", "tension", "friction", "frequency", "damping", "velocity", "clamp", "duration",
+      "easing",
+    ],
+    others: ["bounce", "precision", "progress", "restVelocity", "decay", "round"])
+
+  /// What a configuration says; nil for an object that is none.
+  private func meaning(
+    _ config: [Term.Argument], isNamed: Bool, _ source: SourceText
+  ) throws(NotationError) -> ObjectScanner.Meaning? {
+    let own = ["tension", "friction", "frequency"]
+    let isCurve = config["easing"] != nil && config["duration"] != nil
+    // Other objects are called so too: what is nearly one of these numbers is meant to be it.
+    let isMeant =
+      isNamed
+      && config.contains { field in
+        field.label.flatMap { NearestWord.find($0, among: own) } != nil
+      }
+    guard isCurve || isMeant || own.contains(where: { config[$0] != nil }) else { return nil }
+    let errors = try Self.fields.strangers(in: config, source)
+    return try motion(config, source).map { .init(setting: $0, errors: errors) }
   }
 
   private func motion(

@@ -19,7 +19,8 @@ extension TermParser {
 
   /// Names with their values in braces.
   ///
-  /// Values that are no terms are skipped: objects of real programs hold more than numbers.
+  /// Values that are no terms are skipped, and what has no name stands among the fields without one:
+  /// objects of real programs hold more than numbers.
   mutating func object() throws(NotationError) -> Term {
     guard depth < Self.deepestNesting else { throw unexpected(allowed: "fewer braces") }
     depth += 1
@@ -30,7 +31,7 @@ extension TermParser {
     while !take("}") {
       if token.kind == .end { throw unexpected(allowed: "“}” to close the braces") }
       if take(",") || take(";") { continue }
-      if let field = field() { fields.append(field) } else { skipValue() }
+      fields.append(field() ?? skipped())
     }
     return Term(kind: .object(fields), range: start..<tokens[position - 1].range.upperBound)
   }
@@ -44,6 +45,12 @@ extension TermParser {
     let labelRange = tokens[start].range.lowerBound..<tokens[position - 1].range.upperBound
     let separator: UInt8 = take().isSymbol(":") ? UInt8(ascii: ":") : UInt8(ascii: "=")
     let valueStart = position
+    if [",", ";", "}"].contains(where: { token.isSymbol($0) }) {
+      let end = tokens[position - 1].range.upperBound
+      return Term.Argument(
+        label: label, labelRange: labelRange, separator: separator,
+        value: Term(kind: .other, range: end..<end))
+    }
     if let value = try? term(), isAtValueEnd {
       return Term.Argument(
         label: label, labelRange: labelRange, separator: separator, value: value)
@@ -54,6 +61,17 @@ extension TermParser {
       tokens[valueStart].range.lowerBound..<tokens[max(valueStart, position - 1)].range.upperBound
     return Term.Argument(
       label: label, labelRange: labelRange, separator: separator,
+      value: Term(kind: .other, range: range))
+  }
+
+  /// What is no field, without a name.
+  private mutating func skipped() -> Term.Argument {
+    let start = position
+    skipValue()
+    let range =
+      tokens[start].range.lowerBound..<tokens[max(start, position - 1)].range.upperBound
+    return Term.Argument(
+      label: nil, labelRange: range.lowerBound..<range.lowerBound,
       value: Term(kind: .other, range: range))
   }
 

@@ -21,6 +21,14 @@ struct Token: Hashable, Sendable {
     kind == .symbol(UInt8(truncatingIfNeeded: symbol.value))
   }
 
+  /// Whether it says something by itself: a word, a number or a string.
+  var isValue: Bool {
+    switch kind {
+    case .word, .number, .string: true
+    case .symbol, .end: false
+    }
+  }
+
   var isNumber: Bool {
     if case .number = kind { true } else { false }
   }
