@@ -118,18 +118,20 @@ final class TextExchange {
   private func fit(
     from current: TextPicture, to layout: TextLayout, _ frame: CGRect, _ node: TextNode
   ) -> TextPicture.Fit {
-    if transition == .interpolate, current.layout.lineCount == 1, layout.lineCount == 1,
-      current.layout.source.string == layout.source.string
-    {
-      return .stretched
-    }
+    let isSameText =
+      transition == .interpolate && current.layout.source.string == layout.source.string
+    if isSameText, current.layout.breaksLikewise(layout) { return .stretched }
     let before = node.rectangle.shown
     let isOneLine = current.layout.lineCount == 1 && layout.lineCount == 1
-    return .anchored(
-      UnitPoint(
-        x: Self.restingPoint(before.minX, current.size.width, frame.minX, frame.width) ?? 0,
-        y: Self.restingPoint(before.minY, current.size.height, frame.minY, frame.height)
-          ?? (isOneLine ? 0.5 : 0)))
+    // Lines of one size that are broken elsewhere are no larger or smaller on the way.
+    let grows =
+      isSameText && current.layout.source.spans.map(\.font) != layout.source.spans.map(\.font)
+    let anchor = UnitPoint(
+      x: Self.restingPoint(before.minX, current.size.width, frame.minX, frame.width)
+        ?? (grows ? layout.source.alignment.share : 0),
+      y: Self.restingPoint(before.minY, current.size.height, frame.minY, frame.height)
+        ?? (isOneLine || grows ? 0.5 : 0))
+    return grows ? .scaled(anchor) : .anchored(anchor)
   }
 
   /// The end or the middle of a length that has the same position before and after, if one has.
@@ -193,4 +195,15 @@ final class TextExchange {
 
   /// The number of the group around all contents, which no content reaches.
   private static let groupNumber = 1 << 23
+}
+
+extension TextAlignment {
+  /// The part of what is left over in a line that lies before its words.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
 }

@@ -25,6 +25,10 @@ final class TextPicture {
     /// It is stretched to the rectangle, as the contents that it is exchanged with are, so that the
     /// same letters lie upon each other.
     case stretched
+    /// It is as large as its letters are on the way from one size to another, so that those of the
+    /// contents that it is exchanged with are equally large; that point of it lies at the same point of
+    /// the rectangle.
+    case scaled(UnitPoint)
 
     /// It begins where the rectangle begins.
     static let topLeading = Fit.anchored(.topLeading)
@@ -124,6 +128,15 @@ final class TextPicture {
       let origin = outer.translatedBy(x: rect.minX, y: rect.minY)
       guard rect.size != size, size.width > 0, size.height > 0 else { return origin }
       return origin.scaledBy(x: rect.width / size.width, y: rect.height / size.height)
+    case .scaled(let anchor):
+      // The same letters cover an area that grows with the square of their size.
+      let area = max(rect.width, 0) * max(rect.height, 0)
+      let scale =
+        size.width * size.height > 0 ? (area / (size.width * size.height)).squareRoot() : 1
+      return outer.translatedBy(
+        x: rect.minX + anchor.x * (rect.width - size.width * scale),
+        y: rect.minY + anchor.y * (rect.height - size.height * scale)
+      ).scaledBy(x: scale, y: scale)
     }
   }
 }
