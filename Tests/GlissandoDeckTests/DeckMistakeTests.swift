@@ -35,7 +35,7 @@ struct DeckMistakeTests {
         """)
     #expect(
       found == [
-        "talk.yaml:7:13: two elements of the slide are called “a”; give one another id"
+        "talk.yaml:7:18: two elements of the slide are called “a”; give one another id"
       ])
   }
 
@@ -92,7 +92,7 @@ struct DeckMistakeTests {
         """
       },
       settingProblem: { scene, name, value in
-        value == "bad" ? "\(scene): \(name) is bad" : nil
+        value == "bad" ? .value("\(scene): \(name) is bad") : nil
       })
     let error = #expect(throws: DeckProblems.self) { try reader.read("talk.yaml") }
     #expect(

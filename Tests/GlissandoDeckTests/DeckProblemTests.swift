@@ -52,7 +52,7 @@ struct DeckProblemTests {
     let places = found.map { $0.prefix { $0 != " " } }
     #expect(
       places == [
-        "talk.yaml:3:34:", "talk.yaml:3:60:", "talk.yaml:4:20:", "talk.yaml:4:39:",
+        "talk.yaml:3:39:", "talk.yaml:3:60:", "talk.yaml:4:20:", "talk.yaml:4:39:",
         "talk.yaml:6:16:", "talk.yaml:7:8:", "more.yaml:2:6:",
       ], "\(found)")
   }

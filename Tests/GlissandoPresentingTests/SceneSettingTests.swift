@@ -1,3 +1,4 @@
+import GlissandoDeck
 import GlissandoPresenting
 import Testing
 
@@ -16,13 +17,17 @@ struct SceneSettingTests {
     ("interrupt", "nan", "milliseconds from 1 to"), ("e", "bouncy", "allowed are a, b, c, d"),
   ])
   func whatTheyDoNotIsSaid(name: String, value: String, message: String) {
-    let problem = DeckScenes.settingProblem("lab-dot", name, value)
-    #expect(problem?.contains(message) == true, "\(problem ?? "none")")
+    switch DeckScenes.settingProblem("lab-dot", name, value) {
+    // The names are wrong where no setting is called so; else what they are set to.
+    case .name(let problem): #expect(problem.contains(message) && ["palys", "e"].contains(name))
+    case .value(let problem): #expect(problem.contains(message) && !["palys", "e"].contains(name))
+    case nil: Issue.record("\(name): \(value) is taken")
+    }
   }
 
   @Test func otherScenesHaveNoSettings() {
     #expect(
       DeckScenes.settingProblem("springs", "a", "bouncy")
-        == "“springs” has no settings; take “a” out")
+        == .name("“springs” has no settings; take “a” out"))
   }
 }

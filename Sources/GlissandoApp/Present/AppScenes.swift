@@ -15,6 +15,7 @@ enum AppScenes {
   static var reader: DeckReader {
     DeckReader(
       scenes: names, hasFont: { InstalledFonts.contains($0) },
+      fontNames: { InstalledFonts.names },
       settingProblem: DeckScenes.settingProblem)
   }
 

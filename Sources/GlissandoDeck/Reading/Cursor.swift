@@ -20,6 +20,12 @@ struct Cursor {
       file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0, message: message)
   }
 
+  /// The value of a key of a mapping; nil where there is none.
+  func value(_ key: String) -> Cursor? {
+    guard case .mapping(let mapping) = node else { return nil }
+    return mapping[key].map(at)
+  }
+
   /// The same file and context at another value.
   func at(_ node: Node) -> Cursor { Cursor(node: node, file: file, context: context) }
 
@@ -115,6 +121,14 @@ struct Cursor {
     return Self.shortest(name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)")
   }
 
+  /// What to do about a file that is not there: the name beside it that is nearest.
+  func hint(forMissing path: String) -> String? {
+    let parts = path as NSString
+    let folder = parts.deletingLastPathComponent
+    let names = context.names(inFolder: folder.isEmpty ? "." : folder)
+    return NearestWord.find(parts.lastPathComponent, among: names).map { "did you mean “\($0)”?" }
+  }
+
   /// A path without detours, so that a file has one name however it is reached.
   private static func shortest(_ path: String) -> String {
     var parts: [Substring] = []
@@ -184,13 +198,16 @@ struct Cursor {
     return word(what, among: Dictionary(pairs) { first, _ in first })
   }
 
-  /// Two numbers.
-  func pair(_ what: String, in range: ClosedRange<Double> = -1e6...1e6) -> (Double, Double)? {
-    let items = items(what)
-    guard items.count == 2 else {
-      if case .sequence = node { fail("\(what) is two numbers, [x, y], not \(arrival)") }
+  /// Two numbers, called `names` in a message.
+  func pair(
+    _ what: String, _ names: String = "[x, y]", in range: ClosedRange<Double> = -1e6...1e6
+  ) -> (Double, Double)? {
+    guard context.visit() else { return nil }
+    guard case .sequence(let sequence) = node, sequence.count == 2 else {
+      fail("\(what) is two numbers, \(names), not \(arrival)")
       return nil
     }
+    let items = sequence.map(at)
     guard let first = items[0].number(what, in: range),
       let second = items[1].number(what, in: range)
     else { return nil }

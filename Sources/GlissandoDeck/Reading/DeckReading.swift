@@ -61,7 +61,8 @@ final class DeckReading {
     } catch {
       let reason = (error as? DeckFileError)?.reason ?? (error as NSError).localizedDescription
       if let place {
-        place.fail("“\(path)” cannot be read: \(reason)")
+        let hint = place.hint(forMissing: path).map { "; \($0)" } ?? ""
+        place.fail("“\(path)” cannot be read: \(reason)\(hint)")
       } else {
         context.report(
           DeckProblem(file: path, line: 0, column: 0, message: "the deck cannot be read: \(reason)")
@@ -112,9 +113,7 @@ final class DeckReading {
   private func readEntry(_ key: String, _ value: Cursor) {
     switch key {
     case "glissando":
-      if let version = value.integer("the version of the format", in: 1...Int.max), version > 1 {
-        value.fail("this deck is in version \(version) of the format; this program reads version 1")
-      }
+      readVersion(value)
     case "include":
       for file in value.oneOrMore(key) { include(file) }
     case "variables":
@@ -131,6 +130,14 @@ final class DeckReading {
     }
   }
 
+  private func readVersion(_ value: Cursor) {
+    guard let text = value.string("the version of the format"), text != "1" else { return }
+    value.fail(
+      (Int(text) ?? 0) > 1
+        ? "this deck is in version \(text) of the format; this program reads version 1"
+        : "the version of the format is 1, not \(value.arrival)")
+  }
+
   /// Reads a file that another one names, by a path beside it.
   private func include(_ place: Cursor) {
     guard let path = place.path("the name of a file") else { return }
@@ -138,7 +145,9 @@ final class DeckReading {
   }
 
   private func canvas(_ cursor: Cursor) -> CGSize? {
-    cursor.pair("the canvas", in: 16...16_384).map { CGSize(width: $0.0, height: $0.1) }
+    cursor.pair("the canvas", "[width, height]", in: 16...16_384).map {
+      CGSize(width: $0.0, height: $0.1)
+    }
   }
 
   private func readSlide(_ cursor: Cursor) {
@@ -152,7 +161,7 @@ final class DeckReading {
     }
     guard let slide = cursor.slide(number: deck.slides.count + 1) else { return }
     if let other = slidePlaces[slide.id] {
-      cursor.fail(
+      (cursor.value("id") ?? cursor).fail(
         "two slides are called “\(slide.id)”; the first is at \(other.file):"
           + "\(other.node.mark?.line ?? 0); give one another id")
     }
@@ -171,7 +180,11 @@ extension DeckProblem {
       let place = context.map { " \($0.text)" } ?? ""
       let reason =
         Self.isTab(mark, in: text)
-        ? "lines are indented by spaces, and here is a tab" : "\(problem)\(place)"
+        ? "lines are indented by spaces, and here is a tab"
+        : "\(problem)\(place)\(Self.advice(on: problem))"
+      // What never ends is looked for where it begins.
+      let isOpen = "\(problem)".contains("unexpected end of stream")
+      let mark = isOpen ? context?.mark ?? mark : mark
       self.init(
         file: file, line: mark.line, column: mark.column, message: "this is no YAML: \(reason)")
     case .duplicatedKeysInMapping(let duplicates, let context):
@@ -179,12 +192,25 @@ extension DeckProblem {
         file: file, line: context.mark.line, column: context.mark.column,
         message: "the key \(duplicates.map { "“\($0)”" }.joined(separator: ", ")) stands twice; "
           + "keep one")
-    case .reader(let problem, _, _, _):
-      self.init(file: file, line: 0, column: 0, message: "this is no YAML: \(problem)")
+    case .reader(let problem, let offset, _, _):
+      let before = text.utf8.prefix(offset ?? 0)
+      let line = before.split(separator: 0x0A, omittingEmptySubsequences: false).last ?? before
+      self.init(
+        file: file, line: offset == nil ? 0 : before.count { $0 == 0x0A } + 1,
+        column: offset == nil ? 0 : String(decoding: line, as: UTF8.self).count + 1,
+        message: "this is no YAML: \(problem)")
     default:
       self.init(file: file, line: 0, column: 0, message: "this is no YAML: \(error)")
     }
   }
+
+  /// What to do about what people do most often: a text is not quoted that has to be.
+  private static func advice(on problem: String) -> String {
+    ["mapping values are not allowed", "did not find expected ','"].contains {
+      problem.contains($0)
+    } ? "; a text with a colon or a comma needs quotation marks" : ""
+  }
+
   /// Whether a tab stands at a place of a text.
   private static func isTab(_ mark: Mark, in text: String) -> Bool {
     let lines = text.split(separator: "\n", maxSplits: mark.line, omittingEmptySubsequences: false)

@@ -112,7 +112,7 @@ extension Cursor {
       let offset = entries.first { $0.key == "offset" }?.value.pair("offset") ?? (0, 0)
       return unitPoint(key).map { [.anchor($0, x: offset.0, y: offset.1)] } ?? []
     case "size":
-      return pair(key, in: 0...1e5).map { [.width($0.0), .height($0.1)] } ?? []
+      return pair(key, "[width, height]", in: 0...1e5).map { [.width($0.0), .height($0.1)] } ?? []
     case "settings":
       return pairs(key).compactMap { name, value in
         value.string("a setting").map { .setting(name.text, $0) }
@@ -172,7 +172,7 @@ extension Cursor {
   private func contentEdit(_ key: String) -> ElementEdit? {
     switch key {
     case "shape": shape(key).map { .shape($0) }
-    case "trim": pair(key, in: 0...1).map { .trim(from: $0.0, to: $0.1) }
+    case "trim": pair(key, "[from, to]", in: 0...1).map { .trim(from: $0.0, to: $0.1) }
     case "image": image(key).map { .image($0) }
     case "fit": word(key).map { .fit($0) }
     case "plot": .motions(oneOrMore(key).compactMap { $0.motion(key) })
@@ -187,8 +187,11 @@ extension Cursor {
   /// The path of a picture, which is missed where it is not there.
   private func image(_ what: String) -> String? {
     guard let path = path(what) else { return nil }
+    context.note(image: path)
     if !context.hasFile(path) {
-      warn("there is no image “\(path)”; a box with its name is shown in its place")
+      warn(
+        "there is no image “\(path)”; "
+          + (hint(forMissing: path) ?? "a box with its name is shown in its place"))
     }
     return path
   }

@@ -11,8 +11,15 @@ final class ReadingContext {
   /// Whether there is a file of a path, and a family of letters of a name.
   var hasFile: (String) -> Bool = { _ in true }
   var hasFont: (String) -> Bool = { _ in true }
+  /// The names of a folder's files, and of the families of letters, to guess what was meant.
+  var namesInFolder: (String) -> [String] = { _ in [] }
+  var fontNames: () -> [String] = { [] }
+  private var knownFolders: [String: [String]] = [:]
   /// What is wrong with a setting of a scene and its value; nil for nothing.
   var settingProblem: DeckReader.SettingCheck = { _, _, _ in nil }
+  /// The paths of pictures, in the order of the text, each once.
+  private(set) var images: [String] = []
+  private var knownImages: Set<String> = []
   /// What texts link to, by the ids of slides that may still be to come.
   var links: [(slide: String, place: Cursor)] = []
   private(set) var problems: [DeckProblem] = []
@@ -35,6 +42,19 @@ final class ReadingContext {
   func warn(_ warning: DeckProblem) {
     guard warnings.count < Self.mostProblems, !warnings.contains(warning) else { return }
     warnings.append(warning)
+  }
+
+  /// The names of a folder's files, looked up once.
+  func names(inFolder folder: String) -> [String] {
+    if let known = knownFolders[folder] { return known }
+    let names = namesInFolder(folder).sorted()
+    knownFolders[folder] = names
+    return names
+  }
+
+  /// Notes the path of a picture.
+  func note(image path: String) {
+    if knownImages.insert(path).inserted { images.append(path) }
   }
 
   /// Counts a visited value; false where there were too many.

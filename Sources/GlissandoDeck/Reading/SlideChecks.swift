@@ -10,7 +10,8 @@ extension Cursor {
     func collect(_ elements: [Element], _ places: [Cursor]) {
       for (element, place) in zip(elements, places) {
         if known.updateValue(element.kind, forKey: element.id) != nil {
-          place.fail("two elements of the slide are called “\(element.id)”; give one another id")
+          (place.value("id") ?? place).fail(
+            "two elements of the slide are called “\(element.id)”; give one another id")
         }
         if case .scene(let scene) = element.kind { place.checkSettings(of: scene) }
         collect(element.children, place.listed(under: ["group", "stack", "grid"]))
@@ -32,11 +33,12 @@ extension Cursor {
     guard case .mapping(let mapping) = node, let settings = mapping["settings"]?.mapping else {
       return
     }
-    for (name, value) in settings {
-      guard let name = name.scalar?.string, let text = value.scalar?.string else { continue }
-      let value = at(value)
-      if let problem = context.settingProblem(scene, name, Variables.replace(in: text, value)) {
-        value.fail(problem)
+    for (key, value) in settings {
+      guard let name = key.scalar?.string, let text = value.scalar?.string else { continue }
+      switch context.settingProblem(scene, name, Variables.replace(in: text, at(value))) {
+      case .name(let problem): at(key).fail(problem)
+      case .value(let problem): at(value).fail(problem)
+      case nil: break
       }
     }
   }

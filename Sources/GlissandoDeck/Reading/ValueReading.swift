@@ -54,21 +54,23 @@ extension Cursor {
   /// A colour, or colours along a line or outward from a point.
   func paint(_ what: String) -> DeckPaint? {
     guard case .mapping = node else { return color(what).map { .color($0) } }
-    var colors: [Color] = []
+    var colors: [Color?] = []
     var (start, end, center): (UnitPoint, UnitPoint, UnitPoint?) = (.top, .bottom, nil)
     for (key, value) in entries("a gradient", allowed: ["gradient", "from", "to", "center"]) {
       switch key {
-      case "gradient": colors = value.items(key).compactMap { $0.color("a colour of a gradient") }
+      case "gradient": colors = value.items(key).map { $0.color("a colour of a gradient") }
       case "from": start = value.unitPoint(key) ?? start
       case "to": end = value.unitPoint(key) ?? end
       default: center = value.unitPoint(key)
       }
     }
     guard colors.count >= 2 else {
-      fail("a gradient needs two colours or more: {gradient: [accent, paper]}")
+      (value("gradient") ?? self).fail(
+        "a gradient needs two colours or more: {gradient: [accent, paper]}")
       return nil
     }
-    let gradient = Gradient(colors: colors)
+    // Those that are none have been reported.
+    let gradient = Gradient(colors: colors.compactMap { $0 })
     return center.map { .radial(gradient, center: $0) } ?? .linear(gradient, from: start, to: end)
   }
 
@@ -107,7 +109,10 @@ extension Cursor {
     ]
     if let design = designs[name] { return .design(design) }
     if !context.hasFont(name) {
-      warn("no family of letters is called “\(name)”; the system's are shown in their place")
+      let near = NearestWord.find(name, among: context.fontNames().sorted())
+      warn(
+        "no family of letters is called “\(name)”; "
+          + (near.map { "did you mean “\($0)”?" } ?? "the system's are shown in their place"))
     }
     return .named(name)
   }

@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Says when the text of a file may be another one.
+/// Says when the text of a file may be another one, or that of one of several.
 ///
 /// It sees a file that is written, replaced by another one (as most editors save), removed or made
 /// later, behind symbolic links too, and sleeps in between. Where the system gives no watch, nothing
 /// is ever said.
 @MainActor
 package final class FileWatcher {
-  private let path: String
+  private let paths: [String]
   private let changed: @MainActor () -> Void
   /// The queue of events; -1 where the system gave none.
   private let descriptor: Int32
@@ -17,13 +17,23 @@ package final class FileWatcher {
   /// The names that matter in each watched folder.
   private var names: [Int32: Set<String>] = [:]
 
-  /// Watches from now on until ``stop()``.
+  /// Watches a file from now on until ``stop()``.
   ///
   /// - Parameters:
   ///   - path: Where the file is, or will be.
   ///   - changed: Called on the main thread, once for all that happened in a row.
-  package init(path: String, changed: @escaping @MainActor () -> Void) {
-    self.path = URL(fileURLWithPath: path).standardizedFileURL.path
+  package convenience init(path: String, changed: @escaping @MainActor () -> Void) {
+    self.init(paths: [path], changed: changed)
+  }
+
+  /// Watches several files from now on until ``stop()``: the system gives a person only so many
+  /// watchers.
+  ///
+  /// - Parameters:
+  ///   - paths: Where the files are, or will be.
+  ///   - changed: Called on the main thread, once for all that happened in a row.
+  package init(paths: [String], changed: @escaping @MainActor () -> Void) {
+    self.paths = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     self.changed = changed
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return }
@@ -56,6 +66,10 @@ package final class FileWatcher {
   private func watchFolders() {
     for (watch, _) in names { inotify_rm_watch(descriptor, watch) }
     names.removeAll()
+    for path in paths { watchFolders(of: path) }
+  }
+
+  private func watchFolders(of path: String) {
     var place = path
     // A link is a place where the file can be exchanged, and so is what it points to.
     for _ in 0..<Self.mostLinks {
@@ -106,7 +120,12 @@ package final class FileWatcher {
 
   private func concernsFile(_ bytes: ArraySlice<UInt8>) -> Bool {
     // A link is whole as soon as it is made.
-    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    func isLink(_ name: String) -> Bool {
+      paths.contains {
+        ($0 as NSString).lastPathComponent == name
+          && (try? FileManager.default.destinationOfSymbolicLink(atPath: $0)) != nil
+      }
+    }
     return bytes.withUnsafeBytes { bytes in
       var offset = 0
       var isFound = false
@@ -114,13 +133,14 @@ package final class FileWatcher {
         let watch = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
         let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
         let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
-        let name = bytes[(offset + Self.headerSize)...].prefix(length).prefix { $0 != 0 }
+        let bytesOfName = bytes[(offset + Self.headerSize)...].prefix(length).prefix { $0 != 0 }
+        let name = String(decoding: bytesOfName, as: UTF8.self)
         offset += Self.headerSize + length
         let isWholeFolder = mask & (UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)) != 0
-        let isNamed = names[watch]?.contains(String(decoding: name, as: UTF8.self)) ?? false
+        let isNamed = names[watch]?.contains(name) ?? false
         // A file that is only just made has no text yet.
         let isEmpty = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
-        if isWholeFolder || isNamed && (!isEmpty || isLink) { isFound = true }
+        if isWholeFolder || isNamed && (!isEmpty || isLink(name)) { isFound = true }
       }
       return isFound
     }

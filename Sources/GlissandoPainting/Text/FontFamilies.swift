@@ -18,6 +18,10 @@ struct FontFamilies {
   private static let companions = ["Noto Sans CJK SC"]
 
   private let names: [Font.Design: String]
+  /// The names of all families.
+  let installed: Set<String>
+  /// In small letters: names are told apart by nothing else.
+  private let lowercased: Set<String>
 
   /// Looks through the families of a font map.
   ///
@@ -32,6 +36,13 @@ struct FontFamilies {
       names[design] = FontFamilies.list(found ?? generic, installed)
     }
     self.names = names
+    self.installed = installed
+    lowercased = Set(installed.map { $0.lowercased() })
+  }
+
+  /// Whether a family is installed; true where nothing is known of any.
+  func contains(_ name: String) -> Bool {
+    installed.isEmpty || lowercased.contains(name.lowercased())
   }
 
   /// The families for a descriptor, as a list that Pango understands.
@@ -47,7 +58,7 @@ struct FontFamilies {
   }
 
   /// The names of the families that a font map has.
-  static func installed(_ map: UnsafeMutablePointer<PangoFontMap>) -> Set<String> {
+  private static func installed(_ map: UnsafeMutablePointer<PangoFontMap>) -> Set<String> {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
     pango_font_map_list_families(map, &families, &count)

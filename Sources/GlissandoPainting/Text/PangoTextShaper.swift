@@ -60,7 +60,7 @@ package final class PangoTextShaper: TextShaper {
   /// Whether a family is installed.
   ///
   /// - Complexity: O(*n*) in the installed families when it is first asked.
-  package func hasFamily(_ name: String) -> Bool { InstalledFonts.contains(name) }
+  package func hasFamily(_ name: String) -> Bool { families.contains(name) }
 
   private func kept(_ source: TextSource, width: Double?) -> TextLayout {
     let key = Key(source: source, width: width)

@@ -4,16 +4,19 @@ import GlissandoDeck
 /// A picture from a file.
 struct ImageElement: View {
   let properties: ElementProperties
+  @Environment(\.imageEditions) private var editions
 
   var body: some View {
     if let file = properties.image {
+      // Read in either case: what is missing may be there the next time.
+      let name = editions.name(of: file)
       if FileManager.default.isReadableFile(atPath: file) {
         Image(file: file)
           .resizable()
           .aspectRatio(contentMode: properties.fit == .fit ? .fit : .fill)
           .frame(properties)
           .clipShape(RoundedRectangle(cornerRadius: properties.corner))
-          .id(file)
+          .id(name)
           .transition(.opacity)
       } else {
         MissingContent(
@@ -28,4 +31,29 @@ struct ImageElement: View {
 
   /// The size of a picture that is not there, where the deck does not say one.
   private static let missing = CGSize(width: 480, height: 300)
+}
+
+/// How often each picture has been saved while it was shown, so that another one is another view.
+package struct ImageEditions: Equatable, Sendable {
+  private var editions: [String: Int] = [:]
+
+  /// The picture of a path is another one.
+  mutating func renew(_ path: String) { editions[path, default: 0] += 1 }
+
+  /// What tells a picture from those of other paths, and from what it was before.
+  func name(of path: String) -> String {
+    editions[path].map { "\(path) \($0)" } ?? path
+  }
+}
+
+extension EnvironmentValues {
+  private enum ImageEditionsKey: EnvironmentKey {
+    static let defaultValue = ImageEditions()
+  }
+
+  /// Which pictures have been saved anew.
+  var imageEditions: ImageEditions {
+    get { self[ImageEditionsKey.self] }
+    set { self[ImageEditionsKey.self] = newValue }
+  }
 }

@@ -1,7 +1,9 @@
 import Dispatch
 import Foundation
+import Glissando
 package import GlissandoDeck
 import GlissandoLab
+import GlissandoViews
 
 /// The files of a deck on the disk, watched: every save reaches the talk, and a mistake only a band
 /// below it.
@@ -13,7 +15,11 @@ package final class DeckSource {
   private weak var model: TalkModel?
   /// Counts readings: one that was begun before another is out of date.
   private var reading = 0
-  private var watchers: [String: FileWatcher] = [:]
+  private var watcher: FileWatcher?
+  /// What is watched: the texts and the pictures.
+  private var watched: [String] = []
+  /// How each picture was when it was last looked at.
+  private var images: [String: FileStamp] = [:]
 
   /// Reads a deck and gives the talk of it, which follows the files from then on.
   ///
@@ -26,7 +32,7 @@ package final class DeckSource {
     let model = TalkModel(result.deck, scenes: scenes)
     if !result.warnings.isEmpty { model.report(result.warnings) }
     let source = DeckSource(path: path, reader: reader, model: model)
-    source.watch(result.files)
+    source.watch(result)
     model.source = source
     return model
   }
@@ -38,7 +44,8 @@ package final class DeckSource {
   }
 
   /// Reads the files again, on another thread: however large they are, the talk goes on meanwhile.
-  func reload() {
+  private func reload() {
+    renewImages()
     reading += 1
     let (reader, path, number) = (reader, path, reading)
     DispatchQueue.global(qos: .userInitiated).async { [weak self] in
@@ -50,12 +57,19 @@ package final class DeckSource {
     }
   }
 
+  /// Reads the files again and returns when they have been.
+  package func reloadNow() {
+    renewImages()
+    reading += 1
+    take(Result { () throws(DeckProblems) in try reader.read(path) })
+  }
+
   /// Shows what was read.
   private func take(_ result: Result<DeckReader.Result, DeckProblems>) {
     guard let model else { return }
     switch result {
     case .success(let result):
-      watch(result.files)
+      watch(result)
       if result.deck != model.deck || result.warnings != model.problems {
         model.show(result.deck)
         if !result.warnings.isEmpty { model.report(result.warnings) }
@@ -66,13 +80,48 @@ package final class DeckSource {
     }
   }
 
+  // MARK: Watching
+
   /// Watches the files of the deck, and those no longer that it no longer includes.
-  private func watch(_ files: [String]) {
-    for file in Set(watchers.keys).subtracting(files) {
-      watchers.removeValue(forKey: file)?.stop()
+  private func watch(_ result: DeckReader.Result) {
+    for image in result.images where images[image] == nil { images[image] = FileStamp(image) }
+    let files = result.files + result.images
+    guard files != watched else { return }
+    let before = watcher
+    watcher = FileWatcher(paths: files) { [weak self] in self?.reload() }
+    before?.stop()
+    watched = files
+  }
+
+  /// Shows pictures that have been saved.
+  private func renewImages() {
+    for (path, stamp) in images {
+      let current = FileStamp(path)
+      guard current != stamp else { continue }
+      images[path] = current
+      // One that is gone leaves as it was.
+      if current.isThere { Image.forget(file: path) }
+      model?.renew(image: path)
     }
-    for file in files where watchers[file] == nil {
-      watchers[file] = FileWatcher(path: file) { [weak self] in self?.reload() }
-    }
+  }
+}
+
+/// What tells a file from the one that was there before.
+private struct FileStamp: Equatable {
+  /// Whether there is a file.
+  let isThere: Bool
+  private let number: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// The file at a path; what is not there is like all that is not.
+  init(_ path: String) {
+    var status = stat()
+    isThere = stat(path, &status) == 0
+    number = isThere ? UInt64(status.st_ino) : 0
+    size = isThere ? Int64(status.st_size) : -1
+    seconds = isThere ? status.st_mtim.tv_sec : 0
+    nanoseconds = isThere ? status.st_mtim.tv_nsec : 0
   }
 }

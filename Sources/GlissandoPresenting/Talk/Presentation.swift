@@ -66,7 +66,7 @@ private struct PresentationWindows: WindowScene {
       title: title, size: Self.size,
       content: TalkView(model: model).environment(\.deckScenes, scenes))
     let speaker = WindowDescription(
-      title: "\(title) – Speaker", size: Self.size,
+      title: "\(title) – Speaker", size: Self.size, minimumSize: PresenterView.smallestSize,
       content: PresenterView(model: model).environment(\.deckScenes, scenes))
     window.companion = offer(speaker, of: model)
     return [window]

@@ -24,6 +24,8 @@ package final class TalkModel {
   package internal(set) var cover = Cover.none
   /// What is wrong with the text of the deck that was saved last; the last good one stays.
   package private(set) var problems: [DeckProblem] = []
+  /// How often each picture has been saved since the talk began.
+  package private(set) var images = ImageEditions()
   /// The elements that begin later than the others.
   package private(set) var stagger = SlideStagger.none
   /// Digits that have been typed before Return.
@@ -164,6 +166,12 @@ package final class TalkModel {
         deck.nearest(to: DeckPosition(slide: slide, step: position.step)) ?? DeckPosition()
       overview.selection = min(overview.selection, max(deck.slides.count - 1, 0))
     }
+  }
+
+  /// Shows a picture anew, whose file has been saved.
+  func renew(image path: String) {
+    withAnimation(own(Self.fade)) { images.renew(path) }
+    thumbnails.images = images
   }
 
   /// Says what is wrong with a new text; the deck that is shown stays.

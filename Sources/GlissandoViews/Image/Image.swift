@@ -100,6 +100,11 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
     self.init(file: url.path)
   }
 
+  /// Reads an image file again when it is shown the next time, since it is another one.
+  ///
+  /// What shows it meanwhile goes on showing what it was.
+  @MainActor package static func forget(file path: String) { ImageFiles.forget(.file(path)) }
+
   /// Shows pixels that are in memory, so many for each point.
   package init(_ raster: RasterImage, scale: CGFloat) {
     self.init(source: .raster(ImageFile(raster, pixelsPerPoint: scale)))
@@ -127,7 +132,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   }
 }
 
-extension Image: @unchecked Sendable {}  // fixed, but for what painters keep in turn
+// Unchecked: fixed, but for what painters keep in turn.
+extension Image: @unchecked Sendable {}
 
 extension Image: CustomStringConvertible {
   /// How the image was made.

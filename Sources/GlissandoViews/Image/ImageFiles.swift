@@ -28,7 +28,8 @@ struct ImageFileError: Error, CustomStringConvertible {
 
 /// Finds image files and keeps what has been read.
 ///
-/// A file is read once, when it is first shown; one that changes later stays as it was.
+/// A file is read once, when it is first shown; one that changes later stays as it was until it is
+/// forgotten.
 @MainActor
 enum ImageFiles {
   private static var known: [String: Result<ImageFile, ImageFileError>] = [:]
@@ -47,6 +48,9 @@ enum ImageFiles {
     known[key] = result
     return result
   }
+
+  /// Reads a file again when it is shown the next time.
+  static func forget(_ source: Image.Source) { known["\(source)"] = nil }
 
   private static func read(
     _ path: String, with reader: any ImageReader
