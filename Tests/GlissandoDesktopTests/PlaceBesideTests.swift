@@ -32,6 +32,49 @@ struct PlaceBesideTests {
     #expect(origin == CGPoint(x: 640, y: 0))
   }
 
+  @Test("A window that is there makes room, no more than it has to, and the one beside it fits in")
+  func makingRoom() {
+    let least = CGSize(width: 560, height: 360)
+    func arrange(_ other: CGRect, _ width: Double, _ height: Double) -> PlaceBeside.Arrangement {
+      PlaceBeside.arrange(
+        CGSize(width: 1280, height: 800), least: least, beside: other,
+        in: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+    let middle = CGRect(x: 640, y: 320, width: 1280, height: 800)
+    #expect(
+      arrange(middle, 2560, 1440)
+        == PlaceBeside.Arrangement(
+          window: CGRect(x: 1280, y: 320, width: 1280, height: 800),
+          other: CGRect(x: 0, y: 320, width: 1280, height: 800)))
+    // What is left is too narrow for all of it.
+    #expect(
+      arrange(CGRect(x: 400, y: 140, width: 1280, height: 800), 1920, 1080)
+        == PlaceBeside.Arrangement(
+          window: CGRect(x: 0, y: 140, width: 640, height: 800),
+          other: CGRect(x: 640, y: 140, width: 1280, height: 800)))
+    // Above each other, where there is no room at the sides.
+    #expect(
+      arrange(CGRect(x: 20, y: 300, width: 1280, height: 800), 1300, 1500)
+        == PlaceBeside.Arrangement(
+          window: CGRect(x: 20, y: 800, width: 1280, height: 700),
+          other: CGRect(x: 20, y: 0, width: 1280, height: 800)))
+  }
+
+  @Test("Where there is room nothing else moves; beside what fills the display it is small")
+  func extremes() {
+    let area = CGRect(x: 0, y: 0, width: 1920, height: 1200)
+    let left = CGRect(x: 100, y: 200, width: 800, height: 600)
+    let beside = PlaceBeside.arrange(size, least: size, beside: left, in: area)
+    #expect(beside.other == left)
+    #expect(beside.window == CGRect(x: 900, y: 200, width: 640, height: 400))
+    let full = PlaceBeside.arrange(
+      CGSize(width: 1280, height: 800), least: CGSize(width: 560, height: 360), beside: area,
+      in: area)
+    #expect(full.other == area)
+    #expect(full.window.size == CGSize(width: 960, height: 600))
+    #expect(area.contains(full.window))
+  }
+
   @Test("It never begins outside the desktop, however large it is")
   func inside() {
     let other = CGRect(x: -200, y: 1100, width: 4000, height: 900)

@@ -110,6 +110,50 @@ struct OverviewTests {
     #expect(try bounds.contains(stage.element("slide 1").frame))
   }
 
+  @Test("In a grid that is scrolled the slide zooms to its place too, without a leap")
+  func zoomingWhereScrolled() throws {
+    let (model, stage) = TalkFixture.stage(TalkFixture.deck(slides: 100))
+    model.go(to: DeckPosition(slide: 60))
+    stage.settle()
+    let whole = try stage.element("n").frame
+    model.press("o")
+    var shown: [CGRect] = []
+    for _ in 0..<12 {
+      stage.advance(by: 1.0 / 60)
+      shown.append(try stage.element("n").frame)
+    }
+    stage.settle()
+    let cell = try stage.element("n").frame
+    for (index, frame) in shown.enumerated() {
+      let share = Spring(duration: 0.42, bounce: 0.08).value(
+        target: 1.0, time: Double(index + 1) / 60)
+      #expect(abs(frame.midX - whole.midX - (cell.midX - whole.midX) * share) < 1, "\(index)")
+      #expect(abs(frame.midY - whole.midY - (cell.midY - whole.midY) * share) < 1, "\(index)")
+    }
+  }
+
+  @Test("No ring goes around the whole window: it fades where a slide zooms out of the grid")
+  func ring() throws {
+    let (model, stage) = TalkFixture.stage()
+    func ringPixels() -> Int {
+      let image = stage.image()
+      // Purple at the edge of the window, beside the paper of the slide.
+      return (0..<image.width).count { x in
+        let pixel = image.pixel(x, 1)
+        return Int(pixel.z) > Int(pixel.y) + 40
+      }
+    }
+    model.press("o")
+    stage.advance(by: 1.0 / 60)
+    #expect(ringPixels() == 0)
+    stage.settle()
+    model.press(.escape)
+    for _ in 0..<4 {
+      stage.advance(by: 0.1)
+      #expect(ringPixels() == 0)
+    }
+  }
+
   @Test("Pictures are painted one by one, kept, and painted again when a save changes the slide")
   func thumbnails() throws {
     let model = TalkModel(TalkFixture.deck)

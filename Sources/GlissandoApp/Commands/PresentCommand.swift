@@ -120,9 +120,11 @@ struct PresentCommand: WindowCommand {
 
   @MainActor
   private func makeSpeakerWindow(of model: TalkModel) -> WindowDescription {
-    WindowDescription(
+    var window = WindowDescription(
       "\(title(of: model)) – Speaker",
       PresenterView(model: model).environment(\.deckScenes, AppScenes.scenes))
+    window.minimumSize = PresenterView.smallestSize
+    return window
   }
 
   @MainActor

@@ -29,7 +29,7 @@ package final class Window {
   ///   - requestedScale: Pixels per point where window coordinates are pixels; nil for the
   ///     desktop's.
   ///   - place: The display, and whether the window covers it.
-  ///   - neighbour: A window of which as much as possible is to be seen beside this one; nil where
+  ///   - neighbour: A window that is to be seen beside this one, and makes room for it; nil where
   ///     there is none, or where `place` names a display.
   ///   - isWatched: Whether the end of the window, by somebody else, is the end of the program.
   /// - Throws: `WindowError.unusableSize`, `WindowError.failed`.
@@ -44,12 +44,11 @@ package final class Window {
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_HIDDEN.rawValue
-    let factor = neighbour?.coordinatesPerPoint ?? 1
-    let position =
-      Self.position(
-        of: CGSize(width: size.width * factor, height: size.height * factor),
-        beside: place == WindowPlacement.Place() ? neighbour : nil)
-      ?? Self.position(on: place.display)
+    let frame =
+      place == WindowPlacement.Place()
+      ? neighbour?.makeRoom(for: size, least: minimumSize) : nil
+    let size = frame?.size ?? size
+    let position = frame?.position ?? Self.position(on: place.display)
     TextLocale.prepare(for: title)
     guard
       let handle = SDL_CreateWindow(
@@ -169,7 +168,7 @@ package final class Window {
   }
 
   /// Where the content is on the desktop, in SDL's window coordinates.
-  private var coordinateFrame: CGRect {
+  var coordinateFrame: CGRect {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(handle, &x, &y)
     let size = coordinateSize
@@ -215,20 +214,5 @@ package final class Window {
 
   private static func isUndefined(_ position: (x: Int32, y: Int32)) -> Bool {
     position == undefined
-  }
-
-  /// Where a window of a size, in SDL's coordinates, leaves most of another one to be seen; nil where
-  /// that one covers its display.
-  private static func position(
-    of size: CGSize, beside neighbour: Window?
-  ) -> (x: Int32, y: Int32)? {
-    guard let neighbour, !neighbour.isFullScreen else { return nil }
-    var area = SDL_Rect()
-    let display = max(0, SDL_GetWindowDisplayIndex(neighbour.handle))
-    guard SDL_GetDisplayUsableBounds(display, &area) == 0 else { return nil }
-    let origin = PlaceBeside.origin(
-      of: size, beside: neighbour.coordinateFrame,
-      in: CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h)))
-    return (Int32(clamping: Int(origin.x)), Int32(clamping: Int(origin.y)))
   }
 }

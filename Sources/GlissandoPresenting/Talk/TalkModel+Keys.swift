@@ -30,6 +30,7 @@ enum TalkKeys {
       KeyHint("S", "exchange the two windows"),
       KeyHint("Ctrl −   Ctrl +", "smaller, larger notes"),
       KeyHint("T", "begin to count the time anew"),
+      KeyHint("F4", "film what is shown"),
       KeyHint("F9   F10", "rewind and loop, inspect"),
       KeyHint("F11   Ctrl Q", "full screen, quit"),
       KeyHint("?", "these keys"),

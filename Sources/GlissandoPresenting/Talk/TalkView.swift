@@ -38,6 +38,7 @@ package struct TalkView: View {
         if !model.overview.isOpen { model.overview.room = room }
       }
     }
+    .environment(\.imageEditions, model.images)
     .focusable()
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
     .onAppear(perform: takeTransport)

@@ -30,8 +30,13 @@ struct OverviewGrid: View {
     .scrollPosition($position)
     .onScrollGeometryChange(for: CGFloat.self) {
       $0.contentOffset.y
-    } action: { _, offset in
-      model.overview.scrolled = offset
+    } action: { before, offset in
+      // What is told first is where the grid was before it was scrolled to the slide of the moment.
+      guard offset != before else { return }
+      // A slide on its way to where it will lie goes on from where it is, instead of leaping there.
+      withAnimation(model.overview.isAtRest ? nil : model.own(TalkModel.zoom)) {
+        model.overview.scrolled = offset
+      }
     }
     .onChange(of: room, initial: true) { _, room in begin(layout, room) }
     .onChange(of: model.overview.selection) { _, selection in
@@ -64,6 +69,10 @@ private struct OverviewCell: View {
   @Environment(\.displayScale) private var displayScale
 
   private var isChosen: Bool { model.overview.selection == index }
+  /// Around a slide that zooms the ring would be a frame of the whole window.
+  private var showsRing: Bool {
+    model.overview.isOpen && (model.overview.isAtRest || !zooms || index != model.position.slide)
+  }
 
   var body: some View {
     let palette = LabPalette(colorScheme)
@@ -73,7 +82,7 @@ private struct OverviewCell: View {
         outline.strokeBorder(palette.hairline, lineWidth: 1)
       }
       .frame(width: size.width, height: size.height)
-      .overlay { if isChosen { ring(palette) } }
+      .overlay { if isChosen { ring(palette).opacity(showsRing ? 1 : 0) } }
       caption(palette)
         .opacity(model.overview.isAtRest || !zooms ? 1 : 0)
     }

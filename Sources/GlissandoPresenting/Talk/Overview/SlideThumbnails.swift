@@ -26,6 +26,7 @@ package final class SlideThumbnails {
   fileprivate struct Content: Equatable {
     let slide: Slide
     let theme: DeckTheme
+    let images: ImageEditions
     let canvas: CGSize
     let width: Int
   }
@@ -33,6 +34,10 @@ package final class SlideThumbnails {
   /// What the pictures are of.
   package var deck: Deck {
     didSet { if deck != oldValue { renew() } }
+  }
+  /// Which pictures of files have been saved anew.
+  var images = ImageEditions() {
+    didSet { if images != oldValue { renew() } }
   }
   /// How a picture appears that has been painted.
   var fade: Animation? = TalkModel.fade
@@ -79,7 +84,8 @@ package final class SlideThumbnails {
   private func content(_ index: Int) -> Content? {
     guard deck.slides.indices.contains(index) else { return nil }
     return Content(
-      slide: deck.slides[index], theme: deck.theme, canvas: deck.canvas, width: slot(index).width)
+      slide: deck.slides[index], theme: deck.theme, images: images, canvas: deck.canvas,
+      width: slot(index).width)
   }
 
   private func needsPicture(_ index: Int) -> Bool {

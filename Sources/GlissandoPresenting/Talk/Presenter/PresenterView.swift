@@ -7,6 +7,9 @@ package struct PresenterView: View {
   private let model: TalkModel
   @Environment(\.colorScheme) private var colorScheme
 
+  /// The smallest size of the window, in points: narrower than high it still stands beside a talk.
+  package static let smallestSize = CGSize(width: 560, height: 360)
+
   /// The speaker's window of a talk.
   package init(model: TalkModel) { self.model = model }
 
@@ -18,11 +21,8 @@ package struct PresenterView: View {
       ZStack(alignment: .topLeading) {
         VStack(spacing: 0) {
           PresenterClock(model: model, metrics: metrics)
-          HStack(alignment: .top, spacing: metrics.margin) {
-            SlideColumn(model: model, metrics: metrics)
-            SideColumn(model: model, metrics: metrics)
-          }
-          .padding(.horizontal, metrics.margin)
+          PresenterContent(model: model, metrics: metrics)
+            .padding(.horizontal, metrics.margin)
           PresenterBar(model: model, metrics: metrics)
         }
         TalkBands(model: model).padding(.bottom, metrics.bar)
@@ -39,6 +39,7 @@ package struct PresenterView: View {
     }
     .background(palette.paper)
     .environment(\.deckScenes, quiet(scenes))
+    .environment(\.imageEditions, model.images)
     .focusable()
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
   }
@@ -65,6 +66,8 @@ struct PresenterMetrics: Equatable {
   let next: CGSize
   /// The height of what lies between the clock and the row of buttons.
   let content: Double
+  /// Whether the window is higher than wide, so that there is room for the notes below the slides.
+  let isUpright: Bool
 
   /// The height of the row with the time, and of the one with the buttons, for a unit of 1.
   private static let (clock, bar) = (96.0, 52.0)
@@ -74,6 +77,7 @@ struct PresenterMetrics: Equatable {
   private static let slideHeight = 0.9
 
   init(_ room: CGSize, canvas: CGSize) {
+    isUpright = room.width < room.height
     let fit = min(room.width / 1280, room.height / 800)
     unit = min(max(fit, 0.75), 2)
     content = max(room.height - (Self.clock + Self.bar) * unit, 60)
@@ -95,6 +99,35 @@ struct PresenterMetrics: Equatable {
 
   func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
     .system(size: size * unit, weight: weight)
+  }
+}
+
+/// The slides and the notes, which lie below the next slide, or below both where that is wider.
+private struct PresenterContent: View {
+  let model: TalkModel
+  let metrics: PresenterMetrics
+
+  var body: some View {
+    let gap = 10 * metrics.unit
+    if metrics.isUpright {
+      VStack(spacing: 2 * gap) {
+        HStack(alignment: .top, spacing: metrics.margin) {
+          SlideColumn(model: model, metrics: metrics)
+          NextColumn(model: model, metrics: metrics)
+        }
+        NotesPanel(model: model, metrics: metrics)
+      }
+      .frame(height: metrics.content, alignment: .top)
+    } else {
+      HStack(alignment: .top, spacing: metrics.margin) {
+        SlideColumn(model: model, metrics: metrics)
+        VStack(alignment: .leading, spacing: gap) {
+          NextColumn(model: model, metrics: metrics)
+          NotesPanel(model: model, metrics: metrics)
+        }
+        .frame(height: metrics.content, alignment: .top)
+      }
+    }
   }
 }
 
@@ -147,8 +180,8 @@ private struct SlideColumn: View {
   }
 }
 
-/// What comes next, and the notes below it.
-private struct SideColumn: View {
+/// What comes next.
+private struct NextColumn: View {
   let model: TalkModel
   let metrics: PresenterMetrics
   @Environment(\.colorScheme) private var colorScheme
@@ -160,9 +193,7 @@ private struct SideColumn: View {
       Text(verbatim: model.next == nil ? "End of the talk" : "Next")
         .font(metrics.font(14, .medium))
         .foregroundStyle(palette.faintInk)
-      NotesPanel(model: model, metrics: metrics)
     }
-    .frame(height: metrics.content, alignment: .top)
   }
 
   private func next(_ palette: LabPalette) -> some View {
