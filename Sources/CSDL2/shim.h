@@ -45,6 +45,16 @@ static inline unsigned long glissando_native_window(SDL_Window *window) {
   return answer.info.x11.window;
 }
 
+/// The leading part of `XSetWindowAttributes`, with room for what follows.
+typedef struct {
+  unsigned long background_pixmap;
+  unsigned long background_pixel;
+  unsigned long border_pixmap;
+  unsigned long border_pixel;
+  int bit_gravity;
+  Uint8 reserved[92];
+} glissando_window_attributes;
+
 /// The number of the thing that an `XErrorEvent` is about.
 static inline unsigned long glissando_error_resource(const void *event) {
   const struct {

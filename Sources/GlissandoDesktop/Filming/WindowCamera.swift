@@ -37,6 +37,8 @@ package final class WindowCamera {
 
   /// Whether there is a film yet.
   package var isBegun: Bool { start != nil }
+  /// Whether nothing more can be written, for instance because the disk is full.
+  package var hasFailed: Bool { writer.hasFailed }
 
   /// Films a frame that was painted.
   ///
@@ -112,7 +114,7 @@ private final class CameraWriter: Sendable {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw .unwritable(what: "the film", path: path, reason: String(cString: strerror(errno)))
+      throw Self.unwritable(path)
     }
     queue.async { self.put(Data(WindowFilm.magic)) }
   }
@@ -120,6 +122,7 @@ private final class CameraWriter: Sendable {
   deinit { close(descriptor) }
 
   var waitingBytes: Int { waiting.withLock { $0 } }
+  var hasFailed: Bool { failure.withLock { $0 != nil } }
 
   func write(_ change: WindowFilm.Change) {
     let size = change.pixels.count * 4
@@ -151,8 +154,14 @@ private final class CameraWriter: Sendable {
       return true
     }
     guard !isWritten else { return }
-    let error = OptionError.unwritable(
-      what: "the film", path: path, reason: String(cString: strerror(errno)))
+    let error = Self.unwritable(path)
     failure.withLock { $0 = error }
+  }
+
+  /// Says why the system did not write; what can be done is not to name another file.
+  private static func unwritable(_ path: String) -> OptionError {
+    OptionError(
+      description: "the film cannot be written to “\(path)”: \(String(cString: strerror(errno))); "
+        + "films go into the folder in which the program was started")
   }
 }

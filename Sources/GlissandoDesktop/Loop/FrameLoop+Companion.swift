@@ -87,6 +87,8 @@ extension FrameLoop {
       let signals = try companion.takeEvents()
       if signals.contains(.quit) { isEnding = true }
       if signals.contains(.close) { control?.isCompanionOpen = false }
+      // The film is of the window that matters, wherever the keyboard is.
+      if signals.contains(.film) { toggleFilming() }
       return true
     }
   }

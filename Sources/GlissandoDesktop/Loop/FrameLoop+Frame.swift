@@ -90,6 +90,8 @@ extension FrameLoop {
         hostClock.now - $0
       }
     }
+    // Told at once, and not only when somebody believes to have a film.
+    if let camera = presenter.camera, camera.hasFailed { endFilming() }
     // Only after the first frame: nobody waits for it.
     if presentation != nil, statistics.presented == 1 { finishOpening() }
     if source.isOver { isEnding = true }

@@ -16,6 +16,9 @@ package final class SurfacePresenter: Presenter {
   /// What is painted on where the window's own surface has other than 32 bits per pixel.
   private var canvas: UnsafeMutablePointer<SDL_Surface>?
 
+  /// What the window system was told to be behind everything; nil before it was told.
+  private var ground: Color.Resolved?
+
   /// The window's surface whose pages are there; only compared.
   private var populated: UnsafeMutablePointer<SDL_Surface>?
 
@@ -44,6 +47,10 @@ package final class SurfacePresenter: Presenter {
     let start = HostClock.threadCPU
     let surface = try windowSurface()
     let target = try paintedSurface(for: surface)
+    if ground != background, target == surface {
+      window.setGround(background)
+      ground = background
+    }
     paint(
       list, into: target, scale: scale, damage: damage, background: background, at: seconds)
     let painted = HostClock.threadCPU
