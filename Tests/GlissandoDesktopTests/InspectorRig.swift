@@ -69,6 +69,29 @@ struct Playground: View {
   }
 }
 
+/// Many views that all change with what moves.
+struct Crowd: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Circle().frame(width: 20, height: 20)
+        .offset(x: Double(count % 2) * 100)
+        .animation(.linear(duration: 1), value: count)
+      Button("Go") { count += 1 }.accessibilityLabel("Go")
+      HStack { ForEach(0..<30) { Digit(value: count + $0) } }
+    }
+    .padding(30)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+private struct Digit: View {
+  let value: Int
+
+  var body: some View { Text("\(value % 10)") }
+}
+
 /// A view of the program's own.
 private struct Caption: View {
   var body: some View {

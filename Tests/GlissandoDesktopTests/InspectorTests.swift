@@ -68,6 +68,29 @@ struct InspectorTests {
     }
   }
 
+  @Test("While the content has much to do the list waits for another frame, but not for long")
+  func waiting() throws {
+    let rig = InspectorRig(Crowd())
+    rig.open()
+    let go = try #require(rig.content.elements.first { $0.label == "Go" }).frame
+    rig.click(CGPoint(x: go.midX, y: go.midY))
+    rig.run(1)
+    #expect(rig.content.counters.evaluatedBodies >= InspectorModel.busyBodies)
+    #expect(rig.model.rows.isEmpty && !rig.model.motion.recorder.tracks.isEmpty)
+    rig.run(1)
+    #expect(!rig.model.rows.isEmpty)
+    // Busy in every frame, as while something is dragged.
+    rig.run(200)
+    #expect(rig.model.rows.isEmpty)
+    var isListed: [Bool] = []
+    for _ in 0..<8 {
+      rig.click(CGPoint(x: go.midX, y: go.midY))
+      rig.run(1)
+      isListed.append(!rig.model.rows.isEmpty)
+    }
+    #expect(!isListed[0] && isListed[7])
+  }
+
   @Test("Its numbers are those of the mathematics")
   func numbers() throws {
     let rig = try playing()

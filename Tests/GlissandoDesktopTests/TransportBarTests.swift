@@ -57,6 +57,22 @@ struct TransportBarTests {
     #expect(rig.x(of: "ball").isFinite)
   }
 
+  @Test("Escape closes its menu, whoever has the keyboard, and not the bar")
+  func menu() throws {
+    let rig = rig()
+    let bar = try #require(rig.host.panel)
+    for isPaused in [false, true] {
+      rig.transport.isPaused = isPaused
+      rig.run(2)
+      try click("Rate", rig)
+      rig.run(40)
+      #expect(bar.hasPopup)
+      rig.key(.escape)
+      rig.run(40)
+      #expect(!bar.hasPopup && rig.transport.isBarShown)
+    }
+  }
+
   @Test("It is not slowed with the content")
   func ownTime() throws {
     let slow = TransportRig(width: 900, height: 300, Ball())

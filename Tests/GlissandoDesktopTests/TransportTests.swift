@@ -154,6 +154,33 @@ struct TransportTests {
     #expect(abs(rig.x(of: "ball") - left) < 0.1)
   }
 
+  @Test("Steps go from time to time, whatever was changed while time stood still")
+  func stepsAfterChanges() {
+    let rig = rig()
+    rig.run(10)
+    rig.transport.isPaused = true
+    rig.run(1)
+    let now = rig.transport.liveTime
+    for color in [ColorScheme.dark, .light, .dark] {
+      rig.content.colorScheme = color
+      rig.run(2)
+    }
+    #expect(rig.transport.reel.shot(rig.transport.reel.count - 2).time == now)
+    for step in 1...5 {
+      rig.transport.step(-1)
+      rig.run(2)
+      let seconds = now - Double(step) * TransportRig.interval
+      #expect(abs(rig.transport.position - seconds) < 1e-9, "\(step)")
+    }
+    for step in (0..<5).reversed() {
+      rig.transport.step(1)
+      rig.run(2)
+      #expect(rig.transport.isLive == (step == 0))
+      let seconds = now - Double(step) * TransportRig.interval
+      #expect(abs(rig.transport.position - seconds) < 1e-9, "\(step)")
+    }
+  }
+
   @Test("Reversed it plays what was, at its rate, and stands still at the beginning")
   func reverse() {
     let rig = rig()

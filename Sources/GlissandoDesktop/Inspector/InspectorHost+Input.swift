@@ -7,8 +7,10 @@ extension InspectorHost {
 
   func handle(_ press: KeyPress, _ event: InputEvent, _ time: Double) -> Bool {
     if press.key == Self.key { return toggle(press, time) }
-    guard input.panelHasKeyboard, panel != nil else { return sendToBase(event, time) }
-    if press.key == .escape, press.phase == .down {
+    guard let panel, input.panelHasKeyboard || panel.hasPopup else {
+      return sendToBase(event, time)
+    }
+    if !panel.hasPopup, press.key == .escape, press.phase == .down {
       giveKeyboardBack(time)
       return true
     }

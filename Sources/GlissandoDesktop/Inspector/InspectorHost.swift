@@ -66,7 +66,8 @@ package final class InspectorHost: PanelHost {
   override func updatePanel(at time: Double) {
     model.place(
       isDocked: isDocked, width: Double(dockedRoom.width), barHeight: base.barHeight)
-    model.update(at: time)
+    model.update(
+      at: time, isContentBusy: base.counters.evaluatedBodies >= InspectorModel.busyBodies)
   }
 
   /// What the last frame did, the inspector's bodies included.

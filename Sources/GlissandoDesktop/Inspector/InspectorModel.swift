@@ -66,6 +66,8 @@ package final class InspectorModel {
 
   @ObservationIgnored private var knownChanges = -1
   @ObservationIgnored private var numbersDue = -Double.infinity
+  /// Since when the content has been too busy to read anything.
+  @ObservationIgnored private var waitingSince: Double?
   @ObservationIgnored private var interval = 1.0 / 60
   @ObservationIgnored private var hasNewFrames = false
   /// Whether something has moved since the numbers were read.
@@ -75,6 +77,8 @@ package final class InspectorModel {
   package static let mostRows = 60
   /// Seconds between two readings of the numbers: faster they cannot be read.
   private static let readingInterval = 1.0 / 12
+  /// A frame in which the content evaluates so many bodies has enough to do without the inspector's.
+  static let busyBodies = 24
 
   /// What is to be seen of a window's motion.
   package init(_ motion: MotionInspection) { self.motion = motion }
@@ -123,20 +127,27 @@ package final class InspectorModel {
 
   /// Reads what there is to show.
   ///
-  /// - Parameter time: Seconds of the window's frames.
-  func update(at time: Double) {
+  /// - Parameters:
+  ///   - time: Seconds of the window's frames.
+  ///   - isContentBusy: Whether the content has enough to do in this frame: then what nobody has asked
+  ///     for by hand waits for another one, but not for longer than between two readings.
+  func update(at time: Double, isContentBusy: Bool = false) {
     let isForced = requestsDisplay
     requestsDisplay = false
     if isPresented != isShown { isPresented = isShown }
     guard isShown else { return }
-    let isDue = time >= numbersDue || isForced
-    if recorder.changes != knownChanges {
+    let waits =
+      isContentBusy && !isForced && time < (waitingSince ?? time) + Self.readingInterval
+    waitingSince = waits ? waitingSince ?? time : nil
+    let isDue = !waits && (time >= numbersDue || isForced)
+    if !waits, recorder.changes != knownChanges {
       knownChanges = recorder.changes
       takeTracks()
       takeHistory()
     }
     for row in rows { row.update(readsNumbers: isDue) }
-    hasUnread = !isDue && (hasNewFrames || !rows.isEmpty)
+    hasUnread =
+      !isDue && (hasNewFrames || !rows.isEmpty || recorder.changes != knownChanges)
     guard isDue else { return }
     numbersDue = time + Self.readingInterval
     if hasNewFrames {

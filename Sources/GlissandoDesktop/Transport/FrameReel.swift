@@ -92,6 +92,18 @@ package final class FrameReel {
     return low
   }
 
+  /// The newest frame that was shown before a time; nil if there is none.
+  ///
+  /// - Complexity: O(log *n*).
+  package func index(before time: Double) -> Index? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if shot(middle).time < time { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
   /// A frame.
   ///
   /// - Precondition: 0 ≤ `index` < `count`.

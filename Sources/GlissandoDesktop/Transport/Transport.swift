@@ -148,15 +148,19 @@ package final class Transport {
   /// As many frames as a step may have, so that nobody waits.
   private static let mostSteps: UInt = 600
 
+  // What changes while time stands still has frames of one time, of which the newest counts: steps go
+  // from time to time.
+
   private func stepBack() {
     if pendingSteps > 0 {
       pendingSteps -= 1
-    } else if isLive {
-      guard reel.count > 1 else { return }
-      enterPast(at: reel.shot(reel.count - 2).time)
-    } else if let index = reel.index(at: past.time) {
-      past.jump(to: max(reel.shot(max(index - 1, 0)).time, range.lowerBound))
+      return
     }
+    guard let index = isLive ? reel.count - 1 : reel.index(at: past.time), index >= 0,
+      let earlier = reel.index(before: reel.shot(index).time)
+    else { return }
+    let time = reel.shot(earlier).time
+    if isLive { enterPast(at: time) } else { past.jump(to: max(time, range.lowerBound)) }
   }
 
   private func stepOn() {
@@ -164,9 +168,9 @@ package final class Transport {
       pendingSteps += 1
       return
     }
-    guard let index = reel.index(at: past.time), index + 2 < reel.count else {
-      return returnToNow()
-    }
+    guard let index = reel.index(at: past.time), index + 1 < reel.count,
+      reel.shot(index + 1).time < reel.shot(reel.count - 1).time
+    else { return returnToNow() }
     past.jump(to: reel.shot(index + 1).time)
   }
 

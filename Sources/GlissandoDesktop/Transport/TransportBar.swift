@@ -241,6 +241,7 @@ private struct TransportButtonLook: View {
   let isOn: Bool
   @State private var isHovered = false
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.controlInteraction) private var interaction
 
   var body: some View {
     let palette = TransportPalette(colorScheme)
@@ -251,6 +252,9 @@ private struct TransportButtonLook: View {
       .padding(.horizontal, 7)
       .frame(minWidth: 30, minHeight: 28)
       .background { shape.fill(ground(palette)) }
+      .overlay {
+        shape.strokeBorder(palette.accent.opacity(interaction.isFocused ? 1 : 0), lineWidth: 1.5)
+      }
       .contentShape(shape)
       .scaleEffect(configuration.isPressed ? 0.94 : 1)
       .animation(.snappy(duration: 0.2), value: configuration.isPressed)

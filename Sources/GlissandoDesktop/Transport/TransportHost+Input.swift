@@ -53,6 +53,7 @@ extension TransportHost {
       if press.phase == .down { toggleBar(takesKeyboard: press.modifiers.contains(.shift), time) }
       return true
     }
+    if panel?.hasPopup == true { return sendToPanel(event, time) }
     if input.panelHasKeyboard {
       if press.key == .escape, press.phase == .down {
         giveKeyboardBack(time)

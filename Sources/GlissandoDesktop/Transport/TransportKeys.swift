@@ -20,6 +20,7 @@ package struct TransportKey: Identifiable, Sendable {
     TransportKey(keys: "Shift F6   F7", action: "ten frames back, on"),
     TransportKey(keys: "F5", action: "slower; Shift F5 faster"),
     TransportKey(keys: "F10", action: "inspect what moves"),
+    TransportKey(keys: "Shift F10", action: "operate the inspector by keyboard"),
     TransportKey(keys: "F4", action: "film what is shown; again to end"),
   ]
 }

@@ -186,6 +186,9 @@ package final class ViewHost {
   /// - Complexity: O(*n*) in the number of views; for tests and tools.
   package var elements: [ElementSnapshot] { ElementInspector.elements(below: root) }
 
+  /// Whether a menu or another popup is open, which has the keys.
+  package var hasPopup: Bool { !tree.popups.isEmpty }
+
   /// The controls in the window, in the order of the views.
   ///
   /// - Complexity: O(*n*) in the number of views.

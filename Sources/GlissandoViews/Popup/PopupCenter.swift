@@ -110,6 +110,9 @@ final class PopupCenter {
     tree.focus?.set(target, isVisible: popup.wasFocusVisible)
   }
 
+  /// Whether anything is open.
+  var isEmpty: Bool { popups.isEmpty }
+
   /// Closes everything, as when the window takes another size.
   func closeAll() { popups.first?.dismiss() }
 
