@@ -33,7 +33,8 @@ package struct CurveEditor: View {
   /// The editor in the width that it is given.
   package var body: some View {
     VStack(alignment: .leading, spacing: 10 * unit) {
-      stage
+      // Above the fields: a handle that is dragged out of it stays in sight.
+      stage.zIndex(1)
       if curve.handles != nil {
         HStack(spacing: 6 * unit) {
           ForEach(CurveCoordinate.allCases, id: \.self) { coordinate in
@@ -63,7 +64,7 @@ package struct CurveEditor: View {
   }
 
   private func change(_ curve: CurveSetting) {
-    self.curve = curve
+    withAnimation(Self.morph) { self.curve = curve }
     ended()
   }
 

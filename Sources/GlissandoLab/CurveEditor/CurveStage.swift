@@ -66,10 +66,14 @@ struct CurveStage: View, Animatable {
     CurveHandle(
       name: name, point: point, tint: tint, unit: unit,
       move: { change in
-        curve = curve.bezier([
-          coordinates.x: change(coordinates.x.traits, Double(point.x)),
-          coordinates.y: change(coordinates.y.traits, Double(point.y)),
-        ])
+        // Of what the curve is by now: two keys may come in one frame.
+        let (x, y) = (curve[coordinates.x], curve[coordinates.y])
+        withAnimation(CurveEditor.morph) {
+          curve = curve.bezier([
+            coordinates.x: change(coordinates.x.traits, x ?? Double(point.x)),
+            coordinates.y: change(coordinates.y.traits, y ?? Double(point.y)),
+          ])
+        }
       }
     )
     .position(frame.place(point))

@@ -193,8 +193,10 @@ package final class LabModel {
 
   private func travel(_ step: (inout LabHistory, LabDocument) -> LabDocument?) {
     guard let other = step(&history, document) else { return }
-    noteGhost(document, other)
     say(nil)
-    withAnimation(Self.motion) { document = other }
+    withAnimation(Self.motion) {
+      noteGhost(document, other)
+      document = other
+    }
   }
 }

@@ -4,7 +4,7 @@ import Glissando
 /// A line at a time with the values of all motions there: beside the names of the bands, where no
 /// curve comes.
 struct Crosshair: View {
-  let content: PlotContent
+  let moment: PlotMoment
   let layout: PlotLayout
   let time: Double
   @Environment(\.colorScheme) private var colorScheme
@@ -12,7 +12,7 @@ struct Crosshair: View {
   var body: some View {
     let palette = LabPalette(colorScheme)
     let x = layout.x(time)
-    let states = content.rows.map { $0.analysis.state(at: time) }
+    let states = moment.states(at: time)
     ZStack(alignment: .topLeading) {
       Color.clear
       ForEach(layout.panels, id: \.band) { panel in
@@ -30,7 +30,7 @@ struct Crosshair: View {
     _ band: PlotBand, _ rect: CGRect, _ x: Double, _ states: [MotionState], _ palette: LabPalette
   ) -> some View {
     let radius = 3.5 * layout.unit
-    return ForEach(Array(content.rows.enumerated()), id: \.element.lane.id) { index, curve in
+    return ForEach(Array(moment.content.rows.enumerated()), id: \.element.lane.id) { index, curve in
       let y = layout.y(band.value(of: states[index]), band, rect)
       Circle().fill(palette.lane(curve.lane.id))
         .frame(width: 2 * radius, height: 2 * radius)
@@ -47,7 +47,7 @@ struct Crosshair: View {
     let width = Self.valueWidth * layout.unit * Double(states.count)
     let place = min(max(x - width / 2, layout.left + name), layout.right - width)
     return HStack(spacing: 0) {
-      ForEach(Array(content.rows.enumerated()), id: \.element.lane.id) { index, curve in
+      ForEach(Array(moment.content.rows.enumerated()), id: \.element.lane.id) { index, curve in
         Text(MotionNumber.plain(band.value(of: states[index])))
           .font(PlotFont.reading(layout.unit))
           .foregroundStyle(palette.lane(curve.lane.id))

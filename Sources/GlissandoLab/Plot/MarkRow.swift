@@ -19,17 +19,23 @@ struct MarkRow {
     var x: Double
     /// Its read-out; nil where there is no room.
     var label: Label?
+    /// Whether it is an arrow: what it stands for lies beyond the end of the axis.
+    var isArrow = false
+    /// How much of it is there, in [0, 1].
+    var strength = 1.0
   }
 
   /// A read-out between two places.
   struct Label: Equatable {
     var text: String
     var span: ClosedRange<Double>
+    /// How much of it is there, in [0, 1].
+    var strength = 1.0
   }
 
   private(set) var marks: [Mark] = []
   /// The places of crossings that no read-out covers.
-  private(set) var crossings: [Double] = []
+  private(set) var crossings: [FadingPlace] = []
   /// Where the row's line ends.
   private(set) var lineEnd: Double
   /// Whether the motion goes on beyond the end of the axis.
@@ -54,13 +60,25 @@ struct MarkRow {
     lineEnd = goesOn ? axis.upperBound : x(analysis.end)
     var wishes = Self.wishes(analysis, end: end)
     wishes.removeAll { $0.time > end && $0.kind != .end }
-    marks = wishes.map { Mark(kind: $0.kind, x: $0.time > end ? axis.upperBound : x($0.time)) }
+    marks = wishes.map {
+      let isBeyond = $0.time > end
+      return Mark(
+        kind: $0.kind, x: isBeyond ? axis.upperBound : x($0.time), isArrow: isBeyond)
+    }
     for (index, wish) in wishes.enumerated() {
       place(wish.texts, index, axis, unit, width)
     }
     crossings = analysis.crossings.filter { $0 <= end }.map(x).filter { place in
       !marks.contains { $0.label.map { $0.span.contains(place) } ?? false }
-    }
+    }.map { FadingPlace(place: $0) }
+  }
+
+  /// A row of what has been placed.
+  init(marks: [Mark], crossings: [FadingPlace], lineEnd: Double, goesOn: Bool) {
+    self.marks = marks
+    self.crossings = crossings
+    self.lineEnd = lineEnd
+    self.goesOn = goesOn
   }
 
   /// A mark at a time with texts for its read-out, the longest first.

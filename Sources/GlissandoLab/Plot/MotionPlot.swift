@@ -4,7 +4,8 @@ package import Glissando
 /// landmarks.
 ///
 /// The scales show all that is worth seeing, overshoot included, and glide when that changes; the
-/// curves themselves follow their settings in the same frame. The pointer, a finger, and with the
+/// curves themselves follow their settings in the same frame, unless those change with an animation:
+/// then the curves glide with it. The pointer, a finger, and with the
 /// keyboard the arrow keys (shift for coarse, alt for fine steps) read all values at a time.
 package struct MotionPlot: View {
   private let lanes: [PlottedLane]
@@ -40,20 +41,40 @@ package struct MotionPlot: View {
   /// The plot in the size that it is given.
   package var body: some View {
     let content = memory.content(of: lanes, bands: bands, duration: duration)
-    ScaledPlot(
+    GlidingPlot(
       content: content, unit: unit, cursor: cursor ?? $ownCursor, playhead: playhead,
-      scales: content.scales
+      glide: content.past.glide)
+  }
+}
+
+/// A plot whose curves are where an animation has brought them.
+private struct GlidingPlot: View, Animatable {
+  let content: PlotContent
+  let unit: Double
+  let cursor: Binding<Double?>
+  let playhead: Double?
+  var glide: PlotGlide
+
+  nonisolated var animatableData: PlotGlide.AnimatableData {
+    get { glide.animatableData }
+    set { glide.animatableData = newValue }
+  }
+
+  var body: some View {
+    ScaledPlot(
+      moment: PlotMoment(content: content, glide: glide), unit: unit, cursor: cursor,
+      playhead: playhead, scales: content.scales
     )
-    .animation(Self.glide, value: content.scales)
+    .animation(Self.motion, value: content.scales)
   }
 
   /// How scales go to what they have to show.
-  private static let glide = Animation.smooth(duration: 0.3)
+  private static let motion = Animation.smooth(duration: 0.3)
 }
 
 /// A plot at the scales that are shown now.
 private struct ScaledPlot: View, Animatable {
-  let content: PlotContent
+  let moment: PlotMoment
   let unit: Double
   let cursor: Binding<Double?>
   let playhead: Double?
@@ -67,45 +88,58 @@ private struct ScaledPlot: View, Animatable {
   var body: some View {
     GeometryReader { proxy in
       SizedPlot(
-        content: content, unit: unit, cursor: cursor, playhead: playhead, scales: scales,
-        size: proxy.size)
+        moment: moment, unit: unit, cursor: cursor, playhead: playhead, scales: scales,
+        size: proxy.size, spacings: spacings(in: proxy.size))
     }
+  }
+
+  /// Those that the scales are going to.
+  private func spacings(in size: CGSize) -> PlotSpacings {
+    PlotLayout(
+      size: size, unit: unit, scales: moment.content.scales, bands: moment.content.bands, pixel: 1
+    ).spacings
   }
 }
 
 /// A plot in the size that is shown now: it is drawn, so nothing in it glides by itself to where a
 /// new size puts it.
 private struct SizedPlot: View, Animatable {
-  let content: PlotContent
+  let moment: PlotMoment
   let unit: Double
   let cursor: Binding<Double?>
   let playhead: Double?
   let scales: PlotScales
   var size: CGSize
+  /// How far lines of measure are from each other.
+  var spacings: PlotSpacings
   @Environment(\.displayScale) private var displayScale
 
-  nonisolated var animatableData: CGSize.AnimatableData {
-    get { size.animatableData }
-    set { size.animatableData = newValue }
+  nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, PlotSpacings.AnimatableData>
+  {
+    get { AnimatablePair(size.animatableData, spacings.animatableData) }
+    set {
+      size.animatableData = newValue.first
+      spacings.animatableData = newValue.second
+    }
   }
 
   var body: some View {
     let layout = PlotLayout(
-      size: size, unit: unit, scales: scales, bands: content.bands, pixel: 1 / displayScale)
+      size: size, unit: unit, scales: scales, bands: moment.content.bands, pixel: 1 / displayScale,
+      spacings: spacings)
     ZStack(alignment: .topLeading) {
-      PlotPicture(content: content, layout: layout)
-      PlotReader(content: content, layout: layout, cursor: cursor, playhead: playhead)
+      PlotPicture(moment: moment, layout: layout)
+      PlotReader(moment: moment, layout: layout, cursor: cursor, playhead: playhead)
     }
   }
 }
 
 /// The cursor and the playhead of a plot, and what moves the cursor.
 private struct PlotReader: View {
-  let content: PlotContent
+  let moment: PlotMoment
   let layout: PlotLayout
   let cursor: Binding<Double?>
   let playhead: Double?
-  @FocusState private var isFocused: Bool
   @Environment(\.colorScheme) private var colorScheme
 
   private var unit: Double { layout.unit }
@@ -115,7 +149,7 @@ private struct PlotReader: View {
       Color.clear
       if let playhead, playhead >= 0, playhead <= layout.scales.end { line(at: playhead) }
       if let time = cursor.wrappedValue, time >= 0, time <= layout.scales.end {
-        Crosshair(content: content, layout: layout, time: time)
+        Crosshair(moment: moment, layout: layout, time: time)
       }
     }
     .contentShape(Rectangle())
@@ -126,15 +160,8 @@ private struct PlotReader: View {
       }
     }
     .gesture(DragGesture(minimumDistance: 0).onChanged { read(at: $0.location) })
-    .background {
-      if isFocused {
-        RoundedRectangle(cornerRadius: 6 * unit)
-          .strokeBorder(LabPalette(colorScheme).ink.opacity(0.35), lineWidth: 1)
-          .padding(-4 * unit)
-      }
-    }
+    .background { KeyboardFrame().padding(-4 * unit) }
     .focusable(interactions: .activate)
-    .focused($isFocused)
     .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end, .escape]) { move($0) }
     .accessibilityLabel("Plot")
     .accessibilityValue(spoken)
@@ -166,9 +193,9 @@ private struct PlotReader: View {
     let now = cursor.wrappedValue ?? 0
     switch press.key {
     case .leftArrow: cursor.wrappedValue = max(now - step, 0)
-    case .rightArrow: cursor.wrappedValue = min(now + step, content.scales.end)
+    case .rightArrow: cursor.wrappedValue = min(now + step, moment.content.scales.end)
     case .home: cursor.wrappedValue = 0
-    case .end: cursor.wrappedValue = content.scales.end
+    case .end: cursor.wrappedValue = moment.content.scales.end
     default:
       guard cursor.wrappedValue != nil else { return .ignored }
       cursor.wrappedValue = nil
@@ -178,7 +205,7 @@ private struct PlotReader: View {
 
   /// What the plot says to those who do not see it.
   private var spoken: String {
-    content.curves.map { curve in
+    moment.content.curves.map { curve in
       guard let time = cursor.wrappedValue else {
         return "\(curve.lane.name): \(curve.analysis.words)"
       }

@@ -36,15 +36,22 @@ final class PlotContent {
   let curves: [Curve]
   /// The lanes in the order of their letters, in which they are listed.
   let rows: [Curve]
+  /// What was there before, of letters that are gone: it fades where it stood.
+  let leaving: [Curve]
+  /// All curves from back to front.
+  let drawn: [Curve]
   let bands: [PlotBand]
   /// The seconds that are asked for; nil shows what is worth seeing.
   let duration: Double?
   /// The scales that show all of it.
   let scales: PlotScales
+  /// What it glides from.
+  let past: PlotPast
 
   /// Analyses what `known` does not know yet.
   init(
-    _ lanes: [PlottedLane], bands: [PlotBand], duration: Double? = nil, known: [Curve] = []
+    _ lanes: [PlottedLane], bands: [PlotBand], duration: Double? = nil, known: [Curve] = [],
+    leaving: [Curve] = [], past: PlotPast? = nil
   ) {
     self.lanes = lanes
     self.bands = bands
@@ -54,7 +61,26 @@ final class PlotContent {
     }
     self.curves = curves
     rows = curves.sorted { $0.lane.id.rawValue < $1.lane.id.rawValue }
+    self.leaving = Lane.Letter.allCases.compactMap { letter in
+      lanes.contains { $0.id == letter }
+        ? nil : (known + leaving).first { $0.lane.id == letter }
+    }
+    // What was in front fades there, before what takes its place.
+    let front = known.first?.lane.id
+    drawn =
+      self.leaving.filter { $0.lane.id != front } + curves.reversed()
+      + self.leaving.filter { $0.lane.id == front }
     scales = Self.scales(curves, duration: duration)
+    self.past = Self.past(curves, drawn, known, past)
+  }
+
+  private static func past(
+    _ curves: [Curve], _ drawn: [Curve], _ known: [Curve], _ past: PlotPast?
+  ) -> PlotPast {
+    let order = drawn.map(\.lane.id)
+    guard var past else { return PlotPast(curves, order: order) }
+    past.add(curves, known: known.map(\.lane.id), order: order)
+    return past
   }
 
   private static func scales(_ curves: [Curve], duration: Double?) -> PlotScales {
@@ -68,7 +94,8 @@ final class PlotContent {
     let room = 1.04
     let end = duration ?? roundEnd(shown > 0 ? shown * room : 1)
     return PlotScales(
-      end: end, rows: Double(curves.count), position: ranges[0].rounded(room: 0.05, divisions: 12),
+      end: end, presence: PlotPresence(curves.map(\.lane.id)),
+      position: ranges[0].rounded(room: 0.05, divisions: 12),
       velocity: filled(ranges[1]).rounded(room: 0.03),
       acceleration: filled(ranges[2]).rounded(room: 0.03))
   }
@@ -101,7 +128,8 @@ final class PlotMemory {
       return content
     }
     let made = PlotContent(
-      lanes, bands: bands, duration: duration, known: content?.curves ?? [])
+      lanes, bands: bands, duration: duration, known: content?.curves ?? [],
+      leaving: content?.leaving ?? [], past: content?.past)
     content = made
     return made
   }

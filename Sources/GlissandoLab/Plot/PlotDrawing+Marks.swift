@@ -4,7 +4,7 @@ import Glissando
 extension PlotDrawing {
   /// A row for each motion: its letter, and along a line the perceptual duration, the peak, the
   /// crossings and the rest, with their numbers.
-  func drawMarks(_ content: PlotContent, _ context: GraphicsContext) {
+  func drawMarks(_ moment: PlotMoment, _ context: GraphicsContext) {
     var measures: [String: Double] = [:]
     func width(_ text: String) -> Double {
       if let known = measures[text] { return known }
@@ -13,16 +13,20 @@ extension PlotDrawing {
       measures[text] = width
       return width
     }
-    for (index, curve) in content.rows.enumerated() {
-      // A row that is about to come or to go fades.
-      let strength = min(max(layout.scales.rows - Double(index), 0), 1)
+    for curve in moment.content.rows + moment.content.leaving {
+      // A row that is about to come or to go fades, while those below it move.
+      let presence = layout.scales.presence
+      let strength = presence[curve.lane.id]
       guard strength > 0 else { continue }
-      let row = MarkRow(
-        curve.analysis, x: layout.x, axis: layout.left...layout.right, end: layout.scales.end,
-        unit: unit, width: width)
-      let y = layout.rows.minY + (Double(index) + 0.5) * PlotLayout.rowHeight * unit
-      var faded = context
-      faded.opacity *= strength
+      let row = moment.blend(of: curve).map {
+        MarkRow(
+          $0.analysis, x: layout.x, axis: layout.left...layout.right, end: layout.scales.end,
+          unit: unit, width: width)
+      }.row
+      let y =
+        layout.rows.minY + (presence.count(before: curve.lane.id) + 0.5)
+        * PlotLayout.rowHeight * unit
+      let faded = context.faded(strength)
       draw(row, palette.lane(curve.lane.id), layout.sharp(y), faded)
       faded.draw(
         Text(curve.lane.id.text).font(PlotFont.label(unit))
@@ -35,15 +39,15 @@ extension PlotDrawing {
 
   private func draw(_ row: MarkRow, _ color: Color, _ y: Double, _ context: GraphicsContext) {
     drawLine(row, color, y, context)
-    for x in row.crossings {
-      context.stroke(
-        .vertical(layout.sharp(x), y - 2.5 * unit, y + 2.5 * unit), with: .color(color),
-        lineWidth: 1)
+    for crossing in row.crossings {
+      context.faded(crossing.strength).stroke(
+        .vertical(layout.sharp(crossing.place), y - 2.5 * unit, y + 2.5 * unit),
+        with: .color(color), lineWidth: 1)
     }
     for mark in row.marks {
-      draw(mark, goesOn: row.goesOn, color, y, context)
+      draw(mark, color, y, context.faded(mark.strength))
       guard let label = mark.label else { continue }
-      context.draw(
+      context.faded(label.strength).draw(
         reading(label.text).foregroundColor(color),
         at: CGPoint(x: label.span.lowerBound, y: y), anchor: .leading)
     }
@@ -53,8 +57,8 @@ extension PlotDrawing {
   private func drawLine(
     _ row: MarkRow, _ color: Color, _ y: Double, _ context: GraphicsContext
   ) {
-    let gap = 4 * unit
-    let spans = row.marks.compactMap(\.label?.span).sorted { $0.lowerBound < $1.lowerBound }
+    let gaps = row.marks.compactMap { $0.label?.gap(4 * unit) }
+      .sorted { $0.lowerBound < $1.lowerBound }
     var start = layout.left
     var path = Path()
     func line(to end: Double) {
@@ -62,16 +66,16 @@ extension PlotDrawing {
       path.move(to: CGPoint(x: start, y: y))
       path.addLine(to: CGPoint(x: end, y: y))
     }
-    for span in spans where span.lowerBound < row.lineEnd {
-      line(to: span.lowerBound - gap)
-      start = max(start, span.upperBound + gap)
+    for gap in gaps where gap.lowerBound < row.lineEnd {
+      line(to: gap.lowerBound)
+      start = max(start, gap.upperBound)
     }
     line(to: row.lineEnd)
     context.stroke(path, with: .color(color.opacity(0.45)), lineWidth: 1)
   }
 
   private func draw(
-    _ mark: MarkRow.Mark, goesOn: Bool, _ color: Color, _ y: Double, _ context: GraphicsContext
+    _ mark: MarkRow.Mark, _ color: Color, _ y: Double, _ context: GraphicsContext
   ) {
     switch mark.kind {
     case .perceptual:
@@ -82,7 +86,7 @@ extension PlotDrawing {
       let circle = circle(mark.x, y, 3.25 * unit)
       context.fill(circle, with: .color(palette.paper))
       context.stroke(circle, with: .color(color), lineWidth: 1.5 * unit)
-    case .end where goesOn:
+    case .end where mark.isArrow:
       var arrow = Path()
       arrow.move(to: CGPoint(x: mark.x - 4 * unit, y: y - 3.5 * unit))
       arrow.addLine(to: CGPoint(x: mark.x, y: y))
@@ -94,5 +98,15 @@ extension PlotDrawing {
 
   func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
     Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+  }
+}
+
+extension GraphicsContext {
+  /// The same context for what is only there in part.
+  func faded(_ strength: Double) -> GraphicsContext {
+    guard strength < 1 else { return self }
+    var context = self
+    context.opacity *= max(strength, 0)
+    return context
   }
 }

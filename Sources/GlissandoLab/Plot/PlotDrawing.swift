@@ -65,68 +65,6 @@ struct PlotDrawing {
       Text(text).font(PlotFont.small(unit)).foregroundColor(palette.faintInk.opacity(opacity)),
       at: point, anchor: anchor)
   }
-
-  // MARK: Curves
-
-  /// The curves of a band, ghosts behind them, the first one in front.
-  func drawCurves(
-    _ content: PlotContent, _ band: PlotBand, _ rect: CGRect, _ context: GraphicsContext
-  ) {
-    for curve in content.curves {
-      guard let ghost = curve.ghost else { continue }
-      context.stroke(
-        path(ghost, band, rect), with: .color(color(curve).opacity(0.5)),
-        // Dashes without round ends: hundreds of half circles take longer than all curves.
-        style: StrokeStyle(
-          lineWidth: 1.5 * unit, lineJoin: .bevel, dash: [1.5 * unit, 3.5 * unit]))
-    }
-    for curve in content.curves.reversed() {
-      context.stroke(
-        path(curve.analysis, band, rect), with: .color(color(curve)),
-        style: StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .bevel))
-    }
-    if band == .position { drawLandmarks(content, rect, context) }
-  }
-
-  private func color(_ curve: PlotContent.Curve) -> Color { palette.lane(curve.lane.id) }
-
-  private func path(_ analysis: MotionAnalysis, _ band: PlotBand, _ rect: CGRect) -> Path {
-    let tracer = PlotTracer(
-      analysis: analysis, band: band, x: layout.x, y: { layout.y($0, band, rect) },
-      heights: rect.minY - 8 * unit...rect.maxY + 8 * unit, end: layout.scales.end)
-    var path = Path()
-    path.addLines(tracer.points())
-    return path
-  }
-
-  /// A dot where each motion is farthest beyond its target, and small ones where it crosses it.
-  private func drawLandmarks(
-    _ content: PlotContent, _ rect: CGRect, _ context: GraphicsContext
-  ) {
-    for curve in content.curves.reversed() {
-      let analysis = curve.analysis
-      var previous = -Double.infinity
-      for time in analysis.crossings where time <= layout.scales.end {
-        // Dots that would touch each other say nothing.
-        guard layout.x(time) - previous > 8 * unit else { continue }
-        previous = layout.x(time)
-        drawDot(time, 1, 2 * unit, curve, rect, context)
-      }
-      if let peak = analysis.peak {
-        drawDot(peak.time, peak.value, 3.25 * unit, curve, rect, context)
-      }
-    }
-  }
-
-  private func drawDot(
-    _ time: Double, _ value: Double, _ radius: Double, _ curve: PlotContent.Curve, _ rect: CGRect,
-    _ context: GraphicsContext
-  ) {
-    let center = CGPoint(x: layout.x(time), y: layout.y(value, .position, rect))
-    let dot = circle(center.x, center.y, radius)
-    context.fill(dot, with: .color(palette.paper))
-    context.stroke(dot, with: .color(color(curve)), lineWidth: 1.5 * unit)
-  }
 }
 
 /// The fonts of plots; few, since the first text in each costs a millisecond.

@@ -12,8 +12,15 @@ struct PlotLayout: Equatable {
   let rows: CGRect
   /// The size of a pixel in points.
   let pixel: Double
+  /// How far from each other lines of measure are that are all there.
+  let spacings: PlotSpacings
 
-  init(size: CGSize, unit: Double, scales: PlotScales, bands: [PlotBand], pixel: Double) {
+  /// - Parameter spacings: How far from each other lines are while they come and go; nil where the
+  ///   scales are at rest, so that every line is there or is not.
+  init(
+    size: CGSize, unit: Double, scales: PlotScales, bands: [PlotBand], pixel: Double,
+    spacings: PlotSpacings? = nil
+  ) {
     self.unit = unit
     self.size = size
     self.scales = scales
@@ -21,7 +28,8 @@ struct PlotLayout: Equatable {
     let left = Self.gutter * unit
     let width = max(1, size.width - left - 14 * unit)
     let title = 17 * unit
-    let rowsHeight = scales.rows * Self.rowHeight * unit + (scales.rows > 0 ? 7 * unit : 0)
+    let count = scales.presence.count
+    let rowsHeight = count * Self.rowHeight * unit + (count > 0 ? 7 * unit : 0)
     let axis = 20 * unit
     let rest = size.height - axis - rowsHeight - title * Double(bands.count)
     let shares = bands.map { $0 == .position ? 1.7 : 1 }
@@ -42,6 +50,10 @@ struct PlotLayout: Equatable {
     }
     self.panels = panels.map { (band: $0.0, rect: $0.1) }
     self.rows = rows
+    self.spacings =
+      spacings
+      ?? PlotSpacings(
+        scales: scales, width: width, heights: panels.map { ($0.0, $0.1.height) }, unit: unit)
   }
 
   /// The width of the numbers beside the panels, in points at a unit of 1.
@@ -51,6 +63,7 @@ struct PlotLayout: Equatable {
 
   static func == (a: PlotLayout, b: PlotLayout) -> Bool {
     a.unit == b.unit && a.size == b.size && a.scales == b.scales && a.pixel == b.pixel
+      && a.spacings == b.spacings
       && a.panels.map(\.band) == b.panels.map(\.band)
   }
 
@@ -85,12 +98,14 @@ struct PlotLayout: Equatable {
 
   /// The lines of the time axis.
   var timeTicks: [Tick] {
-    Self.ticks(PlotRange(0, scales.end), length: rows.width, spacing: 58 * unit)
+    Self.ticks(PlotRange(0, scales.end), length: rows.width, spacing: spacings.time)
   }
 
   /// The lines of a band.
   func ticks(of band: PlotBand, in rect: CGRect) -> [Tick] {
-    Self.ticks(scales[band], length: rect.height, spacing: 24 * unit)
+    Self.ticks(
+      scales[band], length: rect.height, spacing: spacings[band],
+      evenSpacing: PlotSpacings.between * unit)
   }
 
   /// A line of measure.
@@ -105,7 +120,12 @@ struct PlotLayout: Equatable {
   ///
   /// Steps are 1 and 0.5 times powers of ten, each a multiple of the next, so that lines which come
   /// or go as a scale glides fade without moving.
-  static func ticks(_ range: PlotRange, length: Double, spacing: Double) -> [Tick] {
+  ///
+  /// - Parameter evenSpacing: What neighbours want that are only there so that the scale has a number;
+  ///   nil for the same.
+  static func ticks(
+    _ range: PlotRange, length: Double, spacing: Double, evenSpacing: Double? = nil
+  ) -> [Tick] {
     let density = length / range.length
     guard density.isFinite, density > 0 else { return [] }
     // The finest step whose lines are not too close to be seen at all.
@@ -119,7 +139,8 @@ struct PlotLayout: Equatable {
       return Tick(value: index * power, strength: strength(step * density, spacing))
     }
     let isLabelled = lines.contains { $0.value != 0 && $0.strength == 1 }
-    return isLabelled ? lines : addingEvenTicks(to: lines, range, density, spacing)
+    return isLabelled
+      ? lines : addingEvenTicks(to: lines, range, density, evenSpacing ?? spacing)
   }
 
   /// How clear lines are that stand at a distance from each other.
@@ -136,8 +157,8 @@ struct PlotLayout: Equatable {
     let power = pow(10, log10(reach).rounded(.down))
     guard power.isFinite, power > 0 else { return lines }
     // They come and go with the reach, as the scale glides past 2 and 5.
-    let share = min(max(min(reach / power - 2, (5 - reach / power) * 10), 0), 1)
-    let strength = strength(2 * power * density, spacing) * share
+    let share = min(max(min((reach / power - 2) * 20 + 1, (5 - reach / power) * 10), 0), 1)
+    let strength = min(max((2 * power * density / spacing - 0.5) * 10, 0), 1) * share
     var lines = lines
     for value in [-4, -2, 2, 4].map({ $0 * power }) {
       guard range.lower <= value, value <= range.upper else { continue }

@@ -6,7 +6,7 @@ import Glissando
 /// Its parts are leaves of their own, so that a curve that changes draws no number again, and the
 /// cursor repaints nothing but what it crosses.
 struct PlotPicture: View {
-  let content: PlotContent
+  let moment: PlotMoment
   let layout: PlotLayout
 
   var body: some View {
@@ -15,11 +15,11 @@ struct PlotPicture: View {
       ForEach(layout.panels, id: \.band) { panel in
         PlotGrid(layout: layout, band: panel.band, rect: panel.rect)
         PlotTitle(band: panel.band, rect: panel.rect, unit: layout.unit)
-        PlotCurves(content: content, layout: layout, band: panel.band, rect: panel.rect)
+        PlotCurves(moment: moment, layout: layout, band: panel.band, rect: panel.rect)
       }
       PlotScaleLabels(layout: layout)
       PlotTimeLabels(layout: layout)
-      PlotMarks(content: content, layout: layout)
+      PlotMarks(moment: moment, layout: layout)
     }
   }
 }
@@ -57,7 +57,7 @@ private struct PlotGrid: View {
 }
 
 private struct PlotCurves: View {
-  let content: PlotContent
+  let moment: PlotMoment
   let layout: PlotLayout
   let band: PlotBand
   let rect: CGRect
@@ -66,7 +66,7 @@ private struct PlotCurves: View {
     // Half of a line that runs along an edge lies outside.
     let edge = 2 * layout.unit
     PlotPart(frame: rect.insetBy(dx: -edge, dy: -edge), layout: layout) {
-      $0.drawCurves(content, band, rect, $1)
+      $0.drawCurves(moment, band, rect, $1)
     }
   }
 }
@@ -96,7 +96,7 @@ private struct PlotTimeLabels: View {
 }
 
 private struct PlotMarks: View {
-  let content: PlotContent
+  let moment: PlotMoment
   let layout: PlotLayout
 
   var body: some View {
@@ -105,7 +105,7 @@ private struct PlotMarks: View {
         x: 0, y: layout.rows.minY - 2 * layout.unit, width: layout.size.width,
         height: layout.rows.height),
       layout: layout
-    ) { $0.drawMarks(content, $1) }
+    ) { $0.drawMarks(moment, $1) }
   }
 }
 

@@ -48,15 +48,16 @@ package struct PlotRange: Hashable, Sendable {
 package struct PlotScales: Animatable, Hashable, Sendable {
   /// The last second on the time axis, which begins at 0.
   package var end: Double
-  /// How many rows of marks there are.
-  package var rows: Double
+  /// How much of each lane is there: what comes or goes fades.
+  package var presence: PlotPresence
   package var position: PlotRange
   package var velocity: PlotRange
   package var acceleration: PlotRange
 
   package typealias NumberPair = AnimatablePair<Double, Double>
   package typealias Numbers = AnimatablePair<
-    NumberPair, AnimatablePair<NumberPair, AnimatablePair<NumberPair, NumberPair>>
+    AnimatablePair<Double, PlotPresence.Numbers>,
+    AnimatablePair<NumberPair, AnimatablePair<NumberPair, NumberPair>>
   >
 
   /// The numbers, which come to rest only when nobody could see them move.
@@ -64,13 +65,14 @@ package struct PlotScales: Animatable, Hashable, Sendable {
     get {
       FineVector(
         AnimatablePair(
-          AnimatablePair(end, rows),
+          AnimatablePair(end, presence.numbers),
           AnimatablePair(
             position.pair, AnimatablePair(velocity.pair, acceleration.pair))))
     }
     set {
       let (times, ranges) = (newValue.base.first, newValue.base.second)
-      (end, rows) = (times.first, times.second)
+      end = times.first
+      presence = PlotPresence(times.second)
       position = PlotRange(ranges.first)
       velocity = PlotRange(ranges.second.first)
       acceleration = PlotRange(ranges.second.second)

@@ -22,7 +22,7 @@ struct LabHeader: View {
           title: "Presets", symbol: "slider.horizontal.3", kind: .presets,
           mistake: model.presets?.mistake, model: model, metrics: metrics)
         DrawerButton(
-          title: "Copy as", symbol: "square.and.arrow.up", kind: .transfer, model: model,
+          title: "Export", symbol: "square.and.arrow.up", kind: .transfer, model: model,
           metrics: metrics)
       }
       HStack(spacing: 0) {

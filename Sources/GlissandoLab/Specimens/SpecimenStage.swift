@@ -26,13 +26,13 @@ package struct SpecimenStage: View {
               .transition(.scale(scale: 0.9).combined(with: .opacity))
           }
         }
+        .overlay { KeyboardFrame() }
         if showsHint, proxy.size.height >= Self.leastHeightForHint {
           HintLine(kind: score.kind, unit: unit)
         }
       }
     }
     .background { ScoreClock(score: score) }
-    .overlay { KeyboardFrame() }
     .focusable(interactions: .activate)
     .onKeyPress { handle($0) }
     .accessibilityLabel("Specimens")
@@ -85,19 +85,6 @@ private struct HintLine: View {
       .transition(.opacity)
       .frame(maxWidth: .infinity)
       .frame(height: 16 * unit)
-  }
-}
-
-/// The mark around the specimens while they have the keyboard.
-private struct KeyboardFrame: View {
-  @Environment(\.isFocused) private var isFocused
-
-  var body: some View {
-    RoundedRectangle(cornerRadius: 10)
-      .strokeBorder(TintShapeStyle(), lineWidth: 2)
-      .opacity(isFocused ? 0.85 : 0)
-      .animation(.smooth(duration: 0.15), value: isFocused)
-      .allowsHitTesting(false)
   }
 }
 

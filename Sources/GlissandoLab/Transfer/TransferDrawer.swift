@@ -7,7 +7,7 @@ struct TransferDrawer: View {
   let metrics: LabMetrics
 
   var body: some View {
-    DrawerFrame(title: "Take it home", kind: .transfer, model: model, metrics: metrics) {
+    DrawerFrame(title: "Export", kind: .transfer, model: model, metrics: metrics) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: (metrics.isCompact ? 8 : 10) * metrics.unit) {
           BringInField(model: model, metrics: metrics)
@@ -80,7 +80,7 @@ private struct BringInField: View {
     VStack(alignment: .leading, spacing: 6 * metrics.unit) {
       TextField(
         "Text to bring in", text: draft,
-        prompt: Text("Paste a spring or curve: CSS, Compose, niri, Flutter …"), axis: .vertical
+        prompt: Text("Paste a spring or curve to import it: CSS, Compose, niri …"), axis: .vertical
       )
       .textFieldStyle(.plain)
       .lineLimit(1...6)
@@ -131,7 +131,8 @@ enum ImportVerdict {
       let name = NotationFormats.named(first.format)?.name ?? first.format
       let count = reading.motions.count
       let what = count == 1 ? first.setting.words : "\(count) motions"
-      return ("\(name): \(what)", true)
+      let rest = reading.errors.first.map { ". " + "Not understood, \($0)".asSentence } ?? ""
+      return ("\(name): \(what)\(rest)", true)
     }
     do {
       _ = try MotionText.read(text)

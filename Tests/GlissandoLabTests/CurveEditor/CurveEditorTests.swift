@@ -104,6 +104,18 @@ struct CurveEditorTests {
     #expect(model.curve == .bezier(x1: 0.409, y1: -0.1, x2: 0.6, y2: 1.01))
   }
 
+  @Test("Keys that come in one frame all count")
+  func fastKeys() throws {
+    let model = Model(.bezier(x1: 0.4, y1: 0, x2: 0.6, y2: 1))
+    let stage = stage(model)
+    stage.key(.tab)
+    for key in [KeyEquivalent.rightArrow, .rightArrow, .upArrow] {
+      _ = stage.host.send(.key(KeyPress(key: key)), at: stage.time)
+    }
+    stage.advance(frames: 1)
+    #expect(model.curve == .bezier(x1: 0.42, y1: 0.01, x2: 0.6, y2: 1))
+  }
+
   @Test("The room grows before a handle leaves it, and glides")
   func room() throws {
     #expect(CurveEditor.range(of: .easeInOut) == PlotRange(-0.25, 1.25))

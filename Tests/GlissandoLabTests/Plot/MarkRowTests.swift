@@ -40,7 +40,7 @@ struct MarkRowTests {
       #expect(axis.contains(span.lowerBound) && span.upperBound <= axis.upperBound + 1)
       for other in spans.dropFirst(index + 1) { #expect(!span.overlaps(other)) }
       for mark in row.marks { #expect(!span.contains(mark.x)) }
-      for crossing in row.crossings { #expect(!span.contains(crossing)) }
+      for crossing in row.crossings { #expect(!span.contains(crossing.place)) }
     }
   }
 

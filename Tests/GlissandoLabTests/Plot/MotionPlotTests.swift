@@ -186,7 +186,7 @@ struct MotionPlotTests {
     let before = scales(model)
     model.lanes.append(PlottedLane(.b, name: "b", setting: spring(0.5, 0.2)))
     let after = scales(model)
-    #expect(before.rows == 1 && after.rows == 2)
+    #expect(before.presence.count == 1 && after.presence.count == 2)
     for time in [0.05, 0.1] {
       stage.advance(by: time - stage.time)
       var shown = after

@@ -1,0 +1,111 @@
+import Foundation
+import Glissando
+
+extension PlotDrawing {
+  /// The curves of a band, ghosts behind them, the first one in front.
+  func drawCurves(
+    _ moment: PlotMoment, _ band: PlotBand, _ rect: CGRect, _ context: GraphicsContext
+  ) {
+    for curve in moment.content.curves {
+      drawGhosts(moment.blend(of: curve), band, rect, context)
+    }
+    let orders = moment.orders
+    guard let before = orders.before else {
+      return drawCurves(orders.now, moment, band, rect, context)
+    }
+    // One picture becomes the other, and nothing in it is more or less dark on the way.
+    context.drawLayer { layer in
+      let pictures = [(before, 1 - orders.strength, BlendMode.normal)]
+      for (order, strength, mode) in pictures + [(orders.now, orders.strength, .plusLighter)] {
+        layer.opacity = strength
+        layer.blendMode = mode
+        layer.drawLayer { drawCurves(order, moment, band, rect, $0) }
+      }
+    }
+  }
+
+  /// Draws curves from back to front.
+  private func drawCurves(
+    _ order: [PlotContent.Curve], _ moment: PlotMoment, _ band: PlotBand, _ rect: CGRect,
+    _ context: GraphicsContext
+  ) {
+    let curves = order.filter { layout.scales.presence[$0.lane.id] > 0 }
+    for curve in curves {
+      let line = moment.blend(of: curve).map { points($0.analysis, band, rect) }.line
+      context.stroke(
+        path(line), with: .color(color(curve)),
+        style: StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .bevel))
+    }
+    guard band == .position else { return }
+    for curve in curves { drawLandmarks(moment.blend(of: curve), rect, context) }
+  }
+
+  /// What the motion was before its last change: where that glides, one takes the other's place.
+  private func drawGhosts(
+    _ blend: PlotBlend<PlotContent.Curve>, _ band: PlotBand, _ rect: CGRect,
+    _ context: GraphicsContext
+  ) {
+    func draw(_ curve: PlotContent.Curve, _ strength: Double) {
+      guard let ghost = curve.ghost, strength > 0 else { return }
+      context.stroke(
+        path(points(ghost, band, rect)), with: .color(color(curve).opacity(0.5 * strength)),
+        // Dashes without round ends: hundreds of half circles take longer than all curves.
+        style: StrokeStyle(
+          lineWidth: 1.5 * unit, lineJoin: .bevel, dash: [1.5 * unit, 3.5 * unit]))
+    }
+    guard let before = blend.before, before.lane.ghost != blend.now.lane.ghost else {
+      return draw(blend.now, 1)
+    }
+    draw(before, 1 - blend.strength)
+    draw(blend.now, blend.strength)
+  }
+
+  /// The colour of a lane; one that comes or goes is faint.
+  private func color(_ curve: PlotContent.Curve) -> Color {
+    let presence = layout.scales.presence[curve.lane.id]
+    let color = palette.lane(curve.lane.id)
+    return presence < 1 ? color.opacity(presence) : color
+  }
+
+  private func points(_ analysis: MotionAnalysis, _ band: PlotBand, _ rect: CGRect) -> [CGPoint] {
+    PlotTracer(
+      analysis: analysis, band: band, x: layout.x, y: { layout.y($0, band, rect) },
+      heights: rect.minY - 8 * unit...rect.maxY + 8 * unit, end: layout.scales.end
+    ).points()
+  }
+
+  private func path(_ points: [CGPoint]) -> Path {
+    var path = Path()
+    path.addLines(points)
+    return path
+  }
+
+  // MARK: Landmarks
+
+  /// A dot where a motion is farthest beyond its target, and small ones where it crosses it; on the
+  /// way to another motion they stay on the curve.
+  private func drawLandmarks(
+    _ blend: PlotBlend<PlotContent.Curve>, _ rect: CGRect, _ context: GraphicsContext
+  ) {
+    let letter = blend.now.lane.id
+    let color = palette.lane(letter)
+    let context = context.faded(layout.scales.presence[letter])
+    func drawDot(_ place: FadingPlace, _ value: Double, _ radius: Double) {
+      let value = blend.before == nil ? value : blend.state(at: place.place).position
+      let dot = circle(layout.x(place.place), layout.y(value, .position, rect), radius)
+      let context = context.faded(place.strength)
+      context.fill(dot, with: .color(palette.paper))
+      context.stroke(dot, with: .color(color), lineWidth: 1.5 * unit)
+    }
+    var previous = -Double.infinity
+    for crossing in blend.map(\.analysis.crossings).places
+    where crossing.place <= layout.scales.end {
+      // Dots that would touch each other say nothing.
+      guard layout.x(crossing.place) - previous > 8 * unit else { continue }
+      previous = layout.x(crossing.place)
+      drawDot(crossing, 1, 2 * unit)
+    }
+    let peaks = blend.map { $0.analysis.peak.map { [$0.time] } ?? [] }.places
+    for peak in peaks { drawDot(peak, blend.now.analysis.peak?.value ?? 1, 3.25 * unit) }
+  }
+}
