@@ -38,7 +38,7 @@ struct PresentCommandTests {
         #expect(line.beginsWithPlace)
         let lines = line.text.split(separator: "\n")
         #expect(lines.count == 2)
-        #expect(lines.first?.hasPrefix("\(path):4:51: “palys” is no setting of “lab-dot”") == true)
+        #expect(lines.first?.hasPrefix("\(path):4:44: “palys” is no setting of “lab-dot”") == true)
         #expect(lines.last?.hasPrefix("\(path):5:") == true)
       }
     }
