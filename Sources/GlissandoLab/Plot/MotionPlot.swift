@@ -88,9 +88,11 @@ private struct ScaledPlot: View, Animatable {
   var body: some View {
     GeometryReader { proxy in
       SizedPlot(
-        moment: moment, unit: unit, cursor: cursor, playhead: playhead, scales: scales,
+        moment: moment, cursor: cursor, playhead: playhead, scales: scales, unit: unit,
         size: proxy.size, spacings: spacings(in: proxy.size))
     }
+    // Where it lies glides with its size.
+    .geometryGroup()
   }
 
   /// Those that the scales are going to.
@@ -105,20 +107,21 @@ private struct ScaledPlot: View, Animatable {
 /// new size puts it.
 private struct SizedPlot: View, Animatable {
   let moment: PlotMoment
-  let unit: Double
   let cursor: Binding<Double?>
   let playhead: Double?
   let scales: PlotScales
+  var unit: Double
   var size: CGSize
   /// How far lines of measure are from each other.
   var spacings: PlotSpacings
   @Environment(\.displayScale) private var displayScale
 
-  nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, PlotSpacings.AnimatableData>
-  {
-    get { AnimatablePair(size.animatableData, spacings.animatableData) }
+  typealias Measures = AnimatablePair<Double, CGSize.AnimatableData>
+
+  nonisolated var animatableData: AnimatablePair<Measures, PlotSpacings.AnimatableData> {
+    get { AnimatablePair(Measures(unit, size.animatableData), spacings.animatableData) }
     set {
-      size.animatableData = newValue.first
+      (unit, size.animatableData) = (newValue.first.first, newValue.first.second)
       spacings.animatableData = newValue.second
     }
   }
