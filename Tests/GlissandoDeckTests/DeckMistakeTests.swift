@@ -78,6 +78,14 @@ struct DeckMistakeTests {
     #expect(found[0].hasSuffix("Did you mean “bouncy”?"))
   }
 
+  @Test(arguments: ["non", "nonee", "None"])
+  func aMisspelledNoneIsRecognised(word: String) {
+    let found = problems(of: "glissando: 1\nslides:\n  - {animation: \(word)}")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("or “none” for a change at once") == true)
+    #expect(found.first?.hasSuffix("Did you mean “none”?") == true)
+  }
+
   @Test func settingsOfScenesAreCheckedAtFirstAndInSteps() {
     let reader = DeckReader(
       files: { _ in

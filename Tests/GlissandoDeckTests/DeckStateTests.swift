@@ -72,6 +72,24 @@ struct DeckStateTests {
     #expect(deck.animation(from: last, to: last) == nil)
   }
 
+  @Test func noneChangesAtOnceWhereverAnAnimationIsNamed() throws {
+    let deck = try readDeck(
+      """
+      glissando: 1
+      theme: {animation: none}
+      slides:
+        - animation: bouncy
+          elements: [{id: a, text: A}]
+          steps: [{hide: a, animation: none}, {show: a}, {hide: a, animation: bouncy}]
+        - {id: two, animation: none}
+      """)
+    let places = (0...3).map { DeckPosition(slide: 0, step: $0) } + [DeckPosition(slide: 1)]
+    let forth = zip(places, places.dropFirst()).map { deck.animation(from: $0, to: $1) }
+    let back = zip(places.dropFirst(), places).map { deck.animation(from: $0, to: $1) }
+    #expect(forth == [.atOnce, .atOnce, .bouncy, .atOnce])
+    #expect(back == [.atOnce, .atOnce, .bouncy, .bouncy])
+  }
+
   @Test func numbersThatAreNotFiniteChangeNothing() {
     var properties = ElementProperties(kind: .shape, theme: .paper)
     let before = properties

@@ -21,7 +21,7 @@ public struct Step: Equatable, Sendable {
     }
   }
 
-  /// How the changes move; nil is the theme's animation.
+  /// How the changes move; nil is the theme's animation, and one without duration changes at once.
   public var animation: Animation?
   /// The seconds by which each changed element begins after the one before it.
   public var stagger: Double

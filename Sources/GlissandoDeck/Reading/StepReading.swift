@@ -22,7 +22,7 @@ extension Cursor {
       case "title": slide.title = value.string(key)
       case "background": slide.background = value.paint(key)
       case "notes": slide.notes = value.string(key) ?? ""
-      case "animation": slide.animation = value.motion(key)?.animation
+      case "animation": slide.animation = value.animation(key)
       case "elements": slide.elements = value.elements(key, of: slide.id)
       default: slide.steps = value.items(key).compactMap { $0.step() }
       }
@@ -41,7 +41,7 @@ extension Cursor {
       "a step", allowed: ["animation", "stagger", "notes", "show", "hide", "change"])
     {
       switch key {
-      case "animation": step.animation = value.motion(key)?.animation
+      case "animation": step.animation = value.animation(key)
       case "stagger": step.stagger = value.number(key, in: 0...60) ?? 0
       case "notes": step.notes = value.string(key)
       case "show", "hide":

@@ -27,7 +27,7 @@ extension Cursor {
       case "font": theme.font = value.font(key) ?? theme.font
       case "code-font": theme.codeFont = value.font(key) ?? theme.codeFont
       case "font-size": theme.fontSize = value.number(key, in: 1...10_000) ?? theme.fontSize
-      case "animation": theme.animation = value.motion(key)?.animation ?? theme.animation
+      case "animation": theme.animation = value.animation(key) ?? theme.animation
       default: theme.transition = value.word(key) ?? theme.transition
       }
       context.colors = theme.colors

@@ -101,6 +101,24 @@ extension Cursor {
     }
   }
 
+  /// How something moves: an animation, or `none` for what changes at once.
+  func animation(_ what: String) -> Animation? {
+    guard let text = string(what) else { return nil }
+    if text == Self.atOnce { return .atOnce }
+    do {
+      return try MotionText.animation(text).animation
+    } catch {
+      let near = error.suggestion ?? NearestWord.find(text, among: [Self.atOnce])
+      let guess = near.map { ". Did you mean “\($0)”?" } ?? ""
+      fail(
+        "\(what): \(error.message); allowed is \(error.allowed), or “none” for a change at once\(guess)"
+      )
+      return nil
+    }
+  }
+
+  private static let atOnce = "none"
+
   /// A family of letters: a design of the system's, or the name of an installed family.
   func font(_ what: String) -> DeckFont? {
     guard let name = string(what) else { return nil }

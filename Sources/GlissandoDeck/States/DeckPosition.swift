@@ -62,3 +62,8 @@ extension Deck {
     return step.animation ?? theme.animation
   }
 }
+
+extension Animation {
+  /// What a deck calls `none`: no motion at all, not even of what moves by itself.
+  package static let atOnce = Animation.linear(duration: 0)
+}

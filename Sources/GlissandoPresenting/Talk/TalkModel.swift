@@ -105,10 +105,18 @@ package final class TalkModel {
     }
     // Where everything stands still, what covers it still has to go.
     let waits = tools.isPaused && cover != .none
-    withAnimation(waits ? nil : deck.animation(from: position, to: target)) {
+    change(by: waits ? nil : deck.animation(from: position, to: target)) {
       cover = .none
       move(to: target)
     }
+  }
+
+  /// Changes what is shown as the deck says: by an animation, or at once, without those that a plot
+  /// or a scene would add.
+  private func change(by animation: Animation?, _ change: () -> Void) {
+    var transaction = Transaction(animation: animation == .atOnce ? nil : animation)
+    transaction.disablesAnimations = animation == .atOnce
+    withTransaction(transaction, change)
   }
 
   /// Opens the talk at a place, before it has begun.
@@ -119,9 +127,7 @@ package final class TalkModel {
   /// To a place without any motion.
   func cut(to target: DeckPosition) {
     guard let target = deck.nearest(to: target), target != position else { return }
-    var transaction = Transaction()
-    transaction.disablesAnimations = true
-    withTransaction(transaction) { move(to: target) }
+    change(by: .atOnce) { move(to: target) }
   }
 
   /// All of it in one transaction: what is observed is read as it is at the first of several.
@@ -158,7 +164,7 @@ package final class TalkModel {
       ? self.deck.slides[position.slide].id : nil
     let slide = deck.slides.firstIndex { $0.id == id } ?? position.slide
     thumbnails.deck = deck
-    withAnimation(deck.theme.animation) {
+    change(by: deck.theme.animation) {
       problems = []
       stagger = .none
       self.deck = deck
