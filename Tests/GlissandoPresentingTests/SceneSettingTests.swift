@@ -1,5 +1,6 @@
 import GlissandoDeck
 import GlissandoPresenting
+import GlissandoTesting
 import Testing
 
 struct SceneSettingTests {
@@ -23,6 +24,18 @@ struct SceneSettingTests {
     case .value(let problem): #expect(problem.contains(message) && !["palys", "e"].contains(name))
     case nil: Issue.record("\(name): \(value) is taken")
     }
+  }
+
+  @Test @MainActor func onASlideNothingIsSaidBelowASpecimen() {
+    let (_, stage) = TalkFixture.stage(
+      Deck(canvas: TalkFixture.canvas) {
+        Slide("card") {
+          Element.scene("card", "lab-card", .at(x: 400, y: 225), .width(780), .height(440))
+        }
+      })
+    #expect(!stage.texts.contains { $0.contains("Click to turn it over") })
+    // The slide's own ground is what it lies on.
+    #expect(stage.image().pixel(40, 225) == stage.image().pixel(2, 2))
   }
 
   @Test func otherScenesHaveNoSettings() {

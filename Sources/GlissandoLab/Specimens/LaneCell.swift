@@ -10,6 +10,8 @@ struct LaneCell: View {
   let unit: Double
   /// Whether no other lane is to be told apart from it.
   let isAlone: Bool
+  /// Whether it has a ground and an edge of its own.
+  let showsGround: Bool
   @Environment(\.colorScheme) private var colorScheme
   @State private var isHovered = false
   @GestureState private var isPressed = false
@@ -36,7 +38,8 @@ struct LaneCell: View {
         .allowsHitTesting(false)
     }
     .background {
-      ground.fill(palette.raised).accessibilityIdentifier("lane \(lane.id.text)")
+      ground.fill(showsGround ? palette.raised : .clear)
+        .accessibilityIdentifier("lane \(lane.id.text)")
     }
     .clipShape(ground)
     .overlay {
@@ -44,6 +47,7 @@ struct LaneCell: View {
         isHovered || isPressed ? palette.lane(lane.id).opacity(0.55) : palette.hairline,
         lineWidth: 1
       )
+      .opacity(showsGround ? 1 : 0)
       .allowsHitTesting(false)
       .animation(.smooth(duration: 0.25), value: isHovered)
     }

@@ -7,12 +7,20 @@ package struct SpecimenStage: View {
   let lanes: [Lane]
   let score: SpecimenScore
   private let showsHint: Bool
+  private let showsGround: Bool
 
-  /// Shows the lanes, at most four, playing a score, and where there is room for it what to try.
-  package init(lanes: [Lane], score: SpecimenScore, showsHint: Bool = true) {
+  /// Shows the lanes, at most four, playing a score.
+  ///
+  /// - Parameters:
+  ///   - showsHint: Whether it is said below what to try, where there is room for it.
+  ///   - showsGround: Whether each lane has a ground and an edge of its own, or lies on what is behind.
+  package init(
+    lanes: [Lane], score: SpecimenScore, showsHint: Bool = true, showsGround: Bool = true
+  ) {
     self.lanes = lanes
     self.score = score
     self.showsHint = showsHint
+    self.showsGround = showsGround
   }
 
   /// The specimens, side by side or below each other, whichever gives them more room.
@@ -22,8 +30,11 @@ package struct SpecimenStage: View {
       VStack(spacing: 7 * unit) {
         LaneGrid(design: score.kind.design, spacing: 8 * unit) {
           ForEach(lanes) { lane in
-            LaneCell(lane: lane, score: score, unit: unit, isAlone: lanes.count == 1)
-              .transition(.scale(scale: 0.9).combined(with: .opacity))
+            LaneCell(
+              lane: lane, score: score, unit: unit, isAlone: lanes.count == 1,
+              showsGround: showsGround
+            )
+            .transition(.scale(scale: 0.9).combined(with: .opacity))
           }
         }
         .overlay { KeyboardFrame() }

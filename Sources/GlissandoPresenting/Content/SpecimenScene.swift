@@ -36,7 +36,7 @@ private struct SpecimenScene: View {
 
   var body: some View {
     GeometryReader { room in
-      SpecimenStage(lanes: lanes, score: score)
+      SpecimenStage(lanes: lanes, score: score, showsHint: false, showsGround: false)
         .frame(width: room.size.width / Self.scale, height: room.size.height / Self.scale)
         .scaleEffect(Self.scale)
         .frame(width: room.size.width, height: room.size.height)
