@@ -84,6 +84,30 @@ struct PresenterTests {
     #expect(!model.overview.isOpen)
   }
 
+  @Test("Behind the audience's window nobody sees the grid and the keys: they lie in front then")
+  func hidden() throws {
+    let (model, audience) = TalkFixture.stage()
+    let windows = WindowControl()
+    (windows.isCompanionOpen, windows.isCompanionHidden) = (true, true)
+    model.windows = windows
+    let speaker = speaker(model)
+    audience.key("o")
+    audience.settle()
+    speaker.settle(limit: 1)
+    #expect(throws: Never.self) { try audience.element("overview") }
+    #expect(throws: (any Error).self) { try speaker.element("overview") }
+    windows.isCompanionHidden = false
+    audience.settle()
+    speaker.settle(limit: 1)
+    #expect(throws: (any Error).self) { try audience.element("overview") }
+    #expect(throws: Never.self) { try speaker.element("overview") }
+    model.press(.escape)
+    windows.isCompanionHidden = true
+    model.press(KeyPress(key: "/", characters: "?"))
+    audience.settle()
+    #expect(audience.texts.contains("overview of all slides"))
+  }
+
   @Test("What concerns the speaker stands in the speaker's window where there is one")
   func bands() {
     let model = TalkFixture.model()

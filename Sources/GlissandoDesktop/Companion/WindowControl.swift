@@ -9,6 +9,11 @@ import Observation
 package final class WindowControl {
   /// Whether the second window is open, or is to be.
   package var isCompanionOpen = false
+  /// Whether nobody sees the second window, because the one that matters has the keyboard and lies over
+  /// it.
+  package var isCompanionHidden = false
+  /// What is said about the film of the window that matters, for some seconds.
+  package var filmNotice: FilmNotice?
   /// Whether the window that matters covers its display, or is to.
   package var isFullScreen = false
   /// Whether the run ended because the session or the machine wanted it, and not the person.

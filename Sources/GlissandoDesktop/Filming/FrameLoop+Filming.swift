@@ -9,8 +9,10 @@ extension FrameLoop {
       // The first frame of a film is all of the window.
       requestsFullPaint = true
       window.setFilming(true)
+      note(.begun)
     } catch {
       Self.say("\(error)")
+      note(.failed("\(error)"))
     }
   }
 
@@ -22,6 +24,10 @@ extension FrameLoop {
     let (path, skipped) = (camera.path, camera.skippedFrames)
     let isWritten = DispatchSemaphore(value: 0)
     camera.end(at: clock.frameSeconds(at: hostClock.now)) { error in
+      Task { @MainActor [weak self] in
+        self?.note(
+          error.map { .failed("\($0)") } ?? .ended(path: path, skippedFrames: skipped))
+      }
       if let error {
         Self.say("\(error)")
       } else {
@@ -33,6 +39,25 @@ extension FrameLoop {
     // At the end of the program nobody else waits for what is still to be written.
     if isEnding { isWritten.wait() }
   }
+
+  /// Has the views say something about a film for some seconds.
+  private func note(_ notice: FilmNotice) {
+    guard let control else { return }
+    control.filmNotice = notice
+    var seconds = Self.noticeTime
+    if case .failed = notice { seconds = Self.problemTime }
+    filmNoticeEnd = hostClock.now + seconds
+  }
+
+  /// Takes back what has been said long enough.
+  func ageFilmNotice() {
+    guard let end = filmNoticeEnd, hostClock.now >= end else { return }
+    filmNoticeEnd = nil
+    control?.filmNotice = nil
+  }
+
+  /// For how many seconds something is said; a problem is longer to be read.
+  private static let (noticeTime, problemTime) = (3.0, 8.0)
 
   private nonisolated static func say(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))

@@ -30,6 +30,25 @@ extension FrameLoop {
       control.requestsExchange = false
       try exchangeWindows()
     }
+    noteCovering()
+    ageFilmNotice()
+  }
+
+  /// Notes whether the second window is seen.
+  private func noteCovering() {
+    guard let control else { return }
+    var isHidden = control.isCompanionHidden
+    if let companion {
+      // While neither has the keyboard nobody knows which of them is in front.
+      if window.hasKeyboard {
+        isHidden = window.covers(companion.window)
+      } else if companion.window.hasKeyboard {
+        isHidden = false
+      }
+    } else {
+      isHidden = false
+    }
+    if isHidden != control.isCompanionHidden { control.isCompanionHidden = isHidden }
   }
 
   func toggleFullScreen() {
@@ -58,6 +77,8 @@ extension FrameLoop {
     guard let companion else { return }
     swap(&window, &companion.window)
     swap(&presenter, &companion.presenter)
+    // The film goes on with what it is of.
+    swap(&presenter.camera, &companion.presenter.camera)
     let title = window.title
     window.title = companion.window.title
     companion.window.title = title

@@ -45,6 +45,8 @@ package final class FrameLoop {
   var timerDue: Double?
   /// Host seconds at which the run is to end, known from the first frame on.
   var endDue: Double?
+  /// Host seconds until which something is said about a film.
+  var filmNoticeEnd: Double?
   /// Host seconds at which SDL is asked once more although nothing arrived.
   var settlingEnd: Double?
   /// The last time handed to the views with an event, in frame seconds.
@@ -131,6 +133,7 @@ package final class FrameLoop {
     }
     include(settlingEnd)
     include(endDue)
+    include(filmNoticeEnd)
     include(companion?.wakeUp)
     include(pointer.due(source.cursor, at: hostClock.now))
     include(events.gameControllers.map { hostClock.now + $0.interval })

@@ -1,18 +1,49 @@
 import Glissando
 import GlissandoDeck
+import GlissandoDesktop
 
 /// A few words to the speaker, at the lower edge of a window.
 struct TalkBands: View {
   let model: TalkModel
+  /// Whether they are seen in a film that is made.
+  let isFilmed: Bool
 
   var body: some View {
     VStack(spacing: 12) {
+      FilmBand(model: model, isFilmed: isFilmed)
       if let offer = model.offer { ResumeBand(model: model, offer: offer) }
       ProblemBand(model: model)
     }
     .padding(18)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     .overlay(alignment: .bottomTrailing) { TalkStatus(model: model).padding(18) }
+  }
+}
+
+/// Where the film is that was made, or that one is; for some seconds.
+private struct FilmBand: View {
+  let model: TalkModel
+  let isFilmed: Bool
+
+  var body: some View {
+    let line = line
+    ZStack {
+      if let line { Text(verbatim: line.text).modifier(line.isProblem ? Band.problem : Band()) }
+    }
+    // What is said goes in the same frame in which a film begins: the film shall not show it.
+    .animation(isFilmed && notice == .begun ? nil : model.own(TalkModel.fade), value: line?.text)
+  }
+
+  private var notice: FilmNotice? { model.windows?.filmNotice }
+
+  private var line: (text: String, isProblem: Bool)? {
+    switch notice {
+    case nil: nil
+    case .begun: isFilmed ? nil : ("Filming", false)
+    case .ended(let path, let skipped):
+      ("Film: \(path)" + (skipped > 0 ? " (\(skipped) frames were left out)" : ""), false)
+    case .failed(let reason): (reason, true)
+    }
   }
 }
 
@@ -33,7 +64,7 @@ private struct ProblemBand: View {
         }
         BandKey(name: "Esc", identifier: "Put the message away") { model.report([]) }
       }
-      .modifier(Band(color: Color(red: 0.62, green: 0.12, blue: 0.1)))
+      .modifier(Band.problem)
     }
   }
 }
@@ -41,6 +72,9 @@ private struct ProblemBand: View {
 /// A capsule with a few words over the slide.
 struct Band: ViewModifier {
   var color = Color(red: 0.09, green: 0.09, blue: 0.11)
+
+  /// One that says what is wrong.
+  static let problem = Band(color: Color(red: 0.62, green: 0.12, blue: 0.1))
 
   func body(content: Content) -> some View {
     content

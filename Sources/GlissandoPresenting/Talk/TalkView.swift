@@ -27,8 +27,8 @@ package struct TalkView: View {
         }
         slide(in: room.size)
         CoverView(cover: model.cover)
-        // What concerns the speaker is shown to the audience only where there is no other window.
-        if !model.hasSpeakerWindow { TalkBands(model: model) }
+        // What concerns the speaker is shown to the audience only where no other window is seen.
+        if !model.hasSpeakerWindow { TalkBands(model: model, isFilmed: true) }
         if model.showsKeys && !model.hasSpeakerWindow {
           KeysOverlay(columns: TalkKeys.columns, unit: unit(in: room.size)) { model.toggleKeys() }
             .transition(.opacity)

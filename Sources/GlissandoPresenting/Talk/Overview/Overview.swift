@@ -21,8 +21,11 @@ extension TalkModel {
   /// How the slide zooms into its place in the grid and out of it.
   static let zoom = Animation.spring(duration: 0.42, bounce: 0.08)
 
-  /// Whether the speaker has a window of their own, in which the grid lies then.
-  var hasSpeakerWindow: Bool { windows?.isCompanionOpen ?? false }
+  /// Whether the speaker sees a window of their own, in which the grid lies then.
+  var hasSpeakerWindow: Bool { windows?.isCompanionOpen ?? false && !isSpeakerWindowHidden }
+
+  /// Whether the speaker's window lies unseen behind the audience's, which has the keyboard.
+  var isSpeakerWindowHidden: Bool { windows?.isCompanionHidden ?? false }
 
   /// Opens the grid with the slide of the moment chosen, or closes it.
   package func toggleOverview() {

@@ -25,13 +25,13 @@ package struct PresenterView: View {
             .padding(.horizontal, metrics.margin)
           PresenterBar(model: model, metrics: metrics)
         }
-        TalkBands(model: model).padding(.bottom, metrics.bar)
-        if model.overview.isOpen {
+        TalkBands(model: model, isFilmed: false).padding(.bottom, metrics.bar)
+        if model.overview.isOpen && !model.isSpeakerWindowHidden {
           OverviewGrid(model: model, room: room.size, leavesRoomForSlide: false)
             .background(palette.paper)
             .transition(.opacity)
         }
-        if model.showsKeys {
+        if model.showsKeys && !model.isSpeakerWindowHidden {
           KeysOverlay(columns: TalkKeys.columns, unit: metrics.unit) { model.toggleKeys() }
             .transition(.opacity)
         }
