@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("A window that changes its size is filmed in the largest")
+  @Test("A window that changes its size is filmed in the largest, smaller frames in its middle")
   func sizes() async throws {
     let path = temporaryPath()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -85,13 +85,18 @@ import Testing
     large[59, 49] = 0x44_5566
     camera.take(small.buffer, damage: nil, at: 0)
     camera.take(large.buffer, damage: Damage(width: 60, height: 50), at: 1)
+    camera.take(small.buffer, damage: Damage(width: 40, height: 30), at: 2)
     #expect(await end(camera, at: nil) == nil)
     let reader = try #require(WindowFilmReader(path: path))
     #expect(reader.width == 60 && reader.height == 50)
     _ = reader.advance(to: 0)
-    #expect(reader.image.pixel(39, 29) == SIMD4(0x11, 0x22, 0x33, 255))
+    let first = reader.image
+    #expect(first.pixel(49, 39) == SIMD4(0x11, 0x22, 0x33, 255))
     _ = reader.advance(to: 1)
     #expect(reader.image.pixels == large.shown)
+    // Nothing is left of the larger frame.
+    _ = reader.advance(to: 2)
+    #expect(reader.image.pixels == first.pixels)
   }
 
   @Test("Pixels in runs are read back, whatever they are")

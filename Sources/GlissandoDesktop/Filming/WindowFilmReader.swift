@@ -11,8 +11,12 @@ package final class WindowFilmReader {
 
   private let data: Data
   private var place: Data.Index
-  /// The last frame, as large as the largest.
+  /// The last frame in the middle of one as large as the largest.
   private var canvas: [UInt32]
+  /// The last frame's size.
+  private var frame = (width: 0, height: 0)
+  /// What is around smaller frames.
+  private static let black: UInt32 = 0xFF00_0000
 
   /// What a record says before its pixels.
   private struct Head {
@@ -45,7 +49,7 @@ package final class WindowFilmReader {
     }
     guard width > 0, height > 0 else { return nil }
     (self.width, self.height, self.length) = (width, height, length)
-    canvas = Array(repeating: 0xFF00_0000, count: width * height)
+    canvas = Array(repeating: Self.black, count: width * height)
   }
 
   /// Goes on to a time.
@@ -58,7 +62,7 @@ package final class WindowFilmReader {
       guard head.width > 0 else { continue }
       let count = head.areas.reduce(0) { $0 + $1.pixelCount }
       guard let pixels = PixelRuns.decode(data[head.pixels], count: count) else { continue }
-      put(pixels, in: head.areas)
+      put(pixels, of: head)
       hasChanged = true
     }
     return hasChanged
@@ -67,11 +71,17 @@ package final class WindowFilmReader {
   /// The frame of the time.
   package var image: PaintedImage { PaintedImage(width: width, height: height, pixels: canvas) }
 
-  private func put(_ pixels: [UInt32], in areas: [WindowFilm.Area]) {
+  private func put(_ pixels: [UInt32], of head: Head) {
+    if (head.width, head.height) != frame {
+      // A frame of another size is there as a whole.
+      frame = (head.width, head.height)
+      canvas = Array(repeating: Self.black, count: width * height)
+    }
+    let corner = (height - head.height) / 2 * width + (width - head.width) / 2
     var source = 0
-    for area in areas where area.pixelCount > 0 {
+    for area in head.areas where area.pixelCount > 0 {
       for row in area.top..<area.bottom {
-        let start = row * width + area.left
+        let start = corner + row * width + area.left
         let count = area.right - area.left
         canvas.replaceSubrange(start..<start + count, with: pixels[source..<source + count])
         source += count
