@@ -115,6 +115,20 @@ struct TalkKeyTests {
     #expect(model.notesSize == smallest)
   }
 
+  @Test("A click on what covers the slides goes on as any other does")
+  func clickingOnCover() {
+    let (model, stage) = TalkFixture.stage()
+    for key in ["b", "w"] as [KeyEquivalent] {
+      let before = model.position
+      model.press(key)
+      stage.settle()
+      stage.tap(at: CGPoint(x: 600, y: 200))
+      stage.settle()
+      #expect(model.cover == .none)
+      #expect(model.position > before)
+    }
+  }
+
   @Test("A click goes on, in the left quarter back, and a swipe turns the page it takes along")
   func pointer() {
     let (model, stage) = TalkFixture.stage()

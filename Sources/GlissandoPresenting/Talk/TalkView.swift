@@ -27,6 +27,8 @@ package struct TalkView: View {
         }
         slide(in: room.size)
         CoverView(cover: model.cover)
+          .pointerStyle(.arrowWhileMoving)
+          .gesture(going(in: room.size), including: canGo ? .all : .subviews)
         // What concerns the speaker is shown to the audience only where no other window is seen.
         if !model.hasSpeakerWindow { TalkBands(model: model, isFilmed: true) }
         if model.showsKeys && !model.hasSpeakerWindow {

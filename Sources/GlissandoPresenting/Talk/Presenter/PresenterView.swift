@@ -154,6 +154,7 @@ private struct SlideColumn: View {
       Text(verbatim: place)
         .font(metrics.font(14, .medium).monospacedDigit())
         .foregroundStyle(palette.faintInk)
+        .lineLimit(1)
     }
   }
 
