@@ -1,3 +1,4 @@
+import Glissando
 import GlissandoDeck
 import GlissandoPresenting
 import GlissandoTesting
@@ -36,6 +37,24 @@ struct SceneSettingTests {
     #expect(!stage.texts.contains { $0.contains("Click to turn it over") })
     // The slide's own ground is what it lies on.
     #expect(stage.image().pixel(40, 225) == stage.image().pixel(2, 2))
+  }
+
+  @Test @MainActor func escapeGivesTheKeyboardBackToTheTalk() {
+    let (model, stage) = TalkFixture.stage(
+      Deck(canvas: TalkFixture.canvas) {
+        Slide("card") {
+          Element.scene("card", "lab-card", .at(x: 400, y: 225), .width(780), .height(440))
+        }
+        Slide("next")
+      })
+    // The first goes to the talk itself.
+    for _ in 0..<2 { stage.key(.tab) }
+    stage.key(.rightArrow)
+    stage.settle()
+    #expect(model.position == DeckPosition())
+    stage.key(.escape)
+    stage.key(.rightArrow)
+    #expect(model.position == DeckPosition(slide: 1))
   }
 
   @Test func otherScenesHaveNoSettings() {

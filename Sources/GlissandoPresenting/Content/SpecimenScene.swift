@@ -28,6 +28,7 @@ extension DeckScenes {
 private struct SpecimenScene: View {
   let settings: [String: String]
   @State private var score: SpecimenScore
+  @FocusState private var hasKeyboard: Bool
 
   init(kind: SpecimenKind, settings: [String: String]) {
     self.settings = settings
@@ -40,6 +41,12 @@ private struct SpecimenScene: View {
         .frame(width: room.size.width / Self.scale, height: room.size.height / Self.scale)
         .scaleEffect(Self.scale)
         .frame(width: room.size.width, height: room.size.height)
+    }
+    .focused($hasKeyboard)
+    // The talk's keys are the talk's again.
+    .onKeyPress(.escape) {
+      hasKeyboard = false
+      return .handled
     }
     .onChange(of: settings["plays"], initial: true) { _, plays in
       score.isLooping = plays == "on"
