@@ -59,6 +59,14 @@ struct ResumeTests {
       model.press(.pageDown)
       #expect(model.offer == nil)
       #expect(model.position == DeckPosition(slide: 0, step: 1))
+      model.press(.pageUp)
+      memory.save(TalkMemory.Record(slide: "three", index: 2, step: 0, start: nil))
+      memory.finish()
+      model.follow(memory)
+      #expect(model.offer != nil)
+      model.press(.function(5))
+      #expect(model.offer == nil)
+      #expect(model.position == DeckPosition())
     }
   }
 

@@ -120,6 +120,7 @@ extension TalkModel {
   package func begin(fromHere: Bool) {
     if !fromHere { go(to: DeckPosition()) }
     overview.isOpen = false
+    declineOffer()
     restartTime()
     windows?.isFullScreen = true
   }
