@@ -1,10 +1,11 @@
 import Foundation
-import GlissandoDesktop
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoPainting
 import GlissandoViews
 import Testing
+
+@testable import GlissandoDesktop
 
 @Suite("The transport's bar")
 @MainActor
@@ -19,7 +20,7 @@ struct TransportBarTests {
   private func frame(of label: String, _ rig: TransportRig) throws -> CGRect {
     let bar = try #require(rig.host.panel)
     let element = bar.elements.first { $0.label == label }
-    return try #require(element, "\(bar.elements.map(\.label))").frame
+    return try #require(element, "\(bar.elements.map(\.text))").frame
   }
 
   private func click(_ label: String, _ rig: TransportRig) throws {
@@ -70,6 +71,28 @@ struct TransportBarTests {
       rig.key(.escape)
       rig.run(40)
       #expect(!bar.hasPopup && rig.transport.isBarShown)
+    }
+  }
+
+  @Test("The menu of rates marks the present one, and nothing moves when another is chosen")
+  func rates() throws {
+    let rig = rig()
+    let scrubber = try frame(of: "Time", rig)
+    for rate in [0.5, 0.01] {
+      try click("Rate", rig)
+      rig.run(40)
+      let bar = try #require(rig.host.panel)
+      let rows = bar.elements.filter { $0.text == TransportState.text(ofRate: rate) }
+      let row = try #require(rows.first, "\(bar.elements.map(\.text))").frame
+      rig.click(CGPoint(x: row.midX, y: row.midY))
+      rig.run(60)
+      #expect(rig.transport.rate == rate && !bar.hasPopup)
+      #expect(try frame(of: "Time", rig) == scrubber)
+    }
+    for _ in 0..<3 {
+      rig.transport.nextOnionSkins()
+      rig.run(60)
+      #expect(try frame(of: "Time", rig) == scrubber)
     }
   }
 

@@ -25,9 +25,9 @@ struct TrackControls: View {
         .accessibilityLabel("Time of this one")
         .padding(.horizontal, 4)
       Menu {
-        ForEach(Self.rates.reversed(), id: \.self) { rate in
-          Button(TransportState.text(ofRate: rate)) { model.setRate(row, rate) }
-        }
+        RatePicker(
+          rates: Self.rates,
+          rate: Binding(get: { row.reading.rate }, set: { model.setRate(row, $0) }))
       } label: {
         Text(TransportState.text(ofRate: reading.rate))
           .font(.system(size: 12, weight: .medium)).monospacedDigit()

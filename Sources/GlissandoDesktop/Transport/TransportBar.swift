@@ -185,23 +185,33 @@ private struct RateMenu: View {
 
   var body: some View {
     Menu {
-      ForEach(Transport.offeredRates.reversed(), id: \.self) { rate in
-        Button(TransportState.text(ofRate: rate)) { model.transport.rate = rate }
-      }
+      RatePicker(rates: Transport.offeredRates, rate: rate)
     } label: {
       Text(TransportState.text(ofRate: model.state.rate))
         .font(.system(size: 12.5, weight: .medium))
         .monospacedDigit()
+        .frame(minWidth: Self.widestRate, alignment: .trailing)
     }
     .menuStyle(.borderlessButton)
     .fixedSize()
     .accessibilityLabel("Rate")
+  }
+
+  /// What the longest rate that is offered takes, in points, so that none moves what is beside it.
+  private static let widestRate = 30.0
+
+  private var rate: Binding<Double> {
+    Binding(get: { model.state.rate }, set: { model.transport.rate = $0 })
   }
 }
 
 /// Loop and onion skin.
 private struct TransportExtras: View {
   let model: TransportBarModel
+
+  /// The sign of onion skins with the greatest number beside it, in points: what is beside the button
+  /// stays where it is.
+  private static let skinsWidth = 34.0
 
   var body: some View {
     let state = model.state
@@ -219,8 +229,11 @@ private struct TransportExtras: View {
         Image(systemName: "square.stack")
         if state.onionSkins > 0 {
           Text("\(state.onionSkins)").font(.system(size: 11, weight: .semibold))
+            .transition(.opacity)
         }
       }
+      .frame(width: Self.skinsWidth)
+      .animation(.snappy(duration: 0.2), value: state.onionSkins)
     }
     .buttonStyle(TransportButtonStyle(isOn: state.onionSkins > 0))
     .accessibilityLabel("Onion skin, \(state.onionSkins) frames")
