@@ -6,13 +6,14 @@ extension Transport {
   package var liveTime: Double { live.time }
 
   /// The moment that is shown, in seconds of the content's clock.
-  package var position: Double { isLive ? live.time : past.time }
+  package var position: Double { isLive ? range.upperBound : past.time }
 
-  /// What can be gone to, in seconds of the content's clock.
+  /// What can be gone to, in seconds of the content's clock, up to the newest frame.
+  ///
+  /// A rest since then is no part of it: it would be nothing but that frame.
   package var range: ClosedRange<Double> {
-    let kept = reel.range?.lowerBound ?? liveTime
-    // After a long rest the newest frame is as old as that rest.
-    return min(max(kept, liveTime - reel.duration), liveTime)...liveTime
+    guard let kept = reel.range else { return liveTime...liveTime }
+    return max(kept.lowerBound, kept.upperBound - reel.duration)...kept.upperBound
   }
 
   /// Whether frames are wanted for the transport's own sake.

@@ -37,7 +37,7 @@ package final class Transport {
     get { runsBackwards }
     set {
       runsBackwards = newValue
-      if newValue, isLive { enterPast(at: liveTime) }
+      if newValue, isLive { enterPast(at: range.upperBound) }
       adjustClocks()
     }
   }
@@ -179,7 +179,8 @@ package final class Transport {
     guard time.isFinite else { return }
     engage()
     standsStill = true
-    if time >= liveTime { returnToNow() } else { enterPast(at: max(time, range.lowerBound)) }
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if time >= end { returnToNow() } else { enterPast(at: max(time, start)) }
     adjustClocks()
   }
 
@@ -274,7 +275,7 @@ package final class Transport {
       }
       return
     }
-    if past.time >= liveTime, !runsBackwards {
+    if past.time >= range.upperBound, !runsBackwards {
       returnToNow()
     } else if past.time <= range.lowerBound, runsBackwards, !standsStill {
       past.jump(to: range.lowerBound)
