@@ -116,7 +116,7 @@ struct LabUseTests {
   func descriptions() throws {
     let model = LabModel()
     let stage = stage(model)
-    try stage.tap("Mass, stiffness, damping")
+    try stage.tap("Mass and stiffness")
     stage.settle()
     let stiffness = pow(2 * Double.pi / 0.5, 2)
     #expect(

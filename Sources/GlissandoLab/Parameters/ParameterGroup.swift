@@ -25,12 +25,14 @@ struct ParameterGroup<Summary: View, Content: View>: View {
           Image(systemName: "chevron.right")
             .font(metrics.font(9, .bold)).foregroundStyle(palette.faintInk)
             .rotationEffect(.degrees(isOpen ? 90 : 0))
-          Text(title).font(metrics.font(12.5, .semibold)).layoutPriority(1)
+          Text(title).font(metrics.font(12.5, .semibold)).layoutPriority(isOpen ? 2 : 0)
             .foregroundStyle(isOpen ? palette.ink : palette.ink.opacity(0.78))
           Spacer(minLength: 4)
           summary.font(metrics.font(11.5).monospacedDigit())
             .foregroundStyle(palette.faintInk)
             .opacity(isOpen ? 0 : 1)
+            // Of a group that is closed the numbers count.
+            .layoutPriority(1)
         }
         .lineLimit(1)
         .padding(.horizontal, 6 * metrics.unit)
@@ -123,8 +125,8 @@ extension SpringForm {
     switch self {
     case .perceptual: "Duration and bounce"
     case .response: "Response and damping"
-    case .physical: "Mass, stiffness, damping"
-    case .settling: "Settling and damping ratio"
+    case .physical: "Mass and stiffness"
+    case .settling: "Settling and damping"
     }
   }
 }
