@@ -62,11 +62,24 @@ struct Playground: View {
         .animation(.linear(duration: 4), value: isOn)
       Rectangle().frame(width: isOn ? 160 : 60, height: 20)
         .animation(.smooth(duration: 1), value: isOn)
+      Gauge(level: isOn ? 1 : 0)
+        .animation(.linear(duration: 2), value: isOn)
       Button("Go") { isOn.toggle() }.accessibilityLabel("Go")
     }
     .padding(30)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+}
+
+/// A view that moves itself.
+private struct Gauge: View, Animatable {
+  var level: Double
+  var animatableData: Double {
+    get { level }
+    set { level = newValue }
+  }
+
+  var body: some View { Text("\(Int(level * 100)) %") }
 }
 
 /// Many views that all change with what moves.

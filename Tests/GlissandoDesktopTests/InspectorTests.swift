@@ -62,7 +62,7 @@ struct InspectorTests {
     for name in [
       "Playground › Circle · offset", "Playground › Circle · paint",
       "Playground › Text(\"Hello\") · opacity", "Playground › Caption · scaleEffect",
-      "Playground › Rectangle · frame",
+      "Playground › Rectangle · frame", "Playground › Gauge",
     ] {
       #expect(names.contains(name), "\(name) in \(names)")
     }

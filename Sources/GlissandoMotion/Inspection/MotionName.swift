@@ -4,7 +4,7 @@ package struct MotionName: Equatable, Sendable, CustomStringConvertible {
   package var owner: String
   /// The view whose property it is.
   package var view: String
-  /// The property.
+  /// The property; empty where the view moves as a whole, by its own `animatableData`.
   package var property: String
 
   /// The name of a property of a view.
@@ -17,6 +17,6 @@ package struct MotionName: Equatable, Sendable, CustomStringConvertible {
   /// As in “Card › Text · opacity”.
   package var description: String {
     let whole = [owner, view].filter { !$0.isEmpty }.joined(separator: " › ")
-    return whole.isEmpty ? property : "\(whole) · \(property)"
+    return [whole, property].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

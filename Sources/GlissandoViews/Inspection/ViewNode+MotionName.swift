@@ -76,10 +76,11 @@ extension ViewNode {
     return plain
   }
 
-  /// The property that a label means: that of a modifier by the modifier's name.
+  /// The property that a label means: that of a modifier by the modifier's name, none where the view
+  /// moves itself.
   private static func propertyName(_ label: String, of view: String) -> String {
     let plain = shortName(label)
-    if plain == view { return "animatableData" }
+    if plain == view { return "" }
     guard plain.hasSuffix("Modifier") else { return plain }
     let stem = plain.dropLast("Modifier".count)
     let name = stem.prefix(1).lowercased() + stem.dropFirst()
