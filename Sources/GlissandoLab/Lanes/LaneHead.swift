@@ -23,6 +23,7 @@ struct LaneHead: View {
         Image(systemName: "ellipsis").font(metrics.font(13, .semibold))
       }
       .menuStyle(.borderlessButton)
+      .font(metrics.controlFont)
       .controlSize(metrics.controlSize)
       .accessibilityLabel("What to do with lane \(letter.text)")
       .fixedSize()

@@ -91,6 +91,15 @@ enum ControlMetrics {
   static let keyPress = 0.12
 }
 
+extension EnvironmentValues {
+  /// By how much the signs that are drawn beside text, such as arrows, are larger than beside that of
+  /// controls of regular size.
+  var signScale: CGFloat {
+    let regular = ControlMetrics.font(.regular).resolve(in: self).size
+    return max(1, CGFloat(TextTraits().descriptor(in: self).size / regular))
+  }
+}
+
 /// The colours that all controls share.
 enum ControlColors {
   /// The surface of a button: a little lighter than the window.

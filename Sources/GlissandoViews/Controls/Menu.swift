@@ -149,13 +149,15 @@ private struct MenuButton<Content: View>: View {
 
 /// The arrow that tells a menu from a button.
 private struct MenuArrow: View {
+  @Environment(\.signScale) private var scale
+
   var body: some View {
     Chevron(direction: .down)
       .stroke(
         HierarchicalShapeStyle.secondary,
-        style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+        style: StrokeStyle(lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round)
       )
-      .frame(width: 8, height: 4.5)
+      .frame(width: 8 * scale, height: 4.5 * scale)
   }
 }
 

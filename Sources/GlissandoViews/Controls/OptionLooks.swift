@@ -52,6 +52,7 @@ struct OptionMark: View {
   let isSelected: Bool
   @Environment(\.controlInteraction) private var interaction
   @Environment(\.controlSize) private var size
+  @Environment(\.signScale) private var scale
 
   var body: some View {
     SingleView(mark)
@@ -88,9 +89,9 @@ struct OptionMark: View {
         Arrows()
           .stroke(
             HierarchicalShapeStyle.secondary,
-            style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+            style: StrokeStyle(lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round)
           )
-          .frame(width: 7, height: 12)
+          .frame(width: 7 * scale, height: 12 * scale)
           .padding(.trailing, 9)
       }
     }

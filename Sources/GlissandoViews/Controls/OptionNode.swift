@@ -117,7 +117,7 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
     case .segmented: (ends, ends)
     case .list: (ControlMetrics.checkboxSide + Self.markSpacing, 0)
     case .popup: (ControlMetrics.menuTick + 9 + Self.markSpacing, 9)
-    case .menu: (ends, ends + Self.arrowWidth)
+    case .menu: (ends, ends + Self.arrowWidth * environment.signScale)
     }
   }
 

@@ -101,15 +101,17 @@ private struct StepperButton: View {
   let isAvailable: Bool
   @State private var isHovered = false
   @Environment(\.controlSize) private var size
+  @Environment(\.signScale) private var scale
 
   var body: some View {
     let height = ControlMetrics.height(size)
+    let side = max(height, ControlMetrics.height(.regular) * scale) * 0.36
     return StepperSign(isPlus: half == .increment)
       .stroke(
         HierarchicalShapeStyle.primary.opacity(isAvailable ? 0.8 : 0.25),
         style: StrokeStyle(lineWidth: 1.6, lineCap: .round)
       )
-      .frame(width: height * 0.36, height: height * 0.36)
+      .frame(width: side, height: side)
       .frame(width: height * 1.1, height: height)
       .background {
         RoundedRectangle(cornerRadius: max(ControlMetrics.radius(size) - 2, 2))
