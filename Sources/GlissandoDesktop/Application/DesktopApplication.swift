@@ -47,7 +47,8 @@ package enum DesktopApplication {
       ?? WindowPlacement(main: WindowPlacement.Place(isFullScreen: options.isFullScreen))
     let window = try Window(
       title: description.title, size: options.size ?? description.size,
-      minimumSize: description.minimumSize, requestedScale: options.scale, place: placement.main)
+      minimumSize: description.minimumSize, requestedScale: options.scale,
+      isBounded: options.size == nil, place: placement.main)
     let presenter = SurfacePresenter(
       window: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(

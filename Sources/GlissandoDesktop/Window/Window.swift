@@ -28,6 +28,7 @@ package final class Window {
   ///   - minimumSize: The smallest size in points that the user can give it.
   ///   - requestedScale: Pixels per point where window coordinates are pixels; nil for the
   ///     desktop's.
+  ///   - isBounded: Whether the window is made smaller where its display has no room for it.
   ///   - place: The display, and whether the window covers it.
   ///   - neighbour: A window that is to be seen beside this one, and makes room for it; nil where
   ///     there is none, or where `place` names a display.
@@ -35,7 +36,8 @@ package final class Window {
   /// - Throws: `WindowError.unusableSize`, `WindowError.failed`.
   package init(
     title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?,
-    place: WindowPlacement.Place, beside neighbour: Window? = nil, isWatched: Bool = true
+    isBounded: Bool = false, place: WindowPlacement.Place, beside neighbour: Window? = nil,
+    isWatched: Bool = true
   ) throws(WindowError) {
     guard Self.isUsable(size) else {
       throw .unusableSize(width: size.width, height: size.height)
@@ -62,7 +64,10 @@ package final class Window {
       : DisplayScale.ofPixelWindow(
         requested: requestedScale, environment: ProcessInfo.processInfo.environment,
         dotsPerInch: connection.dotsPerInch)
-    fit(size: size, minimumSize: minimumSize, position: position)
+    let bounded = isBounded ? bounded(size, least: minimumSize) : nil
+    fit(
+      size: bounded?.size ?? size, minimumSize: minimumSize,
+      position: bounded?.position ?? position, isOther: bounded != nil)
     SDL_ShowWindow(handle)
     if place.isFullScreen { toggleFullScreen() }
     if isWatched { watch() }
@@ -175,10 +180,13 @@ package final class Window {
     return CGRect(x: Int(x), y: Int(y), width: size.width, height: size.height)
   }
 
-  /// Makes up for window coordinates that are pixels, which is known only once the window exists.
-  private func fit(size: CGSize, minimumSize: CGSize, position: (x: Int32, y: Int32)) {
+  /// Makes up for window coordinates that are pixels, and for a display that is too small, which is
+  /// known only once the window exists.
+  private func fit(
+    size: CGSize, minimumSize: CGSize, position: (x: Int32, y: Int32), isOther: Bool
+  ) {
     let factor = coordinatesPerPoint
-    if factor != 1 {
+    if factor != 1 || isOther {
       SDL_SetWindowSize(handle, Int32(size.width * factor), Int32(size.height * factor))
       // The middle of the display was that of a window of another size.
       let display = max(0, SDL_GetWindowDisplayIndex(handle))

@@ -1,0 +1,50 @@
+import CSDL2
+import Foundation
+
+/// How large a window opens that nobody has asked a size for.
+enum FirstSize {
+  /// What a window manager draws around a content, in points.
+  ///
+  /// It is an allowance: how much it is nobody is told before the window is shown, and then a window
+  /// that became smaller would be seen to.
+  static let frame = CGSize(width: 8, height: 40)
+
+  /// A size for which a display has room together with its frame, but not smaller than `least`.
+  ///
+  /// - Parameter room: What the desktop leaves to windows, in points.
+  static func fitting(_ size: CGSize, least: CGSize, in room: CGSize) -> CGSize {
+    func side(_ wish: CGFloat, _ least: CGFloat, _ room: CGFloat) -> CGFloat {
+      min(wish, max(room.rounded(.down), least))
+    }
+    return CGSize(
+      width: side(size.width, least.width, room.width - frame.width),
+      height: side(size.height, least.height, room.height - frame.height))
+  }
+}
+
+extension Window {
+  /// How large the window opens, and where with its frame, if its display has no room for it as it
+  /// is; nil where it has, or where that is not known.
+  func bounded(
+    _ size: CGSize, least: CGSize
+  ) -> (size: CGSize, position: (x: Int32, y: Int32))? {
+    var area = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &area) == 0,
+      area.w > 0, area.h > 0
+    else { return nil }
+    let factor = coordinatesPerPoint
+    let room = CGSize(width: Double(area.w) / factor, height: Double(area.h) / factor)
+    let fitting = FirstSize.fitting(size, least: least, in: room)
+    guard fitting != size else { return nil }
+    func start(_ room: CGFloat, _ length: CGFloat, _ frame: CGFloat) -> Int32 {
+      Int32(clamping: Int(max(0, room - length - frame) / 2 * factor))
+    }
+    return (
+      fitting,
+      (
+        area.x + start(room.width, fitting.width, FirstSize.frame.width),
+        area.y + start(room.height, fitting.height, FirstSize.frame.height)
+      )
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import GlissandoDesktop
+
+@Suite("The first size of a window")
+struct FirstSizeTests {
+  private let wish = CGSize(width: 1280, height: 800)
+  private let least = CGSize(width: 720, height: 450)
+
+  private func size(in width: Double, _ height: Double) -> CGSize {
+    FirstSize.fitting(wish, least: least, in: CGSize(width: width, height: height))
+  }
+
+  @Test("Where there is room it is as wished")
+  func room() {
+    #expect(size(in: 1920, 1200) == wish)
+    #expect(size(in: 1288, 840) == wish)
+  }
+
+  @Test("A display of its own size has room for its frame too")
+  func fitting() {
+    #expect(size(in: 1280, 800) == CGSize(width: 1272, height: 760))
+    #expect(size(in: 1920, 800) == CGSize(width: 1280, height: 760))
+    #expect(size(in: 1066.7, 900) == CGSize(width: 1058, height: 800))
+  }
+
+  @Test("It is not smaller than what it holds needs, and never larger than wished")
+  func smallest() {
+    #expect(size(in: 640, 400) == least)
+    let small = CGSize(width: 400, height: 300)
+    #expect(FirstSize.fitting(small, least: least, in: CGSize(width: 300, height: 200)) == small)
+  }
+}
