@@ -9,7 +9,7 @@ struct SpecimenArea: View {
 
   var body: some View {
     VStack(spacing: 5 * metrics.unit) {
-      PlayBar(model: model, metrics: metrics, isNarrow: width < 800 * metrics.unit)
+      PlayBar(model: model, metrics: metrics, width: width)
       SpecimenStage(lanes: model.lanes, score: model.score)
         .padding(.horizontal, metrics.margin)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -22,12 +22,18 @@ struct SpecimenArea: View {
 private struct PlayBar: View {
   let model: LabModel
   let metrics: LabMetrics
+  /// The width that there is.
+  let width: Double
+
   /// Whether there is no room for words.
-  let isNarrow: Bool
+  private var isNarrow: Bool { width < 800 * metrics.unit }
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
       SpecimenPicker(model: model, metrics: metrics, isNarrow: isNarrow)
+      if isNarrow, width > 640 * metrics.unit {
+        SpecimenName(model: model, metrics: metrics)
+      }
       Spacer(minLength: 0)
       InterruptionMenu(model: model, metrics: metrics, isNarrow: isNarrow)
       PlayButtons(model: model, metrics: metrics)
@@ -69,6 +75,21 @@ private struct SpecimenPicker: View {
     Binding(
       get: { model.score.kind },
       set: { kind in withAnimation(LabModel.motion) { model.score.kind = kind } })
+  }
+}
+
+/// What the sign of the chosen specimen means.
+private struct SpecimenName: View {
+  let model: LabModel
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Text(model.score.kind.name)
+      .font(metrics.label).foregroundStyle(LabPalette(colorScheme).faintInk)
+      .lineLimit(1)
+      // The picker says it.
+      .accessibilityHidden(true)
   }
 }
 
@@ -129,6 +150,7 @@ private struct PlayButtons: View {
         Image(systemName: "play.fill")
       }
       .buttonStyle(.borderedProminent)
+      .font(metrics.controlFont)
       .accessibilityLabel("Play")
       .fixedSize()
     }

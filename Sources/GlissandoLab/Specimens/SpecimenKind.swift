@@ -33,11 +33,11 @@ package enum SpecimenKind: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .dot: "circle.fill"
     case .card: "creditcard.fill"
-    case .sheet: "square.and.arrow.up"
+    case .sheet: "tray.fill"
     case .toggle: "power"
     case .menu: "line.3.horizontal"
     case .list: "list.bullet"
-    case .type: "pencil"
+    case .type: "textformat.size"
     case .stack: "rectangle.stack.fill"
     }
   }
