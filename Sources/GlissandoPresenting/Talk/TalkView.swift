@@ -16,7 +16,7 @@ package struct TalkView: View {
   package var body: some View {
     GeometryReader { room in
       ZStack(alignment: .topLeading) {
-        Color.black
+        Color.black.pointerStyle(.arrowWhileMoving)
         if showsOverview {
           LabPalette(colorScheme).paper.transition(.opacity)
           OverviewGrid(model: model, room: room.size, leavesRoomForSlide: true)
