@@ -96,6 +96,10 @@ struct DeckProblemTests {
     ("slides: []", "a deck begins with the version of its format: “glissando: 1”"),
     ("{glissando: 2, slides: []}", "version 2 of the format; this program reads version 1"),
     ("glissando: 1\nslides: [", "this is no YAML"),
+    (
+      "glissando: 1\nslides: " + String(repeating: "[", count: 2000),
+      "this is no YAML: brackets or lists stand in each other too deeply"
+    ),
     ("glissando: 1\nglissando: 1", "stands twice"),
     ("{glissando: 1, include: none.yaml}", "“none.yaml” cannot be read"),
     ("{glissando: 1, include: talk.yaml}", "“talk.yaml” includes itself"),

@@ -235,6 +235,30 @@ import Testing
         .spring(.physical(mass: 2, stiffness: 100, damping: 10))
       ),
       (
+        "const params = Adw.SpringParams.new(0.5, 1.0, 400);", "libadwaita",
+        .spring(.response(response: 2 * .pi / 20, dampingFraction: 0.5))
+      ),
+      (
+        "params = Adw.SpringParams.new_full(10, 2, 100)", "libadwaita",
+        .spring(.physical(mass: 2, stiffness: 100, damping: 10))
+      ),
+      (
+        "var params = new Adw.SpringParams (0.5, 1, 400);", "libadwaita",
+        .spring(.response(response: 2 * .pi / 20, dampingFraction: 0.5))
+      ),
+      (
+        "new Adw.SpringParams.full (10, 2, 100)", "libadwaita",
+        .spring(.physical(mass: 2, stiffness: 100, damping: 10))
+      ),
+      (
+        "let params = adw::SpringParams::new(0.5, 1.0, 400.0);", "libadwaita",
+        .spring(.response(response: 2 * .pi / 20, dampingFraction: 0.5))
+      ),
+      (
+        "useSpring({ to: { x: 100 }, config: config.wobbly })", "react-spring",
+        .spring(.physical(mass: 1, stiffness: 180, damping: 12))
+      ),
+      (
         "NumberAnimation { duration: 300; easing.type: Easing.InCirc }", "qt",
         .curve(.circularEaseIn, duration: 0.3)
       ),

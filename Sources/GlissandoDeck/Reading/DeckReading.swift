@@ -177,11 +177,10 @@ extension DeckProblem {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      let place = context.map { " \($0.text)" } ?? ""
       let reason =
         Self.isTab(mark, in: text)
         ? "lines are indented by spaces, and here is a tab"
-        : "\(problem)\(place)\(Self.advice(on: problem))"
+        : Self.reason(problem, while: context?.text)
       // What never ends is looked for where it begins.
       let isOpen = "\(problem)".contains("unexpected end of stream")
       let mark = isOpen ? context?.mark ?? mark : mark
@@ -202,6 +201,12 @@ extension DeckProblem {
     default:
       self.init(file: file, line: 0, column: 0, message: "this is no YAML: \(error)")
     }
+  }
+
+  private static func reason(_ problem: String, while context: String?) -> String {
+    // The library names the function that would allow more.
+    if problem.contains("nesting level") { return "brackets or lists stand in each other too deeply" }
+    return "\(problem)\(context.map { " \($0)" } ?? "")\(advice(on: problem))"
   }
 
   /// What to do about what people do most often: a text is not quoted that has to be.

@@ -8,7 +8,7 @@ struct LibadwaitaFormat: NotationFormat {
   let name = "libadwaita"
   let language = "c"
   let fileExtension = "c"
-  let keywords = springs + setters + otherSetters + ["adw_timed_animation_new"]
+  let keywords = springs + setters + otherSetters + ["adw_timed_animation_new", bindingType]
 
   private static let springs = ["adw_spring_params_new", "adw_spring_params_new_full"]
   private static let setters = [
@@ -123,24 +123,34 @@ struct LibadwaitaFormat: NotationFormat {
       source: source, format: id, names: Self.springs
     ).read { _, link throws(NotationError) in
       let call = CallArguments(link, source: source)
-      try call.check(["damping", "mass", "stiffness"], unnamed: 3)
-      let first = try call.number("damping", at: 0, in: .notNegative)
-      let mass = try call.number("mass", at: 1, in: .above0)
-      let stiffness = try call.number("stiffness", at: 2, in: .above0)
-      if link.name == "adw_spring_params_new_full" {
-        return MotionSetting(
-          .spring(.physical(mass: mass, stiffness: stiffness, damping: first)))
-      }
-      guard mass == 1 else {
-        let damping = 2 * first * (mass * stiffness).squareRoot()
-        return MotionSetting(
-          .spring(.physical(mass: mass, stiffness: stiffness, damping: damping)))
-      }
-      return MotionSetting(
-        .spring(.response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: first)))
+      return try Self.setting(call, isFull: link.name == "adw_spring_params_new_full")
     }
+    let bindings = readBindings(source)
+    reading = reading.adding(bindings.motions)
+    reading.errors += bindings.errors
     readSetters(source, &reading)
     return reading
+  }
+
+  /// The spring of a call.
+  ///
+  /// - Parameter isFull: Whether its first number is the damping, and not the damping ratio.
+  static func setting(
+    _ call: CallArguments, isFull: Bool
+  ) throws(NotationError) -> MotionSetting {
+    try call.check(["damping", "mass", "stiffness"], unnamed: 3)
+    let first = try call.number("damping", at: 0, in: .notNegative)
+    let mass = try call.number("mass", at: 1, in: .above0)
+    let stiffness = try call.number("stiffness", at: 2, in: .above0)
+    if isFull {
+      return MotionSetting(.spring(.physical(mass: mass, stiffness: stiffness, damping: first)))
+    }
+    guard mass == 1 else {
+      let damping = 2 * first * (mass * stiffness).squareRoot()
+      return MotionSetting(.spring(.physical(mass: mass, stiffness: stiffness, damping: damping)))
+    }
+    return MotionSetting(
+      .spring(.response(response: 2 * .pi / stiffness.squareRoot(), dampingFraction: first)))
   }
 
   /// What is said of animations by calls of their own, after the springs that they belong to.

@@ -70,8 +70,28 @@ struct ReactSpringFormat: NotationFormat {
       result?.name = name
       return result
     }
+    .adding(presets(source))
     .keepingOutermost()
     .adding(delaysBeforeConfig(source))
+  }
+
+  /// `config.wobbly` and its like, which the library names itself.
+  private func presets(_ source: SourceText) -> [ReadMotion] {
+    let tokens = Tokenizer.tokens(source)
+    return tokens.indices.dropLast(3).compactMap { index in
+      guard tokens[index].kind == .word, source.string(tokens[index].range) == "config",
+        index == 0 || !tokens[index - 1].isSymbol("."),
+        tokens[index + 1].isSymbol("."), tokens[index + 2].kind == .word,
+        !tokens[index + 3].isSymbol("("),
+        let preset = MotionPreset.reactSpring.first(where: {
+          $0.name == source.string(tokens[index + 2].range)
+        })
+      else { return nil }
+      let range = tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound
+      return ReadMotion(
+        setting: preset.setting, format: id, name: preset.name, range: range,
+        place: source.place(range.lowerBound))
+    }
   }
 
   private static let fields = FieldNames(
@@ -171,6 +191,13 @@ extension SpringNumbers {
 }
 
 extension MotionReading {
+  /// With motions that were found in another way.
+  func adding(_ found: [ReadMotion]) -> MotionReading {
+    var result = self
+    result.motions = (motions + found).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return result
+  }
+
   /// Without motions inside of others.
   func keepingOutermost() -> MotionReading {
     var result = self
