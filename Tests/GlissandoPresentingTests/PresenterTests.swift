@@ -103,7 +103,7 @@ struct PresenterTests {
     #expect(throws: Never.self) { try speaker.element("overview") }
     model.press(.escape)
     windows.isCompanionHidden = true
-    model.press(KeyPress(key: "/", characters: "?"))
+    _ = model.press(KeyPress(key: "/", characters: "?"))
     audience.settle()
     #expect(audience.texts.contains("overview of all slides"))
   }

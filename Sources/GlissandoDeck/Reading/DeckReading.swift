@@ -205,7 +205,9 @@ extension DeckProblem {
 
   private static func reason(_ problem: String, while context: String?) -> String {
     // The library names the function that would allow more.
-    if problem.contains("nesting level") { return "brackets or lists stand in each other too deeply" }
+    if problem.contains("nesting level") {
+      return "brackets or lists stand in each other too deeply"
+    }
     return "\(problem)\(context.map { " \($0)" } ?? "")\(advice(on: problem))"
   }
 
