@@ -39,6 +39,19 @@ struct SceneSettingTests {
     #expect(stage.image().pixel(40, 225) == stage.image().pixel(2, 2))
   }
 
+  @Test @MainActor func lanesHaveTheirNamesWhereTheDeckGivesSome() {
+    let (_, stage) = TalkFixture.stage(
+      Deck(canvas: TalkFixture.canvas) {
+        Slide("dots") {
+          Element.scene(
+            "dots", "lab-dot", .at(x: 400, y: 225), .width(780), .height(440),
+            .setting("a", "smooth"), .setting("b", "bouncy"), .setting("b-name", "with a bounce"))
+        }
+      })
+    #expect(stage.texts.contains("with a bounce"))
+    #expect(!stage.texts.contains("A") && !stage.texts.contains("B"))
+  }
+
   @Test @MainActor func escapeGivesTheKeyboardBackToTheTalk() {
     let (model, stage) = TalkFixture.stage(
       Deck(canvas: TalkFixture.canvas) {

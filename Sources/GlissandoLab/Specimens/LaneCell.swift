@@ -10,7 +10,7 @@ struct LaneCell: View {
   let unit: Double
   /// Whether no other lane is to be told apart from it.
   let isAlone: Bool
-  /// Whether it has a ground and an edge of its own.
+  /// Whether it has a ground and an edge of its own, and its letter there.
   let showsGround: Bool
   @Environment(\.colorScheme) private var colorScheme
   @State private var isHovered = false
@@ -32,10 +32,8 @@ struct LaneCell: View {
         .pointerStyle(isPressed ? .grabbing : .grab)
         .gesture(hand(room))
     }
-    .overlay(alignment: .topLeading) {
-      CornerLetter(letter: lane.id, unit: unit).opacity(isAlone ? 0 : 1)
-        .padding(7 * unit)
-        .allowsHitTesting(false)
+    .overlay(alignment: showsGround ? .topLeading : .top) {
+      label.padding(7 * unit).allowsHitTesting(false)
     }
     .background {
       ground.fill(showsGround ? palette.raised : .clear)
@@ -58,6 +56,20 @@ struct LaneCell: View {
       score.cancel(lane.id)
     }
     .onDisappear { score.forget(lane.id) }
+  }
+
+  /// What tells the lane from others: the letter by which all of the lab calls it, or, where there is
+  /// nothing of the lab around it, the name that somebody gave it.
+  @ViewBuilder
+  private var label: some View {
+    if showsGround {
+      CornerLetter(letter: lane.id, unit: unit).opacity(isAlone ? 0 : 1)
+    } else if let name = lane.name {
+      Text(verbatim: name)
+        .font(.system(size: 20 * unit, weight: .medium))
+        .foregroundStyle(LabPalette(colorScheme).lane(lane.id))
+        .lineLimit(1)
+    }
   }
 
   private func specimen(_ room: SpecimenRoom) -> some View {

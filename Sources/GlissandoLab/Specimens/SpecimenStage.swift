@@ -13,7 +13,8 @@ package struct SpecimenStage: View {
   ///
   /// - Parameters:
   ///   - showsHint: Whether it is said below what to try, where there is room for it.
-  ///   - showsGround: Whether each lane has a ground and an edge of its own, or lies on what is behind.
+  ///   - showsGround: Whether each lane has a ground and an edge of its own, with its letter, or lies on
+  ///     what is behind, with its name if it has one.
   package init(
     lanes: [Lane], score: SpecimenScore, showsHint: Bool = true, showsGround: Bool = true
   ) {
