@@ -17,6 +17,15 @@ struct CompanionTests {
     #expect(cost.expected < 0.001)
   }
 
+  @Test("What has waited for a second has its turn, and then waits anew")
+  func patience() {
+    var patience = Patience(1)
+    #expect(!patience.wait(at: 5) && !patience.wait(at: 5.9))
+    #expect(patience.wait(at: 6) && patience.wait(at: 6.1))
+    patience.end()
+    #expect(!patience.wait(at: 6.2) && !patience.wait(at: 7.1) && patience.wait(at: 7.2))
+  }
+
   @Test("A damage in rows is cut into strips that together are the whole")
   func strips() {
     var damage = Damage(width: 320, height: 320)

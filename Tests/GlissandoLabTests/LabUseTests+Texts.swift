@@ -73,6 +73,32 @@ extension LabUseTests {
     #expect(model.document[.b]?.setting == .standard)
   }
 
+  @Test("What is taken home has the velocity of the lane, or says that it is left out")
+  func velocityInTexts() throws {
+    let model = LabModel()
+    var lane = model.selected
+    lane.set(.initialVelocity, to: 12.5)
+    for format in NotationFormats.all where format.id != "swiftui-spring" {
+      let written = model.written(lane, in: format)
+      if let read = MotionText.reading(written.text).motions.first {
+        let end = MotionAnalysis(read.setting).state(at: 0.05).position
+        let own = MotionAnalysis(lane.setting, initialVelocity: 12.5).state(at: 0.05).position
+        #expect(
+          abs(end - own) < 0.02 || written.notes.contains { $0.contains("velocity") }
+            || written.greatestError > 0.01, "\(format.name): \(written)")
+      }
+    }
+    let swift = try #require(NotationFormats.named("swiftui"))
+    let text = model.written(lane, in: swift).text
+    #expect(text.contains("interpolatingSpring") && text.contains("12.5"))
+    // It comes back as it went, and replaces a velocity that was there.
+    for _ in 0..<3 { model.duplicate(.a) }
+    #expect(model.bringIn(text))
+    #expect(model.selected.value(of: .initialVelocity) == 12.5)
+    #expect(model.bringIn(".bouncy"))
+    #expect(model.selected.value(of: .initialVelocity) == 0)
+  }
+
   @Test("A click on a card copies its text")
   func copyingACard() throws {
     let model = LabModel()

@@ -107,6 +107,28 @@ struct ParameterTests {
     #expect(lane.setting.modifiers.isEmpty)
   }
 
+  @Test("An animation's own velocity is the one that is shown, and changed")
+  func ownVelocity() {
+    let spring = SpringSetting.perceptual(duration: 0.5, bounce: 0.3)
+    var lane = Lane(
+      .a,
+      setting: MotionSetting(
+        .interpolatingSpring(spring, initialVelocity: 3), modifiers: [.speed(2)]))
+    #expect(lane.value(of: .initialVelocity) == 6)
+    lane.set(.initialVelocity, to: -5)
+    #expect(lane.setting.base == .interpolatingSpring(spring, initialVelocity: -2.5))
+    #expect(lane.initialVelocity == 0 && lane.settingFromRest == lane.setting)
+    lane.setting.base = .decay(timeConstant: 0.3, initialVelocity: 2)
+    lane.set(.initialVelocity, to: 8)
+    #expect(lane.setting.base == .decay(timeConstant: 0.3, initialVelocity: 4))
+    lane.setting.base = .spring(spring)
+    lane.set(.initialVelocity, to: 7)
+    #expect(lane.initialVelocity == 7 && lane.setting.base == .spring(spring))
+    #expect(lane.settingFromRest.base == .interpolatingSpring(spring, initialVelocity: 3.5))
+    lane.setting.repetition = .count(3, autoreverses: false)
+    #expect(lane.settingFromRest == lane.setting)
+  }
+
   @Test("A kind of spring stays what it is when its numbers change")
   func baseKinds() {
     var added = Lane(

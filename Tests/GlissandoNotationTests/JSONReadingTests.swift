@@ -31,6 +31,10 @@ import Testing
         "Did you mean “bounce”?"
       ),
       (#"{"glissando": 1, "spring": {"stiffness": 90, "mass": 1}}"#, 1, 28, "not complete"),
+      (
+        #"{"glissando": 1, "spring": {"duration": 0.5, "bounce": 0.3}, "initialVelocity": 5}"#, 1,
+        62, "interpolatingSpring"
+      ),
     ])
   func mistakes(_ text: String, _ line: Int, _ column: Int, _ words: String) throws {
     let error = try #require(throws: NotationError.self) { try MotionText.read(text) }

@@ -9,8 +9,9 @@ import GlissandoViews
 /// between two frames of the other window, and only as long as what it will do next took less of
 /// late than what is left: its passes run in one piece, at most 30 times a second, and what they
 /// changed is painted in strips of whole rows of tiles, as many at a time as there is time for. While
-/// the other window has no time to spare, this one waits. While the other one rests, it works in
-/// pieces of 8 ms, so that no event waits longer.
+/// the other window has no time to spare, this one waits; only where that lasts for a second, it takes
+/// the time of one frame: both are to show the same. While the other one rests, it works in pieces of
+/// 8 ms, so that no event waits longer.
 @MainActor
 final class CompanionWindow {
   var window: Window
@@ -30,6 +31,7 @@ final class CompanionWindow {
   private var firstRow = 0
   private var renderCost = RecentCost(guess: 0.004)
   private var rowCost = RecentCost(guess: 0.001)
+  private var patience = Patience(1)
 
   /// Seconds between two frames: a clock and pictures of slides need no more of them.
   private static let interval = 1.0 / 30
@@ -70,8 +72,16 @@ final class CompanionWindow {
   /// - Parameter end: The host moment at which that frame begins.
   /// - Returns: Whether anything was done.
   func work(until end: Double) throws(WindowError) -> Bool {
+    guard let wakeUp, wakeUp <= clock.now else {
+      patience.end()
+      return false
+    }
+    guard !patience.wait(at: clock.now) else {
+      try catchUp()
+      return true
+    }
     var hasWorked = false
-    while let wakeUp, wakeUp <= clock.now {
+    while let wakeUp = self.wakeUp, wakeUp <= clock.now {
       let left = end - clock.now - Self.margin
       guard left > 0 else { break }
       if unpainted.isEmpty {
@@ -91,6 +101,12 @@ final class CompanionWindow {
       hasWorked = true
     }
     return hasWorked
+  }
+
+  /// Shows what there is now, whatever time that takes.
+  private func catchUp() throws(WindowError) {
+    render()
+    if !unpainted.isEmpty { try paint(rows: unpainted.rows) }
   }
 
   /// Does one piece of work while the other window rests.
@@ -117,6 +133,7 @@ final class CompanionWindow {
       FrameTime(index: frames, seconds: now - start, interval: Self.interval))
     frames += 1
     if isChanged { add(host.damage) }
+    if unpainted.isEmpty { patience.end() }
     host.finishFrame()
     renderCost.add(clock.now - now)
   }
@@ -147,6 +164,7 @@ final class CompanionWindow {
     firstRow = end
     if firstRow == unpainted.rows {
       unpainted.reset(width: unpainted.width, height: unpainted.height)
+      patience.end()
     }
   }
 

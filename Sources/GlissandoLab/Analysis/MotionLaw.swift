@@ -155,7 +155,7 @@ extension MotionLaw {
 }
 
 extension MotionSetting.Modifier {
-  fileprivate var repeats: Bool {
+  var repeats: Bool {
     switch self {
     case .repeatCount, .repeatForever: true
     case .delay, .speed, .logicallyComplete, .stopsAtTarget: false

@@ -13,7 +13,7 @@ extension Lane {
       if case .decay(let time, _, _) = setting.base { time } else { nil }
     case .delay: setting.delay
     case .speed: setting.speed
-    case .initialVelocity: initialVelocity
+    case .initialVelocity: startVelocity
     case .stepCount, .stepRest, .swingPeriod, .ringing: example?[parameter]
     }
   }
@@ -35,7 +35,7 @@ extension Lane {
       }
     case .delay: setting.delay = value
     case .speed: setting.speed = value
-    case .initialVelocity: initialVelocity = value
+    case .initialVelocity: startVelocity = value
     case .stepCount, .stepRest, .swingPeriod, .ringing: example?[parameter] = value
     }
   }

@@ -99,16 +99,8 @@ private struct SpringSummary: View {
 private struct FixedMass: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
 
-  var body: some View {
-    let palette = LabPalette(colorScheme)
-    HStack(alignment: .firstTextBaseline, spacing: 6 * metrics.unit) {
-      Image(systemName: "lock.fill").font(metrics.font(9))
-      Text(sentence).fixedSize(horizontal: false, vertical: true)
-    }
-    .font(metrics.caption).foregroundStyle(palette.faintInk)
-  }
+  var body: some View { FixedValue(sentence, metrics: metrics) }
 
   private var sentence: String {
     let mass = model.selected.value(of: .spring(.mass)) ?? 1
@@ -116,6 +108,26 @@ private struct FixedMass: View {
     let text = NumberText(MotionParameter.spring(.mass).traits).string(mass)
     return
       "The mass of \(text) becomes 1 when you change something here; the motion stays the same."
+  }
+}
+
+/// Why a value is not to be chosen here.
+struct FixedValue: View {
+  private let sentence: String
+  private let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(_ sentence: String, metrics: LabMetrics) {
+    self.sentence = sentence
+    self.metrics = metrics
+  }
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6 * metrics.unit) {
+      Image(systemName: "lock.fill").font(metrics.font(9))
+      Text(sentence).fixedSize(horizontal: false, vertical: true)
+    }
+    .font(metrics.caption).foregroundStyle(LabPalette(colorScheme).faintInk)
   }
 }
 

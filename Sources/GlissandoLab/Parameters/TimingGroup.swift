@@ -12,6 +12,9 @@ struct TimingGroup: View {
       summary: TimingSummary(model: model)
     ) {
       ParameterRow(model: model, parameter: .initialVelocity, metrics: metrics)
+      if model.selected.ignoresVelocity {
+        FixedValue("What repeats begins each pass at rest.", metrics: metrics).transition(.opacity)
+      }
       ParameterRow(model: model, parameter: .delay, metrics: metrics)
       ParameterRow(model: model, parameter: .speed, metrics: metrics)
       RepetitionRow(model: model, metrics: metrics)
@@ -33,7 +36,7 @@ private struct TimingSummary: View {
       guard value != parameter.traits.standard else { return }
       parts.append(sign + NumberText(parameter.traits).string(value) + parameter.traits.unit)
     }
-    add(.initialVelocity, lane.initialVelocity, "")
+    add(.initialVelocity, lane.startVelocity, "")
     add(.delay, lane.setting.delay, "+")
     add(.speed, lane.setting.speed, "")
     switch lane.setting.repetition {

@@ -1,5 +1,5 @@
 import GlissandoMotion
-import GlissandoNotation
+package import GlissandoNotation
 
 /// How a motion of the specimens began.
 package enum SpecimenLaunch: Equatable, Sendable {
@@ -21,43 +21,74 @@ extension Lane {
   ///   - launch: How the motion begins.
   ///   - distance: The way to its target, in units of the track.
   func animation(for launch: SpecimenLaunch, over distance: Double) -> Animation {
-    var told = setting
     switch (launch, setting.base) {
-    case (.rest, .system):
-      told.base = pushed(MotionSetting.Base.systemSpring) ?? setting.base
-    case (.rest, .spring(let spring, _)):
-      told.base = pushed(spring) ?? setting.base
-    case (.rest, .decay(let time, nil, let bounce)):
-      guard let velocity = ownVelocity else { return animation }
-      told.base = .decay(timeConstant: time, initialVelocity: velocity, bounce: bounce)
+    case (.rest, _): return settingFromRest.animation
     case (.release(let hand), .interpolatingSpring(let spring, _)):
       guard distance != 0, (hand / distance).isFinite else { return animation }
+      var told = setting
       told.base = .interpolatingSpring(spring, initialVelocity: hand / distance / speed)
-    case (.rest, _), (.flight, _), (.release, _): return animation
+      return told.animation
+    case (.flight, _), (.release, _): return animation
     }
-    return told.animation
   }
 
-  /// A spring that sets out from rest with the lane's velocity; nil where it has none.
+  /// The setting with the velocity that the lane has been given: what moves from rest as specimens do.
   ///
   /// From rest both kinds of springs move alike, but only one of them can be given a velocity.
-  private func pushed(_ spring: SpringSetting) -> MotionSetting.Base? {
-    ownVelocity.map { .interpolatingSpring(spring, initialVelocity: $0) }
+  package var settingFromRest: MotionSetting {
+    guard let velocity = ownVelocity else { return setting }
+    var told = setting
+    switch setting.base {
+    case .system:
+      told.base = .interpolatingSpring(
+        MotionSetting.Base.systemSpring, initialVelocity: velocity)
+    case .spring(let spring, _):
+      told.base = .interpolatingSpring(spring, initialVelocity: velocity)
+    case .decay(let time, nil, let bounce):
+      told.base = .decay(timeConstant: time, initialVelocity: velocity, bounce: bounce)
+    case .interpolatingSpring, .curve, .decay: break
+    }
+    return told
+  }
+
+  /// The velocity with which the motion sets out, in targets per second: the animation's own where it
+  /// has one.
+  var startVelocity: Double {
+    get {
+      switch setting.base {
+      case .interpolatingSpring(_, let velocity), .decay(_, let velocity?, _): velocity * speed
+      default: initialVelocity
+      }
+    }
+    set {
+      switch setting.base {
+      case .interpolatingSpring(let spring, _):
+        setting.base = .interpolatingSpring(spring, initialVelocity: newValue / speed)
+      case .decay(let time, .some, let bounce):
+        setting.base = .decay(
+          timeConstant: time, initialVelocity: newValue / speed, bounce: bounce)
+      default: initialVelocity = newValue
+      }
+    }
+  }
+
+  /// Whether the velocity that the lane has been given has no effect, since it repeats.
+  var ignoresVelocity: Bool {
+    switch setting.base {
+    case .interpolatingSpring, .decay(_, .some, _), .curve: false
+    case .system, .spring, .decay: isRepeated
+    }
   }
 
   /// The initial velocity in the animation's own seconds; nil where there is none to give.
   ///
   /// A repeated animation begins each of its passes at rest.
   private var ownVelocity: Double? {
-    let isRepeated = setting.modifiers.contains { modifier in
-      switch modifier {
-      case .repeatCount, .repeatForever: true
-      default: false
-      }
-    }
     guard initialVelocity != 0, initialVelocity.isFinite, !isRepeated else { return nil }
     return initialVelocity / speed
   }
+
+  private var isRepeated: Bool { setting.modifiers.contains(where: \.repeats) }
 
   /// How many of the animation's own seconds pass in a second.
   private var speed: Double {

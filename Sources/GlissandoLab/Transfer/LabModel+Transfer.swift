@@ -8,10 +8,10 @@ extension LabModel {
   /// The languages to copy in, in the order in which they are shown.
   package static var formats: [any NotationFormat] { NotationFormats.all }
 
-  /// A lane's motion in a language.
+  /// A lane's motion from rest in a language, with the velocity that it has been given.
   package func written(_ lane: Lane, in format: any NotationFormat) -> WrittenMotion {
     format.write(
-      lane.setting,
+      lane.settingFromRest,
       options: WritingOptions(name: lane.name ?? "motion", greatestError: greatestError))
   }
 
@@ -64,6 +64,7 @@ extension LabModel {
         if room == 0, let motion = reading.motions.first {
           document.change(document.selection) { lane in
             lane.setting = motion.setting
+            lane.initialVelocity = 0
             lane.name = motion.name
           }
         }

@@ -87,6 +87,7 @@ extension JSONFormat {
   ) throws(NotationError) -> MotionSetting.Base {
     if source.flag(object, "default") { return .system }
     if let term = object["spring"] {
+      try refuseVelocity(object, source)
       let blend = try source.number(object, "blendDuration", default: 0, in: .notNegative) ?? 0
       return .spring(try spring(term, source), blendDuration: blend)
     }
@@ -111,6 +112,16 @@ extension JSONFormat {
     throw source.error(
       at: range.lowerBound, "this object does not say what moves",
       allowed: "“default”, “spring”, “interpolatingSpring”, “curve” or “decay”")
+  }
+
+  /// A spring that takes velocities over has none of its own.
+  private func refuseVelocity(
+    _ object: [Term.Argument], _ source: SourceText
+  ) throws(NotationError) {
+    guard let field = object.first(where: { $0.label == "initialVelocity" }) else { return }
+    throw source.error(
+      at: field.labelRange.lowerBound, "“initialVelocity” is not of a “spring”",
+      allowed: "it beside an “interpolatingSpring”")
   }
 
   private func spring(_ term: Term, _ source: SourceText) throws(NotationError) -> SpringSetting {
