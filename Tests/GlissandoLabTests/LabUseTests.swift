@@ -85,6 +85,31 @@ struct LabUseTests {
     #expect(try stage.element("field Bounce").value == "0.72")
     try enter("45 %")
     #expect(bounce(model) == 0.45)
+    // Left, it still shows what it does not take, until the value is another one.
+    try enter("soft")
+    try stage.tap("field Duration")
+    #expect(try stage.element("field Bounce").value == "soft")
+    let told = try #require(try stage.element("explanation Bounce").text)
+    #expect(told.contains("“soft” is not a number"))
+    model.set(.spring(.bounce), to: 0.2)
+    stage.settle()
+    #expect(try stage.element("field Bounce").value == "0.20")
+    #expect(try stage.element("explanation Bounce").text == SpringParameter.bounce.explanation)
+  }
+
+  @Test("Escape takes back what is typed, and pressed again gives the lab its keys")
+  func leavingAField() throws {
+    let model = LabModel()
+    let stage = stage(model)
+    try stage.tap("field Bounce")
+    stage.type("7")
+    stage.key(.escape)
+    stage.type("n")
+    #expect(model.lanes.count == 1)
+    stage.key(.escape)
+    stage.key(.escape)
+    stage.type("n")
+    #expect(model.lanes.count == 2)
   }
 
   @Test("In a field, arrows step, Shift coarsely and Alt finely, and so does the wheel")

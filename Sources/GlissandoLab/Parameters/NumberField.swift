@@ -4,8 +4,8 @@ import GlissandoViews
 /// A field for a parameter's value, with its unit.
 ///
 /// What is typed is taken with Return or when the field is left; what is not valid is not taken, and
-/// the field says why. Up and down step, Shift coarsely and Alt finely, and so does the wheel while
-/// the field has the keyboard.
+/// the field says why. Escape takes it back, and pressed once more gives the lab its keys. Up and
+/// down step, Shift coarsely and Alt finely, and so does the wheel while the field has the keyboard.
 struct NumberField: View {
   let model: LabModel
   let parameter: MotionParameter
@@ -49,6 +49,7 @@ struct NumberField: View {
     .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .escape]) { handle($0) }
     .onWheel(perform: turn)
     .onChange(of: model.selection) { forget() }
+    .onChange(of: value) { forget() }
   }
 
   /// The width of a field in a window of 1280 × 800, in points.
@@ -85,8 +86,8 @@ struct NumberField: View {
 
   private func editingChanged(_ isEditing: Bool) {
     if isEditing { return model.endStep() }
+    // What is not valid stays, beside what is wrong with it.
     if draft != nil { take() }
-    draft = nil
     model.endStep()
   }
 
@@ -115,8 +116,8 @@ struct NumberField: View {
   private func handle(_ press: KeyPress) -> KeyPress.Result {
     guard isFocused else { return .ignored }
     if press.key == .escape {
-      guard draft != nil else { return .ignored }
-      withAnimation(LabModel.fade) { forget() }
+      // First what is typed is taken back, then the lab has its keys again.
+      if draft == nil { isFocused = false } else { withAnimation(LabModel.fade) { forget() } }
       return .handled
     }
     guard let key = ParameterKey(press, isText: true) else { return .ignored }
