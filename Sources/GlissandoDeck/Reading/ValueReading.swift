@@ -95,8 +95,7 @@ extension Cursor {
       return try MotionText.animation(text)
     } catch {
       // A place within so short a text would only be taken for one in the file.
-      let guess = error.suggestion.map { ". Did you mean “\($0)”?" } ?? ""
-      fail("\(what): \(error.message); allowed is \(error.allowed)\(guess)")
+      fail("\(what): \(error.reason)")
       return nil
     }
   }
@@ -108,11 +107,11 @@ extension Cursor {
     do {
       return try MotionText.animation(text).animation
     } catch {
-      let near = error.suggestion ?? NearestWord.find(text, among: [Self.atOnce])
-      let guess = near.map { ". Did you mean “\($0)”?" } ?? ""
-      fail(
-        "\(what): \(error.message); allowed is \(error.allowed), or “none” for a change at once\(guess)"
-      )
+      let error = NotationError(
+        place: error.place, message: error.message,
+        allowed: "\(error.allowed), or “none” for a change at once",
+        suggestion: error.suggestion ?? NearestWord.find(text, among: [Self.atOnce]))
+      fail("\(what): \(error.reason)")
       return nil
     }
   }

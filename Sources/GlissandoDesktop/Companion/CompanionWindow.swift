@@ -67,12 +67,15 @@ final class CompanionWindow {
     return host.nextWakeUp.map { max($0 + start, nextFrame) }
   }
 
+  /// Whether there is something to do now.
+  private var isDue: Bool { wakeUp.map { $0 <= clock.now } ?? false }
+
   /// Works until there is nothing to do, or no time left before a frame of the other window.
   ///
   /// - Parameter end: The host moment at which that frame begins.
   /// - Returns: Whether anything was done.
   func work(until end: Double) throws(WindowError) -> Bool {
-    guard let wakeUp, wakeUp <= clock.now else {
+    guard isDue else {
       patience.end()
       return false
     }
@@ -81,7 +84,7 @@ final class CompanionWindow {
       return true
     }
     var hasWorked = false
-    while let wakeUp = self.wakeUp, wakeUp <= clock.now {
+    while isDue {
       let left = end - clock.now - Self.margin
       guard left > 0 else { break }
       if unpainted.isEmpty {
@@ -113,7 +116,7 @@ final class CompanionWindow {
   ///
   /// - Returns: Whether anything was done.
   func workWhileOtherRests() throws(WindowError) -> Bool {
-    guard let wakeUp, wakeUp <= clock.now else { return false }
+    guard isDue else { return false }
     if unpainted.isEmpty { render() } else { try paint(rows: max(rowCount(in: Self.piece), 1)) }
     return true
   }

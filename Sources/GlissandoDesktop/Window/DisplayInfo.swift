@@ -25,7 +25,7 @@ package struct DisplayInfo: Sendable, Hashable, CustomStringConvertible {
       SDL_GetDisplayBounds(index, &rect)
       return DisplayInfo(
         index: Int(index), name: SDL_GetDisplayName(index).map { String(cString: $0) } ?? "display",
-        bounds: CGRect(x: Int(rect.x), y: Int(rect.y), width: Int(rect.w), height: Int(rect.h)))
+        bounds: CGRect(rect))
     }
   }
 

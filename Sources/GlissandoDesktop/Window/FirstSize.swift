@@ -1,4 +1,3 @@
-import CSDL2
 import Foundation
 
 /// How large a window opens that nobody has asked a size for.
@@ -28,22 +27,21 @@ extension Window {
   func bounded(
     _ size: CGSize, least: CGSize
   ) -> (size: CGSize, position: (x: Int32, y: Int32))? {
-    var area = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &area) == 0,
-      area.w > 0, area.h > 0
-    else { return nil }
+    guard let area = usableArea else { return nil }
     let factor = coordinatesPerPoint
-    let room = CGSize(width: Double(area.w) / factor, height: Double(area.h) / factor)
+    let room = CGSize(width: area.width / factor, height: area.height / factor)
     let fitting = FirstSize.fitting(size, least: least, in: room)
     guard fitting != size else { return nil }
-    func start(_ room: CGFloat, _ length: CGFloat, _ frame: CGFloat) -> Int32 {
-      Int32(clamping: Int(max(0, room - length - frame) / 2 * factor))
+    func start(
+      _ origin: CGFloat, _ room: CGFloat, _ length: CGFloat, _ frame: CGFloat
+    ) -> Int32 {
+      Int32(clamping: Int(origin) + Int(max(0, room - length - frame) / 2 * factor))
     }
     return (
       fitting,
       (
-        area.x + start(room.width, fitting.width, FirstSize.frame.width),
-        area.y + start(room.height, fitting.height, FirstSize.frame.height)
+        start(area.minX, room.width, fitting.width, FirstSize.frame.width),
+        start(area.minY, room.height, fitting.height, FirstSize.frame.height)
       )
     )
   }

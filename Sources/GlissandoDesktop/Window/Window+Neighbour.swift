@@ -13,11 +13,7 @@ extension Window {
   func makeRoom(
     for size: CGSize, least: CGSize
   ) -> (size: CGSize, position: (x: Int32, y: Int32))? {
-    guard !isFullScreen, connection.system != .wayland else { return nil }
-    var area = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &area) == 0 else {
-      return nil
-    }
+    guard !isFullScreen, connection.system != .wayland, let area = usableArea else { return nil }
     let (factor, borders) = (coordinatesPerPoint, borders)
     func outer(_ size: CGSize) -> CGSize {
       CGSize(
@@ -30,7 +26,7 @@ extension Window {
       beside: CGRect(
         origin: CGPoint(x: frame.minX - borders.leading, y: frame.minY - borders.top),
         size: outer(CGSize(width: frame.width / factor, height: frame.height / factor))),
-      in: CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h)))
+      in: area)
     let own = position(in: arrangement.other, borders)
     if own.x != Int32(frame.minX) || own.y != Int32(frame.minY) {
       SDL_SetWindowPosition(handle, own.x, own.y)

@@ -97,8 +97,7 @@ package final class Window {
   /// The display's refresh rate in hertz, 0 if it does not tell.
   package var refreshRate: Double {
     var mode = SDL_DisplayMode()
-    let display = max(0, SDL_GetWindowDisplayIndex(handle))
-    return SDL_GetCurrentDisplayMode(display, &mode) == 0 ? Double(mode.refresh_rate) : 0
+    return SDL_GetCurrentDisplayMode(displayIndex, &mode) == 0 ? Double(mode.refresh_rate) : 0
   }
 
   /// Pixels per point, given what the presenter draws on.
@@ -189,8 +188,7 @@ package final class Window {
     if factor != 1 || isOther {
       SDL_SetWindowSize(handle, Int32(size.width * factor), Int32(size.height * factor))
       // The middle of the display was that of a window of another size.
-      let display = max(0, SDL_GetWindowDisplayIndex(handle))
-      let place = Self.isUndefined(position) ? Self.position(on: Int(display)) : position
+      let place = Self.isUndefined(position) ? Self.position(on: Int(displayIndex)) : position
       SDL_SetWindowPosition(handle, place.x, place.y)
     }
     if Self.isUsable(minimumSize) {

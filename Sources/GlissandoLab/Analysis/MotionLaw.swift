@@ -79,17 +79,11 @@ extension MotionLaw {
   /// A persistent spring takes the velocity over; an interpolating one has its own, and curves have
   /// none.
   package init(_ setting: MotionSetting, initialVelocity: Double = 0) {
-    let speed = setting.modifiers.reduce(1.0) { speed, modifier in
-      if case .speed(let factor) = modifier, factor > 0, factor.isFinite {
-        speed * factor
-      } else {
-        speed
-      }
-    }
-    let isRepeated = setting.modifiers.contains(where: \.repeats)
     self = setting.modifiers.reduce(
       // A velocity in seconds of the world is a smaller one in the time of a faster spring.
-      Self.base(setting.base, velocity: isRepeated ? 0 : initialVelocity / speed)
+      Self.base(
+        setting.base,
+        velocity: setting.isRepeated ? 0 : initialVelocity / setting.timeScale)
     ) { $0.modified(by: $1) }
   }
 
@@ -154,11 +148,22 @@ extension MotionLaw {
   }
 }
 
-extension MotionSetting.Modifier {
-  var repeats: Bool {
-    switch self {
-    case .repeatCount, .repeatForever: true
-    case .delay, .speed, .logicallyComplete, .stopsAtTarget: false
+extension MotionSetting {
+  /// How many of the animation's own seconds pass in a second: all of its speeds together.
+  var timeScale: Double {
+    modifiers.reduce(1) { scale, modifier in
+      guard case .speed(let factor) = modifier, factor > 0, factor.isFinite else { return scale }
+      return scale * factor
+    }
+  }
+
+  /// Whether it runs in passes, each of which begins at rest.
+  var isRepeated: Bool {
+    modifiers.contains { modifier in
+      switch modifier {
+      case .repeatCount, .repeatForever: true
+      case .delay, .speed, .logicallyComplete, .stopsAtTarget: false
+      }
     }
   }
 }

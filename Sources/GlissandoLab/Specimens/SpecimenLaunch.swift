@@ -26,7 +26,7 @@ extension Lane {
     case (.release(let hand), .interpolatingSpring(let spring, _)):
       guard distance != 0, (hand / distance).isFinite else { return animation }
       var told = setting
-      told.base = .interpolatingSpring(spring, initialVelocity: hand / distance / speed)
+      told.base = .interpolatingSpring(spring, initialVelocity: hand / distance / setting.timeScale)
       return told.animation
     case (.flight, _), (.release, _): return animation
     }
@@ -56,17 +56,18 @@ extension Lane {
   var startVelocity: Double {
     get {
       switch setting.base {
-      case .interpolatingSpring(_, let velocity), .decay(_, let velocity?, _): velocity * speed
+      case .interpolatingSpring(_, let velocity), .decay(_, let velocity?, _):
+        velocity * setting.timeScale
       default: initialVelocity
       }
     }
     set {
       switch setting.base {
       case .interpolatingSpring(let spring, _):
-        setting.base = .interpolatingSpring(spring, initialVelocity: newValue / speed)
+        setting.base = .interpolatingSpring(spring, initialVelocity: newValue / setting.timeScale)
       case .decay(let time, .some, let bounce):
         setting.base = .decay(
-          timeConstant: time, initialVelocity: newValue / speed, bounce: bounce)
+          timeConstant: time, initialVelocity: newValue / setting.timeScale, bounce: bounce)
       default: initialVelocity = newValue
       }
     }
@@ -76,7 +77,7 @@ extension Lane {
   var ignoresVelocity: Bool {
     switch setting.base {
     case .interpolatingSpring, .decay(_, .some, _), .curve: false
-    case .system, .spring, .decay: isRepeated
+    case .system, .spring, .decay: setting.isRepeated
     }
   }
 
@@ -84,17 +85,7 @@ extension Lane {
   ///
   /// A repeated animation begins each of its passes at rest.
   private var ownVelocity: Double? {
-    guard initialVelocity != 0, initialVelocity.isFinite, !isRepeated else { return nil }
-    return initialVelocity / speed
-  }
-
-  private var isRepeated: Bool { setting.modifiers.contains(where: \.repeats) }
-
-  /// How many of the animation's own seconds pass in a second.
-  private var speed: Double {
-    setting.modifiers.reduce(1) { speed, modifier in
-      guard case .speed(let factor) = modifier, factor > 0, factor.isFinite else { return speed }
-      return speed * factor
-    }
+    guard initialVelocity != 0, initialVelocity.isFinite, !setting.isRepeated else { return nil }
+    return initialVelocity / setting.timeScale
   }
 }

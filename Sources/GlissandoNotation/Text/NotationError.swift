@@ -19,8 +19,11 @@ package struct NotationError: Error, Hashable, Sendable {
 
 extension NotationError: CustomStringConvertible {
   /// The whole message on one line.
-  package var description: String {
+  package var description: String { "\(place): \(reason)" }
+
+  /// The message without the place, for whoever names another one.
+  package var reason: String {
     let guess = suggestion.map { ". Did you mean “\($0)”?" } ?? ""
-    return "\(place): \(message); allowed is \(allowed)\(guess)"
+    return "\(message); allowed is \(allowed)\(guess)"
   }
 }

@@ -36,8 +36,7 @@ extension DeckScenes {
       _ = try MotionText.animation(text)
       return nil
     } catch {
-      let guess = error.suggestion.map { ". Did you mean “\($0)”?" } ?? ""
-      return "\(lane): \(error.message); allowed is \(error.allowed)\(guess)"
+      return "\(lane): \(error.reason)"
     }
   }
 }

@@ -1,0 +1,24 @@
+import CSDL2
+import Foundation
+
+extension Window {
+  /// The number of the display that shows the window; the first one where that is not known.
+  var displayIndex: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
+
+  /// What the desktop leaves to windows on that display, in SDL's coordinates; nil where that is not
+  /// known.
+  var usableArea: CGRect? {
+    var area = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(displayIndex, &area) == 0, area.w > 0, area.h > 0 else {
+      return nil
+    }
+    return CGRect(area)
+  }
+}
+
+extension CGRect {
+  /// A rectangle of SDL's.
+  init(_ rect: SDL_Rect) {
+    self.init(x: Int(rect.x), y: Int(rect.y), width: Int(rect.w), height: Int(rect.h))
+  }
+}
