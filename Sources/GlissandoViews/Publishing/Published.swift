@@ -38,8 +38,9 @@ public struct Published<Value> {
   /// Not to be used: the property has to be one of a class, which tells of its change.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { fatalError("unavailable") }  // the compiler refuses every use
-    set { fatalError("unavailable") }  // the compiler refuses every use
+    // Never called: the compiler refuses every use.
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
   }
 
   /// What hands out the values.
