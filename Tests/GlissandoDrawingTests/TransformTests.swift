@@ -34,6 +34,27 @@ import Testing
     #expect(CGAffineTransform.identity.isIdentity && !transform.isIdentity)
   }
 
+  @Test("The largest stretch is that of the direction that is stretched most")
+  func largestStretch() {
+    var random = SeededGenerator(seed: 20_261_123)
+    for _ in 0..<200 {
+      let matrix = CGAffineTransform(
+        a: random.number(in: -3...3), b: random.number(in: -3...3), c: random.number(in: -3...3),
+        d: random.number(in: -3...3), tx: 7, ty: 9)
+      let lengths = (0..<2000).map { step in
+        let angle = Double(step) * .pi / 2000
+        let end = CGSize(width: cos(angle), height: sin(angle)).applying(matrix)
+        return hypot(end.width, end.height)
+      }
+      #expect(abs(matrix.maximumScale / lengths.max()! - 1) < 1e-5)
+    }
+    #expect(CGAffineTransform(scaleX: 1.1, y: -0.3).maximumScale == 1.1)
+    #expect(CGAffineTransform(a: 0, b: 1.3, c: -0.7, d: 0, tx: 0, ty: 0).maximumScale == 1.3)
+    let turned = CGAffineTransform(rotationAngle: 0.7)
+      .concatenating(CGAffineTransform(scaleX: 3, y: 1))
+    #expect(abs(turned.maximumScale - 3) < 1e-12)
+  }
+
   @Test("A rectangle becomes the smallest one around its corners")
   func rectangles() {
     let rect = CGRect(x: -1, y: -1, width: 2, height: 2)

@@ -47,6 +47,75 @@ struct AnimatedTests {
     #expect(ball.value(at: -1) == 0)
   }
 
+  @Test(
+    "The last 64 changes can be looked back to, however many there were", arguments: [64, 65, 300])
+  func longPast(changes: Int) {
+    for rests in [false, true] {
+      let ball = Animated(0.0)
+      var shown: [(time: Double, value: Double)] = []
+      for change in 0..<changes {
+        // Far enough apart that the value rests between, or so near that it never does.
+        let time = Double(change) * (rests ? 5 : 0.05)
+        ball.animate(to: Double(change % 9 + 1) * 10, using: .smooth, at: time)
+        if change % 3 == 0 { ball.setVelocity(50, at: time) }
+        let question = time + (rests ? 0.2 : 0.03)
+        shown.append((question, ball.value(at: question)))
+      }
+      for (time, value) in shown.suffix(64) {
+        #expect(ball.value(at: time) == value, "\(time) of \(changes), \(rests)")
+      }
+    }
+  }
+
+  @Test("A question calls nobody but those who wait for the value itself")
+  func strangers() {
+    let (mine, other) = (Animated(0.0), Animated(0.0))
+    let x = Attribute(0.0)
+    let calls = Counter()
+    withAnimation(.linear(duration: 1)) {
+      x.set(1, at: 0)
+    } completion: {
+      calls.call("view")
+    }
+    other.animate(to: 1, using: .linear(duration: 1), at: 0) { calls.call("other") }
+    mine.animate(to: 1, using: .linear(duration: 1), at: 0) { calls.call("mine") }
+    x.table.tick(to: 1)
+    _ = mine.velocity(at: 1)
+    #expect(calls.log == ["mine"])
+    _ = mine.isSettled(at: 2)
+    mine.jump(to: 9)
+    mine.animate(to: 1, at: 3)
+    #expect(calls.log == ["mine"])
+    x.table.runCompletions()
+    #expect(calls.log == ["mine", "view"])
+    _ = other.running(at: 1)
+    #expect(calls.log == ["mine", "view", "other"])
+  }
+
+  @Test("While a frame is made a question calls nobody; the frame's completions follow in order")
+  func inFrame() {
+    let table = LiveAnimations()
+    let calls = Counter()
+    let first = Animated(0.0)
+    let second = Animated(0.0)
+    first.animate(to: 1, using: .linear(duration: 1), at: 0) {
+      calls.call("first")
+      _ = second.value(at: 1)
+    }
+    second.animate(to: 1, using: .linear(duration: 1), at: 0) { calls.call("second") }
+    table.runPhase {
+      _ = first.value(at: 1)
+      first.jump(to: 5)
+      #expect(calls.count == 0)
+    }
+    #expect(table.hasReadyCompletions)
+    table.runCompletions()
+    #expect(calls.log == ["first"])
+    #expect(table.hasReadyCompletions, "what became ready in a completion waits for the next frame")
+    table.runCompletions()
+    #expect(calls.log == ["first", "second"])
+  }
+
   @Test("A completion is called once, at the first question after its time")
   func completion() {
     let ball = Animated(0.0)

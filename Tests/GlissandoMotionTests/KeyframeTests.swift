@@ -76,6 +76,10 @@ struct KeyframeTests {
     #expect(way.value(progress: 1.5) == Ball(x: 5))
     #expect(way.value(progress: -1) == Ball())
     #expect(way.value(progress: 0.25) == Ball(x: 2))
+    #expect(way.value(progress: .nan) == way.value(time: .nan))
+    #expect(way.value(progress: .nan) == way.value(progress: 0))
+    #expect(way.value(progress: .infinity) == Ball(x: 5))
+    #expect(way.value(progress: -.infinity) == Ball())
   }
 
   // MARK: - Tracks

@@ -45,6 +45,35 @@ struct EffectPaintingTests {
     #expect(Fixture.image(group(.maskSource, content)) == blank)
   }
 
+  // MARK: Blurs
+
+  /// A circle is the same however it is turned, and so is what a stretch makes of it then.
+  @Test("A blur and a shadow under a stretch do not change while their content turns")
+  func turningUnderStretch() {
+    func image(_ kind: DisplayGroup.Kind, _ angle: Double) -> PaintedImage {
+      let transform = Fixture.at(-15, -15)
+        .concatenating(CGAffineTransform(rotationAngle: angle))
+        .concatenating(CGAffineTransform(scaleX: 2.4, y: 0.8))
+        .concatenating(Fixture.at(50, 50))
+      return Fixture.image([
+        .begin(DisplayGroup(id: 90, transform: transform, kind: kind)),
+        Fixture.leaf(Fixture.circle(30), Fixture.red, id: 2, transform), .end,
+      ])
+    }
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    // The sharp edge of what throws a shadow is smoothed a little differently as it turns.
+    for (kind, tolerance) in [
+      (DisplayGroup.Kind.blur(radius: 5), 4), (.shadow(color: black, radius: 5, x: 0, y: 0), 20),
+    ] {
+      let still = image(kind, 0)
+      for step in 1..<8 {
+        let turned = image(kind, Double(step) * .pi / 8)
+        #expect(
+          Fixture.difference(still, turned).greatest <= tolerance, "\(kind) at \(step)")
+      }
+    }
+  }
+
   // MARK: Blending
 
   @Test("The darker sum adds up what two colours lack, within round clips too")

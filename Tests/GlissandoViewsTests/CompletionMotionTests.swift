@@ -173,4 +173,52 @@ struct CompletionMotionTests {
       #expect(try stage.element("box").opacity == 1)
     }
   }
+
+  @Test("What a canvas, a body or an action reads of a moving value calls nobody back")
+  func reading() throws {
+    let ball = Animated(0.0)
+    var (isReading, calls, interruptions) = (false, 0, 0)
+    func completed() {
+      calls += 1
+      if isReading { interruptions += 1 }
+    }
+    func read(_ time: Double) -> Double {
+      isReading = true
+      defer { isReading = false }
+      return ball.value(at: time)
+    }
+    var now = 0.0
+    let (stage, x) = makeStage(0.0) { x in
+      VStack {
+        Rectangle().frame(width: 20, height: 20).offset(x: x)
+        Button("Look") { _ = read(now) }
+        TimelineView(.animation) { context in
+          let time = context.date.timeIntervalSinceReferenceDate
+          Canvas { context, _ in
+            now = time
+            context.opacity = min(max(read(time) / 100, 0), 1)
+          }
+          .opacity(read(time) > -1 ? 1 : 0)
+        }
+      }
+    }
+    stage.advance(frames: 2)
+    let start = now
+    for duration in [0.2, 0.3, 0.4] {
+      withAnimation(.linear(duration: duration)) {
+        x.value += 10
+      } completion: {
+        completed()
+      }
+    }
+    ball.animate(to: 100, using: .linear(duration: 0.25), at: start) { completed() }
+    stage.advance(by: 0.3)
+    ball.animate(to: 0, using: .linear(duration: 0.05), at: now) { completed() }
+    stage.advance(by: 0.04)
+    now += 1
+    try stage.tap("Look")
+    stage.advance(by: 0.5)
+    #expect(calls == 5)
+    #expect(interruptions == 0)
+  }
 }

@@ -84,9 +84,16 @@ public import Foundation
     (a * 0 + b * 0 + c * 0 + d * 0 + tx * 0 + ty * 0) == 0
   }
 
-  /// The larger of the two lengths to which unit vectors are stretched.
+  /// How many times as long a line becomes at most, over all directions: the larger singular value.
+  ///
+  /// Every 2×2 matrix is the sum of a turn by scale (p, q) and of a mirrored one (r, s), which stretch by
+  /// √(p² + q²) and √(r² + s²) in all directions; in one direction both add up.
   @inlinable package var maximumScale: CGFloat {
-    max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
+    // Exact where the sums below would round.
+    if b == 0, c == 0 { return max(abs(a), abs(d)) }
+    if a == 0, d == 0 { return max(abs(b), abs(c)) }
+    let (p, q, r, s) = (a + d, b - c, a - d, b + c)
+    return ((p * p + q * q).squareRoot() + (r * r + s * s).squareRoot()) / 2
   }
 
   /// The transform that applies this one first and `t2` second.

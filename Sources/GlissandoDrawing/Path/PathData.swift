@@ -5,11 +5,11 @@ extension Path {
   /// Makes a path from the path data of SVG, with `O x y r` for a circle and
   /// `R x y width height radius` for a rectangle with round corners.
   ///
-  /// - Returns: nil when the text is not path data.
+  /// - Returns: nil when the text is not path data, or leads beyond the largest numbers.
   /// - Complexity: O(*n*)
   package init?(data: Substring) {
     var reader = PathDataReader(text: data)
-    guard reader.read() else { return nil }
+    guard reader.read(), reader.path.isFinite else { return nil }
     self = reader.path
   }
 }
@@ -35,6 +35,8 @@ private struct PathDataReader {
       repeat {
         guard run(command) else { return false }
         skipSpace()
+        // It takes no numbers: those that follow would be left where they are for ever.
+        if command == "Z" || command == "z" { break }
         // Further points after a move are lines.
         if command == "M" { command = "L" }
         if command == "m" { command = "l" }

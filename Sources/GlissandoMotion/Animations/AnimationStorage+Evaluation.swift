@@ -145,6 +145,16 @@ extension AnimationStorage {
     }
   }
 
+  /// How many times as fast as the clock the time inside of its modifiers runs.
+  var pace: Double {
+    switch self {
+    case .speed(let base, let speed): MotionLimits.factor(speed) * base.pace
+    case .delay(let base, _), .logical(let base, _), .stopping(let base): base.pace
+    case .repeating(let base, _, _): base.pace
+    case .system, .spring, .interpolating, .curve, .custom, .decay: 1
+    }
+  }
+
   /// Whether it is a persistent spring whose timing no modifier has changed: it takes over from
   /// whatever runs.
   var isPlainPersistentSpring: Bool {

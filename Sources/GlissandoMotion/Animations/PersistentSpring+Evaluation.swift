@@ -18,10 +18,11 @@ extension PersistentSpring {
     let elapsed = time - (start?.time ?? 0)
     let velocity = start?.velocity ?? .zero
     let distance = (start?.value ?? .zero) - value
+    let length = distance.magnitude
+    let drive = (velocity + distance.scaled(by: solution.rate))
+      .magnitude(atMost: velocity.magnitude + length * solution.rate)
     let rest = solution.restTime(
-      distance: distance.magnitude,
-      drive: (velocity + distance.scaled(by: solution.rate)).magnitude,
-      within: AnimationStorage.standardRestDistance)
+      distance: length, drive: drive, within: AnimationStorage.standardRestDistance)
     context.isLogicallyComplete = elapsed >= min(spring.response, rest)
     guard elapsed < rest else { return nil }
     let factors = solution.factors(at: max(0, elapsed))

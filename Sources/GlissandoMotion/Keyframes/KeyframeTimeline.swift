@@ -79,7 +79,8 @@ public struct KeyframeTimeline<Value> {
   /// - Parameter progress: 0 is the start, 1 the end, clamped to [0, 1]. NaN counts as 0.
   /// - Complexity: That of ``value(time:)``.
   public func value(progress: Double) -> Value {
-    progress < 1 ? value(time: progress * duration) : value(time: duration)
+    // In this order, so that NaN is the start.
+    value(time: progress >= 1 ? duration : progress * duration)
   }
 
   /// How fast the value moves at a time.

@@ -7,8 +7,10 @@
 ///
 /// Times are seconds on the caller's clock, and may be asked in any order: also before the last change
 /// of target, as far as the last 64 changes are remembered. (A custom animation that keeps a state
-/// answers exactly only when time advances.) Completions are called by the first question about a time
-/// at which they are due, and at the latest when the value goes.
+/// answers exactly only when time advances.) The completions of a value are called by the first question
+/// about a time at which they are due, and at the latest when the value goes. While the views of a window
+/// are at work (in bodies, in what a canvas draws, in actions), no question calls anybody: completions
+/// then follow the frame, as those of `withAnimation` do.
 ///
 /// It belongs to one thread.
 public final class Animated<Value: Animatable> {
@@ -29,6 +31,8 @@ public final class Animated<Value: Animatable> {
   private var latest = -Double.infinity
   private var initialVelocity: (velocity: Value.AnimatableData, time: Double)?
   private var waits = CompletionWaits()
+  /// Its own completions that are ready.
+  private let ready = CompletionQueue()
   /// What shows the value to inspectors; nil where nothing does.
   var inspection: AnimatedInspection<Value>?
   /// The value's own time, after an inspector has held, sought or slowed it, until it rests.
@@ -48,7 +52,7 @@ public final class Animated<Value: Animatable> {
   deinit {
     inspection?.end()
     waits.releaseAll()
-    Self.callReady()
+    callReady()
   }
 
   /// Where the value is going, or is at rest.
@@ -70,9 +74,9 @@ public final class Animated<Value: Animatable> {
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     completion: (() -> Void)? = nil
   ) {
-    defer { Self.callReady() }
-    let registered = completion.map {
-      completion in AnimationCompletion(criteria: completionCriteria) { _ in completion() }
+    defer { callReady() }
+    let registered = completion.map { completion in
+      AnimationCompletion(criteria: completionCriteria, in: ready) { _ in completion() }
     }
     registered?.wait()
     defer { registered?.release() }
@@ -90,7 +94,10 @@ public final class Animated<Value: Animatable> {
     prototype = target
     initialVelocity = nil
     inspection?.note(.retargeted, at: t)
-    if let registered { waits.join([registered], outcome) }
+    if let registered {
+      waits.join([registered], outcome)
+      if waits.areAwaiting(outcome) { stack.noteAwaited(outcome.layer) }
+    }
     guard !stack.layers.isEmpty else { return waits.releaseAll() }
     waits.noteTakenOver(at: t) { stack.layerState($0) }
   }
@@ -99,7 +106,7 @@ public final class Animated<Value: Animatable> {
   public func jump(to value: Value) {
     guard isAccepted(value) else { return }
     stop(at: value)
-    Self.callReady()
+    callReady()
   }
 
   /// Gives the value a velocity, for the next persistent spring to start with: a throw.
@@ -111,6 +118,7 @@ public final class Animated<Value: Animatable> {
   ///   - time: When.
   public func setVelocity(_ velocity: Value, at time: Double) {
     guard let t = accepted(time), isAccepted(velocity) else { return }
+    defer { callReady() }
     settle(at: t)
     guard !stack.layers.isEmpty else {
       initialVelocity = (velocity.animatableData, t)
@@ -195,17 +203,24 @@ public final class Animated<Value: Animatable> {
     past.removeAll()
     latest = -.infinity
     clock = nil
+    callReady()
   }
 
   /// Goes to the target at once.
-  func finish() { stop(at: prototype, as: .finishedByHand) }
+  func finish() {
+    stop(at: prototype, as: .finishedByHand)
+    callReady()
+  }
 
   /// So many changes of target can be looked back to; more would let a value that follows a pointer
   /// grow for ever.
   private static var longestPast: Int { 64 }
 
   private func remember(before t: Double) {
-    if past.count == Self.longestPast { past.removeFirst(Self.longestPast / 2) }
+    // Between two changes at one time there is nothing to look back to.
+    if past.last?.start == t { return }
+    // Half of the room is kept, so that making room costs next to nothing.
+    if past.count == 2 * Self.longestPast { past.removeFirst(Self.longestPast) }
     past.append(Epoch(start: t, stack: stack.saved()))
     latest = t
   }
@@ -230,7 +245,7 @@ public final class Animated<Value: Animatable> {
     guard time >= latest, !stack.layers.isEmpty else { return }
     _ = stack.advance(to: time)
     settleCompletions(at: time)
-    Self.callReady()
+    callReady()
   }
 
   private func settleCompletions(at time: Double) {
@@ -277,11 +292,10 @@ public final class Animated<Value: Animatable> {
     return false
   }
 
-  private static func callReady() {
+  /// Calls what has become ready of this value, and of no other.
+  private func callReady() {
+    guard !ready.isEmpty else { return }
     let thread = MotionThread.current
-    guard !thread.ready.isEmpty else { return }
-    let ready = thread.ready.sorted { $0.order < $1.order }
-    thread.ready.removeAll()
-    for completion in ready { completion.call() }
+    if thread.phases > 0 { ready.move(to: thread.ready) } else { ready.run() }
   }
 }

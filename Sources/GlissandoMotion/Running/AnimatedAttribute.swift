@@ -158,6 +158,10 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     for layer in stack.layers { layer.runner?.environment = environment }
   }
 
+  override func noteAwaited(_ id: Int) {
+    if isInLanes { super.noteAwaited(id) } else { stack.noteAwaited(id) }
+  }
+
   // MARK: - Listing and saving
 
   override func listing(at time: Double) -> [RunningAnimation] {

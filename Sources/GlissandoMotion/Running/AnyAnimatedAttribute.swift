@@ -34,6 +34,8 @@ package class AnyAnimatedAttribute {
   /// Whether the general slot runs one custom animation and nothing else.
   @exclusivity(unchecked) final var hasSoleRun = false
   final var memberIndex = 0
+  /// How often the value has gone to its target at once; what else changes it never makes it jump.
+  final private(set) var jumps = 0
   @exclusivity(unchecked) final var waits = CompletionWaits()
   @exclusivity(unchecked) final private(set) var laneSampler: SamplerBox?
   /// The attribute's own time; nil as long as it is that of the table.
@@ -86,6 +88,7 @@ package class AnyAnimatedAttribute {
   ///
   /// Its completions become ready.
   package final func remove() {
+    jumps += 1
     leaveSlot()
     settleAtTarget()
     record(.removed, at: motionTime(at: table.time))
@@ -115,6 +118,7 @@ package class AnyAnimatedAttribute {
   func prune(at t: Double) { lanes.prune(at: t) }
   func settleAtTarget() { lanes.jump(to: lanes.target) }
   func layerState(_ id: Int) -> LayerState { lanes.layerState(id) }
+  func noteAwaited(_ id: Int) { lanes.noteAwaited(id) }
   func listing(at t: Double) -> [RunningAnimation] { [] }
   package func layerNotes() -> [LayerNote] { [] }
   package func way(ofLayer id: Int) -> MotionWay? { nil }
@@ -201,7 +205,8 @@ package class AnyAnimatedAttribute {
       return lanes.addCurve(to: value, by: animation, at: t)
     case .custom where isNumber:
       return lanes.addRun(
-        to: value, by: animation, at: t, environment: environment, in: table)
+        to: value, by: animation, at: t, environment: environment, restDistance: restDistance,
+        in: table)
     default:
       return nil
     }
@@ -238,7 +243,10 @@ package class AnyAnimatedAttribute {
   final func started(
     _ completions: [AnimationCompletion], _ outcome: RetargetOutcome, at t: Double, shown: Lanes
   ) {
-    if !completions.isEmpty { waits.join(completions, outcome) }
+    if !completions.isEmpty {
+      waits.join(completions, outcome)
+      if waits.areAwaiting(outcome) { noteAwaited(outcome.layer) }
+    }
     guard isMoving else {
       // The animation took no time: as if it had jumped.
       return jumped()
@@ -250,6 +258,7 @@ package class AnyAnimatedAttribute {
 
   /// The value is at its target: everybody who waits for the motion is told.
   final func jumped() {
+    jumps += 1
     leaveSlot()
     record(.jumped, at: motionTime(at: table.time))
     ownTime = nil

@@ -32,6 +32,11 @@ struct CompletionWaits {
     }
   }
 
+  /// Whether one waits for a logical end that only the layer itself knows.
+  func areAwaiting(_ outcome: RetargetOutcome) -> Bool {
+    outcome.logicalTime == .infinity && logical.contains { $0.layer == outcome.layer }
+  }
+
   /// The first time at which one may be ready; ∞ where only a layer knows.
   var nextTime: Double {
     logical.isEmpty ? .infinity : logical.reduce(.infinity) { min($0, $1.time) }

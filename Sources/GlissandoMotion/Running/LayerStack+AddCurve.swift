@@ -27,10 +27,10 @@ extension LayerStack where V == Lanes {
   /// Drops the layers that have ended, unless one has no end of its own: that has to be retired.
   ///
   /// Returns whether it has looked at all of them.
-  mutating func pruneUnlessEndless(at t: Double) -> Bool {
+  private mutating func pruneUnlessEndless(at t: Double) -> Bool {
     var hasEnded = false
     for layer in layers {
-      if layer.vanishes == .infinity, layer.runner == nil { return false }
+      if layer.fade == nil, layer.isEndless { return false }
       if layer.hasEnded(at: t) { hasEnded = true }
     }
     if hasEnded { prune(at: t) }

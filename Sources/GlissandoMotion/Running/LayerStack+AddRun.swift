@@ -4,10 +4,10 @@ extension LayerStack where V == Lanes {
   /// It comes to what `retarget(_:)` does, without looking anything up. Nil where more is involved.
   mutating func addRun(
     to newTarget: Lanes, by animation: Animation, at t: Double, environment: EnvironmentValues,
-    in table: LiveAnimations
+    restDistance: Double, in table: LiveAnimations
   ) -> RetargetOutcome? {
-    guard ghosts.isEmpty, case .custom(let base) = animation.storage, pruneUnlessEndless(at: t)
-    else { return nil }
+    guard ghosts.isEmpty, case .custom(let base) = animation.storage else { return nil }
+    prune(at: t)
     var previous: Unmanaged<MotionLayer<Lanes>>?
     if !layers.isEmpty {
       if layers[layers.count - 1].isHold { return nil }
@@ -20,6 +20,12 @@ extension LayerStack where V == Lanes {
     case .takesOver(let runner):
       return takeOver(to: newTarget, by: animation, at: t, with: runner)
     case .adds(let runner):
+      if layers.contains(where: { $0.fade == nil && $0.isEndless }) {
+        retireEndless(
+          by: Retarget(
+            target: newTarget, animation: animation, time: t, restDistance: restDistance,
+            trackedVelocity: nil, environment: environment, factory: nil), nil)
+      }
       target = newTarget
       nextID += 1
       layers.append(

@@ -51,6 +51,8 @@ extension LayerStack {
       previousResponse = previous.response(at: activation)
       distance = shown(at: activation) - change.target
       velocity = self.velocity(at: activation)
+      // What is too fast for its own numbers starts from rest.
+      if !velocity.magnitude.isFinite { velocity = .zero }
     }
     let start = MotionStart(
       distance: distance, velocity: velocity, restDistance: change.restDistance,
@@ -89,40 +91,11 @@ extension LayerStack {
       distance: distance.magnitude, restDistance: change.restDistance)
     let kernel = change.animation.storage.reduced(start) ?? .settled
     target = change.target
-    retireEndless(at: change.time, by: kernel, change)
+    retireEndless(by: change, kernel)
     guard kernel.duration > 0 else {
       return RetargetOutcome(logicalTime: change.time)
     }
     return append(makeLayer(change, kernel, distance: distance))
-  }
-
-  /// Makes what has no end of its own fade with the progress of the newcomer.
-  private mutating func retireEndless(
-    at time: Double, by kernel: MotionKernel, _ change: Retarget<V>
-  ) {
-    for index in layers.indices
-    where layers[index].vanishes == .infinity && layers[index].runner == nil
-      && layers[index].fade == nil
-    {
-      layers[index].fade = makeFade(at: time, kernel, change)
-    }
-  }
-
-  private func makeFade(
-    at time: Double, _ kernel: MotionKernel, _ change: Retarget<V>
-  ) -> MotionFade {
-    if change.factory != nil {
-      let runner = change.animation.makeRunner(
-        interval: 1.0, context: AnimationContext(environment: change.environment))
-      return MotionFade(start: time, kernel: .settled, runner: runner)
-    }
-    let pass = kernel.firstPass
-    // A newcomer that swings for ever would never let the old motion go.
-    return MotionFade(start: time, kernel: pass.isEndless ? Self.plainFade : pass, runner: nil)
-  }
-
-  private static var plainFade: MotionKernel {
-    CurveMotion(curve: .easeInOut, duration: 0.35).reduced()
   }
 
   // MARK: Layers
@@ -147,11 +120,6 @@ extension LayerStack {
     return outcome
   }
 
-  /// Keeps the custom runs that are about to be dropped, for those who await their logical end.
-  private mutating func retireGhosts() {
-    for index in layers.indices where layers[index].runner != nil { ghosts.append(layers[index]) }
-  }
-
   // MARK: Custom animations
 
   private mutating func retargetCustom(
@@ -162,7 +130,7 @@ extension LayerStack {
         to: change.target, by: change.animation, at: change.time, with: runner)
     }
     let interval = change.target - target
-    retireEndless(at: change.time, by: .settled, change)
+    retireEndless(by: change, nil)
     let runner = factory.makeRunner(
       change.animation, interval: interval, environment: change.environment)
     target = change.target

@@ -5,7 +5,8 @@
 struct LayerStack<V: VectorArithmetic> {
   var target: V
   var layers: [MotionLayer<V>] = []
-  /// Custom animations that were taken over but are still awaited for their logical end.
+  /// Custom animations that were taken over but are still awaited for their logical end, to which they
+  /// will come.
   var ghosts: [MotionLayer<V>] = []
   var nextID = 0
 
@@ -70,7 +71,7 @@ struct LayerStack<V: VectorArithmetic> {
       layers.removeAll { $0.hasEnded(at: t) }
       break
     }
-    if !ghosts.isEmpty { ghosts.removeAll { $0.runner?.hasEnded ?? true } }
+    if !ghosts.isEmpty { ghosts.removeAll { !$0.isGhost } }
   }
 
   /// Goes to a target at once and drops what ran.
@@ -97,6 +98,11 @@ struct LayerStack<V: VectorArithmetic> {
     copy.layers = layers.map { $0.saved() }
     copy.ghosts = ghosts.map { $0.saved() }
     return copy
+  }
+
+  /// Notes that somebody waits for the logical end of a layer.
+  func noteAwaited(_ id: Int) {
+    layers.last { $0.id == id }?.isAwaited = true
   }
 
   mutating func takeID() -> Int {

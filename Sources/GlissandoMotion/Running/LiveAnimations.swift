@@ -86,11 +86,18 @@ package final class LiveAnimations {
   /// What becomes ready during the calls waits for the next call of this function, unless it is
   /// called from inside a completion.
   package func runCompletions() {
+    runPhase { MotionThread.current.ready.run() }
+  }
+
+  /// Runs a part of a frame, or of the handling of an event.
+  ///
+  /// Values that are read in it call nobody back: what becomes ready waits for the completions that follow
+  /// the frame.
+  package func runPhase<Result>(_ body: () throws -> Result) rethrows -> Result {
     let thread = MotionThread.current
-    guard !thread.ready.isEmpty else { return }
-    let ready = thread.ready.sorted { $0.order < $1.order }
-    thread.ready.removeAll(keepingCapacity: true)
-    for completion in ready { completion.call() }
+    thread.phases += 1
+    defer { thread.phases -= 1 }
+    return try body()
   }
 
   /// Hands the custom animations that run the environments of their views as they are now.

@@ -10,7 +10,7 @@ struct MotionStart {
   var product = 0.0
   /// How near to the target counts as rest, above 0.
   var restDistance: Double
-  /// The response of the persistent spring that is taken over, if it is one.
+  /// The response of the persistent spring that is taken over, if it is one, in seconds of the clock.
   var previousResponse: Double?
 
   /// A motion from rest, or one that starts with the velocity that the animation states.
@@ -82,8 +82,7 @@ extension AnimationStorage {
       guard factor > 0, factor.isFinite else {
         return refused("a speed", factor, allowed: "a finite number above 0")
       }
-      let largest = MotionLimits.largestFactor
-      let factor = min(max(factor, 1 / largest), largest)
+      let factor = MotionLimits.factor(factor)
       return base.reduced(start, speed: speed * factor)?.sped(by: factor)
     case .repeating(let base, let count, let autoreverses):
       return base.reduced(start, speed: speed)
@@ -129,7 +128,9 @@ private func refuse(
 extension PersistentSpring {
   func reduced(_ start: MotionStart, speed: Double) -> MotionKernel {
     guard let solution = spring.solution else { return spring.rigid() }
-    if let previous = start.previousResponse, previous != spring.response,
+    // In the time of this spring, as its own response is.
+    if let previous = start.previousResponse.map({ $0 * speed }),
+      abs(previous - spring.response) > Self.sameResponse * spring.response,
       let blend = BlendedSpring(
         from: previous, to: spring, solution: solution, over: blendDuration)
     {
@@ -142,6 +143,9 @@ extension PersistentSpring {
       leaf: .spring(solution, initialVelocity: 0), duration: rest,
       logicalDuration: min(spring.response, rest))
   }
+
+  /// Responses that differ by less are the same, but for rounding: there is nothing to blend.
+  private static var sameResponse: Double { 1e-12 }
 
   private func blended(
     _ start: MotionStart, _ speed: Double, _ blend: BlendedSpring, _ solution: SpringSolution
@@ -215,6 +219,10 @@ enum MotionLimits {
   static let longestTime = 1e9
   /// Seconds.
   ///
+  /// A custom animation that still moves so long after counts as endless.
+  static let longestPatience = 3600.0
+  /// Seconds.
+  ///
   /// What is shorter takes no time.
   static let shortestTime = 1e-9
   /// Radians per second.
@@ -229,6 +237,10 @@ enum MotionLimits {
   static let latestTime = 1e15
   /// For factors without a unit: speeds, initial velocities, heights of control points.
   static let largestFactor = 1e9
+  /// A speed that can be computed with.
+  static func factor(_ speed: Double) -> Double {
+    min(max(speed, 1 / largestFactor), largestFactor)
+  }
   /// The slope beyond which a curve counts as vertical; its velocity is then that over a thousandth
   /// of its duration.
   ///

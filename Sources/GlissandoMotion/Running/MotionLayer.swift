@@ -31,8 +31,11 @@ final class MotionLayer<V: VectorArithmetic> {
   @exclusivity(unchecked) private var hasReplacedItself = false
   /// The animation as numbers, where it is a spring and nothing else.
   @exclusivity(unchecked) private var plainSpring: PlainSpring?
-  /// Whether it only bridges the time until a delayed layer takes over.
+  /// Whether it is no animation of its own: it bridges the time until a delayed layer takes over, or is
+  /// what is left of several retired ones.
   let isHold: Bool
+  /// Whether somebody waits for its logical end, which only itself knows.
+  var isAwaited = false
 
   init(
     id: Int, animation: Animation, start: Double, appears: Double = -.infinity, vanishes: Double,
@@ -54,6 +57,9 @@ final class MotionLayer<V: VectorArithmetic> {
     self.isHold = isHold
     plainSpring = animation.storage.plainSpring
   }
+
+  /// Whether it has no end of its own.
+  var isEndless: Bool { vanishes == .infinity && runner?.future != .ends }
 
   /// What it took over from.
   var replaced: Animation? { hasReplacedItself ? animation : replacedAtStart }
@@ -146,19 +152,23 @@ final class MotionLayer<V: VectorArithmetic> {
     t >= vanishes || runner?.hasEnded == true || fade?.hasEnded(at: t) == true
   }
 
-  /// The response with which a persistent spring moves at a time.
+  /// The response with which a persistent spring moves at a time, in seconds of the clock: half of
+  /// its own where its time runs twice as fast.
   func response(at t: Double) -> Double? {
     guard let spring = animation.storage.persistentSpring else { return nil }
-    guard case .blended(let blend) = kernel.leaf else { return spring.spring.response }
-    return blend.response(at: (t - start - kernel.origin) * kernel.speed)
+    let speed = animation.storage.pace
+    guard case .blended(let blend) = kernel.leaf else { return spring.spring.response / speed }
+    return blend.response(at: (t - start - kernel.origin) * kernel.speed) / speed
   }
 
   /// A copy that later motion does not touch.
   func saved() -> MotionLayer {
-    MotionLayer(
+    let copy = MotionLayer(
       id: id, animation: animation, start: start, appears: appears, vanishes: vanishes,
       logicalTime: logicalTime, kernel: kernel, runner: runner?.copy(), distance: distance,
       velocity: velocity, fade: fade?.saved(), replaced: replaced, isHold: isHold)
+    copy.isAwaited = isAwaited
+    return copy
   }
 }
 

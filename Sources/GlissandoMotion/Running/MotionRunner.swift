@@ -18,6 +18,9 @@ class MotionRunner<V: VectorArithmetic> {
     self.interval = interval
   }
 
+  /// What becomes of the run if nothing comes between; found out when somebody first asks.
+  private(set) lazy var future = foreseen()
+
   // MARK: What subclasses know
 
   func evaluate(at elapsed: Double) -> V? { fatalError("abstract") }
@@ -78,6 +81,15 @@ class MotionRunner<V: VectorArithmetic> {
       ?? measuredVelocity(at: elapsed) { self.evaluateCopy(at: $0) } ?? .zero
   }
 
+  /// Asks a copy about a time at which nobody waits for it any more.
+  private func foreseen() -> RunFuture {
+    let copy = copy()
+    guard copy.advance(to: max(latestTime, 0) + MotionLimits.longestPatience) != nil else {
+      return .ends
+    }
+    return copy.isLogicallyComplete ? .completes : .goesOn
+  }
+
   /// Copies where the run stands into a copy.
   final func finishCopy(_ copy: MotionRunner<V>) -> MotionRunner<V> {
     copy.endTime = endTime
@@ -85,6 +97,16 @@ class MotionRunner<V: VectorArithmetic> {
     copy.latestValue = latestValue
     return copy
   }
+}
+
+/// What becomes of a custom animation that is left alone.
+enum RunFuture {
+  /// It ends.
+  case ends
+  /// It is over for the eye, and never ends.
+  case completes
+  /// It goes on for ever.
+  case goesOn
 }
 
 /// The run of one custom animation.

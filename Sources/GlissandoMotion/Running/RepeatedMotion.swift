@@ -28,6 +28,7 @@ final class RepeatedMotion {
   }
 
   private func place(_ t: Double) -> (elapsed: Double, isReturning: Bool) {
+    let t = min(t, MotionLimits.latestTime)
     let index = (t / pass.duration).rounded(.down)
     let elapsed = min(max(t - index * pass.duration, 0), pass.duration)
     let isOdd = index.truncatingRemainder(dividingBy: 2) == 1

@@ -62,7 +62,7 @@ extension MotionLayer {
     let done = offset(at: t) + way
     // The scalar product done·way, from the lengths of sum and difference.
     let product = ((done + way).magnitudeSquared - (done - way).magnitudeSquared) / 4
-    return product / square
+    return product.isFinite ? product / square : 0
   }
 }
 

@@ -25,7 +25,8 @@ extension Spring {
     guard let solution else { return 0 }
     guard decay > 0, epsilon > 0 else { return .infinity }
     if solution.damping == .under {
-      let drive = (target.scaled(by: decay) - initialVelocity).magnitude
+      let drive = (target.scaled(by: decay) - initialVelocity)
+        .magnitude(atMost: target.magnitude * decay + initialVelocity.magnitude)
       let duration = log((drive + target.magnitude) / epsilon) / decay
       return duration.isNaN ? 0 : max(0, duration)
     }
@@ -91,10 +92,26 @@ extension VectorArithmetic {
   /// The length, also where its square overflows or underflows.
   var magnitude: Double {
     let square = magnitudeSquared
-    if square > 1e-200, square < .infinity { return square.squareRoot() }
-    // Scale by a power of two, which rounds nothing, and try again.
-    let shift = square > 1 ? 0x1p-600 : 0x1p500
-    let scaled = scaled(by: shift).magnitudeSquared
-    return scaled.squareRoot() / shift
+    if square.isNaN || (square > 1e-200 && square < .infinity) { return square.squareRoot() }
+    // Scale by a power of two, which rounds nothing, and try again; by less, where the numbers are so
+    // narrow that this leads out of them at the other end.
+    if square > 1 {
+      return length(scaledBy: 0x1p-600) ?? length(scaledBy: 0x1p-60) ?? length(scaledBy: 0x1p-10)
+        ?? .infinity
+    }
+    return length(scaledBy: 0x1p500) ?? length(scaledBy: 0x1p60) ?? length(scaledBy: 0x1p10) ?? 0
+  }
+
+  /// The length, or a bound for it where the numbers of the vector have overflown.
+  func magnitude(atMost bound: Double) -> Double {
+    let magnitude = magnitude
+    return magnitude.isFinite ? magnitude : bound
+  }
+
+  /// The length by way of the vector times a factor; nil where that is too small or too large.
+  private func length(scaledBy factor: Double) -> Double? {
+    let square = scaled(by: factor).magnitudeSquared
+    guard square.isFinite, square > 0 || factor > 1 else { return nil }
+    return square.squareRoot() / factor
   }
 }

@@ -9,16 +9,20 @@ package final class AnimationCompletion {
   /// The place in the order of registration.
   let order: Int
   private var callback: ((AnimationEndReason) -> Void)?
+  /// Where it waits to be called, once it is ready; nil is the queue of the thread.
+  private let queue: CompletionQueue?
   private var waitCount = 0
   /// What has happened to the motion so far.
   private var reason = AnimationEndReason.finished
 
   /// Creates a callback that is told why the motion has ended.
   init(
-    criteria: AnimationCompletionCriteria, callback: @escaping (AnimationEndReason) -> Void
+    criteria: AnimationCompletionCriteria, in queue: CompletionQueue? = nil,
+    callback: @escaping (AnimationEndReason) -> Void
   ) {
     self.criteria = criteria
     self.callback = callback
+    self.queue = queue
     order = MotionThread.current.nextCompletionOrder()
   }
 
@@ -30,11 +34,8 @@ package final class AnimationCompletion {
   }
 
   deinit {
-    // Nobody is left who could call it: the thread's next `runCompletions` does.
-    if let callback {
-      MotionThread.current.ready.append(
-        ReadyCompletion(order: order, reason: .removed, callback: callback))
-    }
+    // Nobody is left who could call it: the next who runs the queue does.
+    if let callback { enqueue(callback, .removed) }
   }
 
   /// Whether there is anything that it waits for.
@@ -51,8 +52,14 @@ package final class AnimationCompletion {
     assert(waitCount >= 0, "a completion was released more often than it waited")
     guard waitCount == 0, let callback else { return }
     self.callback = nil
-    MotionThread.current.ready.append(
-      ReadyCompletion(order: order, reason: reason, callback: callback))
+    enqueue(callback, reason)
+  }
+
+  private func enqueue(
+    _ callback: @escaping (AnimationEndReason) -> Void, _ reason: AnimationEndReason
+  ) {
+    (queue ?? MotionThread.current.ready)
+      .append(ReadyCompletion(order: order, reason: reason, callback: callback))
   }
 
   /// Ends one waiting; the last one calls back at once instead of queueing.
@@ -60,6 +67,7 @@ package final class AnimationCompletion {
     waitCount -= 1
     guard waitCount == 0, let callback else { return }
     self.callback = nil
+    MotionThread.current.calledCompletions += 1
     callback(reason)
   }
 }
@@ -69,6 +77,31 @@ struct ReadyCompletion {
   let order: Int
   let reason: AnimationEndReason
   let callback: (AnimationEndReason) -> Void
+}
 
-  func call() { callback(reason) }
+/// The callbacks that are ready and that nobody has called yet.
+final class CompletionQueue {
+  private var ready: [ReadyCompletion] = []
+
+  var isEmpty: Bool { ready.isEmpty }
+
+  func append(_ completion: ReadyCompletion) { ready.append(completion) }
+
+  /// Calls those that are ready now, in the order in which they were registered.
+  ///
+  /// What becomes ready during the calls waits for the next one, unless a callback runs the queue itself.
+  func run() {
+    guard !ready.isEmpty else { return }
+    let completions = ready.sorted { $0.order < $1.order }
+    ready.removeAll(keepingCapacity: true)
+    MotionThread.current.calledCompletions += completions.count
+    for completion in completions { completion.callback(completion.reason) }
+  }
+
+  /// Hands all of them over to another queue.
+  func move(to other: CompletionQueue) {
+    guard !ready.isEmpty else { return }
+    other.ready += ready
+    ready.removeAll()
+  }
 }

@@ -8,8 +8,13 @@ final class MotionThread {
   /// The transaction of the innermost `withTransaction` on this thread, or nil.
   var transaction: Transaction?
   /// Completions whose time has come and that no table has called yet.
-  var ready: [ReadyCompletion] = []
-  private var completionOrder = 0
+  let ready = CompletionQueue()
+  /// Parts of frames that are at work: what becomes ready meanwhile waits for a frame's end.
+  var phases = 0
+  /// Completions that were registered on the thread.
+  private(set) var completionOrder = 0
+  /// Completions that were called on the thread.
+  var calledCompletions = 0
   private var scopeIdentity = 0
 
   func nextCompletionOrder() -> Int {

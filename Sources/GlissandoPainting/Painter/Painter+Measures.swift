@@ -45,8 +45,7 @@ extension Painter {
   func deviceLength(_ length: Double, _ group: DisplayGroup) -> Double {
     guard length.isFinite, length > 0 else { return 0 }
     return min(
-      length * Double(group.transform.maximumScale * base.maximumScale),
-      Painter.greatestDeviation)
+      length * Double(group.transform.concatenating(base).maximumScale), Painter.greatestDeviation)
   }
 
   /// A blur beyond this many pixels leaves nothing to be seen of what was blurred.

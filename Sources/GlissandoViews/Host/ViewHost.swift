@@ -141,7 +141,7 @@ package final class ViewHost {
   @discardableResult
   package func send(_ event: InputEvent, at time: Double) -> Bool {
     tree.time = max(tree.time, time)
-    return input.send(event, at: time)
+    return tree.animations.runPhase { input.send(event, at: time) }
   }
 
   /// Whether anything that takes the pointer is at a point of the window.
@@ -203,6 +203,10 @@ package final class ViewHost {
   /// Runs the passes for a frame.
   /// - Returns: whether anything has to be painted.
   package func render(_ time: FrameTime) -> Bool {
+    tree.animations.runPhase { runPasses(time) }
+  }
+
+  private func runPasses(_ time: FrameTime) -> Bool {
     isRendering = true
     defer { isRendering = false }
     tree.time = time.seconds

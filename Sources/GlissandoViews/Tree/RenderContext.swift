@@ -69,10 +69,11 @@ struct RenderContext: Equatable {
 extension DisplayGroup {
   /// How far in window points the group paints outside of what it holds.
   var spread: CGFloat {
-    let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    let scale = transform.maximumScale
     switch kind {
     case .shadow(_, let radius, let x, let y):
-      return (DisplayGroup.reach(ofBlur: radius) + max(abs(x), abs(y))) * scale
+      // The offset is turned, too: as far as it is long it may lead along one axis.
+      return (DisplayGroup.reach(ofBlur: radius) + hypot(x, y)) * scale
     case .blur(let radius, _): return DisplayGroup.reach(ofBlur: radius) * scale
     case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return 0
     }

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import GlissandoDrawing
+
+/// Path data as text, right and wrong.
+struct PathDataTests {
+  @Test("Commands may follow each other with and without spaces")
+  func commands() {
+    #expect(Path(data: "M0 0L10,0 10 10zm5 5h1v1Z")?.boundingRect.maxX == 10)
+    #expect(Path(data: "M0 0ZM1 1Z") != nil)
+    #expect(Path(data: "  ") != nil)
+  }
+
+  @Test(
+    "What takes no numbers is a mistake with numbers",
+    arguments: ["M0 0Z1", "M0 0z 1 2", "Z0", "M0 0Z,1", "M0 0Z-", "M0 0Z.", "M0 0Z1Z1Z1"])
+  func closing(_ data: String) {
+    #expect(Path(data: data[...]) == nil)
+  }
+
+  @Test(
+    "A text that is no path data is no path",
+    arguments: [
+      "1", "M", "M0", "M0 0L", "M0 0L1", "M0 0X1 1", "M0 0Lx", "M0 0A1 1 0 2 0 1 1", "M0 0C1 1 1",
+      "M0 0L1 ½", "M0 0Le5", "M0 0L1 1e", "é1 1", "M0 0L- 1",
+    ])
+  func mistakes(_ data: String) {
+    #expect(Path(data: data[...]) == nil)
+  }
+
+  @Test(
+    "A path that leads beyond the largest numbers is no path",
+    arguments: [
+      "M1e308 0l1e308 0", "M0 0L1e999 0", "M1e308 0q1e308 0 1 1", "O1.7e308 0 1.7e308",
+      "M0 0A1e308 1e-308 0 1 1 1e308 1e308",
+    ])
+  func tooFar(_ data: String) {
+    #expect(Path(data: data[...]).map(\.isFinite) ?? true)
+  }
+
+  @Test("Any text comes to an end")
+  func anything() {
+    var random = SeededGenerator(seed: 20_261_123)
+    let letters = Array("MmLlHhVvZzCcSsQqTtAaOR0123456789.,-+eE  \u{BD}\u{663}")
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0..<24, using: &random)
+      let text = String((0..<count).map { _ in letters.randomElement(using: &random)! })
+      let path = Path(data: text[...])
+      #expect(path?.isFinite ?? true, "\(text)")
+    }
+  }
+}
