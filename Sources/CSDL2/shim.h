@@ -1,5 +1,7 @@
 #pragma once
 #include <SDL.h>
+#include <dlfcn.h>
+#include <signal.h>
 
 // The prototypes of SDL_syswm.h alone: the whole header would pull in X11's and its short names.
 #define SDL_PROTOTYPES_ONLY 1
@@ -54,6 +56,76 @@ typedef struct {
   int bit_gravity;
   Uint8 reserved[92];
 } glissando_window_attributes;
+
+// Functions of the window systems' libraries, which SDL has loaded: linking them would make a machine
+// with only one of the window systems unable to start. Each wrapper states the function's type as
+// its library's header does, and does nothing where the library is not loaded.
+
+/// A function of a library that is loaded, NULL if it is not.
+static inline void *glissando_loaded(const char *library, const char *name) {
+  void *handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD);
+  if (!handle) return NULL;
+  void *function = dlsym(handle, name);
+  // Closed again at once: SDL's own reference keeps the library where it is.
+  dlclose(handle);
+  return function;
+}
+
+static inline void *glissando_x11(const char *name) {
+  return glissando_loaded("libX11.so.6", name);
+}
+
+/// `int XConnectionNumber(Display *)`; -1 without it.
+static inline int glissando_x11_connection(void *display) {
+  int (*function)(void *) = (int (*)(void *))glissando_x11("XConnectionNumber");
+  return function ? function(display) : -1;
+}
+
+/// `int wl_display_get_fd(struct wl_display *)`; -1 without it.
+static inline int glissando_wayland_connection(void *display) {
+  int (*function)(void *) =
+      (int (*)(void *))glissando_loaded("libwayland-client.so.0", "wl_display_get_fd");
+  return function ? function(display) : -1;
+}
+
+/// `char *XResourceManagerString(Display *)`, whose text belongs to the display; NULL without it.
+static inline const char *glissando_x11_resources(void *display) {
+  char *(*function)(void *) = (char *(*)(void *))glissando_x11("XResourceManagerString");
+  return function ? function(display) : NULL;
+}
+
+/// `int XSync(Display *, Bool discard)`; events are kept.
+static inline void glissando_x11_wait(void *display) {
+  int (*function)(void *, int) = (int (*)(void *, int))glissando_x11("XSync");
+  if (function) function(display, 0);
+}
+
+/// `int XChangeWindowAttributes(Display *, Window, unsigned long mask, XSetWindowAttributes *)`.
+static inline void glissando_x11_change(void *display, unsigned long window, unsigned long mask,
+                                        const glissando_window_attributes *attributes) {
+  int (*function)(void *, unsigned long, unsigned long, const void *) =
+      (int (*)(void *, unsigned long, unsigned long, const void *))glissando_x11(
+          "XChangeWindowAttributes");
+  if (function) function(display, window, mask, attributes);
+}
+
+/// `XSetErrorHandler(int (*)(Display *, XErrorEvent *))` and
+/// `XSetIOErrorHandler(int (*)(Display *))`.
+static inline void glissando_x11_take_errors(int (*error)(void *display, void *event),
+                                             int (*end)(void *display)) {
+  void *(*set_error)(int (*)(void *, void *)) =
+      (void *(*)(int (*)(void *, void *)))glissando_x11("XSetErrorHandler");
+  if (set_error) set_error(error);
+  void *(*set_end)(int (*)(void *)) =
+      (void *(*)(int (*)(void *)))glissando_x11("XSetIOErrorHandler");
+  if (set_end) set_end(end);
+}
+
+/// Whether a signal is ignored, as under `nohup`.
+static inline int glissando_is_ignored(int signal) {
+  struct sigaction action;
+  return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
 
 /// The number of the thing that an `XErrorEvent` is about.
 static inline unsigned long glissando_error_resource(const void *event) {

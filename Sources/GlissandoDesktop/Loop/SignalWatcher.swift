@@ -1,3 +1,4 @@
+import CSDL2
 import Glibc
 import Synchronization
 
@@ -40,10 +41,7 @@ struct SignalWatcher {
         var byte: UInt8 = 0
         _ = write(signalPipe.load(ordering: .acquiring), &byte, 1)
       }
-      var previous = sigaction()
-      sigaction(number, nil, &previous)
-      let ignoring = unsafeBitCast(previous.__sigaction_handler.sa_handler, to: Int.self) == 1
-      if !ignoring { signal(number, handler) }
+      if glissando_is_ignored(number) == 0 { signal(number, handler) }
     }
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }

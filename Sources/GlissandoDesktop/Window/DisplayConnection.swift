@@ -1,5 +1,4 @@
 import CSDL2
-import Glibc
 
 /// The window system that a window is connected to.
 @MainActor
@@ -27,10 +26,10 @@ package struct DisplayConnection {
     let display = glissando_native_display(window)
     switch (system, display) {
     case (.x11, let display?):
-      descriptor = Self.call("XConnectionNumber", in: "libX11.so.6", display)
+      descriptor = Self.open(glissando_x11_connection(display))
       dotsPerInch = Self.xftResolution(display)
     case (.wayland, let display?):
-      descriptor = Self.call("wl_display_get_fd", in: "libwayland-client.so.0", display)
+      descriptor = Self.open(glissando_wayland_connection(display))
       dotsPerInch = nil
     default:
       descriptor = nil
@@ -38,40 +37,13 @@ package struct DisplayConnection {
     }
   }
 
-  /// Calls a function of one of the libraries that SDL has loaded; linking them would make a
-  /// machine with only one of the window systems unable to start.
-  private static func call(
-    _ name: String, in library: String, _ display: UnsafeMutableRawPointer
-  ) -> Int32? {
-    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int32
-    guard let symbol = symbol(name, in: library) else { return nil }
-    // Both functions are declared `int name(Display *)` by their libraries' headers.
-    let result = unsafeBitCast(symbol, to: Function.self)(display)
-    return result >= 0 ? result : nil
-  }
+  /// A descriptor that can be waited for; nil where the library gave none.
+  private static func open(_ descriptor: Int32) -> Int32? { descriptor >= 0 ? descriptor : nil }
 
   /// The value of the resource `Xft.dpi`, which desktops set to 96 times the chosen scale.
   private static func xftResolution(_ display: UnsafeMutableRawPointer) -> Double? {
-    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<CChar>?
-    guard let symbol = symbol("XResourceManagerString", in: "libX11.so.6") else { return nil }
-    // Declared `char *XResourceManagerString(Display *)`; the text belongs to the display.
-    guard let text = unsafeBitCast(symbol, to: Function.self)(display) else { return nil }
-    return DisplayScale.xftResolution(inResources: String(cString: text))
-  }
-
-  /// Waits until an X11 display has answered everything that it was asked.
-  static func waitForAnswers(_ display: UnsafeMutableRawPointer) {
-    typealias Function = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
-    guard let symbol = symbol("XSync", in: "libX11.so.6") else { return }
-    // Declared `int XSync(Display *, Bool)`; events are kept.
-    _ = unsafeBitCast(symbol, to: Function.self)(display, 0)
-  }
-
-  /// A function of a library that SDL has loaded; nil if it has not.
-  static func symbol(_ name: String, in library: String) -> UnsafeMutableRawPointer? {
-    guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { return nil }
-    // Closed again at once: SDL's own reference keeps the library where it is.
-    defer { dlclose(handle) }
-    return dlsym(handle, name)
+    glissando_x11_resources(display).flatMap {
+      DisplayScale.xftResolution(inResources: String(cString: $0))
+    }
   }
 }

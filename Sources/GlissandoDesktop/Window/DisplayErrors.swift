@@ -18,18 +18,9 @@ enum DisplayErrors {
   /// Watches for the end of a window; nothing happens on other window systems.
   static func watch(_ window: OpaquePointer, connection: DisplayConnection) {
     guard connection.system == .x11 else { return }
-    typealias Handler = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
-    typealias Setter = @convention(c) (Handler?) -> UnsafeMutableRawPointer?
     watchedWindow.store(glissando_native_window(window), ordering: .relaxed)
     isWindowGone.store(false, ordering: .relaxed)
-    // Declared `int (*XSetErrorHandler(int (*)(Display *, XErrorEvent *)))()`, and the other alike
-    // but for the event.
-    if let symbol = DisplayConnection.symbol("XSetErrorHandler", in: "libX11.so.6") {
-      _ = unsafeBitCast(symbol, to: Setter.self)(takeError)
-    }
-    if let symbol = DisplayConnection.symbol("XSetIOErrorHandler", in: "libX11.so.6") {
-      _ = unsafeBitCast(symbol, to: Setter.self)(endWithoutDisplay)
-    }
+    glissando_x11_take_errors(takeError, endWithoutDisplay)
   }
 
   /// Ends the watch of a window that is about to be closed by ourselves.
@@ -55,9 +46,7 @@ private func takeError(
 }
 
 /// Xlib ends the process when this returns, and does not say why.
-private func endWithoutDisplay(
-  _ display: UnsafeMutableRawPointer?, _ nothing: UnsafeMutableRawPointer?
-) -> Int32 {
+private func endWithoutDisplay(_ display: UnsafeMutableRawPointer?) -> Int32 {
   let line = "\(ProcessInfo.processInfo.processName): \(WindowError.connectionLost)\n"
   _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   _exit(1)

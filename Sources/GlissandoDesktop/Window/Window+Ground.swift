@@ -7,20 +7,11 @@ extension Window {
   ///
   /// Without it such a part shows whatever lies behind, such as a window manager's white frame.
   func setGround(_ color: Color.Resolved) {
-    typealias Function =
-      @convention(c) (
-        UnsafeMutableRawPointer, UInt, UInt, UnsafePointer<glissando_window_attributes>
-      ) -> Int32
-    guard connection.system == .x11, let display = glissando_native_display(handle),
-      let symbol = DisplayConnection.symbol("XChangeWindowAttributes", in: "libX11.so.6")
-    else { return }
+    guard connection.system == .x11, let display = glissando_native_display(handle) else { return }
     var attributes = glissando_window_attributes()
     attributes.background_pixel = Self.pixel(color)
     attributes.bit_gravity = Self.northWest
-    // Declared `int XChangeWindowAttributes(Display *, Window, unsigned long mask,
-    // XSetWindowAttributes *)`.
-    let change = unsafeBitCast(symbol, to: Function.self)
-    _ = change(
+    glissando_x11_change(
       display, glissando_native_window(handle), Self.backPixel | Self.bitGravity, &attributes)
   }
 

@@ -84,7 +84,7 @@ package final class Window {
     SDL_DestroyWindow(handle)
     // X11's answer about a window that is gone must come while it is still ours to take: SDL gives
     // Xlib its own way of taking errors back, before it says goodbye.
-    if DisplayErrors.isGone, let display { DisplayConnection.waitForAnswers(display) }
+    if DisplayErrors.isGone, let display { glissando_x11_wait(display) }
   }
 
   /// Marks the title while what the window shows is filmed: the film itself must not show that.
