@@ -14,6 +14,11 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+  /// Never called: an effect draws what it is put on, and has no body.
+  @MainActor public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is drawn by itself and has no body")
+  }
+
   /// The same effect.
   ///
   /// SwiftUI: there, an effect tells geometry readers inside of it where they are drawn unless this

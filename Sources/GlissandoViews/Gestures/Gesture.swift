@@ -20,16 +20,16 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-extension Gesture where Body == Never {
-  /// Never called: a built-in gesture has no body.
-  public var body: Never { fatalError("\(Self.self) is recognised by itself and has no body") }
-}
-
 /// A gesture that is recognised by itself instead of being made of others.
 @MainActor
 protocol PrimitiveGesture<Value>: Gesture where Body == Never {
   /// Makes what recognises the gesture, waiting for a press.
   func makeRecognizer() -> GestureRecognizer<Value>
+}
+
+extension PrimitiveGesture {
+  /// Never called: a built-in gesture has no body.
+  public var body: Never { fatalError("\(Self.self) is recognised by itself and has no body") }
 }
 
 /// Where a gesture stands.

@@ -8,6 +8,12 @@ package nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never
 }
 
 extension PrimitiveModifier {
+  /// Never called: a primitive modifier has no body.
+  @usableFromInline
+  @MainActor package func body(content: Content) -> Never {
+    fatalError("\(Self.self) changes its content by itself and has no body")
+  }
+
   /// Asks the modifier for its node.
   @usableFromInline
   @MainActor package static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? {

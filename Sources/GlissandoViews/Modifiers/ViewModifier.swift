@@ -22,13 +22,6 @@ extension ViewModifier {
   public static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? { nil }
 }
 
-extension ViewModifier where Body == Never {
-  /// Never called: a primitive modifier has no body.
-  public func body(content: Content) -> Never {
-    fatalError("\(Self.self) changes its content by itself and has no body")
-  }
-}
-
 extension ViewModifier {
   /// A modifier that applies this one and then `modifier`.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {

@@ -13,6 +13,14 @@ package nonisolated protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  /// Never called: a primitive view has no body.
+  ///
+  /// Not for all views whose `Body` is `Never`: one of a program that lacks a body, since that is
+  /// compiled for another system only, would become such a one.
+  @MainActor public var body: Never {
+    fatalError("\(Self.self) is drawn by itself and has no body")
+  }
+
   /// Asks the view for its node.
   @MainActor public static func makeNode(of view: Self, in place: TreePlace) -> TreeNode {
     TreeNode(view.makeNode(in: place.context))

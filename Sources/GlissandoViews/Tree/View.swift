@@ -61,11 +61,6 @@ extension Never: View {
   public static var standsForSeveral: Bool { false }
 }
 
-extension View where Body == Never {
-  /// Never called: a primitive view has no body.
-  public var body: Never { fatalError("\(Self.self) is drawn by itself and has no body") }
-}
-
 /// A view that shows nothing and takes no part in layout.
 public struct EmptyView: View, PrimitiveView {
   /// Makes a view that shows nothing.
