@@ -47,11 +47,15 @@ public final class Stage {
   ///   - scale: Pixels per point, above 0.
   ///   - colorScheme: Whether the window is light or dark.
   ///   - frameRate: Frames per second, above 0.
+  ///   - dateOrigin: The date at time 0, from which the dates of timelines and schedules are told.
+  ///     By default a fixed one, so that every run is the same; a view that compares them with
+  ///     `Date()` wants `Date()` here, and differs from run to run as that does.
   ///   - content: What the window shows.
   /// - Precondition: All numbers are finite and above 0.
   public init<Content: View>(
     width: Double, height: Double, scale: Double = 1, colorScheme: ColorScheme = .light,
-    frameRate: Double = 60, @ViewBuilder content: () -> Content
+    frameRate: Double = 60, dateOrigin: Date = Date(timeIntervalSinceReferenceDate: 0),
+    @ViewBuilder content: () -> Content
   ) {
     for (name, value) in [
       ("width", width), ("height", height), ("scale", scale), ("frameRate", frameRate),
@@ -62,9 +66,8 @@ public final class Stage {
     self.frameRate = frameRate
     host = ViewHost(
       content(), size: CGSize(width: width, height: height), scale: scale,
-      colorScheme: colorScheme, textShaper: PangoTextShaper(), imageReader: ImageFileReader())
-    // A fixed day, so that schedules by the calendar are the same in every run.
-    host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+      colorScheme: colorScheme, textShaper: PangoTextShaper(), imageReader: ImageFileReader(),
+      dateOrigin: dateOrigin)
     renderFrame(interval: 1 / frameRate)
   }
 

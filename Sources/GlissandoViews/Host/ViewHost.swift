@@ -27,16 +27,20 @@ package final class ViewHost {
   /// Makes the views of a window.
   ///
   /// `size` is in points, `scale` in pixels per point; `environment` is what the views inherit
-  /// besides; `fillsWindow` is false for what only lies in the window of others.
+  /// besides; `fillsWindow` is false for what only lies in the window of others; `dateOrigin` is the
+  /// calendar date of second 0.
   package init<Root: View>(
     _ view: Root, size: CGSize, scale: Double, colorScheme: ColorScheme = .light,
     textShaper: any TextShaper, imageReader: (any ImageReader)? = nil,
-    environment surroundings: EnvironmentValues = EnvironmentValues(), fillsWindow: Bool = true
+    environment surroundings: EnvironmentValues = EnvironmentValues(), fillsWindow: Bool = true,
+    dateOrigin: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     self.fillsWindow = fillsWindow
     if fillsWindow { UIScreen.main.take(size, scale: scale) }
     let tree = ViewTree(textShaper: textShaper)
     tree.imageReader = imageReader
+    // Before the first evaluation, which may read a timeline's date.
+    tree.dateOrigin = dateOrigin
     self.tree = tree
     self.size = size
     self.scale = scale

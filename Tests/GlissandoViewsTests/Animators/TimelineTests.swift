@@ -34,6 +34,21 @@ struct TimelineTests {
       && zip(distinct, expected).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
+  @Test("A timeline counts from the date that the stage was given, as clocks do that views read")
+  func dateOrigin() {
+    let origin = Date(timeIntervalSince1970: 1_700_000_000)
+    var elapsed: [Double] = []
+    let stage = Stage(width: 100, height: 50, dateOrigin: origin) {
+      TimelineView(.animation) { context in
+        let _ = elapsed.append(context.date.timeIntervalSince(origin))
+        Text("now")
+      }
+    }
+    stage.advance(by: 2)
+    #expect(elapsed.first == 0)
+    #expect(abs((elapsed.last ?? 0) - 2) < 1e-6)
+  }
+
   @Test("An animation is told the time of every frame")
   func animation() {
     let (stage, dates) = makeTimeline(.animation)
