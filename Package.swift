@@ -8,10 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What `@Entry`, `@Animatable` and `#Preview` are made of; without the trait it is not even fetched.
-func syntax(_ product: String) -> Target.Dependency {
-  .product(name: product, package: "swift-syntax", condition: .when(traits: ["Macros"]))
-}
+/// Modules with the names that sources written elsewhere import.
+let compatibilityModules = ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "QuartzCore"]
 
 let package = Package(
   name: "Glissando",
@@ -21,17 +19,11 @@ let package = Package(
     .library(name: "GlissandoPresenting", targets: ["GlissandoPresenting"]),
     .library(name: "GlissandoTesting", targets: ["GlissandoTesting"]),
     .executable(name: "glissando", targets: ["GlissandoApp"]),
-  ],
-  traits: [
-    .default(enabledTraits: []),
-    .trait(
-      name: "Macros",
-      description: "@Entry, @Animatable and #Preview; building swift-syntax takes minutes."),
+    .plugin(name: "GlissandoAssetNames", targets: ["GlissandoAssetNames"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -40,22 +32,27 @@ let package = Package(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
 
+    // The macros speak with the compiler themselves: a parser of the whole language would take
+    // minutes to build, for declarations that are a few words long.
+    .target(name: "GlissandoSyntax", swiftSettings: settings),
+    .target(
+      name: "GlissandoExpansion", dependencies: ["GlissandoSyntax"], swiftSettings: settings),
     .macro(
-      name: "GlissandoMacros",
-      dependencies: [
-        syntax("SwiftCompilerPlugin"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax"),
-        syntax("SwiftSyntaxBuilder"), syntax("SwiftSyntaxMacros"),
-      ],
-      swiftSettings: settings),
+      name: "GlissandoMacros", dependencies: ["GlissandoExpansion"], swiftSettings: settings),
     .target(name: "CPrefetch"),
     .target(name: "CBlit"),
     .target(
       name: "GlissandoMotion",
-      dependencies: [
-        "CPrefetch", .target(name: "GlissandoMacros", condition: .when(traits: ["Macros"])),
-      ],
+      dependencies: ["CPrefetch", "GlissandoMacros"], swiftSettings: settings),
+    // What lies in asset catalogues, and the plugin that names it in a program.
+    .target(name: "GlissandoAssets", swiftSettings: settings),
+    .executableTarget(
+      name: "AssetNames", dependencies: ["GlissandoAssets", "GlissandoSyntax"],
       swiftSettings: settings),
-    .target(name: "GlissandoDrawing", dependencies: ["GlissandoMotion"], swiftSettings: settings),
+    .plugin(name: "GlissandoAssetNames", capability: .buildTool(), dependencies: ["AssetNames"]),
+    .target(
+      name: "GlissandoDrawing", dependencies: ["GlissandoMotion", "GlissandoAssets"],
+      swiftSettings: settings),
     .target(
       name: "GlissandoViews", dependencies: ["GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
@@ -127,22 +124,17 @@ let package = Package(
       name: "SurfaceReport", path: "Tests/SurfaceReport", swiftSettings: settings),
     .executableTarget(
       name: "ListingCheck",
-      dependencies: [
-        "Glissando", "GlissandoTesting", "GlissandoViews", syntax("SwiftParser"),
-        syntax("SwiftSyntax"),
-      ],
-      path: "Tests/ListingCheck", exclude: ["Support"], swiftSettings: settings),
-    // The macros are compiled into their tests (Macros is a link): a test target that depends on a
-    // macro target makes SwiftPM build all tests as tools, which then do not find the executables.
+      dependencies: ["Glissando", "GlissandoSyntax", "GlissandoTesting", "GlissandoViews"],
+      path: "Tests/ListingCheck", exclude: ["Support"], swiftSettings: settings,
+      // The libraries that it loads find the modules in it.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(
       name: "GlissandoMacrosTests",
       dependencies: [
-        "Glissando", "GlissandoTesting", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion",
-        syntax("SwiftDiagnostics"), syntax("SwiftParser"), syntax("SwiftSyntax"),
-        syntax("SwiftSyntaxBuilder"), syntax("SwiftSyntaxMacroExpansion"),
-        syntax("SwiftSyntaxMacros"), syntax("SwiftSyntaxMacrosGenericTestSupport"),
+        "GlissandoExpansion", "GlissandoSyntax", "GlissandoTesting", "GlissandoViews",
+        "GlissandoDrawing", "GlissandoMotion",
       ],
-      exclude: ["Macros/GlissandoPlugin.swift"], swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(
       name: "GlissandoListingTests",
       dependencies: [
@@ -208,3 +200,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Where the originals are these names are theirs.
+#if os(Linux)
+  let listingCheck = package.targets.first { $0.name == "ListingCheck" }
+  for name in compatibilityModules {
+    package.products.append(.library(name: name, targets: [name]))
+    package.targets.append(
+      .target(
+        name: name, dependencies: ["Glissando"], path: "Sources/Compatibility/\(name)",
+        swiftSettings: settings))
+    listingCheck?.dependencies.append(.target(name: name))
+  }
+#endif

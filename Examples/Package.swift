@@ -15,6 +15,11 @@ let package = Package(
     .executableTarget(name: "Gallery", dependencies: [glissando]),
     // A talk that is written in Swift.
     .executableTarget(name: "Talk", dependencies: [glissando, presenting]),
+    // A source of an Xcode project as it is, with its asset catalogue.
+    .executableTarget(
+      name: "Ported", dependencies: [.product(name: "SwiftUI", package: "Glissando")],
+      resources: [.copy("Assets.xcassets")],
+      plugins: [.plugin(name: "GlissandoAssetNames", package: "Glissando")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,7 @@ extension Color {
   /// Makes a colour that is one of the system's.
   public init(nsColor: NSColor) { self = nsColor.color }
   /// Makes a colour that is one of the system's; an older spelling.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }
 

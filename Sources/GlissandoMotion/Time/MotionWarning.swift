@@ -45,7 +45,7 @@ package struct MotionWarning: Hashable, Sendable {
     return result
   }
 
-  static func report(_ warning: MotionWarning) {
+  package static func report(_ warning: MotionWarning) {
     if let log { return log.append(warning) }
     let (handler, isFirst) = reports.withLock {
       let isFirst = $0.said.count < mostReported && $0.said.insert(warning).inserted

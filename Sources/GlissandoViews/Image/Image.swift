@@ -1,5 +1,5 @@
 public import Foundation
-package import GlissandoDrawing
+public import GlissandoDrawing
 public import GlissandoMotion
 
 /// A picture: one of the symbols that come with the library, or a file.
@@ -53,14 +53,20 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
 
   init(source: Source) { self.source = source }
 
-  /// Shows the image of a name: a PNG, JPEG or SVG file of the program's resources, or beside the
-  /// program.
+  /// Shows the image of a name: an image set of an asset catalogue, or a PNG, JPEG or SVG file, of
+  /// the program's resources or beside the program.
   ///
-  /// `"Ball"` finds `Ball.svg`, `Ball.png`, `Ball@2x.png`, `Ball.jpg` or `Ball.jpeg`, in the
-  /// bundle, in the folder of the program and in the working folder, in each also in `Resources`
-  /// and `Images`.
+  /// `"Ball"` finds the image set `Ball` of a folder `Something.xcassets`, in the variant for the
+  /// display and for light or dark, else `Ball.svg`, `Ball.png`, `Ball@2x.png`, `Ball.jpg` or
+  /// `Ball.jpeg`; in the bundle, in the folder of the program and in the working folder, in each
+  /// also in `Resources` and `Images`.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, bundlePath: bundle?.resourcePath))
+  }
+
+  /// Shows an image of an asset catalogue.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
   }
 
   /// Shows the image of a name, with a label for those who cannot see it.

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoMotion
 
 /// An image file that has been read.
 final class ImageFile {
@@ -7,9 +8,12 @@ final class ImageFile {
   let raster: RasterImage
   /// The natural size in points.
   let size: CGSize
+  /// Whether it is drawn in the foreground style; nil where nobody has said.
+  let isTemplate: Bool?
 
-  init(_ raster: RasterImage, pixelsPerPoint: CGFloat) {
+  init(_ raster: RasterImage, pixelsPerPoint: CGFloat, isTemplate: Bool? = nil) {
     self.raster = raster
+    self.isTemplate = isTemplate
     size = CGSize(
       width: CGFloat(raster.width) / pixelsPerPoint, height: CGFloat(raster.height) / pixelsPerPoint
     )
@@ -34,11 +38,16 @@ struct ImageFileError: Error, CustomStringConvertible {
 enum ImageFiles {
   private static var known: [String: Result<ImageFile, ImageFileError>] = [:]
 
-  /// The file of an image that is no symbol.
+  /// The file of an image that is no symbol, in the variant for its surroundings.
   static func load(
-    _ source: Image.Source, with reader: (any ImageReader)?
+    _ source: Image.Source, in environment: EnvironmentValues, with reader: (any ImageReader)?
   ) -> Result<ImageFile, ImageFileError> {
     if case .raster(let file) = source { return .success(file) }
+    if case .named(let name, let bundlePath) = source,
+      let asset = AssetLibrary.image(name, bundlePath: bundlePath)
+    {
+      return load(asset, in: environment, with: reader)
+    }
     let key = "\(source)"
     if let known = known[key] { return known }
     guard let reader else {
@@ -46,6 +55,26 @@ enum ImageFiles {
     }
     let result = find(source).flatMap { read($0, with: reader) }
     known[key] = result
+    return result
+  }
+
+  private static func load(
+    _ asset: AssetLibrary.ImageAsset, in environment: EnvironmentValues,
+    with reader: (any ImageReader)?
+  ) -> Result<ImageFile, ImageFileError> {
+    guard let reader else {
+      return .failure(ImageFileError(description: "this host reads no image files"))
+    }
+    guard
+      let variant = asset.variant(
+        isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
+    else { return .failure(ImageFileError(description: "the image set names no file")) }
+    if let known = known[variant.path] { return known }
+    let result = Result { try reader.read(variant.path) }.map { raster in
+      ImageFile(
+        raster, pixelsPerPoint: variant.pixelsPerPoint ?? 1, isTemplate: asset.isTemplate)
+    }.mapError { ImageFileError(description: "\($0)") }
+    known[variant.path] = result
     return result
   }
 
@@ -80,7 +109,7 @@ enum ImageFiles {
       }
       return .success(path)
     case .named(let name, let bundlePath):
-      for folder in folders(bundlePath) {
+      for folder in AssetLibrary.folders(bundlePath) {
         for ending in endings {
           let path = "\(folder)/\(name)\(ending)"
           var isFolder: ObjCBool = false
@@ -93,20 +122,9 @@ enum ImageFiles {
       }
       return .failure(
         ImageFileError(
-          description: "there is no image \"\(name)\"; put a PNG, JPEG or SVG file of that name "
-            + "beside the program, into its resources or into the working folder"))
+          description: "there is no image \"\(name)\"; put a PNG, JPEG or SVG file of that name, "
+            + "or an asset catalogue with it, beside the program, into its resources or into the "
+            + "working folder"))
     }
-  }
-
-  private static func folders(_ bundlePath: String?) -> [String] {
-    let program = (CommandLine.arguments.first.map { ($0 as NSString).deletingLastPathComponent })
-    let roots = [
-      bundlePath, Bundle.main.resourcePath, program, FileManager.default.currentDirectoryPath,
-    ]
-    var result: [String] = []
-    for root in roots.compactMap({ $0 }) where !root.isEmpty {
-      result += [root, root + "/Resources", root + "/Images"]
-    }
-    return result
   }
 }

@@ -18,13 +18,23 @@ enum ImageLook {
     switch image.source {
     case .symbol(let name):
       self = .symbol(SymbolMetrics(environment.symbolVariants.name(of: name), in: environment))
+    case .named(let name, let bundlePath) where Self.symbol(name, bundlePath) != nil:
+      self = .symbol(SymbolMetrics(Self.symbol(name, bundlePath) ?? name, in: environment))
     case .named, .file, .raster:
-      switch ImageFiles.load(image.source, with: reader) {
+      switch ImageFiles.load(image.source, in: environment, with: reader) {
       case .success(let file): self = .file(FilePicture(file, image))
       case .failure(let error):
         self = .missing(SymbolMetrics("", in: environment), reason: error.description)
       }
     }
+  }
+
+  /// The name under which the symbol of an asset catalogue is kept; nil where there is none.
+  private static func symbol(_ name: String, _ bundlePath: String?) -> String? {
+    guard let asset = AssetLibrary.image(name, bundlePath: bundlePath), asset.isSymbol,
+      let path = asset.variants.first?.path, SymbolLibrary.read(file: path)
+    else { return nil }
+    return path
   }
 
   /// The natural size in points.
@@ -89,7 +99,8 @@ struct FilePicture: Equatable {
   init(_ file: ImageFile, _ image: Image) {
     self.file = file
     style = ImageStyle(
-      isTemplate: image.mode == .template, isSmooth: image.interpolationOrDefault != .none)
+      isTemplate: image.mode.map { $0 == .template } ?? file.isTemplate ?? false,
+      isSmooth: image.interpolationOrDefault != .none)
   }
 
   func makeContent() -> DisplayContent {

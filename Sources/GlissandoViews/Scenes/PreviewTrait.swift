@@ -14,6 +14,8 @@ public struct PreviewTrait<Trait>: Hashable, Sendable {
     case window
     case fitting
     case fixed(width: CGFloat, height: CGFloat)
+    case turned(InterfaceOrientation)
+    case modified
   }
 
   private let room: Room
@@ -30,4 +32,61 @@ extension PreviewTrait where Trait == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(room: .fixed(width: width, height: height))
   }
+
+  /// As a device held upright shows it.
+  public static var portrait: PreviewTrait { PreviewTrait(room: .turned(.portrait)) }
+
+  /// As a device held upside down shows it.
+  public static var portraitUpsideDown: PreviewTrait {
+    PreviewTrait(room: .turned(.portraitUpsideDown))
+  }
+
+  /// As a device turned to the left shows it.
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(room: .turned(.landscapeLeft)) }
+
+  /// As a device turned to the right shows it.
+  public static var landscapeRight: PreviewTrait { PreviewTrait(room: .turned(.landscapeRight)) }
+
+  /// With what a modifier puts around it.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    PreviewTrait(room: .modified)
+  }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
+  private let name: String
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  /// Turned to the left.
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  /// Turned to the right.
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+
+  /// All of them.
+  public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+}
+
+/// What several previews share: a model that is made once, and what is put around each of them.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  /// What the previews share.
+  associatedtype Context = Void
+  /// What is put around a preview.
+  associatedtype Body: View
+  /// A preview, as `body` gets it.
+  typealias Content = AnyView
+
+  /// Makes what the previews share.
+  static func makeSharedContext() async throws -> Context
+  /// Puts something around a preview.
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  /// Shares nothing.
+  public static func makeSharedContext() async throws {}
 }

@@ -17,12 +17,27 @@ enum SymbolLibrary {
   }()
 
   private static var outlines: [Key: Path] = [:]
+  /// What has been read from asset catalogues, by the path of the file.
+  private static var files: [String: Path?] = [:]
 
   /// The names of all that is drawn, in order of the alphabet; what is made of other symbols is left out.
   static var names: [String] { parts.keys.filter { !SymbolSheet.isLetter($0) }.sorted() }
 
   /// Whether there is a symbol of a name.
-  static func contains(_ name: String) -> Bool { isDrawn(name) || composition(name) != nil }
+  static func contains(_ name: String) -> Bool {
+    isDrawn(name) || files[name] != nil || composition(name) != nil
+  }
+
+  /// Reads a symbol from a file, whose path becomes its name.
+  ///
+  /// - Returns: Whether it is one.
+  static func read(file path: String) -> Bool {
+    if let known = files[path] { return known != nil }
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    let outline = text.flatMap { SymbolFile($0) }?.outline
+    files[path] = .some(outline)
+    return outline != nil
+  }
 
   private static func isDrawn(_ name: String) -> Bool { parts[name] != nil }
 
@@ -42,6 +57,7 @@ enum SymbolLibrary {
   }
 
   private static func makeOutline(_ name: String, _ weight: Font.Weight) -> Path? {
+    if let file = files[name] { return file }
     if let parts = parts[name] { return SymbolOutline.path(parts, weight: weight) }
     return composition(name)?.path(weight: weight) { outline($0, weight: $1) }
   }

@@ -1,0 +1,2 @@
+@_exported public import FoundationNetworking
+@_exported public import Glissando

@@ -1,0 +1,72 @@
+package import Foundation
+
+/// What lies in asset catalogues: folders named `Something.xcassets`, as Xcode writes them.
+package struct AssetEntry: Hashable, Sendable {
+  /// What it is.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// A colour, with variants for dark surroundings.
+    case color = "colorset"
+    /// A picture, with variants for displays and dark surroundings.
+    case image = "imageset"
+    /// A symbol, drawn in the colour of the text around it.
+    case symbol = "symbolset"
+  }
+
+  package let kind: Kind
+  /// The name by which it is asked for; groups that provide a namespace stand before it.
+  package let name: String
+  /// The folder that describes it.
+  package let folder: URL
+}
+
+/// Reads which entries there are.
+package enum AssetCatalog {
+  /// The entries of a catalogue, or of all catalogues in a folder and those in it, by name.
+  package static func entries(in folder: URL) -> [AssetEntry] {
+    var result: [AssetEntry] = []
+    visit(folder, namespace: "", isInside: folder.pathExtension == "xcassets", &result)
+    return result.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
+  }
+
+  private static func visit(
+    _ folder: URL, namespace: String, isInside: Bool, _ result: inout [AssetEntry]
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where !name.hasPrefix(".") {
+      let url = folder.appendingPathComponent(name)
+      guard isFolder(url) else { continue }
+      let stem = url.deletingPathExtension().lastPathComponent
+      if let kind = AssetEntry.Kind(rawValue: url.pathExtension) {
+        if isInside {
+          result.append(AssetEntry(kind: kind, name: namespace + stem, folder: url))
+        }
+      } else if isInside {
+        let inner = providesNamespace(url) ? "\(namespace)\(name)/" : namespace
+        visit(url, namespace: inner, isInside: true, &result)
+      } else if url.pathExtension == "xcassets" || url.pathExtension.isEmpty {
+        visit(url, namespace: "", isInside: url.pathExtension == "xcassets", &result)
+      }
+    }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private struct Group: Decodable {
+    struct Properties: Decodable {
+      let namespace: Bool?
+      enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+    }
+    let properties: Properties?
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
+      return false
+    }
+    return (try? JSONDecoder().decode(Group.self, from: data))?.properties?.namespace ?? false
+  }
+}

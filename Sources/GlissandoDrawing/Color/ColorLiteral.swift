@@ -1,0 +1,14 @@
+import Foundation
+
+/// The type that the compiler makes of `#colorLiteral(red:green:blue:alpha:)`, which asks for it by
+/// this name.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a literal, each number in [0, 1].
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}

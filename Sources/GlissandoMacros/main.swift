@@ -1,0 +1,4 @@
+import GlissandoExpansion
+
+// The program that the compiler asks for expansions.
+MacroConversation().run()
