@@ -42,3 +42,17 @@ build_app() {
   swift build --package-path "$root" --configuration release --product glissando \
     "${linking[@]}" "${direct[@]}" >&2
 }
+
+# Builds programs of the package for debugging, and shows what is wrong where one does not build.
+build_products() {
+  local product log
+  log=$(mktemp)
+  for product in "$@"; do
+    if ! swift build --package-path "$root" --product "$product" >"$log" 2>&1; then
+      grep -E ' error: |^error: ' "$log" | sort -u >&2 || tail -n 20 "$log" >&2
+      rm -f "$log"
+      die "$product does not build."
+    fi
+  done
+  rm -f "$log"
+}

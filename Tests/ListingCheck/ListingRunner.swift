@@ -1,78 +1,77 @@
-#if Macros
-  import Foundation
-  import GlissandoTesting
-  import GlissandoViews
+import Foundation
+import GlissandoTesting
+import GlissandoViews
 
-  /// Runs the views of one compiled listing on stages: what the process of a listing does.
-  @MainActor
-  struct ListingRunner {
-    /// So many taps on one view at most: a button may make another button each time.
-    private static let mostTaps = 60
-    /// What a person waits between two taps, in seconds.
-    private static let pause = 0.15
-    /// How long the view is left alone after the last tap, in seconds.
-    private static let afterwards = 2.0
+/// Runs the views of one compiled listing on stages: what the process of a listing does.
+@MainActor
+struct ListingRunner {
+  /// So many taps on one view at most: a button may make another button each time.
+  private static let mostTaps = 60
+  /// What a person waits between two taps, in seconds.
+  private static let pause = 0.15
+  /// How long the view is left alone after the last tap, in seconds.
+  private static let afterwards = 2.0
 
-    private let makeView: @convention(c) (Int, UnsafeMutableRawPointer) -> Void
+  private let makeView: @convention(c) (Int, UnsafeMutableRawPointer) -> Void
 
-    /// Loads a library.
-    init?(library: String) {
-      guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
-        let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
-        print("error: cannot load it: \(reason)")
-        return nil
-      }
-      guard let symbol = dlsym(handle, "makeListingView") else {
-        print("error: it has no views")
-        return nil
-      }
-      // The library was compiled by this very program with a function of this type in it.
-      makeView = unsafeBitCast(
-        symbol, to: (@convention(c) (Int, UnsafeMutableRawPointer) -> Void).self)
+  /// Loads the views of a file in a library.
+  init?(library: String, file: Int) {
+    guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
+      print("error: cannot load it: \(reason)")
+      return nil
     }
+    guard let symbol = dlsym(handle, CheckedSource.factoryName(file)) else {
+      print("error: it has no views")
+      return nil
+    }
+    // The library was compiled by this very program with a function of this type in it.
+    makeView = unsafeBitCast(
+      symbol, to: (@convention(c) (Int, UnsafeMutableRawPointer) -> Void).self)
+  }
 
-    /// Shows a view, taps everything that can be tapped once, and lets time pass.
-    ///
-    /// - Returns: the number of taps, or nil where something is wrong, which is printed.
-    func run(view number: Int, named name: String) -> Int? {
-      let place = UnsafeMutablePointer<AnyView>.allocate(capacity: 1)
-      defer { place.deallocate() }
-      makeView(number, place)
-      let view = place.move()
-      let stage = Stage(width: 800, height: 800) { view }
-      defer { stage.close() }
-      stage.advance(frames: 3)
+  /// Shows a view, taps everything that can be tapped once, and lets time pass.
+  ///
+  /// - Returns: the number of taps, or nil where something is wrong, which is printed.
+  func run(view number: Int, named name: String) -> Int? {
+    let place = UnsafeMutablePointer<AnyView>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    makeView(number, place)
+    let view = place.move()
+    // Views may compare the dates of timelines with the clock's.
+    let stage = Stage(width: 800, height: 800, dateOrigin: Date()) { view }
+    defer { stage.close() }
+    stage.advance(frames: 3)
+    _ = stage.image()
+    let taps = tapAll(stage)
+    for _ in 0..<4 {
+      stage.advance(by: Self.afterwards / 4)
       _ = stage.image()
-      let taps = tapAll(stage)
-      for _ in 0..<4 {
-        stage.advance(by: Self.afterwards / 4)
-        _ = stage.image()
-      }
-      let lost = stage.elements.filter { !$0.frame.isFinite || !$0.opacity.isFinite }
-      for element in lost { print("error: \(name): \(element) is nowhere") }
-      return lost.isEmpty ? taps : nil
     }
-
-    private func tapAll(_ stage: Stage) -> Int {
-      var tapped: Set<Int> = []
-      while tapped.count < Self.mostTaps {
-        let window = CGRect(origin: .zero, size: stage.size)
-        let next = stage.host.controls.first { control in
-          control.isEnabled && !tapped.contains(control.identity)
-            && window.contains(CGPoint(x: control.frame.midX, y: control.frame.midY))
-        }
-        guard let next else { break }
-        tapped.insert(next.identity)
-        stage.tap(at: CGPoint(x: next.frame.midX, y: next.frame.midY))
-        stage.advance(by: Self.pause)
-      }
-      return tapped.count
-    }
+    let lost = stage.elements.filter { !$0.frame.isFinite || !$0.opacity.isFinite }
+    for element in lost { print("error: \(name): \(element) is nowhere") }
+    return lost.isEmpty ? taps : nil
   }
 
-  extension CGRect {
-    fileprivate var isFinite: Bool {
-      origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  private func tapAll(_ stage: Stage) -> Int {
+    var tapped: Set<Int> = []
+    while tapped.count < Self.mostTaps {
+      let window = CGRect(origin: .zero, size: stage.size)
+      let next = stage.host.controls.first { control in
+        control.isEnabled && !tapped.contains(control.identity)
+          && window.contains(CGPoint(x: control.frame.midX, y: control.frame.midY))
+      }
+      guard let next else { break }
+      tapped.insert(next.identity)
+      stage.tap(at: CGPoint(x: next.frame.midX, y: next.frame.midY))
+      stage.advance(by: Self.pause)
     }
+    return tapped.count
   }
-#endif
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

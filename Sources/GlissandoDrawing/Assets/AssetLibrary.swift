@@ -64,12 +64,7 @@ package enum AssetLibrary {
   private static func withContents<Result: Sendable>(
     _ bundlePath: String?, _ body: (inout Contents) -> Result
   ) -> Result {
-    known.withLock { known in
-      let key = bundlePath ?? ""
-      var contents = known.removeValue(forKey: key) ?? read(bundlePath)
-      defer { known[key] = contents }
-      return body(&contents)
-    }
+    known.withLock { body(&$0[bundlePath ?? "", default: read(bundlePath)]) }
   }
 
   private static func read(_ bundlePath: String?) -> Contents {

@@ -1,8 +1,8 @@
 import Foundation
 
+// swift-format-ignore: NoLeadingUnderscores
 /// The type that the compiler makes of `#colorLiteral(red:green:blue:alpha:)`, which asks for it by
 /// this name.
-// swift-format-ignore: NoLeadingUnderscores
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

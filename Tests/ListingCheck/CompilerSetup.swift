@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the compiler is told to compile against the modules that this program is built of.
+struct CompilerSetup: Sendable {
+  /// The repository.
+  let package: URL
+  /// What finds the headers of C libraries.
+  let headerFlags: [String]
+
+  /// Where this program lies, with the modules beside it.
+  var products: URL { Self.program.deletingLastPathComponent() }
+
+  static var program: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
+
+  /// The vector functions that are compiled beside what uses them.
+  var vectorFunctions: URL {
+    package.appendingPathComponent("Tests/ListingCheck/Support/vDSP.swift")
+  }
+
+  /// Where the plugins of the toolchain's own macros lie.
+  var pluginPath: String {
+    let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let compiler = search.map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    let root = compiler?.deletingLastPathComponent().deletingLastPathComponent()
+    return (root?.path ?? "/usr") + "/lib/swift/host/plugins"
+  }
+
+  /// What every compilation is told: Swift 5 mode, as most sources elsewhere are written for.
+  ///
+  /// Foundation of the originals re-exports what observes and publishes, so that sources which import
+  /// nothing else use it; here a module is imported into every file for that.
+  func flags(module: String) -> [String] {
+    var flags = [
+      "-swift-version", "5", "-diagnostic-style", "llvm", "-parse-as-library", "-Onone",
+      "-module-name", module, "-I", products.appendingPathComponent("Modules").path,
+      "-load-plugin-executable",
+      products.appendingPathComponent("GlissandoMacros-tool").path + "#GlissandoMacros",
+      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+    ]
+    // Where the module maps of C libraries lie, which the modules are built on.
+    for library in ["CPangoCairo", "CSDL2"] {
+      flags += ["-I", package.appendingPathComponent("Sources/\(library)").path]
+    }
+    // The package's own C modules, whose maps the build has written.
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+    for folder in folders.sorted() where folder.hasPrefix("C") && folder.hasSuffix(".build") {
+      let map = products.appendingPathComponent("\(folder)/module.modulemap")
+      if FileManager.default.fileExists(atPath: map.path) {
+        flags += ["-Xcc", "-fmodule-map-file=\(map.path)"]
+      }
+    }
+    for flag in headerFlags { flags += ["-Xcc", flag] }
+    return flags
+  }
+
+  /// Changes whenever one of the modules does: all of them are linked into this program.
+  var stamp: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: Self.program.path)
+    let date = attributes?[.modificationDate] as? Date
+    return "\(date?.timeIntervalSinceReferenceDate ?? 0) \(attributes?[.size] ?? 0)"
+  }
+
+  static func identifier(_ name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+}
