@@ -41,6 +41,7 @@ let package = Package(
       name: "GlissandoMacros", dependencies: ["GlissandoExpansion"], swiftSettings: settings),
     .target(name: "CPrefetch"),
     .target(name: "CBlit"),
+    .target(name: "GlissandoFiles", swiftSettings: settings),
     .target(
       name: "GlissandoMotion",
       dependencies: ["CPrefetch", "GlissandoMacros"], swiftSettings: settings),
@@ -58,12 +59,15 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "GlissandoPainting",
-      dependencies: ["GlissandoDrawing", "GlissandoMotion", "CBlit", "CPangoCairo"],
+      dependencies: [
+        "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo",
+      ],
       swiftSettings: settings),
     .target(
       name: "GlissandoDesktop",
       dependencies: [
-        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CSDL2",
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles",
+        "GlissandoMotion", "CSDL2",
       ],
       swiftSettings: settings),
     .target(
@@ -78,19 +82,22 @@ let package = Package(
     .target(
       name: "GlissandoLab",
       dependencies: [
-        "Glissando", "GlissandoDesktop", "GlissandoNotation", "GlissandoPainting", "GlissandoViews",
-        "GlissandoDrawing", "GlissandoMotion", "Yams",
+        "Glissando", "GlissandoDesktop", "GlissandoFiles", "GlissandoNotation", "GlissandoPainting",
+        "GlissandoViews", "GlissandoDrawing", "GlissandoMotion", "Yams",
       ],
       swiftSettings: settings),
     .target(
       name: "GlissandoDeck",
-      dependencies: ["GlissandoNotation", "GlissandoDrawing", "GlissandoMotion", "Yams"],
+      dependencies: [
+        "GlissandoNotation", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "Yams",
+      ],
       swiftSettings: settings),
     .target(
       name: "GlissandoPresenting",
       dependencies: [
-        "Glissando", "GlissandoDesktop", "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
-        "GlissandoPainting", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion",
+        "Glissando", "GlissandoDesktop", "GlissandoDeck", "GlissandoFiles", "GlissandoLab",
+        "GlissandoNotation", "GlissandoPainting", "GlissandoViews", "GlissandoDrawing",
+        "GlissandoMotion",
       ],
       resources: [
         .embedInCode("Starters/first.yaml"), .embedInCode("Starters/plain.yaml"),
@@ -102,7 +109,7 @@ let package = Package(
       name: "GlissandoApp",
       dependencies: [
         "Glissando", "GlissandoPresenting", "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
-        "GlissandoTesting", "GlissandoDesktop",
+        "GlissandoTesting", "GlissandoDesktop", "GlissandoFiles",
         "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -146,6 +153,8 @@ let package = Package(
       name: "GlissandoMotionTests", dependencies: ["GlissandoMotion"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
+      name: "GlissandoFilesTests", dependencies: ["GlissandoFiles"], swiftSettings: settings),
+    .testTarget(
       name: "GlissandoDrawingTests", dependencies: ["GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
     .testTarget(
@@ -162,9 +171,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "WindowProbe", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
-        "GlissandoDrawing",
-        "GlissandoMotion",
+        "WindowProbe", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -189,12 +197,20 @@ let package = Package(
         "GlissandoMotion",
       ],
       swiftSettings: settings),
+    // The targets (a link) are those of the package Fuzzers.
+    .testTarget(
+      name: "GlissandoFuzzTests",
+      dependencies: [
+        "GlissandoDeck", "GlissandoDesktop", "GlissandoLab", "GlissandoNotation",
+        "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+      ],
+      resources: [.copy("Corpus")], swiftSettings: settings),
     .testTarget(
       name: "GlissandoAppTests",
       dependencies: [
         "GlissandoApp", "GlissandoPresenting", "GlissandoLab", "GlissandoNotation",
-        "GlissandoTesting", "Glissando", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
-        "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoTesting", "Glissando", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews",
+        "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
   ],

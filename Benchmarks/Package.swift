@@ -41,23 +41,31 @@ let package = Package(
     .target(name: "CAllocationCounter", path: "Modules/CAllocationCounter"),
     .target(name: "CPrefetch", path: "Modules/CPrefetch"),
     .target(name: "CBlit", path: "Modules/CBlit"),
+    module("GlissandoFiles"),
     module("GlissandoMotion", ["CPrefetch"]),
     module("GlissandoDrawing", ["GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
-    module("GlissandoPainting", ["GlissandoDrawing", "GlissandoMotion", "CBlit", "CPangoCairo"]),
+    module(
+      "GlissandoPainting",
+      ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
     module(
       "GlissandoDesktop",
-      ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CSDL2"]),
+      [
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles",
+        "GlissandoMotion", "CSDL2",
+      ]),
     module(
       "Glissando", ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
     module("GlissandoNotation", ["GlissandoMotion"]),
     module(
-      "GlissandoLab", window + ["Glissando", "GlissandoNotation", yams]),
+      "GlissandoLab", window + ["Glissando", "GlissandoFiles", "GlissandoNotation", yams]),
     module(
-      "GlissandoDeck", ["GlissandoNotation", "GlissandoDrawing", "GlissandoMotion", yams]),
+      "GlissandoDeck",
+      ["GlissandoNotation", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", yams]),
     module(
       "GlissandoPresenting",
-      window + ["Glissando", "GlissandoDeck", "GlissandoLab", "GlissandoNotation"],
+      window
+        + ["Glissando", "GlissandoDeck", "GlissandoFiles", "GlissandoLab", "GlissandoNotation"],
       embeds: ["Starters/first.yaml", "Starters/plain.yaml", "Starters/lightning.yaml"]),
 
     .target(

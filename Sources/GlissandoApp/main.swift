@@ -1,3 +1,5 @@
 import Foundation
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst())))
+let arguments = Array(CommandLine.arguments.dropFirst())
+Program.start(arguments)
+exit(Program.run(arguments))

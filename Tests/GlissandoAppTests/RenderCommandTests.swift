@@ -251,4 +251,53 @@ private enum RasterPixels {
   static func corner(of path: String) throws -> UInt32 {
     try RasterImage.readPNG(from: path).pixels[0]
   }
+
+  @Test("What is too large for its file is refused before anything is written")
+  func tooLarge() throws {
+    try inFolder { folder in
+      let deck = folder + "/deck.yaml"
+      for (name, options) in [
+        ("a.gif", ["--size", "16384x10", "--scale", "8"]),
+        ("a.webm", ["--size", "16384x10", "--scale", "2"]),
+        ("a.mp4", ["--size", "10x16384", "--scale", "2.1"]),
+        ("a.png", ["--size", "8192x8192", "--scale", "3"]),
+        ("folder", ["--size", "16384x2", "--scale", "2"]),
+        ("strip.png", ["--size", "1280x16384", "--strip", "20"]),
+      ] {
+        expectMistake(
+          ["render", deck, "--out", folder + "/" + name] + options,
+          ["too many; allowed are 32767 along a side"], in: run)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["deck.yaml"])
+    }
+  }
+
+  private func run(_ arguments: [String]) throws {
+    var command = try Program.parse(arguments)
+    try command.run()
+  }
+
+  @Test("A pipe or a device is no source")
+  func special() throws {
+    try inFolder { folder in
+      mkfifo(folder + "/pipe", 0o600)
+      for (path, word) in [(folder + "/pipe", "pipe"), ("/dev/zero", "device")] {
+        expectMistake(
+          ["render", path, "--out", folder + "/a.png"], ["it is a \(word); name a file"], in: run)
+      }
+    }
+  }
+
+  @Test("A picture that is replaced keeps its permissions")
+  func permissions() throws {
+    try inFolder { folder in
+      let path = folder + "/a.png"
+      try Data().write(to: URL(fileURLWithPath: path))
+      chmod(path, 0o600)
+      let deck = folder + "/deck.yaml"
+      #expect(Program.run(["render", deck, "--out", path, "--slides", "1"]) == 0)
+      var status = stat()
+      #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600 && status.st_size > 0)
+    }
+  }
 }

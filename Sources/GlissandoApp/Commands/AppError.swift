@@ -4,6 +4,8 @@ import GlissandoDeck
 enum AppError: Error, Equatable, CustomStringConvertible {
   /// A file or folder cannot be written; `reason` is the system's text.
   case unwritable(what: String, path: String, reason: String)
+  /// A file cannot be read; `reason` says why.
+  case unreadable(path: String, reason: String)
   /// A recording cannot be read; `reason` names it, the line, and what is wrong.
   case unreadableRecording(reason: String)
   /// A recording is of a window that this program does not have.
@@ -19,6 +21,7 @@ enum AppError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unwritable(let what, let path, let reason):
       "\(what) cannot be written to “\(path)”: \(reason); name a place that can be written to"
+    case .unreadable(let path, let reason): "“\(path)” cannot be read: \(reason)"
     case .unknownRecording(let path, let program, let command):
       "the recording “\(path)” is of “\(command)” in \(program), which this version does not have; "
         + "play it with that one"

@@ -62,8 +62,15 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
+  /// In bytes.
+  private static let greatestInput = 1 << 20
+
   private static func standardInput() throws -> String {
-    let data = FileHandle.standardInput.readDataToEndOfFile()
+    let data = try FileHandle.standardInput.read(upToCount: greatestInput + 1) ?? Data()
+    guard data.count <= greatestInput else {
+      throw ValidationError(
+        "standard input has more than \(greatestInput) bytes; a motion is short")
+    }
     guard let text = String(bytes: data, encoding: .utf8) else {
       throw ValidationError("standard input is no text; allowed is UTF-8")
     }

@@ -3,6 +3,7 @@ import Foundation
 import Glissando
 import GlissandoLab
 import GlissandoNotation
+import GlissandoPainting
 
 /// `glissando plot`: draws motions into a file.
 struct PlotCommand: ParsableCommand {
@@ -104,7 +105,6 @@ struct PlotCommand: ParsableCommand {
   }
 
   private static func reason(of error: any Error) -> String {
-    let text = (error as? CocoaError).map { $0.localizedDescription } ?? "\(error)"
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
+    (error as? PaintedImage.ImageError)?.reason ?? "\(error)"
   }
 }

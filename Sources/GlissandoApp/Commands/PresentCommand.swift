@@ -3,6 +3,7 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoDesktop
+import GlissandoFiles
 import GlissandoNotation
 import GlissandoPresenting
 import GlissandoViews
@@ -180,11 +181,9 @@ struct PresentCommand: WindowCommand {
       throw ValidationError("“\(deck)” is there already; name a file that is not, or remove it")
     }
     do {
-      try Data((starter ?? .first).text.utf8).write(
-        to: URL(fileURLWithPath: deck), options: .withoutOverwriting)
+      try OutputFile.write(Data((starter ?? .first).text.utf8), to: deck, isNew: true)
     } catch {
-      throw AppError.unwritable(
-        what: "the deck", path: deck, reason: (error as NSError).localizedDescription)
+      throw AppError.unwritable(what: "the deck", path: deck, reason: error.description)
     }
     print("\(deck) is written; “\(Program.name) present \(deck)” shows it")
   }

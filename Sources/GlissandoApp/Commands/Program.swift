@@ -1,20 +1,36 @@
 import ArgumentParser
 import Foundation
 import GlissandoDesktop
+import GlissandoFiles
 
 /// The program from its arguments to its exit status.
 enum Program {
   static let name = "glissando"
   static let version = "0.1.0"
 
-  /// Runs the program; what goes wrong becomes one line on standard error.
-  ///
-  /// - Returns: The exit status.
-  static func run(_ arguments: [String]) -> Int32 {
+  /// Prepares the process, which must have one thread yet: the environment is changed.
+  static func start(_ arguments: [String]) {
+    if let file = recording(in: arguments) { RecordingHeader.adoptSurroundings(ofFile: file) }
     if commandType(arguments) is any WindowCommand.Type {
       // Goes on while the arguments are read.
       MainActor.assumeIsolated { DesktopApplication.prepare(name: name) }
     }
+    // A window's loop watches the signals itself, as long as it runs.
+    Termination.endInOrder(name: name)
+  }
+
+  /// The recording that is to be played or rendered; nil for none.
+  private static func recording(in arguments: [String]) -> String? {
+    guard arguments.contains(where: { $0 == "render" || $0.hasPrefix("--replay") }),
+      let command = try? parse(arguments)
+    else { return nil }
+    return (command as? any WindowCommand)?.window.replay ?? (command as? RenderCommand)?.source
+  }
+
+  /// Runs the program; what goes wrong becomes one line on standard error.
+  ///
+  /// - Returns: The exit status.
+  static func run(_ arguments: [String]) -> Int32 {
     do {
       var command = try parse(arguments)
       if let command = command as? any WindowCommand, let file = command.window.replay {

@@ -1,4 +1,6 @@
 import Foundation
+import GlissandoDrawing
+import GlissandoFiles
 import GlissandoPainting
 
 /// A folder that pictures are written to.
@@ -12,11 +14,20 @@ struct FrameFolder {
     url = URL(fileURLWithPath: path, isDirectory: true)
     // Whether it worked, and why not, is best told by trying to write there.
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    let probe = url.appendingPathComponent(Self.stripName)
-    guard let file = fopen(probe.path, "a") else {
-      throw .unwritable(what: "frames", path: url.path, reason: String(cString: strerror(errno)))
+    do {
+      try OutputFile.check(url.appendingPathComponent(Self.stripName).path)
+    } catch {
+      throw .unwritable(what: "frames", path: url.path, reason: error.description)
     }
-    fclose(file)
+  }
+
+  /// Says that frames are too large for their files before any is painted.
+  static func check(_ size: CGSize, scale: Double) throws(AppError) {
+    let width = Int(pixels: (size.width * scale).rounded())
+    let height = Int(pixels: (size.height * scale).rounded())
+    if let reason = PictureLimit.problem(width: width, height: height) {
+      throw .window(reason: "\(reason); choose a smaller --size or --scale")
+    }
   }
 
   static let stripName = "strip.png"
@@ -33,7 +44,9 @@ struct FrameFolder {
     do {
       try image.writePNG(to: file.path)
     } catch {
-      throw .unwritable(what: "a frame", path: url.path, reason: "\(error)")
+      throw .unwritable(
+        what: "a frame", path: url.path,
+        reason: (error as? PaintedImage.ImageError)?.reason ?? "\(error)")
     }
     return file
   }

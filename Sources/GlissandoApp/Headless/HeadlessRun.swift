@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoDrawing
 import GlissandoPainting
 import GlissandoPresenting
 import GlissandoViews
@@ -25,13 +26,14 @@ struct HeadlessRun {
     colorScheme = window.colorScheme ?? .light
     reduceMotion = window.reduceMotion
     frameRate = window.fps ?? Self.frameRate(frames: window.frames)
-    frames = window.frames ?? Int((Tour.shownLength * frameRate).rounded(.up))
+    frames = window.frames ?? Int(clamping: (Tour.shownLength * frameRate).rounded(.up))
     folder = headless.out ?? HeadlessOptions.defaultFolder
     model = try scene.makeModel()
   }
 
   /// Writes the frames and the strip, and prints where they are.
   func run() throws(AppError) {
+    try FrameFolder.check(size, scale: scale)
     let folder = try FrameFolder(folder)
     let film = HeadlessFilm(
       InterruptView(model: model), size: size, scale: scale, colorScheme: colorScheme,

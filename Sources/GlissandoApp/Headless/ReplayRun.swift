@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoDesktop
+import GlissandoDrawing
 import GlissandoPainting
 import GlissandoPresenting
 import GlissandoViews
@@ -27,13 +28,14 @@ struct ReplayRun {
 
   /// Plays it to its end.
   func run() throws {
-    // Before the views are made: they may ask for a locale.
-    recording.header.adoptSurroundings()
     let window = try recorded.makeWindow()
     guard let folder = command.replayFolder else {
       var options = WindowRun(window: command.window)
       options.replay = recording
       return try options.run(window)
+    }
+    for case .size(let size) in [.size(recording.header.size)] + recording.steps {
+      try FrameFolder.check(size, scale: recording.header.scale)
     }
     try paint(window, into: FrameFolder(folder))
   }
@@ -65,8 +67,8 @@ struct ReplayRun {
 
   private func image(of source: TransportHost, _ painter: Painter) -> PaintedImage {
     PaintedImage(
-      source.displayList, width: Int((source.size.width * source.scale).rounded()),
-      height: Int((source.size.height * source.scale).rounded()), scale: source.scale,
+      source.displayList, width: Int(pixels: (source.size.width * source.scale).rounded()),
+      height: Int(pixels: (source.size.height * source.scale).rounded()), scale: source.scale,
       background: source.groundColor, painter: painter)
   }
 

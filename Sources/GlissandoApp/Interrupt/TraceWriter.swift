@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoFiles
 
 /// What a person, the scene or the tour did to the ball.
 enum SceneEvent: String, Sendable {
@@ -30,7 +31,7 @@ struct TraceRow: Equatable {
 
 /// Writes what the ball does into a file, frame by frame.
 final class TraceWriter {
-  private let file: UnsafeMutablePointer<FILE>
+  private let file: JournalFile
   private let path: String
   /// Whether a row could not be written; what follows would be no whole trace either.
   private(set) var hasFailed = false
@@ -39,26 +40,26 @@ final class TraceWriter {
   ///
   /// - Throws: `AppError` when it cannot be written.
   init(path: String) throws(AppError) {
-    guard let file = fopen(path, "w") else {
-      throw .unwritable(what: "the trace", path: path, reason: String(cString: strerror(errno)))
-    }
-    self.file = file
     self.path = path
-    // By lines, so that a run that is cut short leaves whole rows.
-    setvbuf(file, nil, _IOLBF, 0)
-    guard fputs(TraceRow.header + "\n", file) >= 0 else {
-      throw .unwritable(what: "the trace", path: path, reason: String(cString: strerror(errno)))
+    do {
+      file = try JournalFile(path)
+      // By lines, so that a run that is cut short leaves whole rows.
+      try file.append(Data((TraceRow.header + "\n").utf8))
+    } catch {
+      throw .unwritable(what: "the trace", path: path, reason: error.description)
     }
   }
 
-  deinit { fclose(file) }
-
   /// Writes a row; when that fails, says so once and goes on without a trace.
   func write(_ row: TraceRow) {
-    guard !hasFailed, fputs(row.csv + "\n", file) < 0 else { return }
-    hasFailed = true
-    let error = AppError.unwritable(
-      what: "the trace", path: path, reason: String(cString: strerror(errno)))
-    FileHandle.standardError.write(Data("\(Program.name): \(error)\n".utf8))
+    guard !hasFailed else { return }
+    do {
+      try file.append(Data((row.csv + "\n").utf8))
+    } catch {
+      hasFailed = true
+      let error = AppError.unwritable(
+        what: "the trace", path: path, reason: error.description)
+      FileHandle.standardError.write(Data("\(Program.name): \(error)\n".utf8))
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 package import GlissandoDrawing
+import GlissandoFiles
 package import GlissandoPainting
 import Synchronization
 
@@ -107,19 +108,18 @@ private final class CameraWriter: Sendable {
   private let queue = DispatchQueue(label: "film", qos: .utility)
   private let waiting = Mutex(0)
   private let failure = Mutex<OptionError?>(nil)
-  private let descriptor: Int32
+  private let file: JournalFile
   private let path: String
 
   init(path: String) throws(OptionError) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw Self.unwritable(path)
+    do {
+      file = try JournalFile(path, isNew: true)
+    } catch {
+      throw Self.unwritable(path, error)
     }
     queue.async { self.put(Data(WindowFilm.magic)) }
   }
-
-  deinit { close(descriptor) }
 
   var waitingBytes: Int { waiting.withLock { $0 } }
   var hasFailed: Bool { failure.withLock { $0 != nil } }
@@ -143,25 +143,17 @@ private final class CameraWriter: Sendable {
   /// Writes bytes; after a failure no more.
   private func put(_ data: Data) {
     guard failure.withLock({ $0 == nil }) else { return }
-    let isWritten = data.withUnsafeBytes { bytes in
-      var rest = bytes
-      while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return true
+    do {
+      try file.append(data)
+    } catch {
+      failure.withLock { $0 = Self.unwritable(path, error) }
     }
-    guard !isWritten else { return }
-    let error = Self.unwritable(path)
-    failure.withLock { $0 = error }
   }
 
   /// Says why the system did not write; what can be done is not to name another file.
-  private static func unwritable(_ path: String) -> OptionError {
+  private static func unwritable(_ path: String, _ problem: FileProblem) -> OptionError {
     OptionError(
-      description: "the film cannot be written to “\(path)”: \(String(cString: strerror(errno))); "
+      description: "the film cannot be written to “\(path)”: \(problem); "
         + "films go into the folder in which the program was started")
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import GlissandoFiles
 
 /// Writes a session into a file as it happens.
 ///
@@ -7,7 +7,7 @@ import Glibc
 /// all that led to a crash.
 @MainActor
 package final class RecordingWriter {
-  private let descriptor: Int32
+  private let file: JournalFile
   private let path: String
   /// Whether a line could not be written; what follows would be no whole recording either.
   package private(set) var hasFailed = false
@@ -16,14 +16,13 @@ package final class RecordingWriter {
   ///
   /// - Throws: `OptionError` if it cannot be written.
   package init(path: String) throws(OptionError) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     self.path = path
-    guard descriptor >= 0 else {
-      throw .unwritable(what: "the recording", path: path, reason: String(cString: strerror(errno)))
+    do {
+      file = try JournalFile(path)
+    } catch {
+      throw .unwritable(what: "the recording", path: path, reason: error.description)
     }
   }
-
-  deinit { close(descriptor) }
 
   /// Writes what the session begins with.
   package func write(_ header: RecordingHeader) {
@@ -36,22 +35,13 @@ package final class RecordingWriter {
   /// Writes lines; when that fails, says so once, and the session goes on without a recording.
   private func write(_ text: String) {
     guard !hasFailed else { return }
-    var line = text
-    line += "\n"
-    let isWritten = line.withUTF8 { bytes -> Bool in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return true
+    do {
+      try file.append(Data((text + "\n").utf8))
+    } catch {
+      hasFailed = true
+      let error = OptionError.unwritable(
+        what: "the recording", path: path, reason: error.description)
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
     }
-    guard !isWritten else { return }
-    hasFailed = true
-    let error = OptionError.unwritable(
-      what: "the recording", path: path, reason: String(cString: strerror(errno)))
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 
 /// How often which cost occurred, in a fixed amount of memory.
 ///
@@ -23,7 +24,7 @@ package struct CostHistogram: Sendable {
   package mutating func add(_ seconds: Double) {
     guard seconds.isFinite else { return }
     let position = log(max(seconds, Self.floor) / Self.floor) / log(Self.ratio)
-    buckets[min(Int(position), Self.bucketCount - 1)] += 1
+    buckets[min(Int(pixels: position), Self.bucketCount - 1)] += 1
     count += 1
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoFiles
 import GlissandoViews
 
 /// The JSON that `--stats` writes.
@@ -104,12 +105,9 @@ package struct StatisticsReport: Codable, Hashable, Sendable {
     var data = try encoder.encode(self)
     data.append(contentsOf: "\n".utf8)
     do {
-      try data.write(to: URL(fileURLWithPath: path))
+      try OutputFile.write(data, to: path)
     } catch {
-      // Foundation's own text is a dump of what it knows.
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      throw OptionError.unwritableStatistics(
-        path: path, reason: cause.map { String(cString: strerror(Int32($0.code))) } ?? "\(error)")
+      throw OptionError.unwritableStatistics(path: path, reason: error.description)
     }
   }
 }

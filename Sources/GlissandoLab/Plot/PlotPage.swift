@@ -1,6 +1,7 @@
 package import Foundation
 import Glissando
 package import GlissandoDrawing
+import GlissandoFiles
 import GlissandoMotion
 import GlissandoPainting
 import GlissandoViews
@@ -38,10 +39,14 @@ package struct PlotPage {
   ///   - scale: Pixels per point.
   /// - Throws: What says in a sentence why it cannot be written.
   package func writePNG(to path: String, scale: Double = 2) throws {
+    let width = Int(pixels: (size.width * scale).rounded(.up))
+    let height = Int(pixels: (size.height * scale).rounded(.up))
+    if let problem = PictureLimit.problem(width: width, height: height) {
+      throw PaintedImage.ImageError.failed(path: path, reason: problem)
+    }
     let host = render(scale: scale)
     let image = PaintedImage(
-      host.displayList, width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)), scale: scale,
+      host.displayList, width: width, height: height, scale: scale,
       background: host.groundColor)
     host.close()
     try image.writePNG(to: path)
@@ -57,7 +62,7 @@ package struct PlotPage {
     guard let text = VectorFile.svg(host.displayList, size: size) else {
       throw PaintedImage.ImageError.failed(path: path, reason: "there is not enough memory")
     }
-    try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    try OutputFile.write(Data(text.utf8), to: path)
   }
 
   /// Writes the samples as CSV.
@@ -68,7 +73,7 @@ package struct PlotPage {
   /// - Throws: What says in a sentence why it cannot be written.
   package func writeCSV(to path: String, samples: Int? = nil) throws {
     let table = PlotTable(lanes, duration: duration, samples: samples)
-    try Data(table.csv.utf8).write(to: URL(filePath: path), options: .atomic)
+    try OutputFile.write(Data(table.csv.utf8), to: path)
   }
 
   private func render(scale: Double) -> ViewHost {

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 
 /// Finds the points of a motion's curve: few where it is straight, many where it bends.
@@ -108,7 +109,7 @@ struct PlotTracer {
       traceTurns(course, origin, quiet, value, &points)
       return quiet
     }
-    let pieces = max(6, min(4000, Int(((quiet - origin) / half * 3).rounded(.up))))
+    let pieces = max(6, min(4000, Int(clamping: ((quiet - origin) / half * 3).rounded(.up))))
     trace(from: origin, to: quiet, pieces: pieces, value, &points)
     return quiet
   }

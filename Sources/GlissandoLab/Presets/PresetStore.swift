@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoFiles
 import GlissandoMotion
 import Observation
 
@@ -72,18 +73,12 @@ package final class PresetStore {
 
   /// The text of a file; nil where there is none.
   private static func contents(_ path: String) -> Result<String?, PresetMistake> {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return .success(nil)
-    }
-    guard !isFolder.boolValue else {
-      return .failure(PresetMistake("a folder is there; a file is expected"))
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return .failure(PresetMistake("the file cannot be read; allow it to be read"))
-    }
-    guard data.count <= greatestSize else {
-      return .failure(PresetMistake("the file is larger than a megabyte; it holds no presets"))
+    guard FileManager.default.fileExists(atPath: path) else { return .success(nil) }
+    let data: Data
+    do {
+      data = try InputFile.read(path, limit: greatestSize)
+    } catch {
+      return .failure(PresetMistake("the file cannot be read: \(error)"))
     }
     guard let text = String(data: data, encoding: .utf8) else {
       return .failure(PresetMistake("the file is not text in UTF-8"))
@@ -105,7 +100,7 @@ package final class PresetStore {
       name: name, setting: lane.setting, initialVelocity: lane.initialVelocity)
     let next = try PresetFile.adding(preset, to: contents)
     do {
-      try AtomicFile.write(next, to: path)
+      try OutputFile.writeMakingFolder(Data(next.utf8), to: path)
     } catch {
       throw PresetMistake("the presets cannot be written to “\(path)”: \(error)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoFiles
 
 /// Where a person keeps things, by the XDG base directory specification 0.8 and the file in which
 /// desktops note what the folders of the home are called in the person's language.
@@ -30,7 +31,8 @@ package struct UserFolders: Sendable {
   /// The value of a line such as `XDG_PICTURES_DIR="$HOME/Bilder"`; an absolute path, else nil.
   private func noted(_ key: String) -> String? {
     guard
-      let text = try? String(contentsOfFile: configuration + "/user-dirs.dirs", encoding: .utf8)
+      let data = try? InputFile.read(configuration + "/user-dirs.dirs", limit: 1 << 16),
+      let text = String(bytes: data, encoding: .utf8)
     else { return nil }
     let prefix = key + "=\""
     let line = text.split(whereSeparator: \.isNewline)

@@ -1,6 +1,7 @@
 import CPangoCairo
-import Foundation
+package import Foundation
 package import GlissandoDrawing
+import GlissandoFiles
 
 /// A picture painted into memory.
 package struct PaintedImage: Equatable, Sendable {
@@ -12,6 +13,13 @@ package struct PaintedImage: Equatable, Sendable {
     package var description: String {
       switch self {
       case .failed(let path, let reason): "cannot use the image file \(path): \(reason)"
+      }
+    }
+
+    /// What is wrong, without the path.
+    package var reason: String {
+      switch self {
+      case .failed(_, let reason): reason
       }
     }
   }
@@ -92,30 +100,91 @@ package struct PaintedImage: Equatable, Sendable {
     return SIMD4(channel(16), channel(8), channel(0), UInt8(alpha))
   }
 
-  /// Writes the picture as PNG.
+  /// Writes the picture as PNG; what is there is replaced when the new file is whole.
   ///
   /// - Throws: `ImageError` when the file cannot be written.
   package func writePNG(to path: String) throws {
+    let data = try png()
+    do {
+      try OutputFile.write(data, to: path)
+    } catch {
+      throw ImageError.failed(path: path, reason: error.description)
+    }
+  }
+
+  /// What Cairo has written so far.
+  private final class Output {
+    var data = Data()
+  }
+
+  /// The bytes of a PNG file of the picture.
+  ///
+  /// - Throws: `ImageError` when Cairo cannot make them.
+  package func png() throws(ImageError) -> Data {
     var copy = pixels
+    let output = Output()
     let status = copy.withUnsafeMutableBytes { bytes in
       let surface = cairo_image_surface_create_for_data(
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
-        Int32(height), Int32(width * 4))
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(clamping: width), Int32(clamping: height), Int32(clamping: width * 4))
       defer { cairo_surface_destroy(surface) }
-      return cairo_surface_write_to_png(surface, path)
+      return withExtendedLifetime(output) {
+        cairo_surface_write_to_png_stream(
+          surface,
+          { closure, bytes, count in
+            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+            Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
+              .data.append(bytes, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+          }, Unmanaged.passUnretained(output).toOpaque())
+      }
     }
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw ImageError.failed(path: path, reason: String(cString: cairo_status_to_string(status)))
+      throw .failed(path: "PNG", reason: String(cString: cairo_status_to_string(status)))
     }
+    return output.data
+  }
+}
+
+/// The bytes of a file that Cairo asks for piece by piece.
+private final class PNGBytes {
+  private let data: Data
+  private var place = 0
+
+  init(_ data: Data) { self.data = data }
+
+  /// Copies the next bytes; false where there are not so many.
+  func copy(to target: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
+    guard count <= data.count - place else { return false }
+    data.copyBytes(to: target, from: place..<place + count)
+    place += count
+    return true
   }
 }
 
 extension RasterImage {
   /// Reads a PNG file.
   ///
-  /// - Throws: `PaintedImage.ImageError` when it cannot be read.
+  /// - Throws: `PaintedImage.ImageError` when it cannot be read, or is larger than is allowed.
   package static func readPNG(from path: String) throws -> RasterImage {
-    let file = cairo_image_surface_create_from_png(path)
+    let data: Data
+    do throws(FileProblem) {
+      let input = try InputFile(path, limit: ImageHeader.greatestFile)
+      guard try ImageHeader(input).kind == .png else { throw FileProblem("it is no PNG file") }
+      data = try input.bytes(at: 0, count: input.size)
+    } catch {
+      throw PaintedImage.ImageError.failed(path: path, reason: error.description)
+    }
+    let source = PNGBytes(data)
+    let file = withExtendedLifetime(source) {
+      cairo_image_surface_create_from_png_stream(
+        { closure, target, count in
+          guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
+          let source = Unmanaged<PNGBytes>.fromOpaque(closure).takeUnretainedValue()
+          return source.copy(to: target, count: Int(count))
+            ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
+        }, Unmanaged.passUnretained(source).toOpaque())
+    }
     defer { cairo_surface_destroy(file) }
     let status = cairo_surface_status(file)
     guard status == CAIRO_STATUS_SUCCESS else {

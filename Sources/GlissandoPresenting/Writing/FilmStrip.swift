@@ -27,8 +27,7 @@ package struct FilmStrip {
   /// Takes a frame, if it is one of the chosen.
   package mutating func add(_ image: PaintedImage, at index: Int) {
     guard chosen.contains(index) else { return }
-    let factor = max(1, Int((Double(image.width) / Double(Self.frameWidth)).rounded()))
-    frames.append(image.smaller(by: factor))
+    frames.append(image.smaller(by: Self.factor(width: image.width, height: image.height)))
   }
 
   /// How many of so many frames stand side by side.
@@ -38,13 +37,31 @@ package struct FilmStrip {
     return columns.min { empty($0) < empty($1) } ?? 1
   }
 
+  /// How large the sheet of so many frames of a size is, in pixels.
+  package static func size(
+    count: Int, frameWidth: Int, frameHeight: Int
+  ) -> (width: Int, height: Int) {
+    let factor = factor(width: frameWidth, height: frameHeight)
+    return sheetSize(count, frameWidth / factor, frameHeight / factor)
+  }
+
+  /// By how much frames are made smaller.
+  private static func factor(width: Int, height: Int) -> Int {
+    let factor = max(1, Int(pixels: (Double(width) / Double(frameWidth)).rounded()))
+    return width >= factor && height >= factor ? factor : 1
+  }
+
+  private static func sheetSize(_ count: Int, _ width: Int, _ height: Int) -> (Int, Int) {
+    let columns = columns(count)
+    let rows = (count + columns - 1) / columns
+    return (columns * (width + gap) + gap, max(rows, 1) * (height + gap) + gap)
+  }
+
   /// The sheet.
   package func image(background: Color.Resolved) -> PaintedImage {
     let columns = Self.columns(frames.count)
-    let rows = (frames.count + columns - 1) / columns
     let (width, height) = (frames.first?.width ?? 1, frames.first?.height ?? 1)
-    let sheetWidth = columns * (width + Self.gap) + Self.gap
-    let sheetHeight = max(rows, 1) * (height + Self.gap) + Self.gap
+    let (sheetWidth, sheetHeight) = Self.sheetSize(frames.count, width, height)
     // An empty list gives the ground in the painter's own pixels.
     let ground = PaintedImage(
       DisplayList(), width: sheetWidth, height: sheetHeight, background: background)
@@ -116,7 +133,8 @@ package final class StripWriter: FilmWriter {
     do {
       try strip.image(background: background).writePNG(to: path)
     } catch {
-      throw FilmError.unwritable(path: path, reason: "\(error)")
+      let reason = (error as? PaintedImage.ImageError)?.reason ?? "\(error)"
+      throw FilmError.unwritable(path: path, reason: reason)
     }
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import GlissandoDrawing
+import GlissandoFiles
 package import GlissandoPainting
 
 /// What frames are written with.
@@ -45,6 +46,8 @@ package enum FilmError: Error, Equatable, CustomStringConvertible {
   case otherSize(path: String, found: String, expected: String)
   /// The program that makes videos failed; `reason` is its own text.
   case encoder(path: String, reason: String)
+  /// A frame would have more pixels than can be painted.
+  case tooLarge(reason: String)
   /// A file of what was filmed in a window cannot be used.
   case damaged(path: String, reason: String)
 
@@ -59,6 +62,7 @@ package enum FilmError: Error, Equatable, CustomStringConvertible {
       "the picture “\(path)” has \(found) pixels, those before it \(expected); "
         + "all frames of a film have one size"
     case .encoder(let path, let reason): "ffmpeg could not write “\(path)”: \(reason)"
+    case .tooLarge(let reason): "\(reason); choose a smaller size or scale"
     case .damaged(let path, let reason): "the film “\(path)” cannot be read: \(reason)"
     }
   }
@@ -68,9 +72,9 @@ extension Data {
   /// Writes a file; what goes wrong is a `FilmError`.
   func write(toFilm path: String) throws(FilmError) {
     do {
-      try write(to: URL(fileURLWithPath: path), options: .atomic)
+      try OutputFile.write(self, to: path)
     } catch {
-      throw .unwritable(path: path, reason: (error as NSError).localizedDescription)
+      throw .unwritable(path: path, reason: error.description)
     }
   }
 }

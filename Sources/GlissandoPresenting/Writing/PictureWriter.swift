@@ -109,14 +109,13 @@ package final class PNGWriter: FilmWriter {
     _ image: PaintedImage, to paths: [String]
   ) throws(FilmError) {
     guard let first = paths.first else { return }
+    let data: Data
     do {
-      try image.writePNG(to: first)
-      guard paths.count > 1 else { return }
-      let data = try Data(contentsOf: URL(fileURLWithPath: first))
-      for path in paths.dropFirst() { try data.write(to: URL(fileURLWithPath: path)) }
+      data = try image.png()
     } catch {
-      throw .unwritable(path: first, reason: "\(error)")
+      throw .unwritable(path: first, reason: error.reason)
     }
+    for path in paths { try data.write(toFilm: path) }
   }
 }
 

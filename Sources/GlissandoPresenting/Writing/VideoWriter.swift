@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoFiles
 import GlissandoPainting
 
 /// The kinds of video that are made.
@@ -40,8 +41,10 @@ package final class VideoWriter: FilmWriter {
   private let path: String
   private let process = Process()
   private let input = Pipe()
-  private let messages: URL
-  private var isEnded = false
+  /// What ffmpeg writes: the video is there when it is whole.
+  private let output: OutputFile
+  /// What ffmpeg says, in a file without a name.
+  private let messages: Int32
 
   /// Starts ffmpeg.
   ///
@@ -54,8 +57,16 @@ package final class VideoWriter: FilmWriter {
     frameRate: Double, isTransparent: Bool
   ) throws(FilmError) {
     self.path = path
-    messages = FileManager.default.temporaryDirectory
-      .appendingPathComponent("glissando-\(UUID().uuidString).log")
+    do {
+      output = try OutputFile(path)
+    } catch {
+      throw .unwritable(path: path, reason: error.description)
+    }
+    guard let file = tmpfile() else {
+      throw .encoder(path: path, reason: String(cString: strerror(errno)))
+    }
+    messages = dup(fileno(file))
+    fclose(file)
     // A pipe to a program that has ended must not end this one.
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = URL(fileURLWithPath: program)
@@ -63,21 +74,24 @@ package final class VideoWriter: FilmWriter {
       [
         "-y", "-loglevel", "error", "-f", "rawvideo", "-pixel_format", "bgra", "-video_size",
         "\(width)x\(height)", "-framerate", "\(frameRate)", "-i", "pipe:0", "-an",
-      ] + format.arguments(isTransparent: isTransparent) + ["-f", format.rawValue, path]
+      ] + format.arguments(isTransparent: isTransparent) + [
+        "-f", format.rawValue, output.temporary,
+      ]
     process.standardInput = input
     do {
-      try Data().write(to: messages)
-      process.standardError = try FileHandle(forWritingTo: messages)
+      process.standardError = FileHandle(fileDescriptor: messages)
       try process.run()
     } catch {
       throw .encoder(path: path, reason: (error as NSError).localizedDescription)
     }
+    Termination.note(child: process.processIdentifier)
     try? input.fileHandleForReading.close()
   }
 
   deinit {
     if process.isRunning { process.terminate() }
-    try? FileManager.default.removeItem(at: messages)
+    Termination.forget(child: process.processIdentifier)
+    close(messages)
   }
 
   package func add(_ frame: FilmFrame) throws {
@@ -100,10 +114,24 @@ package final class VideoWriter: FilmWriter {
   private func end() throws(FilmError) {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
-    guard process.terminationStatus != 0 else { return }
-    let text = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
-    let last = text.split(separator: "\n").last.map(String.init)
-    throw .encoder(path: path, reason: last ?? "it ended with \(process.terminationStatus)")
+    Termination.forget(child: process.processIdentifier)
+    guard process.terminationStatus == 0 else {
+      throw .encoder(
+        path: path, reason: lastMessage ?? "it ended with \(process.terminationStatus)")
+    }
+    do {
+      try output.commit()
+    } catch {
+      throw .unwritable(path: path, reason: error.description)
+    }
+  }
+
+  /// The last line that ffmpeg wrote.
+  private var lastMessage: String? {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = pread(messages, &bytes, bytes.count, 0)
+    let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    return text.split(separator: "\n").last.map(String.init)
   }
 
   /// Where a program is, among the folders of a search path; nil where there is none.

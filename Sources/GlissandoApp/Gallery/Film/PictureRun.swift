@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoFiles
 import GlissandoPainting
 import GlissandoPresenting
 
@@ -28,7 +29,7 @@ struct PictureRun {
     }
     let index = folder.url.appendingPathComponent("index.md")
     do {
-      try Self.index.write(to: index, atomically: true, encoding: .utf8)
+      try OutputFile.write(Data(Self.index.utf8), to: index.path)
     } catch {
       throw .unwritable(what: "the index", path: index.path, reason: "\(error)")
     }

@@ -1,7 +1,7 @@
 import Dispatch
 package import Foundation
 package import GlissandoDeck
-import GlissandoLab
+import GlissandoFiles
 
 /// Where a talk is, kept in a file so that a crash loses nothing.
 ///
@@ -64,9 +64,12 @@ package struct TalkMemory: Sendable {
 
   /// What the talk before this one left; nil where it ended as it should.
   package func load() -> Record? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let data = try? InputFile.read(path, limit: Self.greatestFile) else { return nil }
     return try? JSONDecoder().decode(Record.self, from: data)
   }
+
+  /// In bytes; a record has less than one of a hundred of them.
+  private static let greatestFile = 1 << 16
 
   /// Keeps a place, soon.
   ///
@@ -74,7 +77,7 @@ package struct TalkMemory: Sendable {
   package func save(_ record: Record) {
     queue.async { [path] in
       guard let data = try? JSONEncoder().encode(record) else { return }
-      try? AtomicFile.write(String(decoding: data, as: UTF8.self), to: path)
+      try? OutputFile.writeMakingFolder(data, to: path)
     }
   }
 

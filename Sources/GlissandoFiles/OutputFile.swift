@@ -1,0 +1,136 @@
+package import Foundation
+import Glibc
+
+/// A file that is written beside its place and moved there when it is whole.
+///
+/// A reader of the path finds the file of before or the new one, and no half of it: not when the disk is
+/// full, not when the program is ended. A symbolic link stays one; a file that is replaced keeps its
+/// permissions, a new one gets those that the user's mask leaves. What is no regular file, such as
+/// `/dev/null`, is written to as it is.
+package final class OutputFile {
+  /// Where the bytes are until they are whole, for a program that writes them in our place.
+  package let temporary: String
+  /// Where they are to be; what a link points to.
+  private let target: String
+  private let descriptor: Int32
+  /// Whether there is nothing to be moved, or not any more.
+  private var isFinished: Bool
+
+  /// Creates the file beside its place.
+  ///
+  /// - Throws: Why it cannot be written.
+  package init(_ path: String) throws(FileProblem) {
+    target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    if isThere, FileKind(status) != .regular {
+      descriptor = try Self.openSpecial(target, FileKind(status))
+      (temporary, isFinished) = (target, true)
+      return
+    }
+    if isThere, access(target, W_OK) != 0 { throw .last }
+    let folder = (target as NSString).deletingLastPathComponent
+    (temporary, descriptor) = try Self.create(in: folder, mode: isThere ? 0o600 : 0o666)
+    isFinished = false
+    guard isThere else { return }
+    // The owner is kept where the system lets us, and the mode comes last: changing owners resets bits.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    _ = fchmod(descriptor, status.st_mode & 0o7777)
+  }
+
+  deinit {
+    discard()
+    close(descriptor)
+  }
+
+  /// Writes a file as a whole.
+  ///
+  /// - Parameter isNew: Whether there must be none of the name, rather than that it is replaced.
+  package static func write(
+    _ data: Data, to path: String, isNew: Bool = false
+  ) throws(FileProblem) {
+    let file = try OutputFile(path)
+    try file.append(data)
+    try file.commit(isNew: isNew)
+  }
+
+  /// Writes a file as a whole, and makes the folders that it needs.
+  package static func writeMakingFolder(_ data: Data, to path: String) throws(FileProblem) {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folder = (target as NSString).deletingLastPathComponent
+    // Whether it worked, and why not, is best told by trying to write there.
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do {
+      try write(data, to: path)
+    } catch {
+      var status = stat()
+      guard stat(folder, &status) == 0 else {
+        throw FileProblem("the folder “\(folder)” cannot be made")
+      }
+      throw error
+    }
+  }
+
+  /// Finds out whether a file could be written, without a trace of the attempt.
+  package static func check(_ path: String) throws(FileProblem) { _ = try OutputFile(path) }
+
+  /// Adds bytes at the end.
+  package func append(_ data: Data) throws(FileProblem) {
+    let code = data.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
+    guard code == 0 else { throw FileProblem(code: code) }
+  }
+
+  /// Moves the file to its place.
+  ///
+  /// - Parameter isNew: Whether a file that is there by now is an error, rather than replaced.
+  package func commit(isNew: Bool = false) throws(FileProblem) {
+    guard !isFinished || isNew else { return }
+    guard !isFinished else { throw FileProblem(code: EEXIST) }
+    // On the disk before the name: a power cut must not leave the name alone.
+    guard fsync(descriptor) == 0 else { throw .last }
+    let code = OpenOutputs.finish(temporary) {
+      if isNew {
+        guard link(temporary, target) == 0 else { return errno }
+        unlink(temporary)
+        return 0
+      }
+      return rename(temporary, target) == 0 ? 0 : errno
+    }
+    guard code == 0 else { throw FileProblem(code: code) }
+    isFinished = true
+  }
+
+  /// Takes away what was written.
+  package func discard() {
+    guard !isFinished else { return }
+    isFinished = true
+    OpenOutputs.remove(temporary)
+  }
+
+  // MARK: Creating
+
+  /// Names are tried until one is free, which the first one is unless somebody guesses.
+  private static let attempts = 16
+
+  private static func create(
+    in folder: String, mode: mode_t
+  ) throws(FileProblem) -> (String, Int32) {
+    var descriptor = -EEXIST
+    for _ in 0..<attempts where descriptor == -EEXIST {
+      let name = String(UInt64.random(in: .min ... .max), radix: 36)
+      let path = (folder.isEmpty ? "." : folder) + "/.glissando-\(name).tmp"
+      descriptor = OpenOutputs.add(path) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        return descriptor >= 0 ? descriptor : -errno
+      }
+      if descriptor >= 0 { return (path, descriptor) }
+    }
+    throw FileProblem(code: -descriptor)
+  }
+
+  /// Opens a pipe that is read, or a device.
+  private static func openSpecial(_ path: String, _ kind: FileKind) throws(FileProblem) -> Int32 {
+    guard kind != .folder else { throw FileProblem("it is a folder; name a file") }
+    return try Descriptor.openForWriting(path)
+  }
+}

@@ -1,0 +1,113 @@
+import Dispatch
+import Foundation
+package import Glibc
+import Synchronization
+
+/// The files that are not whole yet, so that a signal can take them away.
+enum OpenOutputs {
+  private static let paths = Mutex<Set<String>>([])
+
+  /// Creates a file while no signal is handled.
+  ///
+  /// - Parameter create: Returns a descriptor, or the error's number below 0.
+  static func add(_ path: String, create: () -> Int32) -> Int32 {
+    paths.withLock { paths in
+      let descriptor = create()
+      if descriptor >= 0 { paths.insert(path) }
+      return descriptor
+    }
+  }
+
+  /// Moves a file to its place, unless a signal came first.
+  static func finish(_ path: String, _ move: () -> Int32) -> Int32 {
+    paths.withLock { paths in
+      let code = move()
+      if code == 0 { paths.remove(path) }
+      return code
+    }
+  }
+
+  static func remove(_ path: String) {
+    paths.withLock { paths in
+      if paths.remove(path) != nil { unlink(path) }
+    }
+  }
+
+  /// Takes all of them away and ends the program: nothing comes to its place any more.
+  fileprivate static func removeAll(thenExit status: Int32) {
+    paths.withLock { paths in
+      for path in paths { unlink(path) }
+      _exit(status)
+    }
+  }
+}
+
+/// The end of the pipe into which the handler writes, -1 before there is one.
+///
+/// Atomic, for the handler runs in whatever thread the signal arrives.
+private let signalPipe = Atomic<Int32>(-1)
+
+/// The end of a program by Control-C or `kill`.
+package enum Termination {
+  private static let source = Mutex<(any DispatchSourceRead)?>(nil)
+  private static let children = Mutex<Set<pid_t>>([])
+  private static let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM"]
+
+  /// From now on SIGINT and SIGTERM end the program in order: files that are not whole are taken away,
+  /// programs that work for it are ended, and the exit status is 128 and the signal's number.
+  ///
+  /// Also where a shell has them ignored, as it does for what it runs in the background: who sends one to
+  /// this program means it. Whoever handles the signals later replaces this.
+  ///
+  /// - Parameter name: The program's, for the line that says so.
+  package static func endInOrder(name: String) {
+    source.withLock { source in
+      guard source == nil, let reader = installHandlers() else { return }
+      // Not on the main queue, which may be busy with a frame for a minute.
+      let made = DispatchSource.makeReadSource(
+        fileDescriptor: reader, queue: DispatchQueue.global(qos: .userInitiated))
+      made.setEventHandler {
+        var number: UInt8 = 0
+        if read(reader, &number, 1) == 1 { end(Int32(number), name) }
+      }
+      made.resume()
+      source = made
+    }
+  }
+
+  /// Notes a program that works for this one, while it runs.
+  package static func note(child: pid_t) { _ = children.withLock { $0.insert(child) } }
+
+  /// Forgets a program that has ended.
+  package static func forget(child: pid_t) { _ = children.withLock { $0.remove(child) } }
+
+  /// - Returns: Where the numbers of signals that arrive can be read.
+  private static func installHandlers() -> Int32? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    signalPipe.store(ends[1], ordering: .releasing)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for number in names.keys {
+      sigaddset(&mask, number)
+      signal(number) { number in
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(signalPipe.load(ordering: .acquiring), &byte, 1)
+      }
+    }
+    // A starter's mask is inherited.
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    return ends[0]
+  }
+
+  private static func end(_ number: Int32, _ name: String) {
+    let line = "\(name): ended by \(names[number] ?? "a signal"); what was not whole is gone\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    children.withLock { for child in $0 { kill(child, SIGKILL) } }
+    OpenOutputs.removeAll(thenExit: 128 + number)
+  }
+}

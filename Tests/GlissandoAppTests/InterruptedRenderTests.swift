@@ -1,0 +1,86 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoPainting
+import Testing
+
+/// `glissando render`, stopped by a signal.
+@Suite("A render that is stopped")
+struct InterruptedRenderTests {
+  /// A folder with a deck that takes hours.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "glissando-stopped-\(UUID().uuidString)"
+
+    init() throws {
+      try FileManager.default.createDirectory(
+        atPath: path + "/out", withIntermediateDirectories: true)
+      try """
+      glissando: 1
+      canvas: [640, 360]
+      slides:
+        - elements: [{id: ball, shape: circle, size: [90, 90], at: [90, 90], shadow: 9}]
+          steps:
+            - {change: {ball: {at: [500, 200]}}, animation: "linear(duration: 3000)"}
+      """.write(toFile: path + "/deck.yaml", atomically: true, encoding: .utf8)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The names of what has been written, hidden files too.
+    var names: [String] {
+      (try? FileManager.default.contentsOfDirectory(atPath: path + "/out").sorted()) ?? []
+    }
+  }
+
+  /// Starts the program beside the test's own executable, and stops it as soon as a file is there.
+  ///
+  /// - Returns: How it ended, and what it said.
+  private func stop(
+    _ folder: Folder, out: String, by signal: Int32, when isReady: ([String]) -> Bool
+  ) throws -> (status: Int32, isExit: Bool, text: String) {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("glissando")
+    process.arguments = [
+      "render", folder.path + "/deck.yaml", "--out", folder.path + "/out" + out, "--fps", "60",
+      "--hold", "3000",
+    ]
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, !isReady(folder.names) { sched_yield() }
+    kill(process.processIdentifier, signal)
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, process.terminationReason == .exit, text)
+  }
+
+  @Test("leaves whole pictures and no others", arguments: [SIGTERM, SIGINT])
+  func pictures(_ signal: Int32) throws {
+    let folder = try Folder()
+    let end = try stop(folder, out: "/", by: signal) { names in
+      names.count { $0.hasSuffix(".png") } > 4
+    }
+    #expect(end.isExit && end.status == 128 + signal)
+    #expect(end.text.contains("ended by \(signal == SIGTERM ? "SIGTERM" : "SIGINT")"))
+    #expect(!folder.names.isEmpty)
+    for name in folder.names {
+      #expect(name.hasSuffix(".png"), "\(name)")
+      let image = try RasterImage.readPNG(from: folder.path + "/out/" + name)
+      #expect(image.width == 640 && image.height == 360)
+    }
+  }
+
+  @Test(
+    "leaves no part of a film, and the film of before",
+    .enabled(if: access("/usr/bin/ffmpeg", X_OK) == 0, "ffmpeg is not installed"))
+  func film() throws {
+    let folder = try Folder()
+    try Data("before".utf8).write(to: URL(fileURLWithPath: folder.path + "/out/a.webm"))
+    let end = try stop(folder, out: "/a.webm", by: SIGTERM) { $0.count > 1 }
+    #expect(end.isExit && end.status == 128 + SIGTERM)
+    #expect(folder.names == ["a.webm"])
+    let text = try String(contentsOfFile: folder.path + "/out/a.webm", encoding: .utf8)
+    #expect(text == "before")
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import GlissandoFiles
+import Testing
+
+@Suite("A file that is written")
+struct OutputFileTests {
+  private func mode(_ path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
+  }
+
+  @Test("Until it is whole, the old one stands there; afterwards nothing is beside it")
+  func whole() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile.write(Data("old".utf8), to: folder("a.txt"))
+    let file = try OutputFile(folder("a.txt"))
+    try file.append(Data("ne".utf8))
+    #expect(text(folder("a.txt")) == "old")
+    #expect(folder.names.count == 2)
+    try file.append(Data("w".utf8))
+    try file.commit()
+    #expect(text(folder("a.txt")) == "new")
+    #expect(folder.names == ["a.txt"])
+  }
+
+  @Test("One that is given up leaves the old one and no trace")
+  func discarded() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile.write(Data("old".utf8), to: folder("a.txt"))
+    do {
+      let file = try OutputFile(folder("a.txt"))
+      try file.append(Data("new".utf8))
+    }
+    try OutputFile.check(folder("b.txt"))
+    #expect(text(folder("a.txt")) == "old")
+    #expect(folder.names == ["a.txt"])
+  }
+
+  @Test("It keeps its permissions; a new one has those that the mask leaves")
+  func permissions() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile.write(Data("old".utf8), to: folder("a.txt"))
+    let mask = umask(0)
+    umask(mask)
+    #expect(mode(folder("a.txt")) == 0o666 & ~mask)
+    for wanted: mode_t in [0o600, 0o640, 0o755, 0o4711] {
+      chmod(folder("a.txt"), wanted)
+      try OutputFile.write(Data("new".utf8), to: folder("a.txt"))
+      #expect(mode(folder("a.txt")) == wanted)
+    }
+  }
+
+  @Test("A link stays one, and what it points to is written")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile.write(Data("old".utf8), to: folder("a.txt"))
+    symlink("a.txt", folder("link"))
+    try OutputFile.write(Data("new".utf8), to: folder("link"))
+    #expect(text(folder("a.txt")) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("link")) == "a.txt")
+  }
+
+  @Test("One that must be new replaces nothing")
+  func isNew() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile.write(Data("old".utf8), to: folder("a.txt"), isNew: true)
+    #expect(throws: FileProblem.self) {
+      try OutputFile.write(Data("new".utf8), to: folder("a.txt"), isNew: true)
+    }
+    #expect(text(folder("a.txt")) == "old")
+    #expect(folder.names == ["a.txt"])
+    #expect(throws: FileProblem.self) { try JournalFile(folder("a.txt"), isNew: true) }
+  }
+
+  @Test(
+    "A device is written to and stays; a folder and a pipe that nobody reads are errors at once")
+  func special() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile.write(Data("x".utf8), to: "/dev/null")
+    var status = stat()
+    #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+    #expect(throws: FileProblem.self) { try OutputFile.write(Data("x".utf8), to: "/dev/full") }
+    #expect(throws: FileProblem("it is a folder; name a file")) {
+      try OutputFile.write(Data(), to: folder.path)
+    }
+    mkfifo(folder("pipe"), 0o600)
+    let problem = FileProblem("it is a pipe that nobody reads; name a file")
+    #expect(throws: problem) { try OutputFile.write(Data(), to: folder("pipe")) }
+    #expect(throws: problem) { try JournalFile(folder("pipe")) }
+    #expect(throws: FileProblem.self) { try OutputFile.write(Data(), to: folder("no/a.txt")) }
+    #expect(folder.names == ["pipe"])
+  }
+
+  @Test("Folders that it needs are made where that is asked for")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile.writeMakingFolder(Data("x".utf8), to: folder("a/b/c.txt"))
+    #expect(text(folder("a/b/c.txt")) == "x")
+    #expect(throws: FileProblem.self) {
+      try OutputFile.writeMakingFolder(Data(), to: folder("a/b/c.txt/d/e.txt"))
+    }
+  }
+
+  @Test("A journal is there from the first line on")
+  func journal() throws {
+    let folder = try TemporaryFolder()
+    let file = try JournalFile(folder("a.txt"))
+    try file.append(Data("one\n".utf8))
+    #expect(text(folder("a.txt")) == "one\n")
+    try file.append(Data("two\n".utf8))
+    #expect(text(folder("a.txt")) == "one\ntwo\n")
+  }
+}
