@@ -83,6 +83,11 @@ struct RecordingFormatTests {
       (Sample.text("turn 5"), ["line 12"]), (Sample.text("text 1 \"a"), ["line 12"]),
       (Sample.text("size 0 10"), ["line 12"]), (Sample.text("scale 900"), ["line 12"]),
       (Sample.text("frame 0 2 1", "frame 1 1 1"), ["line 13", "backwards"]),
+      (Sample.text("frame 1 1e300 .016"), ["line 12", "1e300"]),
+      (Sample.text("frame 1 1 1e300"), ["line 12"]),
+      (Sample.text("frame 9223372036854775807 1 1"), ["line 12"]),
+      (Sample.text("move 1 1e19 0"), ["line 12"]), (Sample.text("wheel 1e10 0 1 0 0"), ["line 12"]),
+      (Sample.text("down 1 0 0 9223372036854775807 -"), ["line 12"]),
     ])
   func damage(_ text: String, _ words: [String]) throws {
     do {
@@ -110,10 +115,10 @@ struct RecordingFormatTests {
     }
   }
 
-  @Test("A file that is not there is named, with the system's reason")
+  @Test("A file that is not there is named, with the reason")
   func missing() {
     #expect {
       _ = try RecordedSession(path: "/nowhere/at/all")
-    } throws: { "\($0)" == "the recording “/nowhere/at/all”: No such file or directory" }
+    } throws: { "\($0)" == "the recording “/nowhere/at/all”: there is no such file" }
   }
 }

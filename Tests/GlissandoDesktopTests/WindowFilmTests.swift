@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoFiles
 import GlissandoDrawing
 import GlissandoPainting
 import Testing
@@ -65,7 +66,7 @@ import Testing
       expected.append(memory.shown)
     }
     #expect(await end(camera, at: 8) == nil)
-    let reader = try #require(WindowFilmReader(path: path))
+    let reader = try WindowFilmReader(path: path)
     #expect(reader.width == 150 && reader.height == 70)
     #expect(abs(reader.length - 1) < 1e-12)
     for frame in 0..<5 {
@@ -87,7 +88,7 @@ import Testing
     camera.take(large.buffer, damage: Damage(width: 60, height: 50), at: 1)
     camera.take(small.buffer, damage: Damage(width: 40, height: 30), at: 2)
     #expect(await end(camera, at: nil) == nil)
-    let reader = try #require(WindowFilmReader(path: path))
+    let reader = try WindowFilmReader(path: path)
     #expect(reader.width == 60 && reader.height == 50)
     _ = reader.advance(to: 0)
     let first = reader.image
@@ -128,7 +129,7 @@ import Testing
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
     for count in stride(from: 0, to: whole.count, by: 7) {
       try whole.prefix(count).write(to: URL(fileURLWithPath: path))
-      guard let reader = WindowFilmReader(path: path) else { continue }
+      guard let reader = try? WindowFilmReader(path: path) else { continue }
       _ = reader.advance(to: .infinity)
       #expect(reader.image.pixel(0, 0) == SIMD4(255, 255, 255, 255))
     }
@@ -137,7 +138,53 @@ import Testing
       broken[index] ^= 0x5A
     }
     try broken.write(to: URL(fileURLWithPath: path))
-    _ = WindowFilmReader(path: path)?.advance(to: .infinity)
+    _ = try? WindowFilmReader(path: path).advance(to: .infinity)
     #expect(throws: OptionError.self) { try WindowCamera(path: "/nowhere/at.film") }
+  }
+
+  /// A film of one record, with as many bytes behind it.
+  private func film(
+    _ width: UInt32, _ height: UInt32, areas: [[UInt32]], pixels: Data = Data(),
+    seconds: Double = 0
+  ) -> Data {
+    var data = Data(WindowFilm.magic)
+    func append(_ number: some FixedWidthInteger) {
+      withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
+    }
+    append(seconds.bitPattern)
+    for number in [width, height, UInt32(areas.count)] + areas.flatMap(\.self) { append(number) }
+    append(UInt32(pixels.count))
+    return data + pixels
+  }
+
+  @Test("A small file that stands for very much is refused before anything is made room for")
+  func budgets() throws {
+    let path = temporaryPath()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    func problem(_ data: Data) throws -> String? {
+      try data.write(to: URL(fileURLWithPath: path))
+      do {
+        let reader = try WindowFilmReader(path: path)
+        _ = reader.advance(to: .infinity)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    for side: UInt32 in [8193, 32_768, .max] {
+      let found = try problem(film(side, side, areas: []))
+      #expect(found == "its frames have \(side)x\(side) pixels; allowed are 67108864 pixels")
+    }
+    // Each of many areas is the whole frame.
+    let all = [[UInt32]](repeating: [0, 0, 8192, 8192], count: 10_000)
+    #expect(try problem(film(8192, 8192, areas: all)) == "there is no whole frame in it")
+    // A frame of one area, whose pixels are not there.
+    #expect(try problem(film(8192, 8192, areas: [[0, 0, 8192, 8192]], pixels: Data([1]))) == nil)
+    for seconds in [1e300, -1, .infinity, .nan] {
+      #expect(try problem(film(8, 8, areas: [], seconds: seconds)) != nil)
+    }
+    try? FileManager.default.removeItem(atPath: path)
+    mkfifo(path, 0o600)
+    #expect(throws: FileProblem("it is a pipe; name a file")) { try WindowFilmReader(path: path) }
   }
 }

@@ -99,4 +99,83 @@ struct ImageFileTests {
     let painted = Fixture.image([Fixture.leaf(content, Fixture.black)])
     #expect(abs(Int(painted.pixel(4, 4).x) - 128) <= 2)
   }
+
+  /// The first bytes of a PNG of a size, with nothing behind.
+  private func png(_ width: UInt32, _ height: UInt32) -> Data {
+    var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    data.append(contentsOf: "IHDR".utf8)
+    for number in [width, height] {
+      withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) }
+    }
+    return data + Data([8, 6, 0, 0, 0])
+  }
+
+  /// A JPEG of a size, behind a segment of a camera and with nothing behind.
+  private func jpeg(_ width: UInt16, _ height: UInt16) -> Data {
+    var data = Data([0xFF, 0xD8, 0xFF, 0xE1, 0, 6, 1, 2, 3, 4, 0xFF, 0xFF, 0xC2, 0, 11, 8])
+    for number in [height, width] {
+      withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) }
+    }
+    return data + Data([1, 1, 0x11, 0])
+  }
+
+  private func reason(_ data: Data) throws -> String {
+    var text = ""
+    try withFile("x", data) { path in
+      do {
+        _ = try ImageFileReader().read(path)
+      } catch let error as PaintedImage.ImageError {
+        text = error.reason
+      }
+    }
+    return text
+  }
+
+  @Test("The header tells what is too large, before anything is decoded")
+  func budget() throws {
+    for data in [png(23_000, 23_000), jpeg(23_000, 23_000)] {
+      let text = try reason(data)
+      #expect(text.hasPrefix("23000x23000 pixels are too many"), "\(text)")
+      #expect(text.contains("67108864"))
+    }
+    #expect(try reason(png(.max, .max)).contains("too many"))
+    #expect(try reason(png(32_768, 1)).contains("32767 along a side"))
+    #expect(try reason(png(0, 10)) == "it has no pixels")
+    #expect(try reason(jpeg(0, 0)) == "it has no pixels")
+    for count in [8, 12, 20, 23] { #expect(try !reason(png(9, 9).prefix(count)).isEmpty) }
+    for count in 3..<22 { #expect(try !reason(jpeg(9, 9).prefix(count)).isEmpty) }
+    // Segments without an end.
+    let loop = Data([0xFF, 0xD8]) + Data([UInt8](repeating: 0xFF, count: 100_000))
+    #expect(try reason(loop) == "its header is damaged")
+  }
+
+  @Test("A vector that is immense is drawn as large as is allowed")
+  func largeVector() throws {
+    for size in ["1e30", "1e300", "99999999"] {
+      let text = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(size)">\
+        <rect width="\(size)" height="\(size)"/></svg>
+        """
+      try withFile("x.svg", Data(text.utf8)) { path in
+        let image = try? ImageFileReader().read(path)
+        #expect((image?.width ?? 0) <= 4096)
+      }
+    }
+  }
+
+  @Test("A pipe, a folder and a device are errors at once")
+  func special() throws {
+    try withFile("pipe", Data()) { path in
+      try FileManager.default.removeItem(atPath: path)
+      mkfifo(path, 0o600)
+      for (path, word) in [(path, "pipe"), ("/dev/zero", "device"), ("/tmp", "folder")] {
+        for read in [ImageFileReader().read, RasterImage.readPNG(from:)] {
+          #expect(
+            throws: PaintedImage.ImageError.failed(
+              path: path, reason: "it is a \(word); name a file")
+          ) { try read(path) }
+        }
+      }
+    }
+  }
 }

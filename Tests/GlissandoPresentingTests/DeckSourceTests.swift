@@ -130,4 +130,27 @@ struct DeckSourceTests {
     #expect(model.problems.isEmpty)
     #expect(model.position == DeckPosition(slide: 1))
   }
+
+  @Test func aFileThatTheMistakenTextNamesIsWatchedToo() throws {
+    let folder = try Folder()
+    try folder.paint(0xFFFF_0000)
+    let model = try DeckSource.open(folder.deck)
+    let part = folder.path + "/part.yaml"
+    try "slides: [{ids: new}]".write(toFile: part, atomically: true, encoding: .utf8)
+    try folder.write(Folder.text + "\n  - include: part.yaml\n")
+    model.source?.reloadNow()
+    #expect(model.problems.first?.file.hasSuffix("part.yaml") == true)
+    #expect(model.source?.watched.contains(part) == true)
+    #expect(model.source?.watched.contains(folder.picture) == true)
+    // And one that is not there yet.
+    try folder.write(Folder.text + "\n  - include: later.yaml\n")
+    model.source?.reloadNow()
+    #expect(!model.problems.isEmpty)
+    #expect(model.source?.watched.contains(folder.path + "/later.yaml") == true)
+    try "slides: [{id: new}]".write(
+      toFile: folder.path + "/later.yaml", atomically: true, encoding: .utf8)
+    model.source?.reloadNow()
+    #expect(model.problems.isEmpty)
+    #expect(model.source?.watched.contains(part) == false)
+  }
 }

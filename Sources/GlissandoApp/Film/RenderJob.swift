@@ -3,7 +3,9 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoDesktop
+import GlissandoDrawing
 import GlissandoLab
+import GlissandoPainting
 import GlissandoPresenting
 
 /// Renders what the command line asks for.
@@ -28,6 +30,8 @@ struct RenderJob {
     unit = Self.unit(command, format, source)
   }
 
+  /// Two days at the standard rate.
+  private static let mostFrames = 10_000_000
   private static let standardRate = 60.0
   /// A whole number of hundredths of a second, in which GIF counts.
   private static let standardGIFRate = 25.0
@@ -48,6 +52,7 @@ struct RenderJob {
   func run() throws {
     let film = try makeFilm()
     let frames = try frames(of: film)
+    try checkSize(of: film, frames)
     if format == .gif {
       try writeGIF(film, frames)
     } else if let video = VideoFormat(rawValue: format.rawValue) {
@@ -57,6 +62,24 @@ struct RenderJob {
       report(frames)
     }
     (film as? ReplayFilm)?.reportDifference()
+  }
+
+  /// Says that frames are too large before any is painted; vectors may have any size.
+  private func checkSize(of film: any FilmSource, _ frames: ClosedRange<Int>) throws {
+    let isVectors = format == .pdf || format == .svg || command.pictures == .svg
+    guard !isVectors else { return }
+    let frame = film.pixelSize
+    var sizes = [frame]
+    if let count = command.strip {
+      sizes.append(
+        FilmStrip.size(
+          count: min(count, frames.count), frameWidth: frame.width, frameHeight: frame.height))
+    }
+    for size in sizes {
+      if let reason = PictureLimit.problem(width: size.width, height: size.height) {
+        throw FilmError.tooLarge(reason: reason)
+      }
+    }
   }
 
   // MARK: What is shown
@@ -75,7 +98,6 @@ struct RenderJob {
     case .specimen(let kind): return try makeFilm(of: kind)
     case .recording(let recording, let path):
       // Before the views are made: they may ask for a locale.
-      recording.header.adoptSurroundings()
       let window = try RecordedWindow.make(recording, path: path)
       return ReplayFilm(recording, of: window, scale: view.scale, frameRate: frameRate)
     case .folder(let folder): return try PictureFolder(folder)
@@ -116,13 +138,18 @@ struct RenderJob {
   }
 
   private func frames(of film: any FilmSource) throws -> ClosedRange<Int> {
-    let standard = Int((PageFilm.standardLength * frameRate).rounded())
+    let standard = Int(clamping: (PageFilm.standardLength * frameRate).rounded())
     let range = command.extent.range
     guard let frames = range.frames(of: film.frameCount, frameRate: frameRate, standard: standard)
     else {
       throw ValidationError(
         "nothing is left of “\(command.source)”, which has \(film.frameCount ?? 0) frames; "
           + "allowed with --frames is 0 to \((film.frameCount ?? 1) - 1)")
+    }
+    guard frames.count <= Self.mostFrames else {
+      throw ValidationError(
+        "“\(command.source)” has \(frames.count) frames; allowed are \(Self.mostFrames) at once; choose "
+          + "some with --time")
     }
     guard let part = command.extent.part else { return frames }
     guard let share = part.share(of: frames) else {

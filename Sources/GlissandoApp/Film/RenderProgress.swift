@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDesktop
+import GlissandoDrawing
 
 /// Says on standard error how far a film is: a bar on a terminal, else a line for every tenth.
 struct RenderProgress {
@@ -46,9 +47,9 @@ struct RenderProgress {
       String(repeating: "█", count: filled)
       + String(repeating: "░", count: Self.barWidth - filled)
     let rate = Double(done) / max(seconds, 1e-3)
-    let left = Int((Double(count - done) / max(rate, 1e-3)).rounded(.up))
+    let left = Int(clamping: (Double(count - done) / max(rate, 1e-3)).rounded(.up))
     let clock = "\(left / 60):" + (left % 60 < 10 ? "0" : "") + "\(left % 60)"
-    return "\(bar) \(done)/\(count) frames, \(Int(rate.rounded()))/s, \(clock) left"
+    return "\(bar) \(done)/\(count) frames, \(Int(clamping: rate.rounded()))/s, \(clock) left"
   }
 
   private func write(_ text: String) {

@@ -3,6 +3,7 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoDesktop
+import GlissandoFiles
 import GlissandoLab
 import GlissandoNotation
 import GlissandoPresenting
@@ -34,9 +35,12 @@ enum RenderSource {
     }
     if isFolder.boolValue {
       self = .folder(word)
-    } else if Self.begins(word, with: WindowFilm.magic) {
+      return
+    }
+    let head = try Self.head(of: word)
+    if head.starts(with: WindowFilm.magic) {
       self = .windowFilm(word)
-    } else if Self.begins(word, with: Array(RecordingHeader.magic.utf8)) {
+    } else if head.starts(with: RecordingHeader.magic.utf8) {
       do {
         self = .recording(try RecordedSession(path: word), path: word)
       } catch {
@@ -55,10 +59,13 @@ enum RenderSource {
     }
   }
 
-  private static func begins(_ path: String, with bytes: [UInt8]) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    defer { try? file.close() }
-    return (try? file.read(upToCount: bytes.count)).map { Array($0) } == bytes
+  /// The first bytes of a file, which tell what it is.
+  private static func head(of path: String) throws -> Data {
+    do {
+      return try InputFile(path).bytes(at: 0, count: 64)
+    } catch {
+      throw AppError.unreadable(path: path, reason: error.description)
+    }
   }
 
   private static func unknown(_ word: String) -> ValidationError {

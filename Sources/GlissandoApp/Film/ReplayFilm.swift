@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoDesktop
+import GlissandoDrawing
 import GlissandoPainting
 import GlissandoPresenting
 import GlissandoViews
@@ -37,7 +38,8 @@ final class ReplayFilm: FilmSource {
     }
     start = times.first ?? 0
     let length = (times.last ?? 0) - start
-    frameCount = times.isEmpty ? 0 : Int((length * frameRate + Self.tolerance).rounded(.down)) + 1
+    frameCount =
+      times.isEmpty ? 0 : Int(clamping: (length * frameRate + Self.tolerance).rounded(.down)) + 1
     size = Self.largest(recording)
   }
 

@@ -1,5 +1,7 @@
 import Foundation
 import GlissandoDesktop
+import GlissandoDrawing
+import GlissandoFiles
 import GlissandoPresenting
 
 /// What was filmed in a window, as a film of a constant rate.
@@ -17,13 +19,14 @@ final class WindowFilmSource: FilmSource {
   ///
   /// - Throws: `FilmError` where it cannot be read.
   init(_ path: String, frameRate: Double) throws(FilmError) {
-    guard let reader = WindowFilmReader(path: path) else {
-      throw .damaged(path: path, reason: "there is no frame in it")
+    do {
+      reader = try WindowFilmReader(path: path)
+    } catch {
+      throw .damaged(path: path, reason: error.description)
     }
-    self.reader = reader
     self.frameRate = frameRate
     size = CGSize(width: reader.width, height: reader.height)
-    frameCount = max(1, Int((reader.length * frameRate).rounded()))
+    frameCount = max(1, Int(clamping: (reader.length * frameRate).rounded()))
   }
 
   var label: FilmLabel { FilmLabel(frame: index) }

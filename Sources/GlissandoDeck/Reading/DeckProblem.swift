@@ -27,9 +27,14 @@ package struct DeckProblem: Error, Hashable, Sendable, CustomStringConvertible {
 package struct DeckProblems: Error, Hashable, Sendable, CustomStringConvertible {
   /// At least one.
   package var list: [DeckProblem]
+  /// The files that were read or named, texts and pictures: mending any of them may mend the deck.
+  package var files: [String]
 
   /// Some problems, at least one.
-  package init(list: [DeckProblem]) { self.list = list }
+  package init(list: [DeckProblem], files: [String] = []) {
+    self.list = list
+    self.files = files
+  }
 
   /// A problem on each line.
   package var description: String { list.map(\.description).joined(separator: "\n") }

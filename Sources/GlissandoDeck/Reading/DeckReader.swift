@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoFiles
 import Yams
 
 /// Reads decks from YAML.
@@ -38,7 +39,7 @@ package struct DeckReader: Sendable {
   package init(
     scenes: Set<String>? = nil, files: @escaping Files = { try Self.disk($0) },
     hasFile: @escaping @Sendable (String) -> Bool = {
-      FileManager.default.isReadableFile(atPath: $0)
+      InputFile.isReadable($0)
     },
     namesInFolder: @escaping @Sendable (String) -> [String] = {
       (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
@@ -81,7 +82,8 @@ package struct DeckReader: Sendable {
     let problems = run.context.problems
     guard problems.isEmpty else {
       // Whoever mends the mistakes hears of what is missing too.
-      throw DeckProblems(list: run.inOrder(problems + run.context.warnings))
+      throw DeckProblems(
+        list: run.inOrder(problems + run.context.warnings), files: run.visited + run.context.images)
     }
     run.checkLinks()
     return Result(
@@ -91,19 +93,11 @@ package struct DeckReader: Sendable {
 
   /// The text of a file on the disk, in UTF-8.
   package static func disk(_ path: String) throws -> String {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw DeckFileError(reason: "there is no such file")
-    }
-    guard !isFolder.boolValue else { throw DeckFileError(reason: "it is a folder") }
-    guard FileManager.default.isReadableFile(atPath: path) else {
-      throw DeckFileError(reason: "you are not allowed to read it")
-    }
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    guard data.count <= largestFile else {
-      throw DeckFileError(
-        reason: "it has \(data.count) bytes, and a deck at most \(largestFile); "
-          + "keep pictures and films in files of their own")
+    let data: Data
+    do {
+      data = try InputFile.read(path, limit: largestFile)
+    } catch {
+      throw DeckFileError(reason: error.description)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw DeckFileError(

@@ -13,6 +13,10 @@ final class DeckReading {
   /// The files that are being read, outermost first.
   private var open: [String] = []
   private var slidePlaces: [String: Cursor] = [:]
+  /// How often a file was read, the same one again too.
+  private var readings = 0
+  /// A few files that each include the next one twice stand for billions.
+  private static let mostReadings = 1000
 
   init(scenes: Set<String>?, files: @escaping DeckReader.Files) {
     self.files = files
@@ -48,6 +52,11 @@ final class DeckReading {
           + "take one of the includes out")
       return
     }
+    guard readings < Self.mostReadings else {
+      place?.fail("the deck includes more than \(Self.mostReadings) files; include each once")
+      return
+    }
+    readings += 1
     if !visited.contains(path) { visited.append(path) }
     guard let text = text(of: path, from: place), let node = compose(text, path) else { return }
     open.append(path)
@@ -75,6 +84,14 @@ final class DeckReading {
   // MARK: YAML
 
   private func compose(_ text: String, _ path: String) -> Node? {
+    if let line = AliasExpansion.excess(in: text) {
+      context.report(
+        DeckProblem(
+          file: path, line: line, column: 1,
+          message: "the aliases up to here stand for more than \(AliasExpansion.limit) values; "
+            + "let fewer of them stand in each other"))
+      return nil
+    }
     do {
       // Scalars are read by our own rules, so that “on” stays a word. Yams' own would be tried for
       // each key, seven regular expressions one after the other: two thirds of the time of reading.

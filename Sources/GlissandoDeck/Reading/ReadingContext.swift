@@ -28,6 +28,11 @@ final class ReadingContext {
   /// The values that may still be visited: a few nested aliases can stand for billions.
   private var budget = 1_000_000
 
+  /// The bytes by which variables have made texts longer.
+  private var expansion = 0
+  /// The bytes of all that variables stand for: of a few lines, each can be two of the one before.
+  static let mostExpansion = 1 << 20
+
   /// After so many problems nobody reads on.
   private static let mostProblems = 200
 
@@ -55,6 +60,13 @@ final class ReadingContext {
   /// Notes the path of a picture.
   func note(image path: String) {
     if knownImages.insert(path).inserted { images.append(path) }
+  }
+
+  /// Counts what a variable stands for; false where it is too much.
+  func expand(_ bytes: Int) -> Bool {
+    guard bytes <= Self.mostExpansion - expansion else { return false }
+    expansion += bytes
+    return true
   }
 
   /// Counts a visited value; false where there were too many.

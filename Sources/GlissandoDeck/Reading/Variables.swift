@@ -1,4 +1,5 @@
 import GlissandoNotation
+
 /// Replaces `$name` and `${name}`; `$$` is a dollar.
 enum Variables {
   static func replace(in text: String, _ cursor: Cursor) -> String {
@@ -18,6 +19,12 @@ enum Variables {
         continue
       }
       if let value = cursor.context.variables[name] {
+        guard cursor.context.expand(value.utf8.count) else {
+          cursor.fail(
+            "the variables stand for more than \(ReadingContext.mostExpansion) bytes by now; let "
+              + "fewer of them stand in each other")
+          return result
+        }
         result += value
       } else {
         let known = cursor.context.variables.keys.sorted()

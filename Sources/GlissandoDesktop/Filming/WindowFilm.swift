@@ -115,6 +115,8 @@ enum PixelRuns {
 
   /// - Returns: nil where the bytes are not those of so many pixels.
   static func decode(_ bytes: Data, count: Int) -> [UInt32]? {
+    // As many as runs of so many bytes can stand for.
+    guard count <= bytes.count / 5 * greatest + bytes.count else { return nil }
     var pixels: [UInt32] = []
     pixels.reserveCapacity(count)
     var index = bytes.startIndex

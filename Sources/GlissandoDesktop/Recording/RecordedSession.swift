@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoFiles
 import GlissandoMotion
 
 /// A session that was recorded: what it began with and what happened.
@@ -22,18 +23,18 @@ package struct RecordedSession: Sendable {
   package init(path: String) throws(RecordingError) {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      data = try InputFile.read(path, limit: Self.greatestFile)
     } catch {
-      // Foundation's own text is a dump of what it knows.
-      let isReadable = access(path, R_OK) == 0
-      let reason = isReadable ? "it is no file" : String(cString: strerror(errno))
-      throw RecordingError(path: path, line: nil, reason: reason)
+      throw RecordingError(path: path, line: nil, reason: error.description)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw RecordingError(path: path, line: 1, reason: "it is no text")
     }
     try self.init(text: text, path: path)
   }
+
+  /// In bytes: hours of work.
+  private static let greatestFile = 1 << 28
 
   /// Reads a text; `path` is what messages call it.
   ///
@@ -134,7 +135,7 @@ private struct HeaderReader {
     case "time-zone": timeZone = values.first
     case "begin": isAtEnd = true
     case "frame-interval":
-      guard let value = values.first.flatMap({ Double($0) }), value.isFinite, value > 0 else {
+      guard let value = values.first.flatMap({ Double($0) }), (1e-6...1e6).contains(value) else {
         return false
       }
       frameInterval = value

@@ -18,7 +18,7 @@ extension RecordedStep {
     switch name {
     case "frame":
       guard let index = reader.integer(), index >= 0, let seconds = reader.number(),
-        let interval = reader.number()
+        let interval = reader.number(), interval >= 0
       else { return nil }
       return .frame(FrameTime(index: index, seconds: seconds, interval: interval))
     case "turn": return .turn
@@ -115,12 +115,19 @@ private struct WordReader {
     return word.text == "-" ? (nil, ()) : nil
   }
 
+  /// No number of a session is larger: 30 years in seconds, or a display of 10 km.
+  private static let greatest = 1e9
+
   mutating func number() -> Double? {
-    guard let value = word().flatMap({ Double($0) }), value.isFinite else { return nil }
+    guard let value = word().flatMap({ Double($0) }), value.magnitude <= Self.greatest else {
+      return nil
+    }
     return value
   }
 
-  mutating func integer() -> Int? { word().flatMap { Int($0) } }
+  mutating func integer() -> Int? {
+    word().flatMap { Int($0) }.flatMap { Double($0.magnitude) <= Self.greatest ? $0 : nil }
+  }
 
   mutating func point() -> CGPoint? {
     guard let x = number(), let y = number() else { return nil }

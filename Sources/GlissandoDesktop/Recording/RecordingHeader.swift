@@ -1,5 +1,6 @@
 package import Foundation
 package import GlissandoDrawing
+import GlissandoFiles
 
 /// What a recorded session began with.
 package struct RecordingHeader: Equatable, Sendable {
@@ -40,9 +41,30 @@ package struct RecordingHeader: Equatable, Sendable {
     timeZone = TimeZone.current.identifier
   }
 
-  /// Gives this process the locale and the time zone of the recorded one; to be called before
-  /// anything asks for them.
-  package func adoptSurroundings() {
+  /// Gives this process the locale and the time zone of a recorded one; does nothing where the file is no
+  /// recording, which whoever plays it says.
+  ///
+  /// To be called before anything asks for them, and while the process has one thread: another one may be
+  /// reading the environment.
+  package static func adoptSurroundings(ofFile path: String) {
+    guard let header = RecordingHeader(file: path) else { return }
+    header.adoptSurroundings()
+  }
+
+  /// The header of a file; nil where it has none.
+  private init?(file path: String) {
+    guard let head = try? InputFile(path).bytes(at: 0, count: Self.greatestLength),
+      let end = head.firstRange(of: Data("\nbegin\n".utf8)),
+      let session = try? RecordedSession(
+        text: String(decoding: head[..<end.upperBound], as: UTF8.self), path: path)
+    else { return nil }
+    self = session.header
+  }
+
+  /// In bytes.
+  private static let greatestLength = 1 << 16
+
+  private func adoptSurroundings() {
     setenv("LC_ALL", locale, 1)
     setenv("TZ", timeZone, 1)
     tzset()

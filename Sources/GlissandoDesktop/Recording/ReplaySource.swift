@@ -31,8 +31,8 @@ package final class ReplaySource: FrameSource {
   package func render(_ time: FrameTime) -> Bool {
     var isChanged = false
     allDamage.reset(
-      width: Int((source.size.width * source.scale).rounded(.up)),
-      height: Int((source.size.height * source.scale).rounded(.up)))
+      width: Int(pixels: (source.size.width * source.scale).rounded(.up)),
+      height: Int(pixels: (source.size.height * source.scale).rounded(.up)))
     while let next = player.nextFrame {
       let offset = offset ?? time.seconds - next.seconds
       self.offset = offset

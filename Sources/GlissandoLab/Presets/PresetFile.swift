@@ -33,6 +33,11 @@ package enum PresetFile {
   }
 
   private static func compose(_ text: String) throws(PresetMistake) -> Node? {
+    if let line = AliasExpansion.excess(in: text) {
+      throw PresetMistake(
+        line: line, column: 1,
+        "the aliases up to here stand for more than \(AliasExpansion.limit) values")
+    }
     do {
       return try Yams.compose(yaml: text)
     } catch let error as YamlError {

@@ -1,5 +1,6 @@
 import Foundation
 package import GlissandoDrawing
+import GlissandoFiles
 
 /// Reads image files: PNG with Cairo, JPEG with GdkPixbuf and SVG with librsvg.
 ///
@@ -11,41 +12,22 @@ package final class ImageFileReader: ImageReader {
 
   /// The image in a file, in its natural size.
   ///
+  /// Allowed are files of 256 MB, with 67,108,864 pixels (8192 by 8192) and 32,767 along a side; what is
+  /// larger is an error before it is decoded. Anything but a regular file is one too.
+  ///
   /// - Throws: `PaintedImage.ImageError`, which says what is wrong with the file or what to
   ///   install.
   package func read(_ path: String) throws -> RasterImage {
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw PaintedImage.ImageError.failed(path: path, reason: "it cannot be opened")
+    let kind: ImageHeader.Kind
+    do {
+      kind = try ImageHeader(InputFile(path, limit: ImageHeader.greatestFile)).kind
+    } catch {
+      throw PaintedImage.ImageError.failed(path: path, reason: error.description)
     }
-    // Endings lie; the first bytes do not.
-    let head = (try? file.read(upToCount: 512)) ?? Data()
-    try? file.close()
-    switch Kind(head) {
+    switch kind {
     case .png: return try RasterImage.readPNG(from: path)
     case .jpeg: return try PixbufLibrary.read(path)
     case .svg: return try SVGLibrary.read(path)
-    case nil:
-      throw PaintedImage.ImageError.failed(
-        path: path, reason: "it is neither a PNG, nor a JPEG, nor an SVG file")
-    }
-  }
-
-  private enum Kind {
-    case png, jpeg, svg
-
-    init?(_ head: Data) {
-      let text = String(decoding: head, as: UTF8.self)
-      if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-        self = .png
-      } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
-        self = .jpeg
-      } else if text.contains("<svg") || text.contains("<!DOCTYPE svg")
-        || text.hasPrefix("<?xml")
-      {
-        self = .svg
-      } else {
-        return nil
-      }
     }
   }
 }

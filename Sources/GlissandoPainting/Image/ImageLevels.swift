@@ -44,8 +44,8 @@ final class ImageLevels {
     let wanted = max(width / Double(max(image.width, 1)), height / Double(max(image.height, 1)))
     let room = Double(Self.greatestSide) / Double(max(image.width, image.height, 1))
     let factor = min(exp2(log2(max(wanted, 1)).rounded(.up)), room)
-    let columns = Int((Double(image.width) * factor).rounded())
-    let rows = Int((Double(image.height) * factor).rounded())
+    let columns = Int(pixels: (Double(image.width) * factor).rounded())
+    let rows = Int(pixels: (Double(image.height) * factor).rounded())
     if let enlarged, enlarged.width >= columns, enlarged.height >= rows { return enlarged }
     guard columns > image.width, rows > image.height,
       let pixels = image.source?.draw(width: columns, height: rows)

@@ -66,7 +66,9 @@ struct SVGLibrary {
     }
     let document = Document(handle, render: render, release: release)
     var (width, height) = SVGLibrary.defaultSize
-    if measure(handle, &width, &height) == 0 || !(width >= 1) || !(height >= 1) {
+    if measure(handle, &width, &height) == 0 || !(width >= 1) || !(height >= 1)
+      || !width.isFinite || !height.isFinite
+    {
       (width, height) = SVGLibrary.defaultSize
     }
     let shrink = min(1, SVGLibrary.greatestSide / max(width, height))

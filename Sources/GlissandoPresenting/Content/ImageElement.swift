@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoDeck
+import GlissandoFiles
 
 /// A picture from a file.
 struct ImageElement: View {
@@ -10,7 +11,7 @@ struct ImageElement: View {
     if let file = properties.image {
       // Read in either case: what is missing may be there the next time.
       let name = editions.name(of: file)
-      if FileManager.default.isReadableFile(atPath: file) {
+      if InputFile.isReadable(file) {
         Image(file: file)
           .resizable()
           .aspectRatio(contentMode: properties.fit == .fit ? .fit : .fill)

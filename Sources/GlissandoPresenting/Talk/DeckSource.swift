@@ -17,7 +17,7 @@ package final class DeckSource {
   private var reading = 0
   private var watcher: FileWatcher?
   /// What is watched: the texts and the pictures.
-  private var watched: [String] = []
+  private(set) var watched: [String] = []
   /// How each picture was when it was last looked at.
   private var images: [String: FileStamp] = [:]
 
@@ -32,7 +32,7 @@ package final class DeckSource {
     let model = TalkModel(result.deck, scenes: scenes)
     if !result.warnings.isEmpty { model.report(result.warnings) }
     let source = DeckSource(path: path, reader: reader, model: model)
-    source.watch(result)
+    source.watch(result.files, images: result.images)
     model.source = source
     return model
   }
@@ -69,13 +69,15 @@ package final class DeckSource {
     guard let model else { return }
     switch result {
     case .success(let result):
-      watch(result)
+      watch(result.files, images: result.images)
       if result.deck != model.deck || result.warnings != model.problems {
         model.show(result.deck)
         if !result.warnings.isEmpty { model.report(result.warnings) }
       }
     case .failure(let problems):
-      // The files of the good deck stay watched, those that are wrong among them.
+      // The files of the good deck stay watched, and what the new text names beside them, where the
+      // mistake may be mended.
+      watch(watched + problems.files.filter { !watched.contains($0) })
       model.report(problems.list)
     }
   }
@@ -83,9 +85,9 @@ package final class DeckSource {
   // MARK: Watching
 
   /// Watches the files of the deck, and those no longer that it no longer includes.
-  private func watch(_ result: DeckReader.Result) {
-    for image in result.images where images[image] == nil { images[image] = FileStamp(image) }
-    let files = result.files + result.images
+  private func watch(_ texts: [String], images pictures: [String] = []) {
+    for image in pictures where images[image] == nil { images[image] = FileStamp(image) }
+    let files = texts + pictures
     guard files != watched else { return }
     let before = watcher
     watcher = FileWatcher(paths: files) { [weak self] in self?.reload() }
