@@ -3,7 +3,7 @@
 
 # What is needed, one word each; `is_there` knows how to look, `package_for` what to install.
 needed_to_run=(sdl2 pango pkg-config latin mono cjk emoji image-files)
-needed_to_test=(xvfb xdotool xprop window-manager weston ffmpeg)
+needed_to_test=(xvfb xdotool xprop window-manager weston decorations ffmpeg)
 
 is_there() {
   case $1 in
@@ -21,6 +21,8 @@ is_there() {
     xprop) has xprop ;;
     window-manager) has openbox ;;
     weston) has weston ;;
+    # A plugin that draws the frames of windows on Wayland.
+    decorations) has_file '/usr/lib*/libdecor/plugins-1/*.so' '/usr/lib/*/libdecor/plugins-1/*.so' ;;
     ffmpeg) has ffmpeg ;;
   esac
 }
@@ -35,6 +37,9 @@ has_library() {
     pkg-config --exists "${1}.0" "$1" 2>/dev/null
   fi
 }
+
+# Whether there is a file of one of some patterns.
+has_file() { compgen -G "$1" >/dev/null || { (($# > 1)) && has_file "${@:2}"; }; }
 
 # A font for a language. Read into a variable first: a pipe would end fc-list early, and pipefail
 # would take that for a failure.
@@ -62,6 +67,7 @@ package_for() {
     apt:emoji) echo fonts-noto-color-emoji ;;
     apt:image-files) echo librsvg2-2 libgdk-pixbuf-2.0-0 ;;
     apt:xprop) echo x11-utils ;;
+    apt:decorations) echo libdecor-0-plugin-1-cairo ;;
     dnf:sdl2) echo SDL2-devel ;;
     dnf:pango) echo pango-devel ;;
     dnf:pkg-config) echo pkgconf-pkg-config ;;
@@ -103,6 +109,7 @@ package_for() {
     brew:image-files) echo librsvg gdk-pixbuf ;;
     brew:xvfb) echo xorg-server ;;
     *:window-manager) echo openbox ;;
+    *:decorations) echo libdecor ;;
     *) echo "$2" ;;
   esac
 }

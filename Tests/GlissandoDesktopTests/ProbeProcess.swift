@@ -130,6 +130,12 @@ enum Surroundings {
   /// A Wayland compositor that runs inside the X server.
   static let hasWayland = hasDisplay && has("weston")
 
+  /// What draws the frames of windows there, and what takes a picture of them.
+  static let hasDecorations =
+    hasWayland && has("ffmpeg")
+    && !run("sh", "-c", "ls /usr/lib*/libdecor/plugins-1/*.so /usr/lib/*/libdecor/plugins-1/*.so")
+      .isEmpty
+
   private static func has(_ tool: String) -> Bool {
     !run("sh", "-c", "command -v \(tool)").isEmpty
   }

@@ -63,6 +63,25 @@ extension WindowTests {
       #expect(tasks.finish() == 0)
     }
 
+    @Test(
+      "What a library draws around the window is seen, and so is the window, with nobody moving",
+      .enabled(if: Surroundings.hasDecorations, "libdecor's plugin or ffmpeg is not installed"))
+    func decorations() throws {
+      let compositor = try Compositor()
+      run("xdotool", "mousemove", "0", "1199")
+      let probe = try ProbeProcess(["idle"], environment: compositor.environment)
+      #expect(probe.reads("frame 0"))
+      #expect(probe.fallsSilent(within: 20))
+      let picture = try Screenshot()
+      let window = try #require(picture.bounds(of: SIMD3(0x33, 0x66, 0x99)))
+      #expect(window.width == 400 && window.height == 300)
+      // The title bar is dark from one side to the other, but for its words.
+      let row = (0..<400).map { picture.pixel(window.left + $0, window.top - 3) }
+      #expect(row.count { $0.max() < 60 } > 320)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("Nothing moves: no frames")
     func idle() throws {
       let compositor = try Compositor()

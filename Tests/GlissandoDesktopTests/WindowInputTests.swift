@@ -57,6 +57,20 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test("The right button opens the menu of what it is over")
+    func secondButton() throws {
+      let probe = try ProbeProcess(["menu"])
+      #expect(probe.reads("shown"))
+      let windows = run(
+        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      run("xdotool", "mousemove", "--window", window, "40", "50")
+      run("xdotool", "mousemove", "--window", window, "100", "90", "click", "3")
+      #expect(probe.reads("menu"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("What is shown by the calendar is of today")
     func calendar() throws {
       let probe = try ProbeProcess(["calendar"])
@@ -88,6 +102,61 @@ extension WindowTests {
       #expect(probe.reads("size 400.0x300.0"))
       run("xdotool", "key", "ctrl+q")
       #expect(probe.finish() == 0)
+    }
+
+    @Test(
+      "Where the window manager ends full screen, F11 begins it again at once",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func fullScreenEnded() throws {
+      let (probe, window) = try probe()
+      run("xdotool", "key", "F11")
+      #expect(probe.reads("size "))
+      let whole = try #require(probe.lines.last { $0.hasPrefix("size ") })
+      endFullScreen(of: window)
+      #expect(probe.reads("size 400.0x300.0"))
+      run("xdotool", "key", "F11")
+      #expect(probe.reads(whole))
+      run("xdotool", "key", "F11")
+      #expect(probe.reads("size 400.0x300.0"))
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+    }
+
+    /// Asks the window manager as its own menu and its keys do.
+    private func endFullScreen(of window: String) {
+      typealias Display = OpaquePointer
+      guard let library = dlopen("libX11.so.6", RTLD_NOW),
+        let open = dlsym(library, "XOpenDisplay"), let atom = dlsym(library, "XInternAtom"),
+        let root = dlsym(library, "XDefaultRootWindow"), let send = dlsym(library, "XSendEvent"),
+        let close = dlsym(library, "XCloseDisplay"), let number = Int(window)
+      else { return }
+      // Display *XOpenDisplay(const char *); Atom XInternAtom(Display *, const char *, Bool);
+      // Window XDefaultRootWindow(Display *); int XCloseDisplay(Display *);
+      // Status XSendEvent(Display *, Window, Bool, long, XEvent *)
+      let openDisplay = unsafeBitCast(
+        open, to: (@convention(c) (UnsafePointer<CChar>?) -> Display?).self)
+      let internAtom = unsafeBitCast(
+        atom, to: (@convention(c) (Display, UnsafePointer<CChar>, Int32) -> Int).self)
+      let rootWindow = unsafeBitCast(root, to: (@convention(c) (Display) -> Int).self)
+      let sendEvent = unsafeBitCast(
+        send,
+        to: (@convention(c) (Display, Int, Int32, Int, UnsafeMutableRawPointer) -> Int32).self)
+      let closeDisplay = unsafeBitCast(close, to: (@convention(c) (Display) -> Int32).self)
+      guard let display = openDisplay(nil) else { return }
+      // An XEvent of 24 longs as XClientMessageEvent: type, serial, send_event, display, window,
+      // message_type, format, data.
+      var event = [Int](repeating: 0, count: 24)
+      let clientMessage = 33
+      let removeState = 0
+      (event[0], event[4]) = (clientMessage, number)
+      event[5] = internAtom(display, "_NET_WM_STATE", 0)
+      event[6] = 32
+      (event[7], event[8]) = (removeState, internAtom(display, "_NET_WM_STATE_FULLSCREEN", 0))
+      // SubstructureNotifyMask and SubstructureRedirectMask.
+      _ = event.withUnsafeMutableBytes {
+        sendEvent(display, rootWindow(display), 0, 1 << 19 | 1 << 20, $0.baseAddress!)
+      }
+      _ = closeDisplay(display)
     }
 
     @Test(

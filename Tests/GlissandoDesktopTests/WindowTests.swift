@@ -67,6 +67,41 @@ struct WindowTests {
     #expect(message.split(separator: "\n").count == 1, "\(message)")
   }
 
+  @Test("A surface that is lost is made anew once; lost again, it ends the run with one line")
+  func lostSurface() throws {
+    let mended = try ProbeProcess(
+      ["moving", "--frames", "10"], environment: ["PROBE_LOST_UPDATES": "1"])
+    #expect(mended.finish() == 0)
+    #expect(mended.lines.last == "ended")
+    let lost = try ProbeProcess(
+      ["moving", "--frames", "10"], environment: ["PROBE_LOST_UPDATES": "2"])
+    #expect(lost.finish() == 1)
+    let message = lost.errorText
+    #expect(message.contains("SDL_UpdateWindowSurfaceRects"), "\(message)")
+    #expect(message.split(separator: "\n").count == 1, "\(message)")
+  }
+
+  @Test("The desktop's answer is taken while something moves")
+  func settingsInMotion() throws {
+    // The tool that asks the desktop, in a folder that comes first.
+    let folder = NSTemporaryDirectory() + "glissando-portal-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let answer = "({'org.freedesktop.appearance': {'color-scheme': <uint32 1>}},)"
+    try "#!/bin/sh\necho \"\(answer)\"\n".write(
+      toFile: folder + "/gdbus", atomically: true, encoding: .utf8)
+    chmod(folder + "/gdbus", 0o755)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    let probe = try ProbeProcess(
+      ["moving", "--frames", "600"],
+      environment: [
+        "PATH": folder + ":" + path, "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere",
+      ])
+    #expect(probe.reads("scheme dark"))
+    probe.terminate()
+    #expect(probe.finish() == 0)
+  }
+
   @Test("A driver that there is not is named")
   func unknownDriver() throws {
     let probe = try ProbeProcess(["idle"], environment: ["SDL_VIDEODRIVER": "nonsense"])

@@ -1,7 +1,7 @@
 // A program for the window tests: they need a process of its own, because in a test's process the
 // main thread is not the main actor's.
 //
-// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar or two
+// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar, menu or two
 
 import CAllocationCounter
 import Foundation
@@ -24,6 +24,8 @@ do {
       title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeField()),
     "calendar": WindowDescription(
       title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeCalendar()),
+    "menu": WindowDescription(
+      title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeMenu()),
   ]
   if let window = arguments.dropFirst().first.flatMap({ views[$0] }) {
     try DesktopApplication.run(window, name: "window-probe", options: options)

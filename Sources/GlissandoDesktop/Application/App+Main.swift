@@ -15,6 +15,7 @@ extension App {
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: ProcessInfo.processInfo.environment)
       options.command = Array(CommandLine.arguments.dropFirst())
+      if let file = options.replayFile { RecordingHeader.adoptSurroundings(ofFile: file) }
       guard let window = Self().openingWindow else { return }
       guard let offer = window.companion as? CompanionOffer else {
         try DesktopApplication.run(window, name: name, options: options)

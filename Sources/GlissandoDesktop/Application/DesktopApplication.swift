@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoFiles
 import GlissandoPainting
 package import GlissandoViews
 
@@ -131,7 +132,6 @@ package enum DesktopApplication {
   private static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions, replay: RecordedSession
   ) throws -> StatisticsReport {
-    replay.header.adoptSurroundings()
     var options = options
     (options.size, options.scale) = (replay.header.size, replay.header.scale)
     options.colorScheme = replay.header.colorScheme
@@ -178,9 +178,10 @@ package enum DesktopApplication {
   /// Says that the statistics cannot be written before an hour of them is lost.
   private static func checkStatisticsFile(_ options: LaunchOptions) throws(OptionError) {
     guard let path = options.statisticsFile else { return }
-    guard let file = fopen(path, "a") else {
-      throw .unwritableStatistics(path: path, reason: String(cString: strerror(errno)))
+    do {
+      try OutputFile.check(path)
+    } catch {
+      throw .unwritableStatistics(path: path, reason: error.description)
     }
-    fclose(file)
   }
 }

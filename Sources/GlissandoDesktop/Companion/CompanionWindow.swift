@@ -185,8 +185,8 @@ final class CompanionWindow {
   /// Paints everything again.
   func paintAll() {
     unpainted.reset(
-      width: Int((host.size.width * host.scale).rounded(.up)),
-      height: Int((host.size.height * host.scale).rounded(.up)))
+      width: Int(pixels: (host.size.width * host.scale).rounded(.up)),
+      height: Int(pixels: (host.size.height * host.scale).rounded(.up)))
     unpainted.addAll()
     firstRow = 0
     // Nothing is painted that was never rendered.
@@ -209,7 +209,8 @@ final class CompanionWindow {
     if signals.contains(.shown) { window.setShown(true) }
     if signals.contains(.fullScreen) { window.toggleFullScreen() }
     if signals.contains(.geometry) { try fitToWindow() }
-    if signals.contains(.exposed) { paintAll() }
+    let isArranged = signals.contains(.arranged) && window.connection.system == .wayland
+    if signals.contains(.exposed) || isArranged { paintAll() }
     return signals
   }
 }

@@ -26,7 +26,8 @@ struct EventTranslator {
   ) -> WindowSignals {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: return .quit
-    case SDL_WINDOWEVENT: return windowEvent(event.window, time: time, into: &inputs)
+    case SDL_WINDOWEVENT:
+      return windowEvent(event.window, time: time, into: &inputs).union(.arranged)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET, SDL_DISPLAYEVENT:
       return [.geometry, .exposed]
     case SDL_MOUSEMOTION:
@@ -36,11 +37,11 @@ struct EventTranslator {
       pointer = point(x: event.button.x, y: event.button.y)
       let modifiers = KeyMap.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
       let press = InputEvent.pointerDown(
-        pointer, button: Self.button(event.button.button), modifiers: modifiers)
+        pointer, button: Int(event.button.button), modifiers: modifiers)
       inputs.append(TimedInput(press, time: time))
     case SDL_MOUSEBUTTONUP:
       pointer = point(x: event.button.x, y: event.button.y)
-      let release = InputEvent.pointerUp(pointer, button: Self.button(event.button.button))
+      let release = InputEvent.pointerUp(pointer, button: Int(event.button.button))
       inputs.append(TimedInput(release, time: time))
     case SDL_MOUSEWHEEL:
       inputs.append(TimedInput(wheel(event.wheel), time: time))
@@ -69,16 +70,6 @@ struct EventTranslator {
 
   private func point(x: Int32, y: Int32) -> CGPoint {
     CGPoint(x: Double(x) / coordinatesPerPoint, y: Double(y) / coordinatesPerPoint)
-  }
-
-  /// 1 for the main button, 2 for the other one, 3 for the middle one, then as they come.
-  private static func button(_ button: UInt8) -> Int {
-    switch Int32(button) {
-    case SDL_BUTTON_LEFT: 1
-    case SDL_BUTTON_RIGHT: 2
-    case SDL_BUTTON_MIDDLE: 3
-    default: Int(button)
-    }
   }
 
   /// A turn of the wheel; positive values move the content down and to the right, as in AppKit.

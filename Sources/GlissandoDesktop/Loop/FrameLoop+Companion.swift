@@ -51,6 +51,12 @@ extension FrameLoop {
     if isHidden != control.isCompanionHidden { control.isCompanionHidden = isHidden }
   }
 
+  /// Notes what the window manager has done to the window.
+  func noteFullScreen() {
+    window.noteFullScreen()
+    control?.isFullScreen = window.isFullScreen
+  }
+
   func toggleFullScreen() {
     window.toggleFullScreen()
     control?.isFullScreen = window.isFullScreen

@@ -25,7 +25,13 @@ extension FrameLoop {
     }
     if signals.contains(.film) { toggleFilming() }
     if signals.contains(.exposed) { requestsFullPaint = true }
-    if signals.contains(.geometry) { try fitToWindow() }
+    if signals.contains(.arranged), window.connection.system == .wayland {
+      (requestsFullPaint, confirmsPicture) = (true, true)
+    }
+    if signals.contains(.geometry) {
+      noteFullScreen()
+      try fitToWindow()
+    }
     if signals.contains(.activated) { askForPreferences() }
   }
 

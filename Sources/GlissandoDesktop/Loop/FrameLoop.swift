@@ -37,6 +37,11 @@ package final class FrameLoop {
   var isEnding = false
   /// Whether the next frame is to be painted in full, whatever its damage says.
   var requestsFullPaint = true
+  /// Whether the picture is to be shown once more when the window system has come to rest.
+  ///
+  /// On Wayland what a configuration changes, and the decorations that a library draws around the window,
+  /// are seen only with the window's next picture, and no event says when they are ready.
+  var confirmsPicture = false
   /// Whether code of the program ran since the main queue was drained.
   var requestsDrain = true
   /// The animations that ran in the last frame; where their number changes, completions are called.
@@ -102,6 +107,7 @@ package final class FrameLoop {
     while true {
       try collectEvents()
       if isEnding { return }
+      takePreferences()
       try arrangeWindows()
       if wantsFrame {
         try waitForStart()
@@ -165,7 +171,6 @@ package final class FrameLoop {
   private func rest() throws(WindowError) {
     deliverInput(until: nil)
     drainMainQueue()
-    takePreferences()
     updateCursor()
     // Fetched once more, because Xlib may have read events into memory while something else was
     // asked of the server; those would not end the sleep.
@@ -180,6 +185,9 @@ package final class FrameLoop {
     let start = hostClock.now
     sleeper.waitForAnything(seconds: restEnd.map { max(0, $0 - start) })
     statistics.addSleep(seconds: hostClock.now - start)
-    if let end = settlingEnd, hostClock.now >= end { settlingEnd = nil }
+    if let end = settlingEnd, hostClock.now >= end {
+      settlingEnd = nil
+      if confirmsPicture { (requestsFullPaint, confirmsPicture) = (true, false) }
+    }
   }
 }

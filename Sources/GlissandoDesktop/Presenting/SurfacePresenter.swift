@@ -43,6 +43,30 @@ package final class SurfacePresenter: Presenter {
     _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved,
     at seconds: Double
   ) throws(WindowError) -> PresentationCost {
+    do {
+      return try show(list, damage: damage, scale: scale, background: background, at: seconds)
+    } catch {
+      // The window system may have lost the surface; what is on a new one is nothing.
+      renewSurface()
+      return try show(list, damage: nil, scale: scale, background: background, at: seconds)
+    }
+  }
+
+  /// Lets SDL make another surface when it is asked for one; where it is too old for that, it has made one
+  /// if it knows that the present one is lost.
+  private func renewSurface() {
+    typealias Function = @convention(c) (OpaquePointer) -> Int32
+    (populated, ground) = (nil, nil)
+    painter.forgetTarget()
+    guard let symbol = dlsym(nil, "SDL_DestroyWindowSurface") else { return }
+    // Declared `int SDL_DestroyWindowSurface(SDL_Window *window)`, since SDL 2.28.
+    _ = unsafeBitCast(symbol, to: Function.self)(window.handle)
+  }
+
+  private func show(
+    _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved,
+    at seconds: Double
+  ) throws(WindowError) -> PresentationCost {
     var cost = PresentationCost()
     let start = HostClock.threadCPU
     let surface = try windowSurface()

@@ -18,7 +18,8 @@ extension Window {
     return coordinateFrame.contains(other.coordinateFrame.intersection(CGRect(area)))
   }
 
-  private func hasFlag(_ flag: SDL_WindowFlags) -> Bool {
+  /// Whether SDL says so of the window.
+  func hasFlag(_ flag: SDL_WindowFlags) -> Bool {
     SDL_GetWindowFlags(handle) & flag.rawValue != 0
   }
 }

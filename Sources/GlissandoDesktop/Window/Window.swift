@@ -1,5 +1,6 @@
 import CSDL2
 package import Foundation
+import GlissandoDrawing
 package import GlissandoViews
 
 /// One SDL window: where it is, how large, how many pixels a point has, and whether it is seen.
@@ -54,7 +55,8 @@ package final class Window {
     TextLocale.prepare(for: title)
     guard
       let handle = SDL_CreateWindow(
-        title, position.x, position.y, Int32(size.width), Int32(size.height), flags)
+        title, position.x, position.y, Int32(clamping: size.width), Int32(clamping: size.height),
+        flags)
     else { throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText) }
     self.handle = handle
     connection = DisplayConnection(window: handle)
@@ -109,9 +111,25 @@ package final class Window {
 
   /// Covers the display, or goes back to a window.
   package func toggleFullScreen() {
+    noteFullScreen()
+    // Where the window manager has ended it, SDL believes that there is nothing to do.
+    if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) { SDL_SetWindowFullscreen(handle, 0) }
     let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     // A window manager may refuse; then nothing changes, and the next press asks again.
     if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
+  }
+
+  /// Notes whether the window covers its display, whoever has brought that about.
+  ///
+  /// SDL's flag alone does not tell: on X11 it stays when the window manager ends what it began.
+  func noteFullScreen() {
+    var area = SDL_Rect()
+    guard hasFlag(SDL_WINDOW_FULLSCREEN), SDL_GetDisplayBounds(displayIndex, &area) == 0 else {
+      isFullScreen = false
+      return
+    }
+    let size = coordinateSize
+    isFullScreen = size.width >= Int(area.w) && size.height >= Int(area.h)
   }
 
   /// SDL's number of the window, which its events bear.
@@ -155,7 +173,7 @@ package final class Window {
     guard let area, area != textInputArea, area.minX.isFinite, area.minY.isFinite else { return }
     textInputArea = area
     func coordinate(_ points: CGFloat) -> Int32 {
-      Int32(clamping: Int(min(max(points * coordinatesPerPoint, -1e6), 1e6)))
+      Int32(clamping: min(max(points * coordinatesPerPoint, -1e6), 1e6))
     }
     var rect = SDL_Rect(
       x: coordinate(area.minX), y: coordinate(area.minY), w: coordinate(max(area.width, 1)),
@@ -186,14 +204,16 @@ package final class Window {
   ) {
     let factor = coordinatesPerPoint
     if factor != 1 || isOther {
-      SDL_SetWindowSize(handle, Int32(size.width * factor), Int32(size.height * factor))
+      SDL_SetWindowSize(
+        handle, Int32(clamping: size.width * factor), Int32(clamping: size.height * factor))
       // The middle of the display was that of a window of another size.
       let place = Self.isUndefined(position) ? Self.position(on: Int(displayIndex)) : position
       SDL_SetWindowPosition(handle, place.x, place.y)
     }
     if Self.isUsable(minimumSize) {
       SDL_SetWindowMinimumSize(
-        handle, Int32(minimumSize.width * factor), Int32(minimumSize.height * factor))
+        handle, Int32(clamping: minimumSize.width * factor),
+        Int32(clamping: minimumSize.height * factor))
     }
   }
 

@@ -1,0 +1,20 @@
+import Foundation
+import GlissandoDesktop
+import GlissandoDrawing
+import GlissandoViews
+
+/// A window whose menu writes when it opens.
+struct ProbeMenu: View {
+  var body: some View {
+    Color.blue
+      .contextMenu {
+        Button("Item") {}
+          .onAppear { Self.say("menu") }
+      }
+      .onAppear { Self.say("shown") }
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}
