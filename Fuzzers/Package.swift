@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What is fuzzed is visible inside its package only, so this package builds the very same modules itself,
+// with libFuzzer's counters: Modules holds nothing but links to the folders in Sources.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(["-sanitize=fuzzer"]),
+]
+
+/// One of the main package's modules.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Modules/\(name)", swiftSettings: settings)
+}
+
+let views: [Target.Dependency] = [
+  "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+]
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+
+let package = Package(
+  name: "GlissandoFuzzers",
+  dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
+  targets: [
+    .systemLibrary(name: "CSDL2", path: "Modules/CSDL2", pkgConfig: "sdl2"),
+    .systemLibrary(name: "CPangoCairo", path: "Modules/CPangoCairo", pkgConfig: "pangocairo"),
+    .target(name: "CPrefetch", path: "Modules/CPrefetch"),
+    .target(name: "CBlit", path: "Modules/CBlit"),
+    module("GlissandoFiles"),
+    module("GlissandoMotion", ["CPrefetch"]),
+    module("GlissandoDrawing", ["GlissandoMotion"]),
+    module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
+    module(
+      "GlissandoPainting",
+      ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
+    module("GlissandoDesktop", views + ["CSDL2"]),
+    module(
+      "Glissando", ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    module("GlissandoNotation", ["GlissandoMotion"]),
+    module("GlissandoLab", views + ["Glissando", "GlissandoDesktop", "GlissandoNotation", yams]),
+    module(
+      "GlissandoDeck",
+      ["GlissandoNotation", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", yams]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: views + [
+        "GlissandoDeck", "GlissandoDesktop", "GlissandoLab", "GlissandoNotation",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)
