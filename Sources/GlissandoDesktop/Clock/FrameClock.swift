@@ -1,3 +1,4 @@
+import GlissandoDrawing
 package import GlissandoMotion
 
 /// Gives every frame its one time: the moment at which it will be seen.
@@ -53,7 +54,7 @@ package struct FrameClock: Sendable {
   private static func slots(in grid: RefreshGrid, cap: Double?) -> Int {
     guard let cap, cap > 0 else { return 1 }
     // One per cent of leeway: a cap of 60 on a display of 60.3 Hz means every refresh.
-    return max(1, Int((0.99 / (grid.interval * cap)).rounded(.up)))
+    return max(1, Int(pixels: (0.99 / (grid.interval * cap)).rounded(.up)))
   }
 
   /// Goes on at the rate of the display that the window is on now; nothing happens if it is the same.

@@ -1,4 +1,5 @@
 import Glibc
+import GlissandoDrawing
 
 /// The machine's monotonic clock, the only one in the whole system that is read.
 package struct HostClock: Sendable {
@@ -45,6 +46,6 @@ extension timespec {
   /// The whole and the fractional part of a positive, finite number of seconds.
   fileprivate init(seconds: Double) {
     let whole = seconds.rounded(.down)
-    self.init(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
+    self.init(tv_sec: Int(clamping: whole), tv_nsec: Int(clamping: (seconds - whole) * 1e9))
   }
 }

@@ -1,3 +1,5 @@
+import GlissandoDrawing
+
 /// The moments at which the display shows a picture: equally spaced, counted by whole numbers.
 ///
 /// A moment is always computed as phase + slot · interval, never by adding up intervals, so an
@@ -49,7 +51,7 @@ package struct RefreshGrid: Sendable, Hashable, CustomStringConvertible {
   package func slot(after time: Double) -> Int {
     let slots = (time - phase) / interval + 0.001
     guard slots.isFinite, slots.magnitude < 1e15 else { return 0 }
-    return Int(slots.rounded(.down)) + 1
+    return Int(pixels: slots.rounded(.down)) + 1
   }
 
   /// Follows the display: a picture was seen to appear at `time`.

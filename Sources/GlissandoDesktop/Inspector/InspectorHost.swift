@@ -133,8 +133,8 @@ package final class InspectorHost: PanelHost {
   /// Puts together what is seen: the content, the outline of what is picked, and the inspector.
   private func compose(hasChanged: Bool, hasChangedPanel: Bool) -> Bool {
     composedDamage.reset(
-      width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)))
+      width: Int(pixels: (size.width * scale).rounded(.up)),
+      height: Int(pixels: (size.height * scale).rounded(.up)))
     if hasChanged { composedDamage.formUnion(base.damage) }
     if hasChangedPanel, let panel { composedDamage.formUnion(panel.damage) }
     let isOutlineChanged = outline.update(

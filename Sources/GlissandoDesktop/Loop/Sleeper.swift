@@ -1,4 +1,5 @@
 import Glibc
+import GlissandoDrawing
 
 /// What a sleep waits for besides the end of its time.
 @MainActor
@@ -62,7 +63,7 @@ package struct Sleeper {
   ) -> Int32 {
     let longest = 86_400.0
     guard seconds > 0 else { return 0 }
-    return Int32((min(seconds, longest) * 1000).rounded(rule))
+    return Int32(clamping: (min(seconds, longest) * 1000).rounded(rule))
   }
 
   private static func readable(_ descriptor: Int32) -> pollfd {

@@ -203,7 +203,7 @@ package class PanelHost: FrameSource {
   /// No damage of the whole window.
   func emptyDamage() -> Damage {
     Damage(
-      width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)))
+      width: Int(pixels: (size.width * scale).rounded(.up)),
+      height: Int(pixels: (size.height * scale).rounded(.up)))
   }
 }

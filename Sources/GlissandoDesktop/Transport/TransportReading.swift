@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import Observation
 
 /// Where a transport is, taken once in a frame.
@@ -51,10 +52,12 @@ struct TransportState: Equatable, Sendable {
     switch rate {
     case 0.25: return "¼×"
     case 0.5: return "½×"
-    case 1...: return rate == rate.rounded() ? "\(Int(rate))×" : String(format: "%.2g×", rate)
+    case 1...:
+      return rate == rate.rounded() ? "\(Int(clamping: rate))×" : String(format: "%.2g×", rate)
     default:
       let part = (1 / rate).rounded()
-      return abs(part * rate - 1) < 1e-6 ? "1⁄\(Int(part))×" : String(format: "%.2g×", rate)
+      return abs(part * rate - 1) < 1e-6
+        ? "1⁄\(Int(clamping: part))×" : String(format: "%.2g×", rate)
     }
   }
 }

@@ -150,7 +150,7 @@ struct TimeScale {
 
   /// The whole seconds before now.
   var seconds: [Double] {
-    let count = Int((range.upperBound - range.lowerBound).rounded(.down))
+    let count = Int(pixels: (range.upperBound - range.lowerBound).rounded(.down))
     return count > 0 ? (1...count).map { range.upperBound - Double($0) } : []
   }
 }

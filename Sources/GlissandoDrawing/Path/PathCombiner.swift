@@ -180,7 +180,8 @@ struct PathCombiner {
   // MARK: Choosing
 
   private func slab(_ x: Double) -> Int {
-    min(max(Int(x / Double(Self.gridSize) * Double(Self.slabCount)), 0), Self.slabCount - 1)
+    min(
+      max(Int(clamping: x / Double(Self.gridSize) * Double(Self.slabCount)), 0), Self.slabCount - 1)
   }
 
   private mutating func fillSlabs() {

@@ -120,7 +120,7 @@ struct PathStroker {
     if delta < 0 { delta += 2 * .pi }
     let step =
       2 * acos(max(0, 1 - PathStroker.tolerance / max(Double(half), PathStroker.tolerance)))
-    let count = max(1, Int((delta / max(step, 0.01)).rounded(.up)))
+    let count = max(1, Int(clamping: (delta / max(step, 0.01)).rounded(.up)))
     for index in 1..<max(count, 2) {
       let angle = start + delta * Double(index) / Double(count)
       result.append(

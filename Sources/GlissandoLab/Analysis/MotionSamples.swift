@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 
 /// A motion that nothing is known of but what it does from step to step: a custom animation.
@@ -50,7 +51,7 @@ package struct MotionSamples: Hashable, Sendable {
     guard place < Double(positions.count - 1) else {
       return isCutShort ? sample(positions.count - 1).standing : .target
     }
-    let index = Int(place)
+    let index = Int(clamping: place)
     let (a, b, c, d) = (
       sample(index - 1), sample(index), sample(index + 1), sample(index + 2)
     )

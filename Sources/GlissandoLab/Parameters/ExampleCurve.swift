@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 package import GlissandoNotation
 
@@ -50,7 +51,7 @@ package enum ExampleCurve: Hashable, Sendable {
       guard let newValue, newValue.isFinite else { return }
       switch (self, parameter) {
       case (.steps(_, let rest), .stepCount):
-        self = .steps(count: Int(newValue.rounded()), rest: rest)
+        self = .steps(count: Int(pixels: newValue.rounded()), rest: rest)
       case (.steps(let count, _), .stepRest): self = .steps(count: count, rest: newValue)
       case (.elastic(_, let ringing), .swingPeriod):
         self = .elastic(period: newValue, ringing: ringing)

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDrawing
 import GlissandoViews
 
 /// A field for a parameter's value, with its unit.
@@ -139,7 +140,7 @@ struct NumberField: View {
   private func turn(_ delta: CGSize) -> Bool {
     guard isFocused else { return false }
     turned += delta.height
-    let steps = Int(turned / Self.notch)
+    let steps = Int(pixels: turned / Self.notch)
     guard steps != 0 else { return true }
     turned -= Double(steps) * Self.notch
     takeDraftBeforeStep()

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDrawing
 
 /// Two letters whose size changes on one baseline.
 struct TypeSpecimen: View {
@@ -32,7 +33,7 @@ struct TypeSpecimen: View {
         .frame(width: pose.points(1), height: pose.points(1))
         .scaleEffect(letterSize / Self.sizes.large)
         .offset(y: pose.points(Self.baseline))
-      Text("\(Int(letterSize.rounded())) pt")
+      Text("\(Int(pixels: letterSize.rounded())) pt")
         .font(.system(size: pose.points(12), weight: .medium).monospacedDigit())
         .foregroundStyle(colors.lab.faintInk)
         .fixedSize()

@@ -13,8 +13,8 @@ enum CairoPattern {
 
     init?(_ tile: PatternTile, scale: Double) {
       // Whole pixels: what is repeated would else have seams.
-      let width = max(Int((tile.size.width * scale).rounded()), 1)
-      let height = max(Int((tile.size.height * scale).rounded()), 1)
+      let width = max(Int(pixels: (tile.size.width * scale).rounded()), 1)
+      let height = max(Int(pixels: (tile.size.height * scale).rounded()), 1)
       guard width * height <= CairoPattern.greatestArea,
         let target = RasterTarget(width: width, height: height)
       else { return nil }

@@ -7,6 +7,8 @@ enum ConicMesh {
   /// The largest angle of a triangle; its outer side is straight, but all of it lies beyond the
   /// frame.
   private static let greatestStep = Double.pi / 24
+  /// A hundred turns.
+  private static let greatestCount = 4800
 
   static func makePattern(
     _ gradient: GradientPaint, opacity: Double, center: CGPoint, frame: CGRect, start: Double,
@@ -20,7 +22,9 @@ enum ConicMesh {
     let pattern = cairo_pattern_create_mesh()
     let radius = reach(from: center, over: frame) / cos(greatestStep)
     func add(_ from: Double, _ to: Double, _ a: Color.Resolved, _ b: Color.Resolved) {
-      let count = max(1, Int((abs(to - from) / greatestStep).rounded(.up)))
+      // Of thousands of turns nobody sees one.
+      let count = min(
+        max(1, Int(pixels: (abs(to - from) / greatestStep).rounded(.up))), greatestCount)
       for index in 0..<count {
         let (p, q) = (Double(index) / Double(count), Double(index + 1) / Double(count))
         addTriangle(

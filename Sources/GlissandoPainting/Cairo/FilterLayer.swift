@@ -53,9 +53,7 @@ final class FilterLayer {
     }
     guard !outset.isNull else { return nil }
     guard outset.width * outset.height < Double(FilterLayer.greatestArea) else { return nil }
-    area = IntRect(
-      left: Int(outset.minX.rounded(.down)), top: Int(outset.minY.rounded(.down)),
-      right: Int(outset.maxX.rounded(.up)), bottom: Int(outset.maxY.rounded(.up)))
+    area = IntRect(around: outset)
     guard area.width > 0, area.height > 0,
       let target = RasterTarget(width: area.width, height: area.height)
     else { return nil }
@@ -109,7 +107,7 @@ final class FilterLayer {
       ground.context, source, -Double(area.left) / scale, -Double(area.top) / scale)
     cairo_paint(ground.context)
     cairo_surface_flush(cairo_get_target(ground.context))
-    let alpha = UInt32((layer.opacity * 255).rounded())
+    let alpha = UInt32((layer.opacity.limitedToOne * 255).rounded())
     for row in 0..<area.height {
       let line = target.pixels + row * target.stride
       let groundLine = ground.pixels + row * ground.stride
@@ -171,8 +169,8 @@ final class FilterLayer {
     let moved = offset.applying(drawing)
     shadow.clear(width: area.width, height: area.height)
     target.setAsSource(
-      of: shadow.context, x: Int((moved.width * scale).rounded()),
-      y: Int((moved.height * scale).rounded()))
+      of: shadow.context, x: Int(pixels: (moved.width * scale).rounded()),
+      y: Int(pixels: (moved.height * scale).rounded()))
     cairo_paint(shadow.context)
     cairo_surface_flush(cairo_get_target(shadow.context))
     memory.paintShadow(

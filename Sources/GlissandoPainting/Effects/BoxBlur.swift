@@ -1,3 +1,5 @@
+import GlissandoDrawing
+
 /// Blurs pixels: three boxes in a row, which come close to a bell curve.
 ///
 /// The widths are those of the W3C's Filter Effects Module, section "feGaussianBlur"; the sums
@@ -16,7 +18,7 @@ struct BoxBlur {
   /// Makes a blur of a standard deviation in pixels.
   init(deviation: Double) {
     // 3·sqrt(2π)/4, from the same section.
-    let width = Int((max(0, deviation) * 1.879_971_205_598_3 + 0.5).rounded(.down))
+    let width = Int(pixels: (max(0, deviation) * 1.879_971_205_598_3 + 0.5).rounded(.down))
     let half = width / 2
     self.width = Double(width)
     isIdentity = width < 2

@@ -20,7 +20,7 @@ extension Painter {
         layer, at: area, visible, on: target, opacity: opacity,
         CairoStyle.operator(for: mode))
     }
-    let alpha = UInt32((min(opacity, 1) * 255).rounded())
+    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     if isKept, isWindow(target), visible.width * visible.height >= PendingRows.leastArea {
       return target.putOff(.picture(layer, at: area, opacity: alpha), in: visible)
     }
@@ -58,7 +58,7 @@ extension Painter {
   ) {
     guard let result = beginLayer(visible, in: target) else { return }
     defer { layerDepth -= 1 }
-    let alpha = UInt32((min(opacity, 1) * 255).rounded())
+    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     for row in visible.top..<visible.bottom {
       let below = target.pixels + (row * target.stride + visible.left)
       let above = layer.pixels + ((row - area.top) * layer.stride + visible.left - area.left)

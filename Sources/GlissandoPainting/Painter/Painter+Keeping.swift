@@ -185,7 +185,7 @@ extension Painter {
   ) {
     guard let pixels = picture.target else { return }
     let area = picture.area.offsetBy(
-      x: Int(move.x) - target.originX, y: Int(move.y) - target.originY)
+      x: Int(pixels: move.x) - target.originX, y: Int(pixels: move.y) - target.originY)
     composite(
       pixels, at: area, on: target, clip: clip, opacity: opacity, mode: mode, isKept: true)
   }

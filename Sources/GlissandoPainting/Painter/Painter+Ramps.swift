@@ -16,7 +16,7 @@ extension Painter {
     guard clip.safe.contains(shown),
       let ramp = ramps.ramp(of: leaf, leaf.transform.concatenating(base))
     else { return false }
-    let alpha = UInt32((min(opacity, 1) * 255).rounded())
+    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     if shown.isEmpty || alpha == 0 { return true }
     let scratch = rowMemory(target.width)
     if isWindow(target), shown.width * shown.height >= PendingRows.leastArea {

@@ -115,7 +115,7 @@ extension Painter {
     let shown = target.visible.intersection(clip.outer)
     let reach = effect.blur.reach
     // What is shown comes from where it is before it is moved, and from as far as the blur reaches.
-    let (x, y) = (Int(move.x.rounded(.down)), Int(move.y.rounded(.down)))
+    let (x, y) = (Int(pixels: move.x.rounded(.down)), Int(pixels: move.y.rounded(.down)))
     let needed = IntRect(
       left: shown.left - x - 1, top: shown.top - y - 1, right: shown.right - x,
       bottom: shown.bottom - y
@@ -165,8 +165,8 @@ extension Painter {
     clip: ClipState, opacity: Double
   ) {
     // In 256ths of a pixel, which is what interpolation takes.
-    let stepsX = Int((move.x * 256).rounded(.down))
-    let stepsY = Int((move.y * 256).rounded(.down))
+    let stepsX = Int(clamping: (move.x * 256).rounded(.down))
+    let stepsY = Int(clamping: (move.y * 256).rounded(.down))
     let (fractionX, fractionY) = (UInt32(stepsX & 255), UInt32(stepsY & 255))
     let place = area.offsetBy(x: stepsX >> 8, y: stepsY >> 8)
     if fractionX == 0, fractionY == 0 {
@@ -184,7 +184,7 @@ extension Painter {
         stride: other.stride, clip: part)
     }
     if clip.safe.contains(visible) {
-      let alpha = UInt32((min(opacity, 1) * 255).rounded())
+      let alpha = UInt32((opacity.limitedToOne * 255).rounded())
       target.forEachVisiblePart(of: visible) { part in
         paint(onto: target, at: place.left, place.top, alpha: alpha, part)
       }

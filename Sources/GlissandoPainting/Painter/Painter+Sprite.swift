@@ -29,7 +29,7 @@ extension Painter {
     let visible = area.intersection(target.visible).intersection(clip.outer)
     if visible.isEmpty { return true }
     guard clip.safe.contains(visible) else { return false }
-    let alpha = UInt32((opacity * 255).rounded())
+    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     let (fractionX, fractionY) = (UInt32(stepsX & 255), UInt32(stepsY & 255))
     sprite.pixels.withUnsafeBufferPointer { source in
       guard let base = source.baseAddress else { return }

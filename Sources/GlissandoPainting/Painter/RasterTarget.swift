@@ -63,7 +63,9 @@ final class RasterTarget {
 
   /// Paints into memory of its own; nil when there is not enough.
   convenience init?(width: Int, height: Int) {
-    guard let memory = PixelMemory(count: width * height) else { return nil }
+    guard max(width, height) <= PictureLimit.greatestSide,
+      let memory = PixelMemory(count: width * height)
+    else { return nil }
     self.init(memory, width: width, height: height, stride: width)
   }
 
@@ -71,7 +73,8 @@ final class RasterTarget {
     let bytes = UnsafeMutableRawPointer(memory.base).assumingMemoryBound(to: UInt8.self)
     guard
       let surface = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride * 4)),
+        bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height),
+        Int32(clamping: stride * 4)),
       let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS
     else { return nil }
     self.memory = memory

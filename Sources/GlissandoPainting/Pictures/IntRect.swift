@@ -28,22 +28,16 @@ struct IntRect: Equatable {
     IntRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// Coordinates beyond this are limited: no surface is so large, and sums cannot overflow.
-  private static let limit = 1_000_000_000.0
-
   /// The smallest whole pixels around a rectangle; empty for null and what is not finite.
   init(around rect: CGRect) {
     guard !rect.isNull, rect.isFinite else {
       self = .empty
       return
     }
-    func whole(_ value: CGFloat) -> Int {
-      Int(max(-IntRect.limit, min(Double(value), IntRect.limit)))
-    }
-    left = whole(rect.minX.rounded(.down))
-    top = whole(rect.minY.rounded(.down))
-    right = whole(rect.maxX.rounded(.up))
-    bottom = whole(rect.maxY.rounded(.up))
+    left = Int(pixels: rect.minX.rounded(.down))
+    top = Int(pixels: rect.minY.rounded(.down))
+    right = Int(pixels: rect.maxX.rounded(.up))
+    bottom = Int(pixels: rect.maxY.rounded(.up))
   }
 
   /// The largest whole pixels inside a rectangle.

@@ -115,7 +115,7 @@ struct LinearRamp {
   private func fill(_ target: UnsafeMutablePointer<UInt32>, row: Int, _ area: IntRect) {
     // With 32 bits after the point, a row of 16,384 pixels is off by less than a millionth of a
     // place. It begins where the whole rectangle does, so that parts agree to the last bit.
-    let step = Int64(across * 4_294_967_296)
+    let step = Int64(clamping: across * 4_294_967_296)
     let left = IntRect(around: rect).left
     let start = start + Double(left) * across + Double(row) * down
     let origin = Int64(max(-1e8, min(start, 1e8)) * 4_294_967_296)

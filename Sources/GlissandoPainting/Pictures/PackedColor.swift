@@ -20,7 +20,8 @@ struct PackedColor: Equatable {
 }
 
 extension Double {
-  fileprivate var limitedToOne: Double { self >= 0 ? min(self, 1) : 0 }
+  /// A share as one of 0...1; 0 for what is not a number.
+  var limitedToOne: Double { self >= 0 ? min(self, 1) : 0 }
 }
 
 /// Remembers the pixels of colours: encoding a colour for a display takes three powers.

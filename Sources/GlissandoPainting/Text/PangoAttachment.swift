@@ -26,7 +26,7 @@ final class PangoAttachment {
   static func attribute(
     for attachment: TextAttachment, units: Double
   ) -> UnsafeMutablePointer<PangoAttribute>? {
-    func whole(_ points: Double) -> Int32 { Int32(clamping: Int((points * units).rounded())) }
+    func whole(_ points: Double) -> Int32 { Int32(clamping: (points * units).rounded()) }
     var box = PangoRectangle(
       x: 0, y: whole(-attachment.ascent), width: whole(attachment.advance),
       height: whole(attachment.ascent + attachment.descent))

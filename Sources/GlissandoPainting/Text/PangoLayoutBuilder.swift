@@ -148,7 +148,8 @@ struct PangoLayoutBuilder {
     if font.width != 1 {
       pango_font_description_set_stretch(description, Self.stretch(font.width))
       // Variable fonts have widths in between, in per cent.
-      pango_font_description_set_variations(description, "wdth=\(Int(font.width * 100))")
+      pango_font_description_set_variations(
+        description, "wdth=\(Int(clamping: Double(font.width * 100)))")
     }
     if font.hasSmallCaps {
       pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)

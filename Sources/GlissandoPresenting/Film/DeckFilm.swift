@@ -67,7 +67,7 @@ package final class DeckFilm: FilmSource {
 
   /// The frame with which a place begins.
   private func firstFrame(of place: Int) -> Int {
-    Int((Double(place) * framesPerPlace).rounded())
+    Int(pixels: (Double(place) * framesPerPlace).rounded())
   }
 }
 

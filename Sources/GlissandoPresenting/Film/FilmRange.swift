@@ -1,3 +1,5 @@
+import GlissandoDrawing
+
 /// The part of a film that is wanted.
 package enum FilmRange: Equatable, Sendable {
   /// Frames by their numbers from 0 on, the last one included; nil is the beginning, or the end.
@@ -17,8 +19,8 @@ package enum FilmRange: Equatable, Sendable {
     switch self {
     case .frames(let start, let end): (first, last) = (start ?? 0, end)
     case .seconds(let start, let end):
-      first = start.map { Int(($0 * frameRate).rounded()) } ?? 0
-      last = end.map { Int(($0 * frameRate).rounded()) - 1 }
+      first = start.map { Int(pixels: ($0 * frameRate).rounded()) } ?? 0
+      last = end.map { Int(pixels: ($0 * frameRate).rounded()) - 1 }
     }
     let end = count.map { $0 - 1 } ?? last ?? max(standard - 1, first)
     last = min(last ?? end, end)

@@ -27,8 +27,8 @@ extension FilmSource {
   /// The size of all frames in pixels, at least 1.
   package var pixelSize: (width: Int, height: Int) {
     (
-      max(1, Int((Double(size.width) * scale).rounded())),
-      max(1, Int((Double(size.height) * scale).rounded()))
+      max(1, Int(pixels: (Double(size.width) * scale).rounded())),
+      max(1, Int(pixels: (Double(size.height) * scale).rounded()))
     )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoPainting
 
 /// Counts the colours of a film, which a GIF is written with afterwards.
@@ -83,7 +84,9 @@ package final class GIFWriter: FilmWriter {
   }
 
   /// When a frame begins, in hundredths of a second.
-  private func time(_ frame: Int) -> Int { Int((Double(frame) * 100 / frameRate).rounded()) }
+  private func time(_ frame: Int) -> Int {
+    Int(clamping: (Double(frame) * 100 / frameRate).rounded())
+  }
 
   private func begin(_ image: PaintedImage) {
     isBegun = true

@@ -59,8 +59,8 @@ package struct DeckPages {
   /// A page in pixels.
   package func image(at position: DeckPosition, scale: Double) -> PaintedImage {
     PaintedImage(
-      list(at: position, scale: scale), width: Int((deck.canvas.width * scale).rounded()),
-      height: Int((deck.canvas.height * scale).rounded()), scale: scale,
+      list(at: position, scale: scale), width: Int(pixels: (deck.canvas.width * scale).rounded()),
+      height: Int(pixels: (deck.canvas.height * scale).rounded()), scale: scale,
       background: Color.clearResolved)
   }
 }

@@ -27,7 +27,8 @@ struct ChannelTrack: View {
     .gesture(DragGesture(minimumDistance: 0).onChanged { choose(at: $0.location.x) })
     .modifier(
       ControlModifier(
-        description: ControlDescription(.slider, value: "\(Int((value * 100).rounded())) %"),
+        description: ControlDescription(
+          .slider, value: "\(Int(clamping: (value * 100).rounded())) %"),
         focus: .edit, handleKey: handle))
   }
 

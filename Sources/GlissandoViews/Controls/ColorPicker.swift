@@ -119,8 +119,8 @@ private struct CheckerShape: Shape {
   private static let side: CGFloat = 5
 
   func path(in rect: CGRect) -> Path {
-    let columns = Int((rect.width / Self.side).rounded(.up))
-    let rows = Int((rect.height / Self.side).rounded(.up))
+    let columns = Int(pixels: (rect.width / Self.side).rounded(.up))
+    let rows = Int(pixels: (rect.height / Self.side).rounded(.up))
     var path = Path()
     for row in 0..<max(rows, 0) {
       for column in 0..<max(columns, 0) where (row + column) % 2 == 0 {

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 
 /// Shows how far something has come, or that it goes on.
@@ -130,6 +131,6 @@ struct ProgressDescription: ViewModifier {
   let fraction: Double?
 
   @usableFromInline func body(content: Content) -> some View {
-    content.accessibilityValue(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "busy")
+    content.accessibilityValue(fraction.map { "\(Int(clamping: ($0 * 100).rounded()))%" } ?? "busy")
   }
 }

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDrawing
 import GlissandoPainting
 import GlissandoPresenting
 
@@ -25,7 +26,7 @@ struct GalleryFilmRun {
     colorScheme = window.colorScheme ?? .light
     reduceMotion = window.reduceMotion
     frameRate = window.fps ?? Self.defaultFrameRate
-    frames = window.frames ?? Int((Self.defaultLength * frameRate).rounded())
+    frames = window.frames ?? Int(clamping: (Self.defaultLength * frameRate).rounded())
     folder = headless.out ?? HeadlessOptions.defaultFolder
   }
 

@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoDeck
+import GlissandoDrawing
 import GlissandoLab
 
 /// All slides, of which one is chosen.
@@ -90,7 +91,7 @@ private struct OverviewCell: View {
     .contentShape(Rectangle())
     .onTapGesture { model.chooseFromOverview(index) }
     .onAppear {
-      model.thumbnails.request(index, width: Int((size.width * displayScale).rounded(.up)))
+      model.thumbnails.request(index, width: Int(pixels: (size.width * displayScale).rounded(.up)))
     }
     .accessibilityIdentifier("slide \(index + 1)")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 
 /// Where the slides lie in the grid of all slides.
 ///
@@ -25,7 +26,7 @@ struct OverviewLayout: Equatable {
   init(count: Int, canvas: CGSize, room: CGSize) {
     self.count = max(count, 0)
     self.room = room
-    let fitting = Int((room.width - Self.spacing) / (Self.comfortableWidth + Self.spacing))
+    let fitting = Int(pixels: (room.width - Self.spacing) / (Self.comfortableWidth + Self.spacing))
     // Few slides need not be small.
     columns = min(max(fitting, 2), max(Int(Double(count).squareRoot().rounded(.up)), 2), 8)
     let width = (room.width - Self.spacing) / Double(columns) - Self.spacing
@@ -36,7 +37,7 @@ struct OverviewLayout: Equatable {
   /// From one row to the next, in points.
   var pitch: Double { cell.height + Self.caption + Self.spacing }
   /// The rows that are seen in full.
-  var fullRows: Int { max(Int((room.height - Self.spacing) / pitch), 1) }
+  var fullRows: Int { max(Int(pixels: (room.height - Self.spacing) / pitch), 1) }
   /// The height of all rows.
   var height: Double {
     let rows = (count + columns - 1) / max(columns, 1)
@@ -61,8 +62,8 @@ struct OverviewLayout: Equatable {
 
   /// The slides that are seen, and a row around them.
   func visible(from offset: Double) -> Range<Int> {
-    let first = max(Int((offset - Self.spacing) / pitch) - 1, 0) * columns
-    let last = (Int((offset + room.height) / pitch) + 2) * columns
+    let first = max(Int(pixels: (offset - Self.spacing) / pitch) - 1, 0) * columns
+    let last = (Int(pixels: (offset + room.height) / pitch) + 2) * columns
     return min(first, count)..<min(max(last, 0), count)
   }
 
