@@ -121,6 +121,13 @@ static inline void glissando_x11_take_errors(int (*error)(void *display, void *e
   if (set_end) set_end(end);
 }
 
+/// `int SDL_DestroyWindowSurface(SDL_Window *)`, since SDL 2.28: the next surface is another one. Older
+/// ones make another one where they know that the present one is lost.
+static inline void glissando_forget_surface(SDL_Window *window) {
+  int (*function)(SDL_Window *) = (int (*)(SDL_Window *))dlsym(NULL, "SDL_DestroyWindowSurface");
+  if (function) function(window);
+}
+
 /// Whether a signal is ignored, as under `nohup`.
 static inline int glissando_is_ignored(int signal) {
   struct sigaction action;

@@ -13,14 +13,19 @@ struct InterruptedRenderTests {
     init() throws {
       try FileManager.default.createDirectory(
         atPath: path + "/out", withIntermediateDirectories: true)
-      try """
-      glissando: 1
-      canvas: [640, 360]
-      slides:
-        - elements: [{id: ball, shape: circle, size: [90, 90], at: [90, 90], shadow: 9}]
-          steps:
-            - {change: {ball: {at: [500, 200]}}, animation: "linear(duration: 3000)"}
-      """.write(toFile: path + "/deck.yaml", atomically: true, encoding: .utf8)
+      var text = """
+        glissando: 1
+        canvas: [640, 360]
+        slides:
+          - elements: [{id: ball, shape: circle, size: [90, 90], at: [90, 90], shadow: 9}]
+            steps:
+
+        """
+      // Always in motion: what stands still is written when it moves again.
+      for step in 0..<4000 {
+        text += "      - {change: {ball: {at: [\(step.isMultiple(of: 2) ? 500 : 90), 200]}}}\n"
+      }
+      try text.write(toFile: path + "/deck.yaml", atomically: true, encoding: .utf8)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -43,7 +48,7 @@ struct InterruptedRenderTests {
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("glissando")
     process.arguments = [
       "render", folder.path + "/deck.yaml", "--out", folder.path + "/out" + out, "--fps", "60",
-      "--hold", "3000",
+      "--hold", "0.5",
     ]
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice

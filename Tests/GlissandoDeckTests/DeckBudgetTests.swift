@@ -47,9 +47,9 @@ struct DeckBudgetTests {
   @Test("Aliases as people use them are many, and none of it is refused")
   func usualAliases() throws {
     var text = "glissando: 1\nslides:\n  - elements:\n"
-    text += "    - &ball {id: b0, shape: circle, size: &s [10, 10], animation: &m .bouncy}\n"
+    text += "    - &ball {id: b0, shape: circle, size: &s [10, 10], fill: &m red}\n"
     for index in 1...2000 {
-      text += "    - {id: b\(index), shape: circle, size: *s, animation: *m} # *ball of *many*\n"
+      text += "    - {id: b\(index), shape: circle, size: *s, fill: *m} # *ball of *many*\n"
     }
     text += "    - id: note\n      text: |\n        &x *x ? *x : [*x, *x]\n        it *is*\n"
     text += "    - {id: quoted, text: \"*s, &s: *s\"}\n"

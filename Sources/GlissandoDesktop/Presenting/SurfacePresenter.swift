@@ -52,15 +52,11 @@ package final class SurfacePresenter: Presenter {
     }
   }
 
-  /// Lets SDL make another surface when it is asked for one; where it is too old for that, it has made one
-  /// if it knows that the present one is lost.
+  /// Lets SDL make another surface when it is asked for one.
   private func renewSurface() {
-    typealias Function = @convention(c) (OpaquePointer) -> Int32
     (populated, ground) = (nil, nil)
     painter.forgetTarget()
-    guard let symbol = dlsym(nil, "SDL_DestroyWindowSurface") else { return }
-    // Declared `int SDL_DestroyWindowSurface(SDL_Window *window)`, since SDL 2.28.
-    _ = unsafeBitCast(symbol, to: Function.self)(window.handle)
+    glissando_forget_surface(window.handle)
   }
 
   private func show(

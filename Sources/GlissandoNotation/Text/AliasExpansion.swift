@@ -151,6 +151,7 @@ private struct AliasScanner {
       keyColumn = column + 1
       while self.byte() == 0x20 { index += 1 }
       keyColumn = column
+    case UInt8(ascii: "?") where Self.isBlank(self.byte(1)): index += 1
     case UInt8(ascii: "&"):
       index += 1
       let name = name()

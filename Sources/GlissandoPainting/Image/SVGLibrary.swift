@@ -72,11 +72,16 @@ struct SVGLibrary {
       (width, height) = SVGLibrary.defaultSize
     }
     let shrink = min(1, SVGLibrary.greatestSide / max(width, height))
-    let (columns, rows) = (Int((width * shrink).rounded(.up)), Int((height * shrink).rounded(.up)))
+    let (columns, rows) = (side(width * shrink), side(height * shrink))
     guard let pixels = document.draw(width: columns, height: rows) else {
       throw PaintedImage.ImageError.failed(path: path, reason: "it cannot be drawn")
     }
     return RasterImage(width: columns, height: rows, pixels: pixels, source: document)
+  }
+
+  /// Whole pixels, at most as many as are allowed: rounding must not make one more.
+  private func side(_ length: Double) -> Int {
+    Int(pixels: min(length.rounded(.up), SVGLibrary.greatestSide))
   }
 
   /// A file that has been read, and can be drawn in any size.
