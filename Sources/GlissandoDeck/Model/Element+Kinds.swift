@@ -63,6 +63,8 @@ extension Element {
 
 extension Step.Change {
   /// Lets an element come, by its transition.
+  ///
+  /// Where no step before hides it, it is not there until then, unless it says `.shown(true)`.
   public static func show(_ target: String) -> Step.Change {
     Step.Change(target, .shown(true))
   }

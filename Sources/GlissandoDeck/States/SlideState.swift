@@ -44,11 +44,11 @@ extension Deck {
   package func state(at position: DeckPosition) -> SlideState? {
     guard let position = nearest(to: position) else { return nil }
     let slide = slides[position.slide]
-    let wholes = slide.wholes
+    let (wholes, late) = (slide.wholes, slide.shownLater)
     var state = SlideState(
       slide: slide.id, ground: theme.background,
       background: slide.background ?? theme.background,
-      elements: slide.elements.map { initialState(of: $0, wholes) }, notes: slide.notes)
+      elements: slide.elements.map { initialState(of: $0, wholes, late) }, notes: slide.notes)
     for step in slide.steps.prefix(position.step) {
       for change in step.changes { state.apply(change) }
       if let notes = step.notes { state.notes = notes }
@@ -57,13 +57,14 @@ extension Deck {
   }
 
   private func initialState(
-    of element: Element, _ wholes: Set<String>
+    of element: Element, _ wholes: Set<String>, _ late: Set<String>
   ) -> SlideState.Element {
     var properties = ElementProperties(kind: element.kind, theme: theme)
+    if late.contains(element.id) { properties.apply(.shown(false)) }
     for edit in element.edits { properties.apply(edit) }
     return SlideState.Element(
       id: element.id, kind: element.kind, properties: properties,
-      children: element.children.map { initialState(of: $0, wholes) },
+      children: element.children.map { initialState(of: $0, wholes, late) },
       movesAsOne: wholes.contains(element.id))
   }
 }
@@ -83,6 +84,20 @@ extension Slide {
     }
     collect(elements)
     return result
+  }
+}
+
+extension Slide {
+  /// The elements that a step shows before any hides them: they are not there until then, unless they
+  /// say that they are.
+  fileprivate var shownLater: Set<String> {
+    var first: [String: Bool] = [:]
+    for change in steps.lazy.flatMap(\.changes) where first[change.target] == nil {
+      for case .shown(let isShown) in change.edits where first[change.target] == nil {
+        first[change.target] = isShown
+      }
+    }
+    return Set(first.lazy.filter(\.value).map(\.key))
   }
 }
 
