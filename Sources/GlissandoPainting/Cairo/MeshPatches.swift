@@ -14,35 +14,60 @@ enum MeshPatches {
     guard columns > 1, rows > 1, gradient.stops.count >= columns * rows else { return nil }
     let grid = Grid(gradient, columns: columns, rows: rows, isSmooth: isSmooth, frame: frame)
     let pattern = cairo_pattern_create_mesh()
-    let (across, down) = ((columns - 1) * steps, (rows - 1) * steps)
-    var above = (0...across).map { grid.vertex(column: $0, row: 0) }
-    for row in 1...down {
-      let below = (0...across).map { grid.vertex(column: $0, row: row) }
-      for column in 0..<across {
-        let corners = [above[column], above[column + 1], below[column + 1], below[column]]
-        add(corners, opacity: opacity, to: pattern)
-      }
-      above = below
+    forEachPiece(of: grid, columns: columns, rows: rows, in: frame) {
+      add($0, opacity: opacity, to: pattern)
     }
     return pattern
   }
 
-  private static func add(_ corners: [Vertex], opacity: Double, to pattern: OpaquePointer?) {
+  /// How many pieces a mesh has that reaches beyond what can be seen, for tests.
+  static func pieceCount(
+    _ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, frame: CGRect
+  ) -> Int {
+    let grid = Grid(gradient, columns: columns, rows: rows, isSmooth: isSmooth, frame: frame)
+    var count = 0
+    forEachPiece(of: grid, columns: columns, rows: rows, in: frame) { _ in count += 1 }
+    return count
+  }
+
+  /// So often pieces of one mesh are cut that reach far beyond what can be seen: enough for points
+  /// anywhere, and little work.
+  private static let cuts = 20_000
+
+  private static func forEachPiece(
+    of grid: Grid, columns: Int, rows: Int, in frame: CGRect, _ body: (MeshPiece) -> Void
+  ) {
+    // A stroke reaches beyond the frame.
+    let visible = frame.insetBy(dx: -frame.width, dy: -frame.height)
+    var budget = cuts
+    let (across, down) = ((columns - 1) * steps, (rows - 1) * steps)
+    var above = (0...across).map { grid.corner(column: $0, row: 0) }
+    for row in 1...down {
+      let below = (0...across).map { grid.corner(column: $0, row: row) }
+      for column in 0..<across {
+        let piece = MeshPiece(
+          corners: (above[column], above[column + 1], below[column + 1], below[column]))
+        if visible.isEmpty {
+          body(piece)
+        } else {
+          piece.forEachVisible(in: visible, budget: &budget, body)
+        }
+      }
+      above = below
+    }
+  }
+
+  private static func add(_ piece: MeshPiece, opacity: Double, to pattern: OpaquePointer?) {
+    let (a, b, c, d) = piece.corners
     cairo_mesh_pattern_begin_patch(pattern)
-    cairo_mesh_pattern_move_to(pattern, corners[0].x, corners[0].y)
-    for corner in corners.dropFirst() { cairo_mesh_pattern_line_to(pattern, corner.x, corner.y) }
-    for (index, corner) in corners.enumerated() {
+    cairo_mesh_pattern_move_to(pattern, a.point.x, a.point.y)
+    for corner in [b, c, d] { cairo_mesh_pattern_line_to(pattern, corner.point.x, corner.point.y) }
+    for (index, corner) in [a, b, c, d].enumerated() {
       let color = corner.color
       cairo_mesh_pattern_set_corner_color_rgba(
         pattern, UInt32(index), color.x, color.y, color.z, color.w * opacity)
     }
     cairo_mesh_pattern_end_patch(pattern)
-  }
-
-  private struct Vertex {
-    var x: Double
-    var y: Double
-    var color: SIMD4<Double>
   }
 
   /// The grid as a surface: through all of its points, without edges.
@@ -76,7 +101,7 @@ enum MeshPatches {
         ? gradient.controls.map { BezierMesh.Controls($0, origin: origin, size: size) } : []
     }
 
-    func vertex(column: Int, row: Int) -> Vertex {
+    func corner(column: Int, row: Int) -> MeshPiece.Corner {
       let (i, u) = MeshPatches.place(column, count: columns)
       let (j, v) = MeshPatches.place(row, count: rows)
       let curves = (MeshPatches.curve(u), MeshPatches.curve(v))
@@ -86,9 +111,8 @@ enum MeshPatches {
       let color = mix(i, j, isSmooth ? curves : lines) { colors[$0] }
       let shown =
         isPerceptual ? Self.encoded(Color.Resolved(ColorVector(components: color))) : color
-      return Vertex(
-        x: point.x, y: point.y,
-        color: shown.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)))
+      return MeshPiece.Corner(
+        point: point, color: shown.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)))
     }
 
     private static func encoded(_ color: Color.Resolved) -> SIMD4<Double> {

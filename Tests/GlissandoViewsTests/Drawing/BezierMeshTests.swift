@@ -125,4 +125,48 @@ struct BezierMeshTests {
     }
     stage.close()
   }
+
+  @Test(
+    "A point far away costs no more than the pieces that can be seen, whichever point it is",
+    arguments: [1e3, 1e6, -1e6, 1e12, 1e30, 3e38] as [Float])
+  func farAway(distance: Float) throws {
+    for index in 0..<4 {
+      for direction: SIMD2<Float> in [[1, 0], [0, 1], [1, 1], [1, -1]] {
+        var points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+        points[index] += direction * distance
+        let mesh = MeshGradient(
+          width: 2, height: 2, points: points, colors: [.black, .red, .blue, .white])
+        _ = image(mesh)
+      }
+    }
+  }
+
+  @Test("Bézier points may lie anywhere too, and many at once")
+  func wildCurves() {
+    var points = corners()
+    points[0].trailingControlPoint = [1e9, -1e9]
+    points[3].position = [-1e20, 1e20]
+    points[2].topControlPoint = [3e38, 3e38]
+    _ = image(
+      MeshGradient(
+        width: 2, height: 2, bezierPoints: points, colors: [.black, .red, .blue, .white]))
+    let wild = (0..<16).map { index in
+      let (column, row) = ((index * 7) % 5 - 2, (index * 3) % 7 - 3)
+      return SIMD2<Float>(Float(column) * 1e7, Float(row) * 1e6)
+    }
+    let greys = (0..<16).map { Color(white: Double($0) / 16) }
+    _ = image(MeshGradient(width: 4, height: 4, points: wild, colors: greys))
+  }
+
+  @Test("What is seen of a mesh is the same when a far part of it is cut off")
+  func cut() {
+    // A corner ten frames away: the colours near the others are what the formula of a plane says.
+    let picture = image(
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [10, 0], [0, 10], [10, 10]],
+        resolvedColors: [Self.black, Self.white, Self.black, Self.white], smoothsColors: false))
+    for (x, expected) in [(12, 2.7), (60, 12.9), (108, 23.1)] {
+      #expect(abs(Double(picture.pixel(x, 60)[0]) - expected) <= 1.5)
+    }
+  }
 }
