@@ -4,7 +4,7 @@ import GlissandoMotion
 /// A button that opens a page of the stack around.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
-  private let page: NavigationEntry.Page?
+  private let page: LinkedPage?
 
   /// Makes a link to a view.
   nonisolated public init(
@@ -23,7 +23,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   /// The link.
   @MainActor public var body: some View { LinkRow(label: label, page: page) }
 
-  fileprivate init(page: NavigationEntry.Page?, label: Label) {
+  fileprivate init(page: LinkedPage?, label: Label) {
     self.page = page
     self.label = label
   }
@@ -71,13 +71,25 @@ extension NavigationLink where Label == Text {
   }
 }
 
+/// Where a link leads.
+private enum LinkedPage {
+  case value(AnyHashable)
+  case view(() -> AnyView)
+}
+
 private struct LinkRow<Label: View>: View {
   let label: Label
-  let page: NavigationEntry.Page?
+  let page: LinkedPage?
+  @State private var source = PageSource()
   @Environment(\.navigation) private var navigation
   @Environment(\.isInRow) private var isInRow
 
   var body: some View {
+    if case .view(let make) = page { source.take(make) }
+    return row
+  }
+
+  @ViewBuilder private var row: some View {
     if isInRow {
       Button(action: open) {
         HStack {
@@ -95,56 +107,10 @@ private struct LinkRow<Label: View>: View {
   }
 
   private func open() {
-    if let page { navigation?.center.open(NavigationEntry(id: 0, page: page)) }
-  }
-}
-
-extension View {
-  /// Says what the page of a value shows.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    modifier(
-      DestinationModifier(type: ObjectIdentifier(data)) { value in
-        (value.base as? D).map { AnyView(destination($0)) }
-      })
-  }
-
-  /// Opens a page while a binding says so.
-  nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
-  ) -> some View {
-    modifier(PresentedDestination(isPresented: isPresented, destination: destination))
-  }
-}
-
-/// Tells the stack around how a page is made.
-@usableFromInline
-nonisolated struct DestinationModifier: ViewModifier {
-  let type: ObjectIdentifier
-  let make: (AnyHashable) -> AnyView?
-  @Environment(\.navigation) private var navigation
-
-  @usableFromInline @MainActor func body(content: Content) -> some View {
-    navigation?.center.destinations[type] = make
-    return content
-  }
-}
-
-/// Opens a page when a binding says so, and says when it has been closed.
-@usableFromInline
-nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
-  @Binding var isPresented: Bool
-  let destination: () -> Destination
-  @Environment(\.navigation) private var navigation
-
-  @usableFromInline @MainActor func body(content: Content) -> some View {
-    content.onChange(of: isPresented, initial: true) { _, isPresented in
-      guard isPresented else { return }
-      navigation?.center.open(
-        NavigationEntry(
-          id: 0,
-          page: .view { AnyView(destination().onDisappear { self.isPresented = false }) }))
+    switch page {
+    case .value(let value): navigation?.center.open(NavigationEntry(id: 0, page: .value(value)))
+    case .view: navigation?.center.open(NavigationEntry(id: 0, page: .view(source)))
+    case nil: break
     }
   }
 }

@@ -111,61 +111,9 @@ extension View {
   ///
   /// SwiftUI: it shows one at a time; `NavigationSplitView` has columns.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
-  }
-}
-
-/// What a stack's pages find in their environment.
-@MainActor
-final class NavigationCenter {
-  /// How pages of values are made, by type.
-  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
-  /// The views that pages can grow out of.
-  var sources: [TransitionSourceKey: Weak<TransitionSourceNode>] = [:]
-  /// The stack, whose frame is that of its pages.
-  var stack: Weak<LayoutNode>?
-  /// Opens a page.
-  var open: (NavigationEntry) -> Void = { _ in }
-
-  nonisolated init() {}
-
-  func view(of value: AnyHashable) -> AnyView {
-    for make in [destinations[ObjectIdentifier(type(of: value.base))]] {
-      if let view = make?(value) { return view }
-    }
-    let name = String(describing: type(of: value.base))
-    ViewWarning.once(
-      "there is no page for a \(name): put .navigationDestination(for: \(name).self) on a view"
-        + " inside the NavigationStack", key: "destination \(name)")
-    return AnyView(EmptyView())
-  }
-}
-
-/// A page that is open.
-struct NavigationEntry: Identifiable {
-  enum Page {
-    case value(AnyHashable)
-    case view(() -> AnyView)
-  }
-
-  let id: Int
-  let page: Page
-}
-
-private struct NavigationCenterKey: EnvironmentKey {
-  static var defaultValue: NavigationCenterReference? { nil }
-}
-
-/// Finds the stack around.
-struct NavigationCenterReference: Sendable {
-  let center: NavigationCenter
-}
-
-extension EnvironmentValues {
-  /// The stack around.
-  var navigation: NavigationCenterReference? {
-    get { self[NavigationCenterKey.self] }
-    set { self[NavigationCenterKey.self] = newValue }
+    unchanged(
+      by: "navigationViewStyle",
+      "NavigationView shows one page at a time; NavigationSplitView has columns")
   }
 }
 
@@ -183,11 +131,10 @@ private struct NavigationPages<Root: View>: View {
     ZStack {
       NavigationPage(depth: 0, isCovered: !entries.isEmpty, back: nil) { root }
       ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
-        let page = view(of: entry)
         NavigationPage(
           depth: index + 1, isCovered: index + 1 < entries.count, back: { close(to: index) }
-        ) { page }
-        .transition(center.transition(for: page))
+        ) { OpenPage(entry: entry, center: center) }
+        .transition(center.transition(for: center.view(of: entry)))
         .zIndex(Double(index + 1))
       }
     }
@@ -196,7 +143,7 @@ private struct NavigationPages<Root: View>: View {
     .modifier(EditModeKeeper())
     .environment(\.navigation, NavigationCenterReference(center: center))
     .animation(Self.motion, value: entries.map(\.id))
-    .onAppear { center.open = open }
+    .onAppear(perform: connect)
   }
 
   /// The pages of the path come first: those that links open by themselves lie above.
@@ -208,25 +155,54 @@ private struct NavigationPages<Root: View>: View {
     return values + own
   }
 
-  private func view(of entry: NavigationEntry) -> AnyView {
-    switch entry.page {
-    case .value(let value): center.view(of: value)
-    case .view(let make): make()
-    }
+  /// Lets views inside open and close pages.
+  private func connect() {
+    let stack = NavigationEntries(path: path, own: $own, lastID: $lastID)
+    center.open = stack.open
+    center.close = stack.close
   }
 
-  private func open(_ entry: NavigationEntry) {
-    if let path, case .value(let value) = entry.page, own.isEmpty {
+  private func close(to count: Int) {
+    NavigationEntries(path: path, own: $own, lastID: $lastID).close(to: count)
+  }
+}
+
+/// Opens and closes the pages of a stack, whose center it does not hold.
+@MainActor
+private struct NavigationEntries {
+  let path: Binding<[AnyHashable]>?
+  let own: Binding<[NavigationEntry]>
+  let lastID: Binding<Int>
+
+  private var pathCount: Int { path?.wrappedValue.count ?? 0 }
+
+  func open(_ entry: NavigationEntry) {
+    if let path, case .value(let value) = entry.page, own.wrappedValue.isEmpty {
       return path.wrappedValue.append(value)
     }
-    lastID += 1
-    own.append(NavigationEntry(id: lastID, page: entry.page))
+    if case .view(let source) = entry.page, index(of: source) != nil { return }
+    lastID.wrappedValue += 1
+    own.wrappedValue.append(
+      NavigationEntry(id: lastID.wrappedValue, page: entry.page, closed: entry.closed))
+  }
+
+  func close(_ source: PageSource) {
+    if let index = index(of: source) { close(to: pathCount + index) }
   }
 
   /// Closes pages until `count` are open.
-  private func close(to count: Int) {
-    let fromPath = path?.wrappedValue.count ?? 0
-    own.removeLast(max(0, own.count - max(0, count - fromPath)))
+  func close(to count: Int) {
+    let fromPath = pathCount
+    let kept = min(max(0, count - fromPath), own.wrappedValue.count)
+    let closed = own.wrappedValue[kept...]
+    own.wrappedValue.removeLast(closed.count)
+    for entry in closed.reversed() { entry.closed?() }
     if let path, count < fromPath { path.wrappedValue.removeLast(fromPath - count) }
+  }
+
+  private func index(of source: PageSource) -> Int? {
+    own.wrappedValue.firstIndex {
+      if case .view(let other) = $0.page { other === source } else { false }
+    }
   }
 }

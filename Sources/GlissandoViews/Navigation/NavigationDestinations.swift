@@ -1,0 +1,198 @@
+import Foundation
+import GlissandoMotion
+
+/// How pages are made, as whoever opens them said last.
+///
+/// The pages that are open look here again when that is said anew.
+@MainActor
+final class PageSource {
+  fileprivate private(set) var make: (AnyHashable) -> AnyView? = { _ in nil }
+  fileprivate var pages: [Weak<EvaluatingNode>] = []
+
+  nonisolated init() {}
+
+  /// Says how pages are made from now on.
+  func take(_ make: @escaping (AnyHashable) -> AnyView?) {
+    self.make = make
+    pages.removeAll { $0.object?.isAlive != true }
+    for page in pages { page.object?.invalidateBody() }
+  }
+
+  /// Says what the one page is that this is for.
+  func take<Page: View>(_ page: @escaping () -> Page) { take { _ in AnyView(page()) } }
+}
+
+/// A page that is open.
+struct NavigationEntry: Identifiable {
+  enum Page {
+    case value(AnyHashable)
+    case view(PageSource)
+  }
+
+  let id: Int
+  let page: Page
+  /// Called when the page has been closed, by whomever.
+  var closed: (@MainActor () -> Void)?
+}
+
+/// What a stack's pages find in their environment.
+@MainActor
+final class NavigationCenter {
+  /// How pages of values are made, by type.
+  private var destinations: [ObjectIdentifier: PageSource] = [:]
+  /// The views that pages can grow out of.
+  var sources: [TransitionSourceKey: Weak<TransitionSourceNode>] = [:]
+  /// The stack, whose frame is that of its pages.
+  var stack: Weak<LayoutNode>?
+  /// Opens a page.
+  var open: (NavigationEntry) -> Void = { _ in }
+  /// Closes the page of a source, and those above.
+  var close: (PageSource) -> Void = { _ in }
+
+  nonisolated init() {}
+
+  /// How the pages of values of a type are made.
+  func destination(_ type: ObjectIdentifier) -> PageSource {
+    if let known = destinations[type] { return known }
+    let made = PageSource()
+    destinations[type] = made
+    return made
+  }
+
+  /// What an open page shows.
+  func view(of entry: NavigationEntry) -> AnyView {
+    let value: AnyHashable =
+      if case .value(let value) = entry.page { value } else { AnyHashable(0) }
+    if let view = source(of: entry).make(value) { return view }
+    let name = String(describing: type(of: value.base))
+    ViewWarning.once(
+      "there is no page for a \(name): put .navigationDestination(for: \(name).self) on a view"
+        + " inside the NavigationStack", key: "destination \(name)")
+    return AnyView(EmptyView())
+  }
+
+  fileprivate func source(of entry: NavigationEntry) -> PageSource {
+    switch entry.page {
+    case .value(let value): destination(ObjectIdentifier(type(of: value.base)))
+    case .view(let source): source
+    }
+  }
+}
+
+/// The content of a page that is open, made anew when its source says something else.
+struct OpenPage: View, PrimitiveView {
+  let entry: NavigationEntry
+  let center: NavigationCenter
+
+  static var isMultiple: Bool { true }
+
+  func makeNode(in context: NodeContext) -> ViewNode {
+    let node = OpenPageNode(self, context)
+    node.establish()
+    return node
+  }
+}
+
+private final class OpenPageNode: AnimatorNode {
+  private var page: OpenPage
+
+  init(_ page: OpenPage, _ context: NodeContext) {
+    self.page = page
+    super.init(context)
+    page.center.source(of: page.entry).pages.append(Weak(self))
+  }
+
+  override func update<V: View>(_ view: V) {
+    page = sameView(view, as: OpenPage.self)
+    evaluate()
+  }
+
+  override func evaluateBody() {
+    let page = page
+    show { page.center.view(of: page.entry) }
+  }
+}
+
+private struct NavigationCenterKey: EnvironmentKey {
+  static var defaultValue: NavigationCenterReference? { nil }
+}
+
+/// Finds the stack around.
+struct NavigationCenterReference: Sendable {
+  let center: NavigationCenter
+}
+
+extension EnvironmentValues {
+  /// The stack around.
+  var navigation: NavigationCenterReference? {
+    get { self[NavigationCenterKey.self] }
+    set { self[NavigationCenterKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says what the page of a value shows.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      DestinationModifier(type: ObjectIdentifier(data)) { value in
+        (value.base as? D).map { AnyView(destination($0)) }
+      })
+  }
+
+  /// Opens a page while a binding says so; when the page is closed, the binding is set to false.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(PresentedDestination(isPresented: isPresented, destination: destination))
+  }
+}
+
+/// Tells the stack around how a page is made.
+@usableFromInline
+nonisolated struct DestinationModifier: ViewModifier {
+  let type: ObjectIdentifier
+  let make: (AnyHashable) -> AnyView?
+  @Environment(\.navigation) private var navigation
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    navigation?.center.destination(type).take(make)
+    return content
+  }
+}
+
+/// Opens a page while a binding says so, and says when it has been closed.
+@usableFromInline
+nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let destination: () -> Destination
+  @State private var source = PageSource()
+  @Environment(\.navigation) private var navigation
+
+  init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+    _isPresented = isPresented
+    self.destination = destination
+  }
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    source.take(destination)
+    return
+      content
+      .onChange(of: isPresented, initial: true) { wasPresented, isPresented in
+        if isPresented {
+          open()
+        } else if wasPresented {
+          navigation?.center.close(source)
+        }
+      }
+      .onDisappear { navigation?.center.close(source) }
+  }
+
+  @MainActor private func open() {
+    let entry = NavigationEntry(id: 0, page: .view(source)) {
+      if isPresented { isPresented = false }
+    }
+    navigation?.center.open(entry)
+  }
+}
