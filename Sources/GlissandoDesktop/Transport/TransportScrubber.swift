@@ -97,6 +97,7 @@ struct TransportScrubber: View {
         move(to: scale.time(value.location.x))
       }
       .onEnded { _ in drag = nil }
+      .onCancelled { _ in drag = nil }
   }
 
   private func target(at x: Double, _ scale: TimeScale) -> Drag {

@@ -95,10 +95,13 @@ struct CurveStage: View, Animatable {
             max(Self.rounded(point.y), Self.reach.lowerBound), Self.reach.upperBound),
         ])
       }
-      .onEnded { _ in
-        isDragging = false
-        ended()
-      }
+      .onEnded { _ in finish() }
+      .onCancelled { _ in finish() }
+  }
+
+  private func finish() {
+    isDragging = false
+    ended()
   }
 
   /// The heights to which a handle can be dragged; the fields take more.

@@ -45,9 +45,14 @@ struct ParameterSlider: View {
       }
       .onEnded { event in
         choose(event.location.x, width)
-        isDragging = false
-        model.endStep()
+        finish()
       }
+      .onCancelled { _ in finish() }
+  }
+
+  private func finish() {
+    isDragging = false
+    model.endStep()
   }
 
   /// A press on the knob keeps its distance to the pointer; one beside it brings it there.

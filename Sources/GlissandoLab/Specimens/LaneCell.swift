@@ -109,6 +109,7 @@ struct LaneCell: View {
         grip = nil
         score.release(velocity: direction.component(of: value.velocity) / room.travel)
       }
+      .onCancelled { _ in grip = nil }
   }
 }
 

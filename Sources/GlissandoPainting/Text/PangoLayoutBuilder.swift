@@ -171,7 +171,7 @@ struct PangoLayoutBuilder {
   /// Pango limits the lines of each paragraph; the paragraphs beyond are cut off here.
   private mutating func limitLines() {
     guard let lineLimit = source.lineLimit else { return }
-    let limit = max(1, lineLimit)
+    let limit = min(max(1, lineLimit), Int(Int32.max))
     if pango_layout_get_line_count(layout) <= Int32(limit) { return }
     if source.string.contains(where: \.isNewline) {
       cut(toLines: limit)

@@ -51,6 +51,7 @@ struct TalkSlide: View {
     DragGesture(minimumDistance: 0)
       .onChanged { model.draw(to: onCanvas($0.location)) }
       .onEnded { _ in model.endStroke() }
+      .onCancelled { _ in model.endStroke() }
   }
 }
 

@@ -72,13 +72,12 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
         }
       }
       .gesture(press(in: options) { selection = $0 }, isEnabled: look != .menu)
-      .modifier(
-        PopupModifier(isPresented: isOpen, dismiss: close) {
-          list { chosen in
-            close()
-            selection = chosen
-          }
-        })
+      .popup(isPresented: isOpen, dismiss: close) {
+        list { chosen in
+          close()
+          selection = chosen
+        }
+      }
   }
 
   private func press(
@@ -90,6 +89,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
         options.press(at: nil)
         if let value = options.value(at: event.location) { choose(value) }
       }
+      .onCancelled { _ in options.press(at: nil) }
   }
 
   private func handle(_ press: KeyPress) -> Bool {

@@ -24,9 +24,14 @@ struct SliderTrack: View {
       }
       .onEnded { event in
         choose(event.location.x)
-        isDragging = false
-        value.editingChanged(false)
+        finish()
       }
+      .onCancelled { _ in finish() }
+  }
+
+  private func finish() {
+    isDragging = false
+    value.editingChanged(false)
   }
 
   /// A press on the knob keeps its distance to the pointer; one beside it brings it there.

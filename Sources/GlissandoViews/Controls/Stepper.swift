@@ -153,15 +153,45 @@ struct StepperSteps {
     _ editingChanged: @escaping (Bool) -> Void, text: ((V) -> String)? = nil
   ) {
     let current = value.wrappedValue
-    let upper = bounds.map { min(max(current.advanced(by: step), $0.lowerBound), $0.upperBound) }
-    let lower = bounds.map { max(min(current.advanced(by: -step), $0.upperBound), $0.lowerBound) }
+    func stepped(forwards: Bool) -> V {
+      let start = value.wrappedValue
+      let end = start.stepped(by: step, forwards: forwards)
+      guard let bounds else { return end }
+      return min(max(end, bounds.lowerBound), bounds.upperBound)
+    }
+    func change(forwards: Bool) -> (() -> Void)? {
+      stepped(forwards: forwards) == current
+        ? nil : { value.wrappedValue = stepped(forwards: forwards) }
+    }
     self.init(
-      increment: upper == current
-        ? nil : { value.wrappedValue = upper ?? value.wrappedValue.advanced(by: step) },
-      decrement: lower == current
-        ? nil : { value.wrappedValue = lower ?? value.wrappedValue.advanced(by: -step) },
+      increment: change(forwards: true), decrement: change(forwards: false),
       editingChanged: editingChanged)
     shownText = text?(current)
     spokenText = shownText ?? "\(current)"
+  }
+}
+
+extension Strideable {
+  /// The value a step further on, or back; an integer that would leave its type stays at the end.
+  fileprivate func stepped(by step: Stride, forwards: Bool) -> Self {
+    guard let number = self as? any FixedWidthInteger, let step = step as? any BinaryInteger else {
+      return forwards ? advanced(by: step) : advanced(by: -step)
+    }
+    return number.saturating(adding: step, forwards: forwards) as? Self ?? self
+  }
+}
+
+extension FixedWidthInteger {
+  /// The sum with a number, or the difference to it, as far as the type goes.
+  fileprivate func saturating(adding step: some BinaryInteger, forwards: Bool) -> Self {
+    let isUp = (step > 0) == forwards
+    let amount = Magnitude(clamping: step.magnitude)
+    let own = Magnitude(truncatingIfNeeded: self)
+    if isUp {
+      let room = Magnitude(truncatingIfNeeded: Self.max) &- own
+      return amount >= room ? .max : Self(truncatingIfNeeded: own &+ amount)
+    }
+    let room = own &- Magnitude(truncatingIfNeeded: Self.min)
+    return amount >= room ? .min : Self(truncatingIfNeeded: own &- amount)
   }
 }

@@ -49,6 +49,7 @@ struct StepperRow: View {
         DragGesture(minimumDistance: 0)
           .onChanged { _ in if pressed == nil { press(half) } }
           .onEnded { _ in release() }
+          .onCancelled { _ in release() }
       )
       .modifier(RepeatingAction(isActive: pressed == half && action(half) != nil) { step(half) })
   }

@@ -22,6 +22,7 @@ extension View {
 /// Puts actions beside a row, which are seen where it is dragged aside.
 @usableFromInline
 nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
+  @usableFromInline @MainActor static var actsOnEachElement: Bool { true }
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let actions: Actions
@@ -63,6 +64,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
       .contentShape(Rectangle())
       .simultaneousGesture(
         DragGesture(minimumDistance: 8).onChanged { moved($0) }.onEnded { letGo($0) }
+          .onCancelled { _ in stopFollowing() }
       )
       .onWheel(perform: { turned($0) }, end: { settle() })
       .environment(\.rowSwipes, swipes)
@@ -134,6 +136,13 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
     }
     let end = start + drag.predictedEndTranslation.width * direction
     withAnimation(RowSwipes.settling) { lie(end > width / 2 ? width + Self.gap : 0) }
+  }
+
+  /// The drag is over without having been let go.
+  @MainActor private func stopFollowing() {
+    if start != nil { settle() }
+    start = nil
+    isOtherDrag = false
   }
 
   /// A wheel that turns sideways, or two fingers, open and close; they run nothing.

@@ -46,6 +46,7 @@ struct StageView: View {
         }
       }
       .onEnded { model.release(at: $0.location, velocity: $0.velocity) }
+      .onCancelled { model.release(at: $0.location, velocity: .zero) }
   }
 
   /// The ball is caught by a press within so many of its radii.
