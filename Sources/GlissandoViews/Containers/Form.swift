@@ -49,5 +49,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension View {
   /// Chooses how the forms inside look: all styles are rows in groups.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    unchanged(by: "formStyle", "all styles are rows in groups")
+  }
 }

@@ -88,6 +88,11 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
 
   /// Shows a symbol; the value that some vary with says nothing here.
   public init(systemName: String, variableValue: Double?) {
+    if variableValue != nil {
+      ViewWarning.once(
+        "the variableValue of an Image changes nothing: symbols have one look", key: "variableValue"
+      )
+    }
     self.init(systemName: systemName)
   }
 

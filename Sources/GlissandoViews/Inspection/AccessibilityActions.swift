@@ -29,7 +29,8 @@ extension View {
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    self
+    unchanged(
+      by: "accessibilityAdjustableAction", "programs that read the screen out are not served")
   }
 
   /// Offers an action to those who cannot see the view.
@@ -38,7 +39,7 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    unchanged(by: "accessibilityAction", "programs that read the screen out are not served")
   }
 
   /// Offers an action of a name to those who cannot see the view.
@@ -47,7 +48,7 @@ extension View {
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    unchanged(by: "accessibilityAction", "programs that read the screen out are not served")
   }
 
   /// Offers an action of a name to those who cannot see the view.
@@ -56,7 +57,7 @@ extension View {
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    unchanged(by: "accessibilityAction", "programs that read the screen out are not served")
   }
 
   /// Names the view for those who speak to it; the label remains.
@@ -65,16 +66,20 @@ extension View {
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> some View {
-    self
+    unchanged(by: "accessibilityInputLabels", "programs that listen are not served")
   }
 
   /// Says in which order elements are read out: the first has the highest number.
   ///
   /// SwiftUI: programs that read the screen out keep to it; none is served here.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    unchanged(by: "accessibilitySortPriority", "programs that read the screen out are not served")
+  }
 
   /// Shows the view larger while it is pressed, where text is very large.
   ///
   /// SwiftUI: it appears at the largest sizes of text; here views are as large as they are.
-  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
+    unchanged(by: "accessibilityShowsLargeContentViewer", "text has no largest sizes")
+  }
 }

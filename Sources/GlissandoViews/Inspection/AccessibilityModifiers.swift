@@ -38,21 +38,26 @@ extension View {
   /// Says what doing something with the view does, for people who do not see it.
   ///
   /// SwiftUI: nothing asks for it yet.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    unchanged(by: "accessibilityHint", "programs that read the screen out are not served")
+  }
 
   /// Says what doing something with the view does, for people who do not see it.
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    unchanged(by: "accessibilityHint", "programs that read the screen out are not served")
+  }
 
   /// Says what kind of view it is, for people who do not see it.
   ///
   /// SwiftUI: controls say so by themselves; nothing asks for more yet.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    self
+    unchanged(
+      by: "accessibilityAddTraits", "controls say so by themselves; nothing asks for more yet")
   }
 
   /// Says what kind of view it is not, for people who do not see it.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    self
+    unchanged(by: "accessibilityRemoveTraits", "programs that read the screen out are not served")
   }
 
   /// Makes one element of the views inside, for people who do not see them.
@@ -61,17 +66,29 @@ extension View {
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    self
+    unchanged(by: "accessibilityElement", "a view that is given a label is one element by that")
   }
 
   /// Says what the view does, in words that appear beside the pointer when it rests.
   ///
   /// SwiftUI: the words are a label for people who do not see the view; they do not appear.
-  nonisolated public func help(_ text: Text) -> some View { accessibilityLabel(text) }
+  nonisolated public func help(_ text: Text) -> some View {
+    ViewWarning.noteHelp()
+    return accessibilityLabel(text)
+  }
 
   /// Says what the view does, in words that appear beside the pointer when it rests.
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    accessibilityLabel(text)
+    ViewWarning.noteHelp()
+    return accessibilityLabel(text)
+  }
+}
+
+extension ViewWarning {
+  fileprivate static func noteHelp() {
+    once(
+      ".help shows nothing beside the pointer: its words are the view's label, for people who do not"
+        + " see it", key: "help")
   }
 }
 

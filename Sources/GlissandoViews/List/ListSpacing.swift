@@ -66,6 +66,6 @@ extension View {
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    self
+    unchanged(by: "listSectionSeparator", "distance is all that is between sections")
   }
 }

@@ -45,6 +45,6 @@ extension View {
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
-    self
+    unchanged(by: "navigationSplitViewStyle", "every style is the balanced one")
   }
 }

@@ -128,7 +128,9 @@ extension View {
   }
 
   /// Chooses how the dots of pages look: they are as they are.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    unchanged(by: "indexViewStyle", "the dots have one look")
+  }
 }
 
 /// How the dots look that say which page is shown.

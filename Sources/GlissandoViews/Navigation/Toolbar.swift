@@ -172,7 +172,7 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarTitleDisplayMode
   ) -> some View {
-    self
+    unchanged(by: "navigationBarTitleDisplayMode", "the title always is in the bar")
   }
 
   /// Hides the bar of the page.
@@ -202,6 +202,9 @@ extension View {
     _ visibility: Visibility, of bars: [ToolbarPlacement]
   ) -> some View {
     let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    if !isMeant {
+      ViewWarning.noteUnchanged(by: "toolbarVisibility", "only the bar of a page can be hidden")
+    }
     return transformPreference(NavigationBarHiddenKey.self) {
       if isMeant, visibility != .automatic { $0 = visibility == .hidden }
     }
@@ -218,17 +221,19 @@ extension View {
   nonisolated public func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {
-    self
+    unchanged(by: "toolbarTitleDisplayMode", "the title always is in the bar")
   }
 
   /// Says what the bar of the page is for: all bars look alike.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    unchanged(by: "toolbarRole", "all bars look alike")
+  }
 
   /// Chooses light or dark for what bars hold: they are as the page is.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    unchanged(by: "toolbarColorScheme", "bars are as the page is")
   }
 
   /// Puts a view at the end of the bar; an older spelling.
@@ -247,14 +252,14 @@ extension View {
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    unchanged(by: "toolbarBackground", "bars have the ground of their page")
   }
 
   /// Shows or hides the ground of bars: they have the page's.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    unchanged(by: "toolbarBackground", "bars have the ground of their page")
   }
 
   /// Puts views at the end of the bar of the page.

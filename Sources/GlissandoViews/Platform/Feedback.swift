@@ -71,20 +71,20 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
-    self
+    unchanged(by: "sensoryFeedback", "desktops have nothing to be felt with")
   }
 
   /// Lets people feel some of the changes of a value, where there is something to be felt with.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
-    self
+    unchanged(by: "sensoryFeedback", "desktops have nothing to be felt with")
   }
 
   /// Lets people feel changes of a value, each in its way, where there is something to be felt with.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {
-    self
+    unchanged(by: "sensoryFeedback", "desktops have nothing to be felt with")
   }
 }

@@ -20,7 +20,7 @@ public final class UIImpactFeedbackGenerator {
   }
 
   /// Makes a generator.
-  public init(style: FeedbackStyle = .medium) {}
+  public init(style: FeedbackStyle = .medium) { ViewWarning.noteUnfelt() }
   /// Says that something will soon be felt.
   public func prepare() {}
   /// Lets something be felt.
@@ -43,7 +43,7 @@ public final class UINotificationFeedbackGenerator {
   }
 
   /// Makes a generator.
-  public init() {}
+  public init() { ViewWarning.noteUnfelt() }
   /// Says that something will soon be felt.
   public func prepare() {}
   /// Lets the end be felt.
@@ -54,9 +54,15 @@ public final class UINotificationFeedbackGenerator {
 @MainActor
 public final class UISelectionFeedbackGenerator {
   /// Makes a generator.
-  public init() {}
+  public init() { ViewWarning.noteUnfelt() }
   /// Says that something will soon be felt.
   public func prepare() {}
   /// Lets the choice be felt.
   public func selectionChanged() {}
+}
+
+extension ViewWarning {
+  fileprivate static func noteUnfelt() {
+    once("feedback generators do nothing: desktops have nothing to be felt with", key: "feedback")
+  }
 }

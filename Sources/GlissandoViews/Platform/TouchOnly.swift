@@ -119,52 +119,70 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   /// Says what text in fields means: nothing offers to fill it in.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
+    unchanged(by: "textContentType", "nothing offers to fill fields in")
   }
 
   /// Chooses a keyboard on the screen: desktops have keyboards of their own.
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    unchanged(by: "keyboardType", "desktops have keyboards of their own")
+  }
 
   /// Says what a keyboard on the screen capitalises: desktops have keyboards of their own.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    self
+    unchanged(by: "textInputAutocapitalization", "desktops have keyboards of their own")
   }
 
   /// Says what the return key of a keyboard on the screen says: desktops have keyboards of their own.
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    unchanged(by: "submitLabel", "desktops have keyboards of their own")
+  }
 
   /// Says whether spelling is corrected while typing: it never is.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    unchanged(by: "autocorrectionDisabled", "spelling is never corrected")
+  }
 
   /// Hides the status bar of a telephone: windows have none.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    unchanged(by: "statusBarHidden", "windows have no status bar")
+  }
 
   /// Hides the status bar of a telephone: windows have none.
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  nonisolated public func statusBar(hidden: Bool) -> some View {
+    unchanged(by: "statusBar", "windows have no status bar")
+  }
 
   /// Lets the view's gestures go before those of a telephone's edges: desktops have none.
-  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    unchanged(by: "defersSystemGestures", "the edges of desktops have no gestures")
+  }
 
   /// Says how scrolling closes a keyboard on the screen: desktops have keyboards of their own.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
-    self
+    unchanged(by: "scrollDismissesKeyboard", "desktops have keyboards of their own")
   }
 
   /// Shows or hides what the system lays over a program: desktops lay nothing over it.
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    unchanged(by: "persistentSystemOverlays", "desktops lay nothing over windows")
+  }
 
   /// Turns the view round where people read from right to left: views stand as they are written.
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    unchanged(by: "flipsForRightToLeftLayoutDirection", "views stand as they are written")
+  }
 
   /// Says whether letters may move together before a text is cut: they keep their distances.
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    unchanged(by: "allowsTightening", "letters keep their distances")
+  }
 
   /// Says whether text can be selected: only that of fields can.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    self
+    unchanged(by: "textSelection", "only the text of fields can be selected")
   }
 }

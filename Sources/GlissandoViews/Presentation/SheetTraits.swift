@@ -104,14 +104,16 @@ extension View {
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    self
+    unchanged(
+      by: "presentationContentInteraction",
+      "the content of a sheet scrolls, and the sheet is dragged beside it")
   }
 
   /// Says what the presentation becomes where there is little room: windows have enough.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
-    self
+    unchanged(by: "presentationCompactAdaptation", "windows have enough room")
   }
 
   /// Says what the presentation becomes where there is little room: windows have enough.
@@ -119,7 +121,7 @@ extension View {
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    self
+    unchanged(by: "presentationCompactAdaptation", "windows have enough room")
   }
 
   /// Keeps people from closing the sheet or popover around by a click beside it, by dragging it

@@ -159,16 +159,16 @@ public struct TextEditingCommands: ListedCommands {
 
 /// Lets keys do what is in the program's commands.
 @usableFromInline
-nonisolated struct CommandKeys: PrimitiveModifier {
+nonisolated struct CommandKeys: WholeModifier {
   let items: [AnyView]
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     CommandKeysNode(self, context)
   }
 }
 
 /// Offers keys to commands that nobody sees.
-final class CommandKeysNode: ModifierNode<CommandKeys> {
+final class CommandKeysNode: WholeModifierNode<CommandKeys> {
   /// Offers a key to the commands.
   ///
   /// They are made for the occasion: that costs a key press, and nothing while nobody presses one.

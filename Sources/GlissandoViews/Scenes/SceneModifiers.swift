@@ -48,17 +48,23 @@ extension Scene {
   /// Says which sizes the window can have.
   ///
   /// SwiftUI: people give a window any size.
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    unchanged(by: "windowResizability", "people give a window any size")
+  }
 
   /// Says how the window looks.
   ///
   /// SwiftUI: the desktop decides whether windows have title bars.
-  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    unchanged(by: "windowStyle", "the desktop decides whether windows have title bars")
+  }
 
   /// Says where the window opens.
   ///
   /// SwiftUI: the desktop decides.
-  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  public func defaultPosition(_ position: UnitPoint) -> some Scene {
+    unchanged(by: "defaultPosition", "the desktop decides")
+  }
 
   /// Puts a value into the environment of the scene's views.
   public func environment<V>(
@@ -88,6 +94,8 @@ extension Scene {
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     let items = content().items
+    ViewWarning.once(
+      ".commands shows no menus: windows have no menu bar; keys do what is in it", key: "commands")
     return ContentScene(base: self) { AnyView($0.modifier(CommandKeys(items: items))) }
   }
 }

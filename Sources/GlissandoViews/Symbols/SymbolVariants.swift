@@ -86,7 +86,11 @@ extension View {
   }
 
   /// Chooses in which colours the symbols inside are painted.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  ///
+  /// SwiftUI: here they are painted in the foreground style.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    unchanged(by: "symbolRenderingMode", "symbols are painted in the foreground style")
+  }
 }
 
 extension Image {

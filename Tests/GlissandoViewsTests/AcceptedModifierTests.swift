@@ -1,0 +1,51 @@
+import Foundation
+import GlissandoMotion
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoViews
+
+/// What programs may write and what does nothing here says so, once.
+@MainActor
+@Suite("Modifiers that change nothing")
+struct AcceptedModifierTests {
+  private func warnings(_ view: @autoclosure () -> some View) -> [String] {
+    ViewWarning.collecting { _ = view() }
+  }
+
+  @Test("Each says what it is called and why it does nothing")
+  func all() {
+    let text = Text("a")
+    let said: [(String, [String])] = [
+      ("help", warnings(text.help("b"))),
+      ("keyboardType", warnings(text.keyboardType(.numberPad))),
+      ("submitLabel", warnings(text.submitLabel(.go))),
+      ("sensoryFeedback", warnings(text.sensoryFeedback(.success, trigger: 1))),
+      ("formStyle", warnings(text.formStyle(.columns))),
+      ("toolbarRole", warnings(text.toolbarRole(.editor))),
+      ("toolbarBackground", warnings(text.toolbarBackground(.hidden))),
+      ("navigationBarTitleDisplayMode", warnings(text.navigationBarTitleDisplayMode(.large))),
+      ("accessibilityHint", warnings(text.accessibilityHint("b"))),
+      ("textSelection", warnings(text.textSelection(.enabled))),
+      ("statusBarHidden", warnings(text.statusBarHidden())),
+      ("presentationCompactAdaptation", warnings(text.presentationCompactAdaptation(.sheet))),
+      ("toolbarVisibility", warnings(text.toolbar(.hidden, for: .tabBar))),
+    ]
+    for (name, warnings) in said {
+      #expect(warnings.count == 1 && warnings[0].hasPrefix(".\(name) "), "\(name): \(warnings)")
+    }
+  }
+
+  @Test("What does something says nothing")
+  func none() {
+    #expect(warnings(Text("a").toolbar(.hidden, for: .navigationBar).lineLimit(2)).isEmpty)
+  }
+
+  @Test("Commands say that there are no menus")
+  func commands() {
+    let warnings = ViewWarning.collecting {
+      _ = WindowGroup { Text("a") }.commands { CommandMenu("b") { Button("c") {} } }
+    }
+    #expect(warnings.count == 1 && warnings[0].contains("menu bar"))
+  }
+}
