@@ -87,7 +87,9 @@ nonisolated private struct AnimatedContent<Content: View, Animator: View>: View,
   let content: Content
   let animator: Animator
 
-  @MainActor static var isMultiple: Bool { ViewKinds.isMultiple(Animator.self) }
+  @MainActor static func isMultiple(in place: ContentPlace) -> Bool {
+    ViewKinds.isMultiple(Animator.self, in: place)
+  }
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     AnimatedContentNode(self, context)

@@ -76,7 +76,9 @@ extension KeyframeAnimator: View {
 }
 
 extension KeyframeAnimator: PrimitiveView {
-  @MainActor package static var isMultiple: Bool { ViewKinds.isMultiple(Content.self) }
+  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
+    ViewKinds.isMultiple(Content.self, in: place)
+  }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = KeyframeAnimatorNode(self, context)

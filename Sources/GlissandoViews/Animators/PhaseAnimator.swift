@@ -60,7 +60,9 @@ extension PhaseAnimator: View {
 }
 
 extension PhaseAnimator: PrimitiveView {
-  @MainActor package static var isMultiple: Bool { ViewKinds.isMultiple(Content.self) }
+  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
+    ViewKinds.isMultiple(Content.self, in: place)
+  }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = PhaseAnimatorNode(self, context)

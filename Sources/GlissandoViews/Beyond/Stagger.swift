@@ -91,7 +91,9 @@ nonisolated private struct StaggeredView<Content: View>: View, PrimitiveView {
   let content: Content
   let stagger: Stagger
 
-  @MainActor static var isMultiple: Bool { ViewKinds.isMultiple(Content.self) }
+  @MainActor static func isMultiple(in place: ContentPlace) -> Bool {
+    ViewKinds.isMultiple(Content.self, in: place)
+  }
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     StaggeredNode(self, context)

@@ -82,7 +82,7 @@ nonisolated struct EnvironmentDefault<Value>: EnvironmentWriter {
     keyPath == other.keyPath && areEqualValues(value, other.value)
   }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     EnvironmentNode(self, context)
   }
 }

@@ -102,13 +102,12 @@ private struct MenuButton<Content: View>: View {
 
   var body: some View {
     SingleView(opener)
-      .modifier(
-        PopupModifier(
-          isPresented: isOpen, side: dismissal == nil ? .below : .beside,
-          dismiss: { isOpen = false }
-        ) {
-          MenuList(content: content)
-        })
+      .popup(
+        isPresented: isOpen, side: dismissal == nil ? .below : .beside,
+        dismiss: { isOpen = false }
+      ) {
+        MenuList(content: content)
+      }
   }
 
   @ViewBuilder private var opener: some View {

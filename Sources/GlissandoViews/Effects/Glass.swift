@@ -95,7 +95,7 @@ extension View {
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
-    self
+    unchanged(by: "glassEffectUnion", "each piece of glass is by itself")
   }
 
   /// Says how glass comes and goes.
@@ -123,6 +123,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
 
 @usableFromInline
 nonisolated struct GlassModifier<Outline: Shape>: ViewModifier {
+  @usableFromInline @MainActor static var actsOnEachElement: Bool { true }
   let glass: Glass
   let shape: Outline
 

@@ -84,18 +84,18 @@ nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
 }
 
 @usableFromInline
-nonisolated struct FocusScopeModifier: PrimitiveModifier {
+nonisolated struct FocusScopeModifier: WholeModifier {
   let wantsFocus: Bool
   /// Called when the focus comes into the view, or leaves it.
   let changed: (Bool) -> Void
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     FocusScopeNode(self, context)
   }
 }
 
 /// A view whose focus a program knows and moves.
-final class FocusScopeNode: ModifierNode<FocusScopeModifier> {
+final class FocusScopeNode: WholeModifierNode<FocusScopeModifier> {
   override init(_ modifier: FocusScopeModifier, _ context: NodeContext) {
     super.init(modifier, context)
     if modifier.wantsFocus { moveFocus() }

@@ -73,13 +73,13 @@ extension View {
 }
 
 @usableFromInline
-nonisolated struct FocusedValueModifier<Value>: PrimitiveModifier {
+nonisolated struct FocusedValueModifier<Value>: WholeModifier {
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
   /// Whether the value is offered whatever has the keyboard.
   let isOfWindow: Bool
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     FocusedValueNode(self, context)
   }
 }
@@ -91,7 +91,7 @@ protocol FocusedValueOffering: ViewNode {
   func offer(to values: inout FocusedValues)
 }
 
-private final class FocusedValueNode<Value>: ModifierNode<FocusedValueModifier<Value>>,
+private final class FocusedValueNode<Value>: WholeModifierNode<FocusedValueModifier<Value>>,
   FocusedValueOffering
 {
   override init(_ modifier: FocusedValueModifier<Value>, _ context: NodeContext) {

@@ -101,7 +101,7 @@ extension ViewNode {
     forEachInputChild { child in
       if !isHandled { isHandled = child.offerToShortcuts(press) }
     }
-    if !isHandled, let menu = self as? PopupAnchorNode {
+    if !isHandled, let menu = self as? any ShortcutOpening {
       isHandled = menu.offerToClosedContent(press)
     }
     if !isHandled, let commands = self as? CommandKeysNode {

@@ -49,7 +49,7 @@ final class RootNode: ContainerNode {
   }
 
   func resize(_ size: CGSize) {
-    tree.popups.closeAll()
+    tree.popups.closeAttached()
     invalidateLayout()
     place(in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
   }

@@ -17,19 +17,22 @@ extension View {
 }
 
 /// A value that a view shows, and the time at which it does.
-nonisolated private struct InspectedValue<Value: Animatable>: PrimitiveModifier {
+nonisolated private struct InspectedValue<Value: Animatable>: WholeModifier {
   let value: Animated<Value>
   let property: String
   let time: Double
   let changed: () -> Void
 
-  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     InspectedValueNode(self, context)
   }
 }
 
 /// Keeps the value among those that the window's animations show to inspectors.
-private final class InspectedValueNode<Value: Animatable>: ModifierNode<InspectedValue<Value>> {
+private final class InspectedValueNode<Value: Animatable>: WholeModifierNode<
+  InspectedValue<Value>
+>
+{
   override init(_ modifier: InspectedValue<Value>, _ context: NodeContext) {
     super.init(modifier, context)
     begin()

@@ -5,6 +5,7 @@ import GlissandoMotion
 /// Writes something beside a row of a list, or on a tab.
 @usableFromInline
 nonisolated struct BadgeModifier: ViewModifier {
+  @usableFromInline @MainActor static var actsOnEachElement: Bool { true }
   let label: Text?
 
   @usableFromInline @MainActor func body(content: Content) -> some View {

@@ -25,16 +25,10 @@ extension View {
 }
 
 /// A modifier that changes the environment of its content.
-nonisolated protocol EnvironmentWriter: InheritedModifier {
+nonisolated protocol EnvironmentWriter: WholeModifier {
   func write(_ values: inout EnvironmentValues)
   /// Whether both surely write the same.
   func isSame(as other: Self) -> Bool
-}
-
-extension EnvironmentWriter {
-  var environmentWriter: (any EnvironmentWriter)? { self }
-
-  @MainActor func makeEffect() -> (any TransactionEffecting)? { nil }
 }
 
 /// Sets one value.
@@ -49,7 +43,7 @@ nonisolated struct EnvironmentSetter<Value>: EnvironmentWriter {
     keyPath == other.keyPath && areEqualValues(value, other.value)
   }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     EnvironmentNode(self, context)
   }
 }
@@ -62,12 +56,12 @@ nonisolated struct EnvironmentTransformer: EnvironmentWriter {
   func write(_ values: inout EnvironmentValues) { transform(&values) }
   func isSame(as other: Self) -> Bool { false }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     EnvironmentNode(self, context)
   }
 }
 
-final class EnvironmentNode<Writer: EnvironmentWriter>: ModifierNode<Writer> {
+final class EnvironmentNode<Writer: EnvironmentWriter>: WholeModifierNode<Writer> {
   private var written: EnvironmentValues
 
   override init(_ modifier: Writer, _ context: NodeContext) {

@@ -50,44 +50,37 @@ extension View {
 }
 
 @usableFromInline
-nonisolated struct LifecycleModifier: PrimitiveModifier {
+nonisolated struct LifecycleModifier: WholeModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     LifecycleNode(self, context)
   }
 }
 
-private final class LifecycleNode: ModifierNode<LifecycleModifier> {
-  override init(_ modifier: LifecycleModifier, _ context: NodeContext) {
-    super.init(modifier, context)
-    guard modifier.appear != nil else { return }
-    tree.enqueue(by: self) { [weak self] in
-      guard let self, isAlive else { return }
-      self.modifier.appear?()
-    }
-  }
-
+private final class LifecycleNode: PresenceNode<LifecycleModifier> {
   override var debugName: String {
     modifier.appear == nil ? "onDisappear(perform:)" : "onAppear(perform:)"
   }
 
-  override func willDestroy() {
+  override func appeared() { modifier.appear?() }
+
+  override func disappeared() {
     if let disappear = modifier.disappear { tree.enqueue(by: self) { disappear() } }
   }
 }
 
 @usableFromInline
-nonisolated struct ChangeModifier<V: Equatable>: PrimitiveModifier {
+nonisolated struct ChangeModifier<V: Equatable>: WholeModifier {
   let value: V
   let isInitial: Bool
   let action: (V, V) -> Void
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     ChangeNode(self, context)
   }
 }
 
-private final class ChangeNode<V: Equatable>: ModifierNode<ChangeModifier<V>> {
+private final class ChangeNode<V: Equatable>: WholeModifierNode<ChangeModifier<V>> {
   override init(_ modifier: ChangeModifier<V>, _ context: NodeContext) {
     super.init(modifier, context)
     if modifier.isInitial { report(modifier.value, modifier.value) }
@@ -108,36 +101,33 @@ private final class ChangeNode<V: Equatable>: ModifierNode<ChangeModifier<V>> {
 }
 
 @usableFromInline
-nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+nonisolated struct TaskModifier<ID: Equatable>: WholeModifier {
   let id: ID
   let priority: TaskPriority
   let action: @isolated(any) @Sendable () async -> Void
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     TaskNode(self, context)
   }
 }
 
-private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
+private final class TaskNode<ID: Equatable>: PresenceNode<TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
-  override init(_ modifier: TaskModifier<ID>, _ context: NodeContext) {
-    super.init(modifier, context)
-    tree.enqueue(by: self) { [weak self] in self?.start() }
-  }
+  override func appeared() { start() }
+  override func disappeared() { task?.cancel() }
 
   override func modifierChanged(from previous: TaskModifier<ID>) {
     guard previous.id != modifier.id else { return }
-    tree.enqueue(by: self) { [weak self] in self?.start() }
+    tree.enqueue(by: self) { [weak self] in
+      if let self, isPresent { start() }
+    }
   }
 
   private func start() {
-    guard isAlive else { return }
     task?.cancel()
     let action = modifier.action
     task = Task(priority: modifier.priority) { await action() }
   }
 
   override var debugName: String { "task(_:)" }
-
-  override func willDestroy() { task?.cancel() }
 }

@@ -4,23 +4,45 @@ import GlissandoMotion
 public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
   nonisolated init() {}
 
+  package static func isMultiple(in place: ContentPlace) -> Bool {
+    if let asked = place.asked, asked.modifier == Modifier.self { return asked.isSeveral }
+    return owner(around: place.node)?.contentIsSeveral ?? false
+  }
+
   package func makeNode(in context: NodeContext) -> ViewNode {
-    var ancestor = context.parent
-    while let node = ancestor {
-      if let owner = node as? ModifierBodyNode<Modifier> { return owner.makeContent(in: context) }
-      ancestor = node.writtenParent
-    }
+    if let owner = Self.owner(around: context.parent) { return owner.makeContent(in: context) }
     preconditionFailure(
       "the content of \(Modifier.self) was used outside of its body: build the view in body(content:)"
     )
   }
+
+  /// The modifier in whose body a node is.
+  private static func owner(around node: ViewNode?) -> ModifierBodyNode<Modifier>? {
+    var ancestor = node
+    while let node = ancestor {
+      if node.placeholderOwner != nil, let owner = node as? ModifierBodyNode<Modifier> {
+        return owner
+      }
+      ancestor = node.writtenParent
+    }
+    return nil
+  }
 }
 
 /// The node of a modifier that is described by views.
+///
+/// Its body is evaluated once for all elements of the view that it is put on, or, where the modifier
+/// says so, once for each.
 class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   private var makeElement: @MainActor (NodeContext) -> ViewNode
   /// The places at which the body shows the content; usually one.
   private var contents: [PlaceholderNode] = []
+
+  /// Whether the content may be any number of elements.
+  final var contentIsSeveral = false
+  /// Takes a new value of the view that the node was made for; nil for a node around an element,
+  /// whose updates are its content's.
+  final var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
 
   init(
     _ modifier: M, in context: NodeContext,
@@ -28,6 +50,22 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   ) {
     makeElement = content
     super.init(modifier, in: context)
+  }
+
+  /// Makes the node of a modifier, which may have data that animates; it is to be evaluated.
+  static func make(
+    _ modifier: M, in context: NodeContext,
+    _ content: @escaping @MainActor (NodeContext) -> ViewNode
+  ) -> ModifierBodyNode<M> {
+    func makeAnimatable<A: ViewModifier & Animatable>(_ modifier: A) -> ViewNode {
+      AnimatableModifierBodyNode(modifier, in: context, content)
+    }
+    if let animatable = modifier as? any ViewModifier & Animatable,
+      let node = makeAnimatable(animatable) as? ModifierBodyNode<M>
+    {
+      return node
+    }
+    return ModifierBodyNode(modifier, in: context, content)
   }
 
   final override var placeholderOwner: (any PlaceholderOwning)? { self }
@@ -38,14 +76,24 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   }
 
   final func makeContent(in context: NodeContext) -> ViewNode {
-    let node = PlaceholderNode(context)
-    node.content = makeElement(NodeContext(parent: node))
+    let node = PlaceholderNode(context, of: self)
+    var inner = NodeContext(parent: node)
+    inner.wrappers = context.wrappers
+    node.content = makeElement(inner)
     contents.append(node)
     return node
   }
 
-  /// Updates are the content's: the modifier comes through `take`.
-  override func update<V: View>(_ view: V) {
+  final override func update<V: View>(_ view: V) {
+    if let updateFromView {
+      withRawPointer(to: view) { updateFromView($0, self) }
+    } else {
+      takeContent(view)
+    }
+  }
+
+  /// Takes a new value of the content; the modifier comes through `take`.
+  final func takeContent<V: View>(_ view: V) {
     makeElement = { $0.makeNode(view) }
     contents.removeAll { !$0.isAlive }
     for node in contents { node.content?.update(view) }
@@ -93,6 +141,16 @@ final class AnimatableModifierBodyNode<M: ViewModifier & Animatable>: ModifierBo
 }
 
 /// The place of the content inside a modifier's body.
-final class PlaceholderNode: ContentNode {
-  override func update<V: View>(_ view: V) {}
+private final class PlaceholderNode: WholeNode {
+  private unowned let owner: ViewNode
+
+  init(_ context: NodeContext, of owner: ViewNode) {
+    self.owner = owner
+    super.init(context)
+    // Its content is updated by the owner.
+    updateFromView = { _, _ in }
+  }
+
+  /// The content is written outside of the body.
+  override var writtenParent: ViewNode? { owner.writtenParent }
 }

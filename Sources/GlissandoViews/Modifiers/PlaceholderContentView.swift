@@ -8,8 +8,8 @@ import GlissandoMotion
 public struct PlaceholderContentView<Value>: View, PrimitiveView {
   nonisolated init() {}
 
-  package static var isMultiple: Bool {
-    (Value.self as? any View.Type).map { ViewKinds.isMultiple($0) } ?? false
+  package static func isMultiple(in place: ContentPlace) -> Bool {
+    (Value.self as? any View.Type).map { ViewKinds.isMultiple($0, in: place) } ?? false
   }
 
   package func makeNode(in context: NodeContext) -> ViewNode {

@@ -19,15 +19,9 @@ extension PrimitiveModifier {
   @MainActor package static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? {
     TreeNode(modifier.makeNode(in: place.context))
   }
-}
 
-/// A primitive modifier that acts on everything inside: on a view that stands for several elements
-/// once, and not on each by itself.
-nonisolated protocol InheritedModifier: PrimitiveModifier {
-  /// The modifier, if it changes the environment.
-  var environmentWriter: (any EnvironmentWriter)? { get }
-  /// What the modifier does to transactions; nil for nothing.
-  @MainActor func makeEffect() -> (any TransactionEffecting)?
+  @usableFromInline
+  @MainActor package static var actsOnEachElement: Bool { true }
 }
 
 /// The base of the nodes of primitive modifiers.
@@ -54,66 +48,24 @@ class ModifierNode<M>: ContentNode {
   override var isNamedInPaths: Bool { false }
 }
 
-/// The node of a modifier on a view that stands for several elements: each is wrapped by itself.
-///
-/// The environment and the transaction are changed once for all of them: the bodies on the way to
-/// the elements read the one, and loops and branches that come and go take the other.
+/// The node of a modifier that acts on each element, on a view that stands for several: each is
+/// wrapped by itself.
 final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
   private let source: ModifierSource<Modifier>
-  private var writer: (any EnvironmentWriter)?
-  private var written: EnvironmentValues
-  private let transactionEffect: (any TransactionEffecting)?
   private var child: ViewNode?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
-    // Others cannot be one, and what a type conforms to is found slowly.
-    let isPrimitive = Modifier.Body.self == Never.self
-    let inherited = isPrimitive ? view.modifier as? any InheritedModifier : nil
-    transactionEffect = inherited?.makeEffect()
     source = ModifierSource(view.modifier)
-    writer = inherited?.environmentWriter
-    written = context.environment
-    writer?.write(&written)
     super.init(context)
     var childContext = NodeContext(parent: self)
-    let isShared = writer != nil || transactionEffect != nil
-    childContext.wrappers = isShared ? context.wrappers : context.wrappers + [source]
+    childContext.wrappers = context.wrappers + [source]
     child = childContext.makeNode(view.content)
   }
 
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: ModifiedContent<Content, Modifier>.self)
-    if let writer {
-      take(view.modifier, replacing: writer)
-    } else if let transactionEffect {
-      transactionEffect.take(view.modifier, in: tree)
-    } else {
-      source.take(view.modifier)
-    }
+    source.take(view.modifier)
     child?.update(view.content)
-  }
-
-  private func take<Writer: EnvironmentWriter>(_ modifier: Modifier, replacing previous: Writer) {
-    guard let newer = modifier as? Writer else { return }
-    writer = newer
-    guard !newer.isSame(as: previous) else { return }
-    written = environment
-    newer.write(&written)
-    passEnvironment()
-  }
-
-  override var childEnvironment: EnvironmentValues { written }
-
-  override func environmentChanged(from previous: EnvironmentValues) {
-    written = environment
-    writer?.write(&written)
-  }
-
-  override class var isTransactionStop: Bool { true }
-  override var transformsTransaction: Bool { transactionEffect != nil }
-
-  override func transformTransaction(_ transaction: inout Transaction) {
-    transactionEffect?.transform(&transaction, in: tree)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -134,7 +86,10 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
   init(_ modifier: Modifier) { self.modifier = modifier }
 
   var isMultiple: Bool {
-    hasBody && ViewKinds.isMultiple(Modifier.Body.self)
+    hasBody
+      && ViewKinds.isMultiple(
+        Modifier.Body.self,
+        in: ContentPlace(below: nil).inside(Modifier.self, ofSeveral: false))
   }
 
   var hasBody: Bool { Modifier.Body.self != Never.self }
@@ -143,12 +98,12 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {
     let place = TreePlace(context: context)
-    if let node = Modifier.makeNode(of: modifier, in: place)?.contentNode {
-      note(node)
-      node.content = content(NodeContext(parent: node))
-      return node
+    if let made = Modifier.makeNode(of: modifier, in: place) {
+      note(made.node)
+      made.hold(content(NodeContext(parent: made.node)))
+      return made.node
     }
-    let node = makeBodyNode(in: context, content)
+    let node = ModifierBodyNode.make(modifier, in: context, content)
     note(node)
     node.evaluate()
     return node
@@ -169,17 +124,5 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
   private func prune() {
     nodes.removeAll { !$0.isAlive }
     pruningCount = max(2 * nodes.count, Self.smallestPruningCount)
-  }
-
-  private func makeBodyNode(
-    in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
-  ) -> EvaluatingNode {
-    if let animatable = modifier as? any ViewModifier & Animatable {
-      func make<M: ViewModifier & Animatable>(_ modifier: M) -> EvaluatingNode {
-        AnimatableModifierBodyNode(modifier, in: context, content)
-      }
-      return make(animatable)
-    }
-    return ModifierBodyNode(modifier, in: context, content)
   }
 }

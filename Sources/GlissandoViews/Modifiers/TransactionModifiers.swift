@@ -52,19 +52,13 @@ extension View {
 }
 
 /// A modifier that changes the transaction of its content.
-nonisolated protocol TransactionWriter: InheritedModifier {
+nonisolated protocol TransactionWriter: WholeModifier {
   /// Changes the transaction.
   func transform(_ transaction: inout Transaction)
   /// Whether the modifier acts in the commit in which it replaced `previous`.
   func acts(after previous: Self) -> Bool
   /// Whether the modifier acts in commits in which it was not updated.
   var actsAlways: Bool { get }
-}
-
-extension TransactionWriter {
-  var environmentWriter: (any EnvironmentWriter)? { nil }
-
-  @MainActor func makeEffect() -> (any TransactionEffecting)? { TransactionEffect(self) }
 }
 
 @usableFromInline
@@ -75,7 +69,7 @@ nonisolated struct EveryTransaction: TransactionWriter {
   func transform(_ transaction: inout Transaction) { change(&transaction) }
   func acts(after previous: EveryTransaction) -> Bool { true }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     TransactionNode(self, context)
   }
 }
@@ -89,61 +83,33 @@ nonisolated struct ValueTransaction<V: Equatable>: TransactionWriter {
   func transform(_ transaction: inout Transaction) { change(&transaction) }
   func acts(after previous: ValueTransaction) -> Bool { previous.value != value }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     TransactionNode(self, context)
   }
 }
 
-/// What a modifier does to transactions, commit by commit.
-@MainActor
-protocol TransactionEffecting: AnyObject {
-  /// Takes a new value of the modifier.
-  func take(_ modifier: Any, in tree: ViewTree)
-  /// Changes the transaction of the running commit.
-  func transform(_ transaction: inout Transaction, in tree: ViewTree)
-}
-
-/// Remembers in which commit the modifier acts and runs its closure at most once in each.
-@MainActor
-final class TransactionEffect<Writer: TransactionWriter>: TransactionEffecting {
-  private var writer: Writer
+/// Remembers in which commit the modifier acts, and runs its closure at most once in each.
+private final class TransactionNode<Writer: TransactionWriter>: WholeModifierNode<Writer> {
   private var actsIn = -1
   private var known: (commit: Int, transaction: Transaction)?
 
-  init(_ writer: Writer) { self.writer = writer }
-
-  func take(_ modifier: Any, in tree: ViewTree) {
-    guard let newer = modifier as? Writer else { return }
-    if newer.acts(after: writer) { actsIn = tree.commitIdentity }
-    writer = newer
+  override func modifierChanged(from previous: Writer) {
+    guard modifier.acts(after: previous) else { return }
+    actsIn = tree.commitIdentity
+    // Somebody may have asked in an earlier round of the commit, when it did not act yet.
+    if !modifier.actsAlways { known = nil }
   }
-
-  func transform(_ transaction: inout Transaction, in tree: ViewTree) {
-    if let known, known.commit == tree.commitIdentity, tree.isCommitting {
-      transaction = known.transaction
-      return
-    }
-    if writer.actsAlways || actsIn == tree.commitIdentity { writer.transform(&transaction) }
-    known = (tree.commitIdentity, transaction)
-  }
-}
-
-/// The node of a modifier that changes the transaction of one element.
-private final class TransactionNode<Writer: TransactionWriter>: ModifierNode<Writer> {
-  private let effect: TransactionEffect<Writer>
-
-  override init(_ modifier: Writer, _ context: NodeContext) {
-    effect = TransactionEffect(modifier)
-    super.init(modifier, context)
-  }
-
-  override func modifierChanged(from previous: Writer) { effect.take(modifier, in: tree) }
 
   override class var isTransactionStop: Bool { true }
   override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {
-    effect.transform(&transaction, in: tree)
+    if let known, known.commit == tree.commitIdentity, tree.isCommitting {
+      transaction = known.transaction
+      return
+    }
+    if modifier.actsAlways || actsIn == tree.commitIdentity { modifier.transform(&transaction) }
+    known = (tree.commitIdentity, transaction)
   }
 }
 
@@ -161,7 +127,9 @@ nonisolated private struct ScopedTransaction<Content: View, Result: View>: View,
     result = body
   }
 
-  @MainActor static var isMultiple: Bool { ViewKinds.isMultiple(Result.self) }
+  @MainActor static func isMultiple(in place: ContentPlace) -> Bool {
+    ViewKinds.isMultiple(Result.self, in: place)
+  }
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     ScopedTransactionNode(self, context)

@@ -15,11 +15,19 @@ public protocol ViewModifier {
   /// Makes what lasts of a modifier that makes its own node; nil for one that is described by its
   /// body. By default nil; it is not for programs.
   static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode?
+
+  /// Whether the modifier acts on each of several elements by itself, and not on all of them once.
+  ///
+  /// By default false; it is not for programs.
+  static var actsOnEachElement: Bool { get }
 }
 
 extension ViewModifier {
   /// Nil: the modifier is described by its body.
   public static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? { nil }
+
+  /// False: the body is evaluated once, and its content is all of the elements.
+  public static var actsOnEachElement: Bool { false }
 }
 
 extension ViewModifier {
@@ -75,27 +83,49 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  package static var isMultiple: Bool {
-    ViewKinds.isMultiple(Content.self)
-      || (Modifier.Body.self != Never.self && ViewKinds.isMultiple(Modifier.Body.self))
+  package static func isMultiple(in place: ContentPlace) -> Bool {
+    let isSeveral = ViewKinds.isMultiple(Content.self, in: place)
+    if Modifier.Body.self == Never.self || (isSeveral && Modifier.actsOnEachElement) {
+      return isSeveral
+    }
+    return ViewKinds.isMultiple(
+      Modifier.Body.self, in: place.inside(Modifier.self, ofSeveral: isSeveral))
   }
 
   package func makeNode(in context: NodeContext) -> ViewNode {
-    if !Self.isMultiple,
-      let node = Modifier.makeNode(of: modifier, in: TreePlace(context: context))?.contentNode
-    {
-      node.updateFromView = { pointer, node in
-        pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
-      }
-      node.content = NodeContext(parent: node).makeNode(content)
-      return node
+    let isSeveral = ViewKinds.isMultiple(Content.self, in: ContentPlace(below: context.parent))
+    if isSeveral, Modifier.actsOnEachElement { return DistributingNode(self, context) }
+    guard let made = Modifier.makeNode(of: modifier, in: TreePlace(context: context)) else {
+      return makeBodyNode(in: context, ofSeveral: isSeveral)
     }
-    return DistributingNode(self, context)
+    var inner = NodeContext(parent: made.node)
+    inner.wrappers = context.wrappers
+    made.hold(inner.makeNode(content)) { pointer, node in
+      pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
+    }
+    return made.node
   }
 
   @MainActor
-  private func update(_ node: ContentNode) {
+  private func makeBodyNode(in context: NodeContext, ofSeveral isSeveral: Bool) -> ViewNode {
+    let content = content
+    let node = ModifierBodyNode.make(modifier, in: context) { $0.makeNode(content) }
+    node.contentIsSeveral = isSeveral
+    node.updateFromView = { pointer, node in
+      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+      node.take(view.modifier)
+      (node as? ModifierBodyNode<Modifier>)?.takeContent(view.content)
+    }
+    return context.evaluated(node)
+  }
+
+  @MainActor
+  private func update(_ node: ViewNode) {
     node.take(modifier)
-    node.content?.update(content)
+    if let node = node as? ContentNode {
+      node.content?.update(content)
+    } else {
+      (node as? WholeNode)?.content?.update(content)
+    }
   }
 }

@@ -21,6 +21,7 @@ extension View {
 
 @usableFromInline
 nonisolated struct HoverEffectModifier: ViewModifier {
+  @usableFromInline @MainActor static var actsOnEachElement: Bool { true }
   let effect: HoverEffect
 
   @usableFromInline @MainActor func body(content: Content) -> some View {

@@ -18,13 +18,17 @@ final class Popup {
   var isDismissDisabled = false
   /// Whether time stood still when it was shown last: then nothing would arrive that moves.
   fileprivate(set) var standsStill = false
+  /// The popup that it was opened from; nil for one that was opened from the window's content.
+  let opener: Popup?
+  /// The node around its views; nil before they are there.
+  weak var scope: ViewNode?
   /// Who had the keyboard before, and whether that was shown.
-  private(set) weak var previousFocus: (any FocusTarget)?
+  fileprivate(set) weak var previousFocus: (any FocusTarget)?
   let wasFocusVisible: Bool
 
   fileprivate init(
     id: Int, content: AnyView, environment: EnvironmentValues, anchor: CGRect, side: PopupSide,
-    focus: FocusDirector?, dismiss: @escaping @MainActor () -> Void
+    opener: Popup?, focus: FocusDirector?, dismiss: @escaping @MainActor () -> Void
   ) {
     self.id = id
     self.content = content
@@ -32,8 +36,25 @@ final class Popup {
     self.anchor = anchor
     self.side = side
     self.dismiss = dismiss
+    self.opener = opener
     previousFocus = focus?.current
     wasFocusVisible = focus?.isVisible ?? false
+  }
+
+  /// Whether the popup is `other`, or was opened from it or from what it opened.
+  fileprivate func stands(on other: Popup) -> Bool {
+    var popup: Popup? = self
+    while let current = popup {
+      if current === other { return true }
+      popup = current.opener
+    }
+    return false
+  }
+
+  /// Whether a view is one of the popup's.
+  fileprivate func holds(_ node: ViewNode?) -> Bool {
+    guard let node, let scope else { return false }
+    return node === scope || node.isInside(scope)
   }
 }
 
@@ -82,7 +103,7 @@ final class PopupCenter {
     lastID += 1
     let popup = Popup(
       id: lastID, content: content, environment: node.environment, anchor: anchor, side: side,
-      focus: tree.focus, dismiss: dismiss)
+      opener: popups.last { $0.holds(node) }, focus: tree.focus, dismiss: dismiss)
     popups.append(popup)
     show(Self.opening)
     return popup
@@ -98,23 +119,38 @@ final class PopupCenter {
 
   /// Closes a popup, and those that were opened from it; the keyboard goes back where it was.
   func close(_ popup: Popup) {
-    guard let index = popups.firstIndex(where: { $0 === popup }) else { return }
-    let closed = popups[index...]
-    popups.removeSubrange(index...)
-    for other in closed.dropFirst() { other.dismiss() }
+    guard popups.contains(where: { $0 === popup }) else { return }
+    let closed = popups.filter { $0.stands(on: popup) }
+    popups.removeAll { $0.stands(on: popup) }
+    for other in closed where other !== popup { other.dismiss() }
     show(Self.closing)
-    guard let target = popup.previousFocus, target.takesInput, target.canFocus else {
-      tree.focus?.set(nil, isVisible: false)
-      return
+    for other in popups where popup.holds(other.previousFocus) {
+      other.previousFocus = popup.previousFocus
     }
-    tree.focus?.set(target, isVisible: popup.wasFocusVisible)
+    returnFocus(from: popup)
+  }
+
+  private func returnFocus(from popup: Popup) {
+    // What was opened in the meantime, and not from it, keeps the keyboard.
+    guard let focus = tree.focus,
+      !popups.contains(where: { $0.holds(focus.current) && $0.id > popup.id })
+    else { return }
+    guard let target = popup.previousFocus, target.takesInput, target.canFocus else {
+      return focus.set(nil, isVisible: false)
+    }
+    focus.set(target, isVisible: popup.wasFocusVisible)
   }
 
   /// Whether anything is open.
   var isEmpty: Bool { popups.isEmpty }
 
-  /// Closes everything, as when the window takes another size.
-  func closeAll() { popups.first?.dismiss() }
+  /// Closes what lies beside the view that opened it, as when the window takes another size.
+  ///
+  /// What stands by itself stays, with all below it.
+  func closeAttached() {
+    let first = popups.lastIndex { $0.side.isModal }.map { $0 + 1 } ?? 0
+    if first < popups.count { popups[first].dismiss() }
+  }
 
   private func show(_ animation: Animation?) {
     let popups = popups

@@ -157,7 +157,7 @@ nonisolated struct EnvironmentReplacement: EnvironmentWriter {
 
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     EnvironmentNode(self, context)
   }
 }

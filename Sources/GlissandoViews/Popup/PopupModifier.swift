@@ -2,44 +2,64 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+extension View {
+  /// Opens a popup from the view while it is presented.
+  ///
+  /// - Parameters:
+  ///   - point: Where it opens, in window points; nil for what is attached.
+  ///   - attachment: The part of the view beside which it opens; nil is all of it, where it is seen now.
+  ///   - dismiss: Takes the presentation back.
+  nonisolated func popup<Content: View>(
+    isPresented: Bool, side: PopupSide = .below, point: CGPoint? = nil,
+    attachment: PopoverAttachmentAnchor? = nil, dismiss: @escaping @MainActor () -> Void,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(PopupAnchor())
+      .modifier(
+        PopupModifier(
+          isPresented: isPresented, side: side, point: point, attachment: attachment,
+          content: AnyView(content()), dismiss: dismiss))
+  }
+}
+
 /// Opens a popup from the view while it is presented.
-@usableFromInline
-nonisolated struct PopupModifier: PrimitiveModifier {
+private nonisolated struct PopupModifier: WholeModifier {
   let isPresented: Bool
   let side: PopupSide
-  /// Where it opens, in window points; nil for what is attached.
   let point: CGPoint?
-  /// The part of the view beside which it opens; nil is all of it, where it is seen now.
   let attachment: PopoverAttachmentAnchor?
   let content: AnyView
-  /// Takes the presentation back.
   let dismiss: @MainActor () -> Void
 
-  init<Content: View>(
-    isPresented: Bool, side: PopupSide = .below, point: CGPoint? = nil,
-    attachment: PopoverAttachmentAnchor? = nil,
-    dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
-  ) {
-    self.isPresented = isPresented
-    self.side = side
-    self.point = point
-    self.attachment = attachment
-    self.dismiss = dismiss
-    self.content = AnyView(content())
-  }
+  @MainActor func makeNode(in context: NodeContext) -> WholeNode { PopupNode(self, context) }
+}
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+/// Knows where an element is that a popup may be opened from.
+private nonisolated struct PopupAnchor: PrimitiveModifier {
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     PopupAnchorNode(self, context)
   }
 }
 
+private final class PopupAnchorNode: InputNode<PopupAnchor> {}
+
+/// A node that may open something which has shortcuts of its own.
+@MainActor
+protocol ShortcutOpening: ViewNode {
+  /// Offers a key to the shortcuts of what is not open.
+  func offerToClosedContent(_ press: KeyPress) -> Bool
+}
+
 /// The view that a popup is opened from.
-final class PopupAnchorNode: InputNode<PopupModifier> {
+private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOpening {
   private var popup: Popup?
 
-  /// Offers a key to the shortcuts of what is not open.
-  ///
-  /// It is made for the occasion: that costs a key press, and nothing while nobody presses one.
+  override init(_ modifier: PopupModifier, _ context: NodeContext) {
+    super.init(modifier, context)
+    if modifier.isPresented { changePresentationAfterCommit() }
+  }
+
+  // It is made for the occasion: that costs a key press, and nothing while nobody presses one.
   func offerToClosedContent(_ press: KeyPress) -> Bool {
     guard popup == nil, !press.modifiers.subtracting([.capsLock, .shift]).isEmpty else {
       return false
@@ -51,8 +71,7 @@ final class PopupAnchorNode: InputNode<PopupModifier> {
 
   override func modifierChanged(from previous: PopupModifier) {
     if modifier.isPresented != previous.isPresented {
-      // After the commit: a popup opens in one of its own, with its own animation.
-      tree.enqueue(by: self) { [weak self] in self?.presentationChanged() }
+      changePresentationAfterCommit()
     } else if popup != nil {
       tree.enqueue(by: self) { [weak self] in self?.contentChanged() }
     }
@@ -60,6 +79,11 @@ final class PopupAnchorNode: InputNode<PopupModifier> {
 
   override func environmentChanged(from previous: EnvironmentValues) {
     if popup != nil { tree.enqueue(by: self) { [weak self] in self?.contentChanged() } }
+  }
+
+  /// A popup opens in a commit of its own, with its own animation.
+  private func changePresentationAfterCommit() {
+    tree.enqueue(by: self) { [weak self] in self?.presentationChanged() }
   }
 
   private func presentationChanged() {
@@ -76,12 +100,13 @@ final class PopupAnchorNode: InputNode<PopupModifier> {
   /// In window points.
   private var anchor: CGRect {
     if let point = modifier.point { return CGRect(origin: point, size: .zero) }
+    guard let node = content?.firstPopupAnchor else { return .zero }
     switch modifier.attachment {
-    case nil: return renderState.context.windowRect(of: shownFrame)
-    case .rect(let source): return source.make(self).inWindow
+    case nil: return node.renderState.context.windowRect(of: node.shownFrame)
+    case .rect(let source): return source.make(node).inWindow
     case .point(let point):
       let source = Anchor<CGPoint>.Source.unitPoint(point)
-      return CGRect(origin: source.make(self).inWindow, size: .zero)
+      return CGRect(origin: source.make(node).inWindow, size: .zero)
     }
   }
 
@@ -95,8 +120,15 @@ final class PopupAnchorNode: InputNode<PopupModifier> {
     tree.popups.close(popup)
   }
 
-  override func willDestroy() {
-    close()
-    super.willDestroy()
+  override func willDestroy() { close() }
+}
+
+extension ViewNode {
+  /// The first element at or below the node that a popup can be opened from.
+  fileprivate var firstPopupAnchor: PopupAnchorNode? {
+    if let node = self as? PopupAnchorNode { return node }
+    var found: PopupAnchorNode?
+    forEachChild { if found == nil { found = $0.firstPopupAnchor } }
+    return found
   }
 }

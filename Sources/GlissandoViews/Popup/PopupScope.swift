@@ -27,6 +27,7 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
 
   override init(_ modifier: PopupScope, _ context: NodeContext) {
     super.init(modifier, context)
+    modifier.popup.scope = self
     tree.hoverTargets += 1
     tree.enqueue(by: self) { [weak self] in self?.takeFocus() }
   }

@@ -5,14 +5,14 @@ extension View {
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
-    modifier(PreferenceWriter<K> { current, _ in current = value })
+    modifier(PreferenceWriter<K> { $0 = value })
   }
 
   /// Changes the value that the views inside hand to those around.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    modifier(PreferenceWriter<K> { current, _ in callback(&current) })
+    modifier(PreferenceWriter<K>(change: callback))
   }
 
   /// Hands a value that is made of an anchor of the view to the views around.
@@ -20,7 +20,7 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(PreferenceWriter<K> { current, node in current = transform(value.make(node)) })
+    modifier(AnchorWriter<K> { current, node in current = transform(value.make(node)) })
   }
 
   /// Changes the value that the views inside hand to those around, given an anchor of the view.
@@ -28,7 +28,7 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    modifier(PreferenceWriter<K> { current, node in transform(&current, value.make(node)) })
+    modifier(AnchorWriter<K> { current, node in transform(&current, value.make(node)) })
   }
 
   /// Runs an action when the value that the views inside hand out has changed, and with the first
@@ -72,20 +72,29 @@ extension View {
 
 /// Sets or changes a value for the views around.
 @usableFromInline
-nonisolated struct PreferenceWriter<K: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceWriter<K: PreferenceKey>: WholeModifier {
+  /// Changes the value of the views inside.
+  let change: (inout K.Value) -> Void
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+    PreferenceWriterNode(self, context)
+  }
+}
+
+/// Sets or changes a value that is made of the place of an element.
+@usableFromInline
+nonisolated struct AnchorWriter<K: PreferenceKey>: PrimitiveModifier {
   /// Changes the value of the views inside, given the element that the modifier is put on.
   let change: (inout K.Value, LayoutNode) -> Void
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PreferenceWriterNode(self, context)
+    AnchorWriterNode(self, context)
   }
 }
 
 /// Calls an action with the value of the views inside.
 @usableFromInline
-nonisolated struct PreferenceObserver<K: PreferenceKey>: PrimitiveModifier
-where K.Value: Equatable {
+nonisolated struct PreferenceObserver<K: PreferenceKey>: WholeModifier where K.Value: Equatable {
   let action: (K.Value) -> Void
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     PreferenceObserverNode(self, context)
   }
 }

@@ -89,7 +89,7 @@ extension ViewNode {
   private func forEachPreferenceChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 }
 
-final class PreferenceWriterNode<K: PreferenceKey>: ModifierNode<PreferenceWriter<K>>,
+final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<PreferenceWriter<K>>,
   PreferenceWriting
 {
   override init(_ modifier: PreferenceWriter<K>, _ context: NodeContext) {
@@ -100,10 +100,31 @@ final class PreferenceWriterNode<K: PreferenceKey>: ModifierNode<PreferenceWrite
   var preferenceKey: ObjectIdentifier { ObjectIdentifier(K.self) }
 
   func changePreference(_ pointer: UnsafeMutableRawPointer) {
-    modifier.change(&pointer.assumingMemoryBound(to: K.Value.self).pointee, self)
+    modifier.change(&pointer.assumingMemoryBound(to: K.Value.self).pointee)
   }
 
   override func modifierChanged(from previous: PreferenceWriter<K>) {
+    tree.preferenceReaders.invalidate()
+  }
+
+  override func willDestroy() { tree.preferenceReaders.invalidate() }
+}
+
+final class AnchorWriterNode<K: PreferenceKey>: ModifierNode<AnchorWriter<K>>,
+  PreferenceWriting
+{
+  override init(_ modifier: AnchorWriter<K>, _ context: NodeContext) {
+    super.init(modifier, context)
+    tree.preferenceReaders.invalidate()
+  }
+
+  var preferenceKey: ObjectIdentifier { ObjectIdentifier(K.self) }
+
+  func changePreference(_ pointer: UnsafeMutableRawPointer) {
+    modifier.change(&pointer.assumingMemoryBound(to: K.Value.self).pointee, self)
+  }
+
+  override func modifierChanged(from previous: AnchorWriter<K>) {
     tree.preferenceReaders.invalidate()
   }
 
@@ -116,7 +137,7 @@ final class PreferenceWriterNode<K: PreferenceKey>: ModifierNode<PreferenceWrite
   override func willDestroy() { tree.preferenceReaders.invalidate() }
 }
 
-final class PreferenceObserverNode<K: PreferenceKey>: ModifierNode<PreferenceObserver<K>>,
+final class PreferenceObserverNode<K: PreferenceKey>: WholeModifierNode<PreferenceObserver<K>>,
   PreferenceReading
 where K.Value: Equatable {
   private var value: K.Value?

@@ -13,6 +13,7 @@ extension View {
 
 @usableFromInline
 nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
+  @usableFromInline @MainActor static var actsOnEachElement: Bool { true }
   let items: () -> Items
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
@@ -38,12 +39,11 @@ private struct ContextMenuView<Content: View, Items: View>: View {
     content
       .simultaneousGesture(LongPressGesture().onEnded { _ in opening = .hold })
       .modifier(SecondaryClickModifier { opening = .click($0) })
-      .modifier(
-        PopupModifier(
-          isPresented: opening != nil, side: .below, point: opening?.point,
-          dismiss: { opening = nil }
-        ) {
-          if opening != nil { MenuList(content: items()) }
-        })
+      .popup(
+        isPresented: opening != nil, side: .below, point: opening?.point,
+        dismiss: { opening = nil }
+      ) {
+        if opening != nil { MenuList(content: items()) }
+      }
   }
 }

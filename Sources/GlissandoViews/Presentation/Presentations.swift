@@ -107,23 +107,21 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
 
   @usableFromInline @MainActor func body(content shown: Content) -> some View {
     shown
-      .modifier(
-        PopupModifier(
-          isPresented: isPresented, side: side, attachment: attachment,
-          dismiss: { isPresented = false }
-        ) {
-          if isPresented {
-            content()
-              .environment(\.dismiss, DismissAction { isPresented = false })
-              .environment(\.isPresented, true)
-              .environment(
-                \.presentationMode,
-                Binding(
-                  get: { PresentationMode(isPresented: isPresented) },
-                  set: { if !$0.isPresented { isPresented = false } }))
-          }
+      .popup(
+        isPresented: isPresented, side: side, attachment: attachment,
+        dismiss: { isPresented = false }
+      ) {
+        if isPresented {
+          content()
+            .environment(\.dismiss, DismissAction { isPresented = false })
+            .environment(\.isPresented, true)
+            .environment(
+              \.presentationMode,
+              Binding(
+                get: { PresentationMode(isPresented: isPresented) },
+                set: { if !$0.isPresented { isPresented = false } }))
         }
-      )
+      }
       .onChange(of: isPresented) { wasPresented, isPresented in
         if wasPresented, !isPresented { onDismiss?() }
       }

@@ -63,15 +63,19 @@ private struct RefreshedView<Content: View>: View {
       .overlay(alignment: .top) { mark }
   }
 
-  private var mark: some View {
+  /// It is there only while it is seen: what turns by itself keeps a window awake.
+  @ViewBuilder private var mark: some View {
     let share = isRefreshing ? 1 : min(pull / Self.enough, 1)
-    return ProgressView()
-      .padding(8)
-      .background(.regularMaterial, in: .circle)
-      .scaleEffect(share)
-      .opacity(share)
-      .padding(.top, 8)
-      .allowsHitTesting(false)
+    if share > 0 {
+      ProgressView()
+        .padding(8)
+        .background(.regularMaterial, in: .circle)
+        .scaleEffect(share)
+        .opacity(share)
+        .padding(.top, 8)
+        .allowsHitTesting(false)
+        .transition(.scale.combined(with: .opacity))
+    }
   }
 
   private func start() {

@@ -8,7 +8,7 @@ extension View {
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    background { Receiver(publisher: publisher, action: action) }
+    modifier(Attachment(attached: Receiver(publisher: publisher, action: action)))
   }
 }
 

@@ -130,15 +130,15 @@ extension ScrollNode {
 }
 
 @usableFromInline
-nonisolated struct ScrollGeometryModifier<T: Equatable>: PrimitiveModifier {
+nonisolated struct ScrollGeometryModifier<T: Equatable>: WholeModifier {
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     ScrollGeometryNode(self, context)
   }
 }
 
-private final class ScrollGeometryNode<T: Equatable>: ModifierNode<ScrollGeometryModifier<T>>,
+private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGeometryModifier<T>>,
   ScrollObserving
 {
   private var value: T?
@@ -161,14 +161,14 @@ private final class ScrollGeometryNode<T: Equatable>: ModifierNode<ScrollGeometr
 }
 
 @usableFromInline
-nonisolated struct ScrollPhaseModifier: PrimitiveModifier {
+nonisolated struct ScrollPhaseModifier: WholeModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     ScrollPhaseNode(self, context)
   }
 }
 
-private final class ScrollPhaseNode: ModifierNode<ScrollPhaseModifier>, ScrollObserving {
+private final class ScrollPhaseNode: WholeModifierNode<ScrollPhaseModifier>, ScrollObserving {
   private var phase = ScrollPhase.idle
 
   override var scrollObserver: (any ScrollObserving)? { self }

@@ -16,7 +16,9 @@ public nonisolated struct ScrollViewReader<Content: View>: View, PrimitiveView {
     ScrollReaderNode(self, context)
   }
 
-  @MainActor package static var isMultiple: Bool { ViewKinds.isMultiple(Content.self) }
+  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
+    ViewKinds.isMultiple(Content.self, in: place)
+  }
 }
 
 /// Scrolls the scroll views inside a `ScrollViewReader`.

@@ -228,7 +228,7 @@ nonisolated struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
 
   func isSame(as other: Self) -> Bool { areEqualValues(style, other.style) }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     EnvironmentNode(self, context)
   }
 }

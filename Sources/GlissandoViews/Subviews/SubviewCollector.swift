@@ -48,7 +48,7 @@ struct SubviewCollector {
   mutating func collect<V: View>(_ view: V) {
     if let source = view as? any SubviewSource, source.isTakenApart {
       source.collectSubviews(into: &self)
-    } else if V.standsForSeveral, V.Body.self != Never.self, !(view is any Animatable),
+    } else if ViewKinds.isMultiple(V.self), V.Body.self != Never.self, !(view is any Animatable),
       ViewFields.of(V.self).properties.isEmpty
     {
       collect(view.body)

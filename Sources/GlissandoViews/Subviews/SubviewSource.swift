@@ -65,7 +65,7 @@ extension AnyView: SubviewSource {
 
 extension IdentifiedView: SubviewSource {
   /// A single view keeps its identity by itself.
-  @MainActor var isTakenApart: Bool { Content.standsForSeveral }
+  @MainActor var isTakenApart: Bool { ViewKinds.isMultiple(Content.self) }
 
   @MainActor func collectSubviews(into collector: inout SubviewCollector) {
     collector.collect(content, at: id)
@@ -86,7 +86,7 @@ extension Section: SubviewSource where Parent: View, Content: View, Footer: View
 
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
   /// One view with its modifiers is a whole.
-  @MainActor var isTakenApart: Bool { Content.standsForSeveral }
+  @MainActor var isTakenApart: Bool { ViewKinds.isMultiple(Content.self) }
 
   @MainActor func collectSubviews(into collector: inout SubviewCollector) {
     collector.collect(content, in: modifier)

@@ -38,7 +38,9 @@ extension TimelineView: View, PrimitiveView where Content: View {
     self.content = content
   }
 
-  @MainActor package static var isMultiple: Bool { ViewKinds.isMultiple(Content.self) }
+  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
+    ViewKinds.isMultiple(Content.self, in: place)
+  }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = TimelineNode(self, context)

@@ -10,7 +10,7 @@ package class ContentNode: LayoutNode {
   @exclusivity(unchecked) private var cachedElement: LayoutNode?
   /// Takes a new value of the view that the node was made for; nil for a node that wraps an
   /// element, whose updates are its content's.
-  @exclusivity(unchecked) var updateFromView: (@MainActor (UnsafeRawPointer, ContentNode) -> Void)?
+  @exclusivity(unchecked) var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
 
   override func update<V: View>(_ view: V) {
     if let updateFromView {

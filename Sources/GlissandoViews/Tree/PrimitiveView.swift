@@ -8,6 +8,9 @@ package nonisolated protocol PrimitiveView: View where Body == Never {
   /// Whether the view may stand for any number of elements; false by default.
   @MainActor static var isMultiple: Bool { get }
 
+  /// Whether it may, where that depends on what is around it; `isMultiple` by default.
+  @MainActor static func isMultiple(in place: ContentPlace) -> Bool
+
   /// Makes the node that keeps this view's identity.
   @MainActor func makeNode(in context: NodeContext) -> ViewNode
 }
@@ -27,14 +30,35 @@ extension PrimitiveView {
   }
 
   /// What the view itself says.
-  @MainActor public static var standsForSeveral: Bool { isMultiple }
+  @MainActor public static func standsForSeveral(in place: ContentPlace) -> Bool {
+    isMultiple(in: place)
+  }
 
   @MainActor package static var isMultiple: Bool { false }
+
+  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool { isMultiple }
 }
 
 /// Where in the tree a node is to be made.
 public struct TreePlace {
   let context: NodeContext
+}
+
+/// What it depends on how many elements a view stands for.
+public struct ContentPlace {
+  /// The node below which the view would stand; nil where that is not known.
+  let node: ViewNode?
+  /// A modifier whose body is asked about, and whether its content may be several elements.
+  var asked: (modifier: Any.Type, isSeveral: Bool)?
+
+  init(below node: ViewNode?) { self.node = node }
+
+  /// The place inside the body of a modifier that is yet to be made.
+  func inside(_ modifier: Any.Type, ofSeveral isSeveral: Bool) -> ContentPlace {
+    var place = self
+    place.asked = (modifier, isSeveral)
+    return place
+  }
 }
 
 /// The node of a view whose body is to be evaluated.
@@ -51,8 +75,18 @@ public struct TreeNode {
 
   init(_ node: ViewNode) { self.node = node }
 
-  /// The node of a modifier, whose content is still to come.
-  @MainActor var contentNode: ContentNode? { node as? ContentNode }
+  /// Gives the node of a modifier its content, and a way to take newer values of both.
+  @MainActor func hold(
+    _ content: ViewNode, update: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)? = nil
+  ) {
+    if let node = node as? ContentNode {
+      node.content = content
+      node.updateFromView = update
+    } else if let node = node as? WholeNode {
+      node.content = content
+      node.updateFromView = update
+    }
+  }
 }
 
 /// What a node is born with: its tree, its parent, what it inherits, and the modifiers that its
@@ -88,7 +122,9 @@ package struct NodeContext {
 
   /// Makes the node of `view`, wrapped as the context asks.
   func makeNode<V: View>(_ view: V) -> ViewNode {
-    if wrappers.isEmpty || V.standsForSeveral { return makeBareNode(view) }
+    if wrappers.isEmpty || V.standsForSeveral(in: ContentPlace(below: parent)) {
+      return makeBareNode(view)
+    }
     guard let parent, wrappers.contains(where: { $0.hasBody }) else {
       return wrappers.makeNode(in: unwrapped) { $0.makeBareNode(view) }
     }
@@ -181,5 +217,9 @@ private final class WrappedNode: ViewNode {
 @MainActor
 enum ViewKinds {
   /// Whether a view of this type may stand for any number of elements.
-  static func isMultiple<V: View>(_ type: V.Type) -> Bool { V.standsForSeveral }
+  static func isMultiple<V: View>(
+    _ type: V.Type, in place: ContentPlace = ContentPlace(below: nil)
+  ) -> Bool {
+    V.standsForSeveral(in: place)
+  }
 }

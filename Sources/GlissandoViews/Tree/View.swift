@@ -27,8 +27,9 @@ public protocol View {
   /// Whether the view may stand for any number of elements (a tuple, a loop, a branch), so that
   /// modifiers apply to each of them and the container sees them as its own children.
   ///
-  /// By default as the body; it is not for programs.
-  static var standsForSeveral: Bool { get }
+  /// `place` is where it would stand: a modifier's content is as many elements as the view that the
+  /// modifier is put on. By default as the body; it is not for programs.
+  static func standsForSeveral(in place: ContentPlace) -> Bool
 }
 
 extension View {
@@ -43,7 +44,9 @@ extension View {
   }
 
   /// Whether the body stands for any number of elements.
-  @inlinable public static var standsForSeveral: Bool { Body.standsForSeveral }
+  @inlinable public static func standsForSeveral(in place: ContentPlace) -> Bool {
+    Body.standsForSeveral(in: place)
+  }
 }
 
 extension View where Self: Animatable {
@@ -58,7 +61,7 @@ extension Never: View {
   public var body: Never { fatalError("a primitive view has no body") }
 
   /// False: nothing stands for no elements.
-  public static var standsForSeveral: Bool { false }
+  public static func standsForSeveral(in place: ContentPlace) -> Bool { false }
 }
 
 /// A view that shows nothing and takes no part in layout.

@@ -71,4 +71,23 @@ struct IdleTests {
     _ = stage.host.send(.pointerExited, at: stage.time)
     #expect(stage.settle(limit: 5))
   }
+
+  @Test("What can be refreshed does nothing until it is pulled, and nothing afterwards")
+  func refreshable() {
+    let stage = Stage(width: 200, height: 200) {
+      ScrollView { Color.red.frame(height: 600) }.refreshable {}
+    }
+    stage.settle()
+    var frames = stage.framesRendered
+    stage.advance(by: 5)
+    #expect(stage.framesRendered == frames)
+    stage.press(at: CGPoint(x: 100, y: 20))
+    stage.move(to: CGPoint(x: 100, y: 60))
+    stage.advance(frames: 2)
+    stage.release()
+    #expect(stage.settle())
+    frames = stage.framesRendered
+    stage.advance(by: 5)
+    #expect(stage.framesRendered == frames)
+  }
 }

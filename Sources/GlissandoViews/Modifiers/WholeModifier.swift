@@ -1,0 +1,154 @@
+import GlissandoMotion
+
+/// A primitive modifier that acts on a view as a whole: once, however many elements it stands for.
+///
+/// What concerns the elements themselves (their layout, drawing and input) is a `PrimitiveModifier`.
+@usableFromInline
+package nonisolated protocol WholeModifier: ViewModifier where Body == Never {
+  /// Makes the node, without content.
+  @MainActor func makeNode(in context: NodeContext) -> WholeNode
+}
+
+extension WholeModifier {
+  /// Asks the modifier for its node.
+  @usableFromInline
+  @MainActor package static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? {
+    TreeNode(modifier.makeNode(in: place.context))
+  }
+}
+
+/// The base of nodes that stand around all elements of a view, and are none themselves.
+@MainActor
+@usableFromInline
+package class WholeNode: ViewNode {
+  /// The view inside; nil only while the node is being made.
+  final var content: ViewNode?
+  /// Takes a new value of the view that the node was made for; nil for a node around an element,
+  /// whose updates are its content's.
+  final var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
+
+  final override func update<V: View>(_ view: V) {
+    if let updateFromView {
+      withRawPointer(to: view) { updateFromView($0, self) }
+    } else {
+      content?.update(view)
+    }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  // Directly: a closure for each of the many modifiers would be made in each frame.
+  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+    content?.render(context, pass)
+  }
+
+  final override func collectElements(
+    into elements: inout [LayoutNode], _ scope: ElementScope
+  ) {
+    content?.collectElements(into: &elements, scope)
+  }
+
+  override var isNamedInPaths: Bool { false }
+}
+
+/// The base of the nodes of modifiers that act on a whole.
+@MainActor
+class WholeModifierNode<M>: WholeNode {
+  private(set) final var modifier: M
+
+  init(_ modifier: M, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  final override func take<Value>(_ modifier: Value) {
+    guard Value.self == M.self else { return }
+    let previous = self.modifier
+    self.modifier = withRawPointer(to: modifier) { $0.assumingMemoryBound(to: M.self).pointee }
+    modifierChanged(from: previous)
+  }
+
+  /// Reacts to a new value of the modifier.
+  func modifierChanged(from previous: M) {}
+
+  override var debugName: String { String(describing: M.self) }
+}
+
+/// The base of the nodes of modifiers that act when a view comes and goes: with the first element
+/// that it stands for, and after the last.
+@MainActor
+class PresenceNode<M>: WholeModifierNode<M> {
+  private(set) final var isPresent = false
+  private var isLooking = false
+
+  override init(_ modifier: M, _ context: NodeContext) {
+    super.init(modifier, context)
+    lookAfterCommit()
+  }
+
+  /// The view is there.
+  func appeared() {}
+  /// The view has gone.
+  func disappeared() {}
+
+  final override func structureChanged() {
+    super.structureChanged()
+    lookAfterCommit()
+  }
+
+  private func lookAfterCommit() {
+    guard !isLooking else { return }
+    isLooking = true
+    tree.enqueue(by: self) { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    isLooking = false
+    guard isAlive, hasElements != isPresent else { return }
+    isPresent.toggle()
+    if isPresent { appeared() } else { disappeared() }
+  }
+
+  /// Whether there is anything of the view; rows out of sight count too.
+  private var hasElements: Bool {
+    if content is LayoutNode || lazyContainer != nil { return true }
+    var elements: [LayoutNode] = []
+    collectElements(into: &elements, .drawn)
+    return !elements.isEmpty
+  }
+
+  final override func willDestroy() {
+    guard isPresent else { return }
+    isPresent = false
+    disappeared()
+  }
+}
+
+/// Keeps a view that shows nothing beside another, for as long as that is there.
+nonisolated struct Attachment<Attached: View>: WholeModifier {
+  let attached: Attached
+
+  @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+    AttachmentNode(self, context)
+  }
+}
+
+private final class AttachmentNode<Attached: View>: WholeModifierNode<Attachment<Attached>> {
+  private var attached: ViewNode?
+
+  override init(_ modifier: Attachment<Attached>, _ context: NodeContext) {
+    super.init(modifier, context)
+    attached = NodeContext(parent: self).makeNode(modifier.attached)
+  }
+
+  override func modifierChanged(from previous: Attachment<Attached>) {
+    attached?.update(modifier.attached)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let attached { body(attached) }
+  }
+}
