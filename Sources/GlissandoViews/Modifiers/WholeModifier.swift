@@ -127,10 +127,11 @@ class PresenceNode<M>: WholeModifierNode<M> {
 }
 
 /// Keeps a view that shows nothing beside another, for as long as that is there.
+@usableFromInline
 nonisolated struct Attachment<Attached: View>: WholeModifier {
   let attached: Attached
 
-  @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     AttachmentNode(self, context)
   }
 }
