@@ -25,7 +25,8 @@ struct NavigationPage<Content: View>: View {
   }
 
   var body: some View {
-    content
+    // One element, whatever the page consists of: it has one bar.
+    VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.dismiss, DismissAction(run: back))
       .environment(\.isPresented, !isRoot)

@@ -14,7 +14,7 @@ struct DifferentialTests {
   }
 
   /// `GLISSANDO_KINDS` is which kinds are tried, by their names with commas between; all without.
-  private static var kinds: [DifferentialKind] {
+  nonisolated private static var kinds: [DifferentialKind] {
     guard let names = ProcessInfo.processInfo.environment["GLISSANDO_KINDS"] else {
       return DifferentialKind.allCases
     }
