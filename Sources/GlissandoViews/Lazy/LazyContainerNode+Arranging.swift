@@ -63,7 +63,8 @@ extension LazyContainerNode {
       let proposal = proposal(row, column: column)
       let frame = frame(of: row, column, start, length)
       row.cellAlignment = row.role == .row ? columns[column].alignment : nil
-      if isAnimated, !row.isPlaced, let previous = lines.previousStart(of: row, line) {
+      if isAnimated, !row.isPlaced, let previous = lines.previousStart(ofLine: line, column: column)
+      {
         // It was there, out of sight: it comes from where it was.
         var earlier = frame
         earlier.origin[axis] = previous

@@ -30,7 +30,7 @@ final class LazyLines {
   private var needsUpdate = true
   private(set) var headers: [Header] = []
   /// What was there before the last change, for rows that come from out of sight.
-  private var previous: (starts: [ObjectIdentifier: Int], extents: RowExtents)?
+  private var previous: (starts: [ObjectIdentifier: Int], extents: RowExtents, columns: Int)?
   /// What was measured before the container was out of sight, for its first update.
   private var remembered: RowExtents?
   /// Where the first line begins in the coordinates of the rows.
@@ -46,12 +46,15 @@ final class LazyLines {
   /// Says that rows have come, gone or changed their order.
   func requestUpdate() { needsUpdate = true }
 
+  /// Has the rows stand in so many columns.
+  ///
+  /// Lines then have other rows, and nothing is known of their lengths.
   func setColumns(_ count: Int) {
     guard count != columns else { return }
-    columns = count
-    needsUpdate = true
-    extents.forget()
     update()
+    if !parts.isEmpty, previous == nil { previous = (starts, extents, columns) }
+    columns = count
+    arrange(parts.map(\.segment), from: [:])
   }
 
   /// Brings the lines up to what the content describes.
@@ -62,8 +65,21 @@ final class LazyLines {
     let isFirst = parts.isEmpty
     var segments: [RowSegment] = []
     container.content?.collectRows(into: &segments)
-    let starts = Dictionary(
+    let starts = starts
+    if !isFirst, previous == nil { previous = (starts, extents, columns) }
+    arrange(segments, from: starts)
+    if isFirst, let remembered, remembered.count == extents.count { extents = remembered }
+    remembered = nil
+  }
+
+  /// The line at which each segment begins.
+  private var starts: [ObjectIdentifier: Int] {
+    Dictionary(
       parts.map { ($0.segment.identity, $0.firstLine) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Puts rows into lines; `starts` are the lines at which the segments began whose lengths are known.
+  private func arrange(_ segments: [RowSegment], from starts: [ObjectIdentifier: Int]) {
     var lengths: [Float] = []
     var made: [Part] = []
     for segment in segments {
@@ -72,15 +88,9 @@ final class LazyLines {
         Part(segment: segment, firstLine: lengths.count, lineCount: lineCount))
       appendLengths(of: segment, lineCount, from: starts[segment.identity], to: &lengths)
     }
-    if !isFirst, previous == nil { previous = (starts, extents) }
     parts = made
     markSections()
-    if isFirst, let remembered, remembered.count == lengths.count {
-      extents = remembered
-    } else {
-      extents.replace(with: lengths)
-    }
-    remembered = nil
+    extents.replace(with: lengths)
     updateHeaders()
   }
 
@@ -96,8 +106,9 @@ final class LazyLines {
     }
     let known = extents.known
     guard case .source(let source) = segment, let changes = source.changes else {
-      let range = start..<min(start + lineCount, known.count)
+      let range = min(start, known.count)..<min(start + lineCount, known.count)
       lengths.append(contentsOf: known[range])
+      lengths.append(contentsOf: repeatElement(.nan, count: lineCount - range.count))
       return
     }
     for line in 0..<lineCount {
@@ -174,20 +185,19 @@ final class LazyLines {
     return first
   }
 
-  /// Where a row stood before the last change; nil if it has come with it.
-  func previousStart(of row: RowNode, _ line: Int) -> CGFloat? {
+  /// Where the row in a column of a line stood before the last change; nil if it has come with it.
+  func previousStart(ofLine line: Int, column: Int) -> CGFloat? {
     guard let previous, let part = part(of: line),
-      let start = previous.starts[part.segment.identity]
+      var earlier = previous.starts[part.segment.identity]
     else { return nil }
-    var earlier = line - part.firstLine
-    if case .source(let source) = part.segment, let changes = source.changes {
-      guard let index = changes.previousIndex(of: earlier * columns(of: part.segment)) else {
-        return nil
-      }
-      earlier = index / columns(of: part.segment)
+    if case .source(let source) = part.segment {
+      let index = (line - part.firstLine) * columns + column
+      let before = source.changes.map { $0.previousIndex(of: index) } ?? index
+      guard let before else { return nil }
+      earlier += before / previous.columns
     }
-    guard start + earlier < previous.extents.count else { return nil }
-    return top + previous.extents.offset(of: start + earlier)
+    guard earlier < previous.extents.count else { return nil }
+    return top + previous.extents.offset(of: earlier)
   }
 
   // MARK: Rows
