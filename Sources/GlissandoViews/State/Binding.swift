@@ -69,7 +69,7 @@ public struct Binding<Value> {
     return self.transaction(changed)
   }
 
-  private func derived<Part>(_ location: ValueLocation<Part>) -> Binding<Part> {
+  func derived<Part>(_ location: ValueLocation<Part>) -> Binding<Part> {
     var binding = Binding<Part>(location: location)
     binding.transaction = transaction
     binding.carriesTransaction = carriesTransaction

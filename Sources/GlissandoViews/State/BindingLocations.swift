@@ -54,8 +54,8 @@ final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable 
 final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Element>,
   @unchecked Sendable
 {
-  private let whole: ValueLocation<Whole>
-  private let position: Whole.Index
+  let whole: ValueLocation<Whole>
+  let position: Whole.Index
   private var last: Whole.Element
 
   init(whole: ValueLocation<Whole>, position: Whole.Index) {
@@ -78,7 +78,72 @@ final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Eleme
   override func write(_ value: Whole.Element) {
     var collection = whole.read()
     guard collection.indices.contains(position) else { return }
+    last = value
     collection[position] = value
     whole.write(collection)
+  }
+}
+
+// Unchecked: as its base is.
+/// The element of another location's collection that has an identity, wherever it stands.
+///
+/// Once it is no longer there it keeps its last value, and writes are lost.
+final class IdentifiedLocation<Whole: MutableCollection, ID: Equatable>:
+  ValueLocation<Whole.Element>, @unchecked Sendable
+{
+  private let whole: ValueLocation<Whole>
+  private let id: ID
+  private let identify: (Whole.Element) -> ID
+  /// Where the element was found last.
+  private var position: Whole.Index
+  private var last: Whole.Element
+
+  init(_ element: ElementLocation<Whole>, _ identify: @escaping (Whole.Element) -> ID) {
+    whole = element.whole
+    position = element.position
+    last = element.read()
+    id = identify(last)
+    self.identify = identify
+  }
+
+  override func read() -> Whole.Element {
+    let collection = whole.read()
+    if let position = find(in: collection) { last = collection[position] }
+    return last
+  }
+
+  override func write(_ value: Whole.Element) {
+    var collection = whole.read()
+    guard let position = find(in: collection) else { return }
+    last = value
+    collection[position] = value
+    whole.write(collection)
+  }
+
+  override func isSame(as other: ValueLocation<Whole.Element>) -> Bool {
+    guard let other = other as? IdentifiedLocation else { return false }
+    return id == other.id && whole.isSame(as: other.whole)
+  }
+
+  /// - Complexity: O(*n*) after the element has been moved or removed, else constant.
+  private func find(in collection: Whole) -> Whole.Index? {
+    if position >= collection.startIndex, position < collection.endIndex,
+      identify(collection[position]) == id
+    {
+      return position
+    }
+    guard let found = collection.firstIndex(where: { identify($0) == id }) else { return nil }
+    position = found
+    return found
+  }
+}
+
+extension Binding {
+  /// A binding to the same element of a collection wherever it is moved.
+  func following<Whole: MutableCollection, ID: Equatable>(
+    in collection: Whole.Type, _ identify: @escaping (Value) -> ID
+  ) -> Binding where Whole.Element == Value {
+    guard let element = location as? ElementLocation<Whole> else { return self }
+    return derived(IdentifiedLocation(element, identify))
   }
 }

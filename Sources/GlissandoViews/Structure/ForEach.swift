@@ -23,6 +23,7 @@ extension ForEach where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Makes a view for each element, kept by the element's own identity.
+  @_disfavoredOverload  // bindings are identifiable elements too, and have an initialiser of theirs
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -48,7 +49,9 @@ extension ForEach where Content: View {
     Data == Binding<C>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(data: data, content: content, identify: { $0.wrappedValue.id })
+    self.init(
+      data: data, content: { content($0.following(in: C.self) { $0.id }) },
+      identify: { $0.wrappedValue.id })
   }
 
   /// Makes a view for each element of a bound collection, kept by the identity at `id`.
@@ -59,7 +62,9 @@ extension ForEach where Content: View {
   where
     Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
   {
-    self.init(data: data, content: content, identify: { $0.wrappedValue[keyPath: id] })
+    self.init(
+      data: data, content: { content($0.following(in: C.self) { $0[keyPath: id] }) },
+      identify: { $0.wrappedValue[keyPath: id] })
   }
 }
 

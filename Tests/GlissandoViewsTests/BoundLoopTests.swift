@@ -1,0 +1,112 @@
+import Foundation
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Loops over the elements of a binding.
+@MainActor
+@Suite("Bound loops")
+struct BoundLoopTests {
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var name: String
+    var key = 0
+  }
+
+  private static let items = [
+    Item(id: 1, name: "one"), Item(id: 2, name: "two"), Item(id: 3, name: "three"),
+  ]
+
+  /// Hands out the binding of each row.
+  private struct Row: View {
+    @Binding var item: Item
+    let log: Journal<Int>
+    let bindings: Remotes
+    var body: some View {
+      let _ = bindings.all[item.id] = $item
+      Text("\(item.name)").accessibilityIdentifier("row \(item.id)")
+    }
+  }
+
+  @MainActor private final class Remotes {
+    var all: [Int: Binding<Item>] = [:]
+  }
+
+  private struct Loop: View {
+    enum Kind: CaseIterable { case stack, list, lazy, explicit, selection, listByKey }
+    let kind: Kind
+    let bindings: Remotes
+    let remote: Remote<[Item]>
+    let log = Journal<Int>()
+    @State private var items = BoundLoopTests.items
+    @State private var selection: Set<Int> = []
+    var body: some View {
+      let _ = remote.connect($items)
+      switch kind {
+      case .stack:
+        VStack { ForEach($items) { Row(item: $0, log: log, bindings: bindings) } }
+      case .list:
+        List($items) { Row(item: $0, log: log, bindings: bindings) }
+      case .lazy:
+        ScrollView {
+          LazyVStack { ForEach($items) { Row(item: $0, log: log, bindings: bindings) } }
+        }
+      case .selection:
+        List($items, selection: $selection) { Row(item: $0, log: log, bindings: bindings) }
+      case .listByKey:
+        List($items, id: \.id, selection: $selection) { $item in
+          Row(item: $item, log: log, bindings: bindings)
+        }
+      case .explicit:
+        VStack {
+          ForEach($items, id: \.id) { Row(item: $0, log: log, bindings: bindings) }
+        }
+      }
+    }
+  }
+
+  @Test("A row that leaves shows and writes itself", arguments: 0..<6)
+  func leaving(_ index: Int) throws {
+    let (bindings, items) = (Remotes(), Remote<[Item]>())
+    let kind = Loop.Kind.allCases[index]
+    let stage = Stage(width: 200, height: 300) {
+      Loop(kind: kind, bindings: bindings, remote: items)
+    }
+    let two = try #require(bindings.all[2])
+    withAnimation(.linear(duration: 1)) { items.value.removeAll { $0.id == 2 } }
+    stage.advance(by: 0.5)
+    let leaving = stage.elements.filter(\.isLeaving)
+    #expect(leaving.allSatisfy { $0.text == "two" })
+    #expect(two.wrappedValue.name == "two")
+    two.wrappedValue.name = "changed"
+    two.name.wrappedValue = "changed"
+    stage.advance(by: 0.1)
+    #expect(items.value.map(\.name) == ["one", "three"])
+    #expect(two.wrappedValue.name == "two")
+    stage.settle()
+    #expect(throws: StageError.self) { try stage.element("two") }
+  }
+
+  @Test("A row keeps to its element wherever that is moved", arguments: 0..<6)
+  func moving(_ index: Int) throws {
+    let (bindings, items) = (Remotes(), Remote<[Item]>())
+    let kind = Loop.Kind.allCases[index]
+    let stage = Stage(width: 200, height: 300) {
+      Loop(kind: kind, bindings: bindings, remote: items)
+    }
+    let two = try #require(bindings.all[2])
+    items.value.insert(Item(id: 9, name: "nine"), at: 0)
+    items.value.swapAt(1, 3)
+    two.wrappedValue.name = "TWO"
+    stage.settle()
+    #expect(items.value.map(\.name) == ["nine", "three", "TWO", "one"])
+    items.value.reverse()
+    two.name.wrappedValue = "two"
+    stage.settle()
+    #expect(items.value.map(\.name) == ["one", "two", "three", "nine"])
+    #expect(try stage.element("row 2").text == "two")
+    items.value = []
+    #expect(two.wrappedValue.name == "two", "the last value that it had")
+  }
+}
