@@ -140,6 +140,57 @@ struct BadStateTests {
       })
   }
 
+  private struct Flip: View {
+    struct First: View {
+      let swap: () -> Void
+      var body: some View { Text("first").onAppear(perform: swap) }
+    }
+    struct Second: View {
+      let swap: () -> Void
+      var body: some View { VStack { Text("second") }.onAppear(perform: swap) }
+    }
+
+    @State private var isFirst = true
+    var body: some View {
+      if isFirst { First { isFirst.toggle() } } else { Second { isFirst.toggle() } }
+    }
+  }
+
+  private struct LastWords: View {
+    struct Branch: View {
+      let swap: () -> Void
+      var body: some View { Text("branch").padding().onDisappear(perform: swap) }
+    }
+
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        if isOn { Branch { isOn.toggle() } } else { Branch { isOn.toggle() }.padding() }
+        Button("start") { isOn = true }
+      }
+    }
+  }
+
+  @Test("Branches that replace each other as they appear, or go, are named as they were")
+  func flippingBranches() throws {
+    let warnings = try ViewWarning.collecting { () throws in
+      let stage = Stage(width: 100, height: 100) { Flip() }
+      stage.advance(frames: 5)
+      let other = Stage(width: 100, height: 100) { LastWords() }
+      try other.tap("start")
+      other.advance(frames: 5)
+    }
+    let cycles = warnings.filter { $0.contains("state keeps changing") }
+    #expect(
+      cycles.contains {
+        $0.contains("Flip/First/onAppear(perform:)")
+          && $0.contains("Flip/Second/onAppear(perform:)")
+      }, "\(warnings)")
+    #expect(
+      cycles.contains { $0.contains("LastWords/VStack/Branch/onDisappear(perform:)") },
+      "\(warnings)")
+  }
+
   @Test("A gesture that is reset as its view goes is no change in a body")
   func gestureResets() throws {
     struct Dragged: View {

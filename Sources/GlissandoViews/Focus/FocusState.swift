@@ -45,7 +45,7 @@ extension FocusState: @MainActor NodeProperty {
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {
-      let made = StateLocation(noFocus, tree: node.tree)
+      let made = StateLocation(noFocus, node.tree.commits)
       slot = made
       location = made
     }

@@ -17,7 +17,7 @@ final class FocusedValueCenter {
 
   init(tree: ViewTree) {
     self.tree = tree
-    location = StateLocation(FocusedValues(), tree: tree)
+    location = StateLocation(FocusedValues(), tree.commits)
   }
 
   func add(_ node: any FocusedValueOffering) {

@@ -62,7 +62,7 @@ extension GestureState: @MainActor NodeProperty {
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {
-      let made = StateLocation(initialValue, tree: node.tree)
+      let made = StateLocation(initialValue, node.tree.commits)
       slot = made
       location = made
     }

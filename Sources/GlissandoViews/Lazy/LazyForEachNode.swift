@@ -13,6 +13,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let id: ID
     let child: DynamicChild
     let row: RowNode
+    /// What the closure has read of models for this row.
+    var models: ModelReading?
 
     init(index: Int, id: ID, child: DynamicChild, row: RowNode) {
       self.index = index
@@ -66,7 +68,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     current = RowIdentities(newer.data, newer.identify)
     let changes = previous.changes(to: current)
     if let changes { take(changes) }
-    for entry in entries { entry.row.update(content(at: entry.index)) }
+    for entry in entries { entry.row.update(content(at: entry.index, &entry.models)) }
     if changes != nil {
       knownChanges = nil
       structureChanged()
@@ -100,6 +102,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func leave(_ entry: Entry) {
+    entry.models?.end()
     leaving.append(entry)
     remove(entry.child)
     if !entry.child.isGone { entry.row.leave() }
@@ -121,10 +124,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  private func content(at index: Int) -> Content {
+  private func content(at index: Int, _ models: inout ModelReading?) -> Content {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    models?.end()
+    // The next one belongs to whoever owns the closure then.
+    models = nil
     guard let reader else { return view.content(element) }
-    return reader.observe { view.content(element) }
+    return reader.observe(into: &models) { view.content(element) }
+  }
+
+  override func willDestroy() {
+    for entry in entries { entry.models?.end() }
+    super.willDestroy()
   }
 
   override func forEachDynamicChild(_ body: (DynamicChild) -> Void) {
@@ -162,7 +173,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if place < entries.count, entries[place].index == index { return entries[place].row }
     let id = current.id(at: index)
     warnIfRepeated(id)
-    let content = content(at: index)
+    var models: ModelReading?
+    let content = content(at: index, &models)
     let isFresh = changes.map { $0.previousIndex(of: index) == nil } ?? false
     var made: RowNode?
     let child = insertIntoSight(id: id, isFresh: isFresh) { context in
@@ -176,7 +188,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return row
     }
     guard let made else { preconditionFailure("insert calls its closure") }
-    entries.insert(Entry(index: index, id: id, child: child, row: made), at: place)
+    let entry = Entry(index: index, id: id, child: child, row: made)
+    entry.models = models
+    entries.insert(entry, at: place)
     if isFresh { made.enter() }
     return made
   }
@@ -213,6 +227,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let memory = RowMemory(of: entry.row) {
       absent[entry.id] = Absent(index: index, memory: memory)
     }
+    entry.models?.end()
     entry.row.destroy()
   }
 

@@ -88,28 +88,32 @@ nonisolated struct ValueTransaction<V: Equatable>: TransactionWriter {
   }
 }
 
-/// Remembers in which commit the modifier acts, and runs its closure at most once in each.
+/// Remembers in which commit the modifier acts, and runs its closure once in each, unless a value changes
+/// again while the commit is at work.
 private final class TransactionNode<Writer: TransactionWriter>: WholeModifierNode<Writer> {
   private var actsIn = -1
-  private var known: (commit: Int, transaction: Transaction)?
+  private var known: (commit: Int, revision: Int, transaction: Transaction)?
 
   override func modifierChanged(from previous: Writer) {
     guard modifier.acts(after: previous) else { return }
     actsIn = tree.commitIdentity
-    // Somebody may have asked in an earlier round of the commit, when it did not act yet.
-    if !modifier.actsAlways { known = nil }
+    // The value has changed in a later round of the commit: what was answered before is not what
+    // those below are to ask for from now on.
+    if known?.commit == tree.commitIdentity { tree.transactionRevision += 1 }
   }
 
   override class var isTransactionStop: Bool { true }
   override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {
-    if let known, known.commit == tree.commitIdentity, tree.isCommitting {
+    if let known, known.commit == tree.commitIdentity, known.revision == tree.transactionRevision,
+      tree.isCommitting
+    {
       transaction = known.transaction
       return
     }
     if modifier.actsAlways || actsIn == tree.commitIdentity { modifier.transform(&transaction) }
-    known = (tree.commitIdentity, transaction)
+    known = (tree.commitIdentity, tree.transactionRevision, transaction)
   }
 }
 

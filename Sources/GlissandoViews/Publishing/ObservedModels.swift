@@ -188,7 +188,7 @@ final class ModelWatch<Model: ObservableObject> {
     // Kept, so that its identity is nobody else's.
     self.model = model
     listening = model.objectWillChange.sink { [weak self] _ in
-      ObservedChange.deliver(to: self?.subscriber)
+      ObservedChange.deliver { self?.subscriber?.observedModelChanges() }
     }
   }
 }

@@ -18,12 +18,8 @@ enum MainContext {
 
   /// Runs what is the main actor's where only its code can be: in layouts and dimensions, which are
   /// values for programs and stand for nodes.
-  ///
-  /// One layout asks thousands of times. The runtime's check costs more than most of the answers,
-  /// so it is left to builds for debugging.
   @inline(__always)
   static func assumed<Result>(_ body: @MainActor () -> Result) -> Result {
-    assert(isCurrent, "a layout was asked outside of the main thread")
-    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+    MainActor.assumeIsolated { Carried(body()) }.value
   }
 }

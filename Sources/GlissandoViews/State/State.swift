@@ -52,10 +52,10 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: @MainActor NodeProperty {
-  func installed(in slot: inout AnyObject?, _ node: ViewNode) -> StateLocation<Value> {
+  @MainActor func installed(in slot: inout AnyObject?, _ node: ViewNode) -> StateLocation<Value> {
     // A slot belongs to one property of one type, so what lies in it was made here.
     if let slot { return unsafeDowncast(slot, to: StateLocation<Value>.self) }
-    let made = StateLocation(initialValue, tree: node.tree)
+    let made = StateLocation(initialValue, node.tree.commits)
     slot = made
     return made
   }
@@ -84,32 +84,35 @@ class ValueLocation<Value>: @unchecked Sendable {
 /// The storage of one `State`.
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// What was written last: what actions read.
-  @exclusivity(unchecked) private(set) var latest: Value
+  private(set) var latest: Value
   /// What the commits so far have applied: what bodies read.
-  @exclusivity(unchecked) private var committed: Value
+  private var committed: Value
   /// The batch that waits to apply `latest`; 0 when there is none.
-  @exclusivity(unchecked) private var pendingBatch = 0
+  private var pendingBatch = 0
   /// What earlier batches, which still wait, apply.
   ///
   /// Empty but for writes under several transactions in one turn.
-  @exclusivity(unchecked) private var snapshots: [(batch: Int, value: Value)] = []
+  private var snapshots: [(batch: Int, value: Value)] = []
   /// How values are compared, found at the first write; nil where each must be asked.
   private lazy var equality = Comparison.equality(of: Value.self)
   /// Who has read the value since it changed last; somebody may be there more than once.
-  @exclusivity(unchecked) private var readers: [StateReader] = []
+  private var readers: [StateReader] = []
   /// The number of readers at which those are let go that have left; twice what stays.
   private var pruningCount = smallestPruningCount
-  private let tree: ViewTree
+  private let commits: CommitProgress
+  private var life = LiveMark()
 
-  init(_ value: Value, tree: ViewTree) {
+  init(_ value: Value, _ commits: CommitProgress) {
     latest = value
     committed = value
-    self.tree = tree
+    self.commits = commits
+    super.init()
+    life.count(self)
   }
 
   override func read() -> Value {
     if let evaluator = ViewTree.evaluator { note(evaluator) }
-    return tree.isCommitting ? committed : latest
+    return commits.isRunning ? committed : latest
   }
 
   override func write(_ value: Value) {
@@ -124,9 +127,14 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   @MainActor
   private func set(_ value: Value) {
     if isLatest(value) { return }
-    keepForEarlierBatch()
+    guard let tree = commits.tree else {
+      latest = value
+      readers = []
+      return
+    }
+    keepForEarlierBatch(in: tree)
     latest = value
-    recordChange()
+    recordChange(in: tree)
   }
 
   @MainActor
@@ -142,7 +150,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// Before `latest` changes under another transaction: what the batch that waits applies is the
   /// value up to here.
   @MainActor
-  private func keepForEarlierBatch() {
+  private func keepForEarlierBatch(in tree: ViewTree) {
     if pendingBatch != 0, pendingBatch != tree.batchForWriting() {
       snapshots.append((pendingBatch, latest))
       pendingBatch = 0
@@ -150,7 +158,7 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   }
 
   @MainActor
-  private func recordChange() {
+  private func recordChange(in tree: ViewTree) {
     if tree.isCommitting { ViewTree.evaluator?.warnOfChange(of: "a State of type \(Value.self)") }
     let batch = tree.batchForWriting()
     guard pendingBatch != batch else { return }
@@ -178,12 +186,14 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     readers.append(reader)
   }
 
-  /// Lets go of readers that have left the tree or have been evaluated since: of a state that is
-  /// never written they would pile up as rows come into sight and go.
+  /// Lets go of readers that have left the tree, have been evaluated since or are there twice: of a
+  /// state that is never written they would pile up as rows come into sight and go.
   private func prune() {
     MainActor.assumeIsolated {
+      var kept: Set<ObjectIdentifier> = []
       readers.removeAll {
         !$0.subscriber.isActive || $0.evaluation != $0.subscriber.evaluation
+          || !kept.insert(ObjectIdentifier($0.subscriber)).inserted
       }
     }
     pruningCount = max(2 * readers.count, smallestPruningCount)

@@ -10,22 +10,24 @@ enum CommitPass {
 
   /// Runs commits until nothing is pending.
   static func run(_ tree: ViewTree) {
-    var actors: [ViewNode] = []
+    var actors: [PendingAction.Actor] = []
+    defer { tree.namesActors = false }
     for round in 0..<maximumRounds {
       guard tree.needsCommit, tree.bodyChanges.allow(tree.batches) else { return }
-      commitOnce(tree)
-      let latest = runActions(tree)
       // Two views that change each other's state act in turns.
-      guard round >= maximumRounds - mostNamed else { continue }
-      for actor in latest where !actors.contains(where: { $0 === actor }) { actors.append(actor) }
+      tree.namesActors = round >= maximumRounds - mostNamed
+      commitOnce(tree)
+      for actor in runActions(tree) where !actors.contains(where: { $0.path == actor.path }) {
+        actors.append(actor)
+      }
     }
     if tree.needsCommit { warn(of: actors) }
   }
 
   /// Says whose actions went on to the last rounds.
-  private static func warn(of actors: [ViewNode]) {
+  private static func warn(of actors: [PendingAction.Actor]) {
     guard let first = actors.first else { return }
-    let paths = actors.prefix(mostNamed).map(\.debugPath)
+    let paths = actors.prefix(mostNamed).map(\.path)
     ViewWarning.once(
       "state keeps changing between \(paths.joined(separator: " and ")), \(maximumRounds) times in"
         + " one frame; the rest is done in the next one: let an action change only state that it"
@@ -94,14 +96,14 @@ enum CommitPass {
   }
 
   /// Runs what waits.
-  /// - Returns: whose actions they were.
-  private static func runActions(_ tree: ViewTree) -> [ViewNode] {
-    var actors: [ViewNode] = []
+  /// - Returns: whose actions the last ones were, if they are to be named.
+  private static func runActions(_ tree: ViewTree) -> [PendingAction.Actor] {
+    var actors: [PendingAction.Actor] = []
     while !tree.actions.isEmpty {
       let actions = tree.actions
       tree.actions = []
       for action in actions { action.run() }
-      actors = actions.map(\.node)
+      actors = actions.compactMap(\.actor)
       // What the actions appended belongs to the next round if it mutated something.
       if !tree.batches.isEmpty { break }
     }

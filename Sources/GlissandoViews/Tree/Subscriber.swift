@@ -1,6 +1,4 @@
-import Foundation
 import GlissandoMotion
-import Observation
 
 /// A node with something that reads state: a body, or a drawing.
 @MainActor
@@ -17,26 +15,41 @@ final class Subscriber {
   /// Counts evaluations: what was read in an earlier one no longer counts.
   nonisolated(unsafe) private(set) var evaluation = 0  // read where state is, on the main thread
   private var environmentReads: [EnvironmentRead] = []
+  private let kind: EvaluatedKind
+  /// What the evaluation has read of observed models; nil as long as it has read nothing.
+  private var models: ModelReading?
+  private var life = LiveMark()
 
   init(_ node: any Evaluated) {
     self.node = node
+    kind = EvaluatedKind.of(type(of: node))
+    life.count(self)
   }
 
   /// Evaluates `body` and notes what it reads.
   func track<Body>(_ body: () -> Body) -> Body {
     evaluation += 1
     environmentReads.removeAll(keepingCapacity: true)
+    models?.end()
     return observe(body)
   }
 
   /// Runs `body` and adds what it reads to what the evaluation has read.
   func observe<Result>(_ body: () -> Result) -> Result {
+    var reading = models
+    defer { models = reading }
+    return observe(into: &reading, body)
+  }
+
+  /// Runs `body` and notes what it reads of models for a part of the description that is made again
+  /// by itself.
+  ///
+  /// Whoever keeps `reading` ends it before it is used again, and with the part.
+  func observe<Result>(into reading: inout ModelReading?, _ body: () -> Result) -> Result {
     let outer = ViewTree.evaluator
     ViewTree.evaluator = self
     defer { ViewTree.evaluator = outer }
-    return withObservationTracking(body) { [weak self] in
-      ObservedChange.deliver(to: self)
-    }
+    return kind.track(body, for: self, &reading)
   }
 
   /// Hands what the body describes to the nodes below.
@@ -76,15 +89,24 @@ final class Subscriber {
 
   var isActive: Bool { node?.isAlive ?? false }
 
-  func end() { node = nil }
+  /// The node has left the tree: nothing that changes concerns it any more.
+  func end() {
+    node = nil
+    environmentReads = []
+    models?.end()
+    models = nil
+  }
 
   // MARK: Environment
 
   /// The environment of the node, noting that `key` was read.
   func read<Value>(_ key: KeyPath<EnvironmentValues, Value>) -> Value? {
     guard let node else { return nil }
-    environmentReads.append(
-      EnvironmentRead { !areEqualValues($0[keyPath: key], $1[keyPath: key]) })
+    // A closure of the description may run again and again without the body.
+    if !environmentReads.contains(where: { $0.key == key }) {
+      environmentReads.append(
+        EnvironmentRead(key: key) { !areEqualValues($0[keyPath: key], $1[keyPath: key]) })
+    }
     return node.environment[keyPath: key]
   }
 
@@ -96,6 +118,7 @@ final class Subscriber {
 
 /// A value of the environment that a body read.
 private struct EnvironmentRead {
+  let key: AnyKeyPath
   let differs: (EnvironmentValues, EnvironmentValues) -> Bool
 }
 
@@ -115,18 +138,4 @@ func areEqualValues<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
       && withUnsafePointer(to: rhs) { type.isNil($0) }
   }
   return false
-}
-
-/// Brings the change of an observed model to the main thread.
-enum ObservedChange {
-  static func deliver(to subscriber: Subscriber?) {
-    guard let subscriber else { return }
-    if MainContext.isCurrent {
-      MainActor.assumeIsolated { subscriber.observedModelChanges() }
-    } else {
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { subscriber.observedModelChanges() }
-      }
-    }
-  }
 }

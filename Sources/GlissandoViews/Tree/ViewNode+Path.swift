@@ -14,5 +14,6 @@ extension ViewNode {
     return names.reversed().joined(separator: "/")
   }
 
-  private var shortName: String { String(debugName.prefix { $0 != "<" }) }
+  /// The name without the arguments of its type.
+  var shortName: String { String(debugName.prefix { $0 != "<" }) }
 }

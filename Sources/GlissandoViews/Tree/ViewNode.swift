@@ -12,21 +12,22 @@ import GlissandoMotion
 package class ViewNode {
   /// The tree that this node belongs to.
   unowned let tree: ViewTree
-  /// The node whose view contains this one's; nil at the root.
-  @exclusivity(unchecked) unowned(unsafe) private(set) var parent: ViewNode?
+  /// The node whose view contains this one's; nil at the root and once the node has left the tree.
+  private(set) unowned var parent: ViewNode?
   /// The distance from the root, by which passes order their work.
-  @exclusivity(unchecked) private(set) var depth: Int
+  private(set) var depth: Int
   /// A number in order of creation: a stable tie-breaker and the identity of what is drawn.
   let serial: Int
   /// The environment as this node sees it.
-  @exclusivity(unchecked) private(set) var environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   /// What the class says of itself, at hand.
-  @exclusivity(unchecked) private final var isTransactionStop = false
+  private final var isTransactionStop = false
   /// The nearest node around this one at which the search for a transaction stops: every value that
   /// is set searches, and trees are deep.
-  @exclusivity(unchecked) unowned(unsafe) private final var transactionStopAbove: ViewNode?
+  private final unowned var transactionStopAbove: ViewNode?
   /// False from the moment at which the node has left the tree.
-  @exclusivity(unchecked) private(set) var isAlive = true
+  private(set) var isAlive = true
+  private final var life = LiveMark()
 
   init(_ context: NodeContext) {
     tree = context.tree
@@ -36,6 +37,7 @@ package class ViewNode {
     environment = context.environment
     isTransactionStop = type(of: self).isTransactionStop
     transactionStopAbove = context.parent?.nearestTransactionStop
+    life.count(self)
   }
 
   // MARK: Identity and children
@@ -79,11 +81,15 @@ package class ViewNode {
   }
 
   /// Takes the node and all below it out of the tree.
+  ///
+  /// Somebody may hold it for longer than those around it live: from now on it knows none of them.
   final func destroy() {
     guard isAlive else { return }
     isAlive = false
     forEachChild { $0.destroy() }
     willDestroy()
+    parent = nil
+    transactionStopAbove = nil
   }
 
   /// Gives back what the node holds.
@@ -282,7 +288,7 @@ package class ViewNode {
 
   /// Whether the names of the nodes below lead over this one's: what it is called must be something
   /// that a program wrote.
-  var isNamedInPaths: Bool { !debugName.hasSuffix("Node") }
+  var isNamedInPaths: Bool { !shortName.hasSuffix("Node") }
 }
 
 /// Which elements to collect.

@@ -7,9 +7,6 @@ import GlissandoMotion
 /// The tree only holds the queues; each pass of a frame is a file of its own beside this one
 /// (`CommitPass`, `EvaluatePass`, `LayoutPass`, `RenderPass`), in the order in which
 /// `ViewHost.render` calls them.
-///
-/// What every pass reads is not checked for overlapping access, here and in the nodes: all of it is
-/// the main actor's, and nothing of a program's runs while it is changed.
 @MainActor
 package final class ViewTree {
   let animations = LiveAnimations()
@@ -17,33 +14,42 @@ package final class ViewTree {
   /// Reads image files; nil where there are none to read.
   var imageReader: (any ImageReader)?
   /// The time of the frame that is being made, in seconds on the host's clock.
-  @exclusivity(unchecked) var time: Double = 0
+  var time: Double = 0
   /// Whether the host's clock is being held, so that nothing that moves gets anywhere.
   var timeStandsStill = false
   /// Whether a frame has been made: before the first one, `time` says nothing.
   var hasFrames = false
   /// The transaction of the running commit; empty between commits.
-  @exclusivity(unchecked) var commitTransaction = Transaction()
+  var commitTransaction = Transaction()
   /// Counts commits, so that a modifier knows whether its value changed in this one.
-  @exclusivity(unchecked) var commitIdentity = 0
+  var commitIdentity = 0
+  /// What states know of the tree.
+  let commits = CommitProgress()
   /// True while a commit is at work: state then reads as of that commit, not of the last write.
-  @exclusivity(unchecked)  // read where state is, on the main thread
-  nonisolated(unsafe) var isCommitting = false
+  var isCommitting: Bool {
+    get { commits.isRunning }
+    set { commits.isRunning = newValue }
+  }
 
   /// Mutations in the order in which they were made, grouped by their transaction.
-  @exclusivity(unchecked) var batches: [MutationBatch] = []
+  var batches: [MutationBatch] = []
   /// How much of what bodies change is still applied in this frame.
-  @exclusivity(unchecked) var bodyChanges = BodyChanges()
+  var bodyChanges = BodyChanges()
   /// Compositions whose body has to be evaluated again.
-  @exclusivity(unchecked) var evaluationQueue: [EvaluatingNode] = []
+  var evaluationQueue: [EvaluatingNode] = []
   /// Elements that have to be measured and arranged again.
-  @exclusivity(unchecked) var layoutQueue: [LayoutNode] = []
+  var layoutQueue: [LayoutNode] = []
   /// Nodes whose drawing has changed in place.
-  @exclusivity(unchecked) var renderQueue: [any Rendering] = []
+  var renderQueue: [any Rendering] = []
   /// Set when elements came, went or changed their order: the display list is made anew.
-  @exclusivity(unchecked) var requestsRebuild = true
+  var requestsRebuild = true
   /// `onAppear`, `onChange` and the like, to be run between commits.
-  @exclusivity(unchecked) var actions: [PendingAction] = []
+  var actions: [PendingAction] = []
+  /// Whether to note whose actions they are: one that runs may take the views of others away.
+  var namesActors = false
+  /// Counts the times that a transaction turned out to be another one after somebody had asked for
+  /// it in the same commit.
+  var transactionRevision = 0
 
   /// What the view with the keyboard offers; nil until somebody asks or offers.
   var focusedValues: FocusedValueCenter?
@@ -56,12 +62,12 @@ package final class ViewTree {
 
   /// Called when something has been invalidated, so that a sleeping loop wakes.
   var onInvalidate: (@MainActor () -> Void)?
-  @exclusivity(unchecked) var counters = FrameCounters()
+  var counters = FrameCounters()
   /// Tells the time by which passes are measured, in seconds.
   var now: () -> Double = { 0 }
   /// What bodies and layout took of this frame.
-  @exclusivity(unchecked) var evaluationSeconds = 0.0
-  @exclusivity(unchecked) var layoutSeconds = 0.0
+  var evaluationSeconds = 0.0
+  var layoutSeconds = 0.0
   let renderPass = RenderPass()
   let evaluatePass = EvaluatePass()
   let layoutPass = LayoutPass()
@@ -73,7 +79,7 @@ package final class ViewTree {
   /// Who reads what the views inside hand out.
   let preferenceReaders = PreferenceReaders()
   /// Scrolls that programs asked for, to be begun when the commit has laid out.
-  @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
+  var scrollRequests: [@MainActor () -> Void] = []
   let matchedGeometry = MatchedGeometry()
   /// Rows that have come back into sight in this frame, whose views recall what they have kept.
   var recallingRows: [RowNode] = []
@@ -94,15 +100,17 @@ package final class ViewTree {
   var clipboard: any Clipboard = LocalClipboard()
   /// How many views want to know when the pointer is on them.
   var hoverTargets = 0
+  private var life = LiveMark()
   private var lastSerial = 0
   private var lastBatch = 0
 
   /// The composition whose body is being evaluated, for what it reads to note it.
-  @exclusivity(unchecked)  // as above: it is the main thread's
-  nonisolated(unsafe) static var evaluator: Subscriber?
+  nonisolated(unsafe) static var evaluator: Subscriber?  // read where state is, on the main thread
 
   init(textShaper: any TextShaper) {
     self.textShaper = textShaper
+    commits.tree = self
+    life.count(self)
   }
 
   /// Removes the views whose transition has ended.
@@ -155,7 +163,9 @@ package final class ViewTree {
       batches = []
       animations.runCompletions()
     } while !actions.isEmpty || !batches.isEmpty || animations.hasReadyCompletions
-    // Its state holds the tree.
+    // What is written from now on is nobody's to commit.
+    commits.tree = nil
+    // Commands ask the window in front.
     focusedValues = nil
   }
 
@@ -201,7 +211,9 @@ package final class ViewTree {
   ///
   /// `node` is whose action it is, for messages.
   func enqueue(by node: ViewNode, _ action: @escaping @MainActor () -> Void) {
-    actions.append(PendingAction(node: node, run: action))
+    let actor =
+      namesActors ? PendingAction.Actor(serial: node.serial, path: node.debugPath) : nil
+    actions.append(PendingAction(actor: actor, run: action))
     onInvalidate?()
   }
 
@@ -226,10 +238,27 @@ package final class ViewTree {
   }
 }
 
+/// What states know of their tree, and still may ask when the window has closed.
+///
+/// A program may keep a binding for longer than the window: it must not keep the window's views.
+final class CommitProgress {
+  /// Whether a commit is at work.
+  var isRunning = false
+  /// The tree; nil when the window has closed.
+  weak var tree: ViewTree?
+}
+
 /// Something that a view wants to be run between commits.
 @MainActor
 struct PendingAction {
-  let node: ViewNode
+  /// Whose action it is, as messages name it.
+  struct Actor {
+    let serial: Int
+    let path: String
+  }
+
+  /// Nil unless somebody will want to know.
+  let actor: Actor?
   let run: @MainActor () -> Void
 }
 
