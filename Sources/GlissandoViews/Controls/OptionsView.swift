@@ -6,8 +6,6 @@ import GlissandoMotion
 @MainActor
 final class OptionList<Value: Hashable> {
   fileprivate weak var node: OptionsNode<Value>?
-  /// Takes an option that was chosen by a key in an open list.
-  var choose: ((Value) -> Void)?
 
   nonisolated init() {}
 
@@ -32,13 +30,8 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
   let look: PickerLook
   let list: OptionList<Value>
   let content: Content
-
-  init(selection: Value, look: PickerLook, list: OptionList<Value>, content: Content) {
-    self.selection = selection
-    self.look = look
-    self.list = list
-    self.content = content
-  }
+  /// Takes an option that was chosen by a key in an open list.
+  var choose: ((Value) -> Void)?
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     let node = OptionsNode(selection: selection, look: look, context)
@@ -49,14 +42,14 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
       pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
     }
     list.node = node
-    node.list = list
+    node.take(choose)
     return node
   }
 
   @MainActor
   private func update(_ node: OptionsNode<Value>) {
     list.node = node
-    node.list = list
+    node.take(choose)
     node.take(selection, look)
     node.content?.update(content)
   }
@@ -66,7 +59,7 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
 final class OptionsNode<Value: Hashable>: ContainerNode {
   private(set) var selection: Value
   private(set) var look: PickerLook
-  fileprivate var list: OptionList<Value>?
+  private var takeChoice: ((Value) -> Void)?
   fileprivate var takeContent: (@MainActor (UnsafeRawPointer, OptionsNode) -> Void)?
   /// What lies below all options, and below the chosen one.
   private var ground: ViewNode?
@@ -88,6 +81,8 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
   override func update<V: View>(_ view: V) {
     withRawPointer(to: view) { takeContent?($0, self) }
   }
+
+  fileprivate func take(_ choose: ((Value) -> Void)?) { takeChoice = choose }
 
   func take(_ selection: Value, _ look: PickerLook) {
     guard selection != self.selection || look != self.look else { return }
@@ -119,7 +114,7 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
   func isSelected(_ option: OptionNode) -> Bool { option.value(as: Value.self) == selection }
 
   func choose(_ option: OptionNode) {
-    if let value = option.value(as: Value.self) { list?.choose?(value) }
+    if let value = option.value(as: Value.self) { takeChoice?(value) }
   }
 
   /// The option at a point of the view: the nearest one along the options, if the point is not far

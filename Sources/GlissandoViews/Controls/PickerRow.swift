@@ -51,8 +51,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
 
   /// The options as rows of an open list.
   private func list(_ choose: @escaping (SelectionValue) -> Void) -> some View {
-    rows.choose = choose
-    return OptionsView(selection: selection, look: .popup, list: rows, content: content)
+    OptionsView(selection: selection, look: .popup, list: rows, content: content, choose: choose)
       .foregroundStyle(.primary)
       .gesture(press(in: rows, choose))
   }

@@ -94,6 +94,9 @@ protocol ScrollObserving: ViewNode {
 struct ScrollObservers {
   private var nodes: [any ScrollObserving] = []
 
+  /// Those of a scroll view that has gone: none.
+  init() {}
+
   init(around scroll: ScrollNode) {
     var ancestor = scroll.parent
     while let node = ancestor, !(node is ScrollNode) {

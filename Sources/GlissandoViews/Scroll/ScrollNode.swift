@@ -59,6 +59,8 @@ final class ScrollNode: LayoutNode, Rendering {
 
   override func willDestroy() {
     tree.hoverTargets -= 1
+    // They are around the view, and hold it.
+    observers = ScrollObservers()
     rectangle.remove()
     guided?.end()
     indicators.remove()

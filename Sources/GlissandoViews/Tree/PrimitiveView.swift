@@ -128,7 +128,10 @@ package struct NodeContext {
     guard let parent, wrappers.contains(where: { $0.hasBody }) else {
       return wrappers.makeNode(in: unwrapped) { $0.makeBareNode(view) }
     }
-    return wrappers.makeNode(in: unwrapped) { WrappedNode(view, writtenIn: parent, $0) }
+    // What stands around an element keeps the closure, and stands below the parent.
+    return wrappers.makeNode(in: unwrapped) { [unowned parent] in
+      WrappedNode(view, writtenIn: parent, $0)
+    }
   }
 
   private var unwrapped: NodeContext {
