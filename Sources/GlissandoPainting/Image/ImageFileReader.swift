@@ -50,8 +50,11 @@ struct LazyLibrary {
   /// A function of the library, or of one that it uses; nil when there is none of that name.
   func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     // The type is that of the C function: nothing can check it, so each use stands beside its
-    // declaration in C.
-    dlsym(handle, name).map { unsafeBitCast($0, to: type) }
+    // declaration in C. What is no C function at all would bring its context, and be larger.
+    precondition(MemoryLayout<Function>.size == MemoryLayout<UnsafeRawPointer>.size)
+    return dlsym(handle, name).map { symbol in
+      withUnsafeBytes(of: symbol) { $0.load(as: type) }
+    }
   }
 }
 

@@ -101,7 +101,7 @@ final class MatchedGeometryGroup {
   /// A view that has gone without a transition.
   private var departed: MatchedGeometryOrigin?
   /// The view whose geometry the others have; nil where none is shown.
-  private(set) unowned(unsafe) var source: MatchedGeometryNode?
+  private(set) unowned var source: MatchedGeometryNode?
 
   init(_ key: MatchedGeometryKey, in registry: MatchedGeometry) {
     self.key = key

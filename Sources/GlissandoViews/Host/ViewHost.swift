@@ -16,9 +16,9 @@ package final class ViewHost {
   /// Measures the passes; by default there is no clock and the profile stays at zero.
   package var now: () -> Double = { 0 } { didSet { tree.now = now } }
   /// What the passes of the last frame took.
-  @exclusivity(unchecked) package private(set) var profile = FrameProfile()
+  package private(set) var profile = FrameProfile()
   /// What the last frame did.
-  @exclusivity(unchecked) package private(set) var counters = FrameCounters()
+  package private(set) var counters = FrameCounters()
   /// The number of values that move, those among them that the program moves itself.
   package var movingValues: Int { tree.animations.movingCount }
 

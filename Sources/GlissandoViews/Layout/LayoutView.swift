@@ -23,9 +23,9 @@ extension LayoutView: View, PrimitiveView where L: Layout, Content: View {
 /// The base of elements that hold other elements.
 @MainActor
 class ContainerNode: LayoutNode {
-  @exclusivity(unchecked) var content: ViewNode?
-  @exclusivity(unchecked) private var known: [LayoutNode]?
-  @exclusivity(unchecked) private var knownDrawn: [LayoutNode]?
+  var content: ViewNode?
+  private var known: [LayoutNode]?
+  private var knownDrawn: [LayoutNode]?
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 

@@ -100,7 +100,7 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   }
 
   final override func take<Value>(_ modifier: Value) {
-    if Value.self == M.self { replace(with: unsafeBitCast(modifier, to: M.self)) }
+    if let modifier = sameValue(modifier, as: M.self) { replace(with: modifier) }
   }
 
   override func evaluateBody(of described: M) {

@@ -27,7 +27,7 @@ extension PrimitiveModifier {
 /// The base of the nodes of primitive modifiers.
 @MainActor
 class ModifierNode<M>: ContentNode {
-  @exclusivity(unchecked) private(set) var modifier: M
+  private(set) var modifier: M
 
   init(_ modifier: M, _ context: NodeContext) {
     self.modifier = modifier
@@ -35,9 +35,9 @@ class ModifierNode<M>: ContentNode {
   }
 
   final override func take<Value>(_ modifier: Value) {
-    guard Value.self == M.self else { return }
+    guard let modifier = sameValue(modifier, as: M.self) else { return }
     let previous = self.modifier
-    self.modifier = unsafeBitCast(modifier, to: M.self)
+    self.modifier = modifier
     modifierChanged(from: previous)
   }
 

@@ -119,11 +119,11 @@ extension StrokedShape: DrawnShape {
 final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
   private let shape: ShownValue<S>
   private let paint: ShownValue<Paint>
-  @exclusivity(unchecked) private var style: Style
-  @exclusivity(unchecked) private var fillStyle: FillStyle
-  @exclusivity(unchecked) private var content: DisplayContent?
-  @exclusivity(unchecked) private var contentSize = CGSize(width: -1, height: -1)
-  @exclusivity(unchecked) private var itemIndex = 0
+  private var style: Style
+  private var fillStyle: FillStyle
+  private var content: DisplayContent?
+  private var contentSize = CGSize(width: -1, height: -1)
+  private var itemIndex = 0
   /// Colours come to rest closer than a step of 8 bits.
   private static var paintRestDistance: Double { 1.0 / 512 }
 

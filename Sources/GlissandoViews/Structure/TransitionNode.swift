@@ -9,16 +9,16 @@ import GlissandoMotion
 final class TransitionNode: ContentNode, Rendering {
   private let scope: TransitionScope
   /// The element's own nodes; `content` is what stands around them, or they themselves.
-  @exclusivity(unchecked) private var view: ViewNode?
-  @exclusivity(unchecked) private var motion: TransitionMotion?
-  @exclusivity(unchecked) private var effect: TransitionEffect?
+  private var view: ViewNode?
+  private var motion: TransitionMotion?
+  private var effect: TransitionEffect?
   /// Made when a transition asks for the frame: most nodes never play one.
   private var frameFinder: ShownFrameFinder?
   private var isMoving = false
   private var phase = TransitionPhase.identity
   /// Whether the element is still where it was before it came, to be laid out there first.
   private var awaitsLayout = false
-  @exclusivity(unchecked) var renderState = RenderState()
+  var renderState = RenderState()
 
   init(_ context: NodeContext, scope: TransitionScope) {
     self.scope = scope

@@ -8,7 +8,7 @@ import GlissandoMotion
 /// brings the new content in and the old one out by the content transition around.
 final class TextNode: LeafNode {
   private var text: Text
-  @exclusivity(unchecked) private var source: TextSource
+  private var source: TextSource
   private let paint: ShownValue<Paint>
   private let exchange = TextExchange()
   /// What a renderer around makes of the text; nil where there is none.
@@ -17,7 +17,7 @@ final class TextNode: LeafNode {
   private var reservedLines: Int?
   private var isRedacted: Bool
   /// Whether the text has another content since it was last arranged.
-  @exclusivity(unchecked) private var isContentStale = true
+  private var isContentStale = true
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text

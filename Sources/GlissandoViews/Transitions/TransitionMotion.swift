@@ -17,14 +17,14 @@ final class TransitionMotion {
     var isRunning: Bool { attribute?.isRunning ?? false }
   }
 
-  @exclusivity(unchecked) private var tracks: [Track]
-  @exclusivity(unchecked) private(set) var phase: TransitionPhase
+  private var tracks: [Track]
+  private(set) var phase: TransitionPhase
   private let fades: Bool
   private let blurs: Bool
   private let moves: Bool
-  @exclusivity(unchecked) private var opacityIndex = 0
-  @exclusivity(unchecked) private var blurIndex = 0
-  @exclusivity(unchecked) private var contentDrawnIn: RenderContext?
+  private var opacityIndex = 0
+  private var blurIndex = 0
+  private var contentDrawnIn: RenderContext?
 
   /// Makes numbers that stand where they are in a phase, for the view of a node.
   ///

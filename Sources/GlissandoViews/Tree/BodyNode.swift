@@ -2,11 +2,11 @@ import GlissandoMotion
 
 /// The base of nodes that are described by a body: composite views and modifiers with a body.
 class BodyNode<Described>: EvaluatingNode {
-  @exclusivity(unchecked) private var described: Described
+  private var described: Described
   private let fields = ViewFields.of(Described.self)
-  @exclusivity(unchecked) private var storage: PropertyStorage
+  private var storage: PropertyStorage
   private lazy var subscriber = Subscriber(self)
-  @exclusivity(unchecked) private var child: ViewNode?
+  private var child: ViewNode?
   private let wrappers: [any ElementWrapper]
 
   init(_ described: Described, in context: NodeContext) {

@@ -6,11 +6,11 @@ import GlissandoMotion
 @usableFromInline
 package class ContentNode: LayoutNode {
   /// The wrapped element; nil only while the node is being made.
-  @exclusivity(unchecked) var content: ViewNode?
-  @exclusivity(unchecked) private var cachedElement: LayoutNode?
+  var content: ViewNode?
+  private var cachedElement: LayoutNode?
   /// Takes a new value of the view that the node was made for; nil for a node that wraps an
   /// element, whose updates are its content's.
-  @exclusivity(unchecked) var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
+  var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
 
   override func update<V: View>(_ view: V) {
     if let updateFromView {

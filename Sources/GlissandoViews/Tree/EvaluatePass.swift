@@ -3,7 +3,7 @@
 final class EvaluatePass {
   /// Bounds the rounds in which bodies invalidate bodies, so that a cycle ends.
   static let maximumRounds = 64
-  @exclusivity(unchecked) private var scratch: [EvaluatingNode] = []
+  private var scratch: [EvaluatingNode] = []
 
   func run(_ tree: ViewTree) {
     var rounds = 0

@@ -11,18 +11,18 @@ import GlissandoMotion
 @usableFromInline
 package class LayoutNode: ViewNode {
   /// Where the element is placed at the final state.
-  @exclusivity(unchecked) private(set) var frame: CGRect = .zero
+  private(set) var frame: CGRect = .zero
   /// What the container proposed when it placed the element.
-  @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
-  @exclusivity(unchecked) private(set) var isPlaced = false
-  @exclusivity(unchecked) private(set) var needsMeasure = true
-  @exclusivity(unchecked) private(set) var needsArrange = true
-  @exclusivity(unchecked) private var answers = LayoutAnswers()
+  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) var isPlaced = false
+  private(set) var needsMeasure = true
+  private(set) var needsArrange = true
+  private var answers = LayoutAnswers()
   /// Whether the answers are those from before the invalidation: no longer true, and kept to find
   /// out whether the container has to know.
-  @exclusivity(unchecked) private var hasStaleAnswers = false
+  private var hasStaleAnswers = false
   /// Whether the next round of layout measures the element and tells its container.
-  @exclusivity(unchecked) private var isQueued = false
+  private var isQueued = false
 
   final override var nearestLayoutNode: LayoutNode? { self }
 

@@ -8,8 +8,8 @@ final class LayoutPass {
   /// Bounds the rounds in which arranging invalidates layout (a geometry reader's content).
   static let maximumRounds = 16
   /// The queue by depth; kept between frames.
-  @exclusivity(unchecked) private var levels: [[LayoutNode]] = []
-  @exclusivity(unchecked) private var arranged: [LayoutNode] = []
+  private var levels: [[LayoutNode]] = []
+  private var arranged: [LayoutNode] = []
 
   func run(_ tree: ViewTree) {
     var rounds = 0

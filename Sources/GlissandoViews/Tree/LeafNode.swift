@@ -6,7 +6,7 @@ import GlissandoMotion
 /// changes.
 @MainActor
 class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
-  @exclusivity(unchecked) var renderState = RenderState()
+  var renderState = RenderState()
   let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
 
   override func arrange() {

@@ -9,24 +9,24 @@ import GlissandoMotion
 /// nothing is allocated.
 @MainActor
 final class RenderPass {
-  @exclusivity(unchecked) private(set) var list = DisplayList()
-  @exclusivity(unchecked) private(set) var damage = Damage()
-  @exclusivity(unchecked) private(set) var isRebuilding = false
-  @exclusivity(unchecked) private var previous = DisplayList()
+  private(set) var list = DisplayList()
+  private(set) var damage = Damage()
+  private(set) var isRebuilding = false
+  private var previous = DisplayList()
   private var pixelSize = (width: 0, height: 0)
   private var scale: Double = 1
   private let finder = DamageFinder()
-  @exclusivity(unchecked) private var queue: [any Rendering] = []
+  private var queue: [any Rendering] = []
   /// Counts the lists made anew: what was drawn in an earlier one has no items in this one.
-  @exclusivity(unchecked) private(set) var rebuilds = 0
+  private(set) var rebuilds = 0
   /// Set when something is to be drawn that has no items in the list.
-  @exclusivity(unchecked) var isIncomplete = false
+  var isIncomplete = false
   /// Whether what is drawn lies in a rectangle that is damaged as a whole.
-  @exclusivity(unchecked) private var isCovered = false
+  private var isCovered = false
   /// Whether the list may hold something through which what lies behind is seen blurred.
-  @exclusivity(unchecked) private var hasVeils = false
+  private var hasVeils = false
   /// The items that the last run wrote.
-  @exclusivity(unchecked) private(set) var drawnItems = 0
+  private(set) var drawnItems = 0
 
   /// Draws what changed since the last frame.
   /// - Returns: whether anything did.

@@ -7,12 +7,12 @@ import GlissandoMotion
 @MainActor
 final class ShownValue<Value: Animatable> {
   /// The value that the view states.
-  @exclusivity(unchecked) private(set) var target: Value
-  @exclusivity(unchecked) private var attribute: AnimatedAttribute<Value.AnimatableData>?
+  private(set) var target: Value
+  private var attribute: AnimatedAttribute<Value.AnimatableData>?
   private let label: String
   private let restDistance: Double
   /// False until the first value: that one is taken without motion.
-  @exclusivity(unchecked) private var isSet: Bool
+  private var isSet: Bool
 
   /// Makes a value that is known from the start.
   init(_ value: Value, label: String, restDistance: Double = 0.01) {

@@ -25,7 +25,7 @@ final class ViewFields {
   /// Made at the first comparison: before a window's first frame most types see no second value,
   /// and to find out what a type conforms to takes the runtime long.
   private lazy var comparisons = FieldComparisons(type).found
-  @exclusivity(unchecked) private static var known: [ObjectIdentifier: ViewFields] = [:]
+  private static var known: [ObjectIdentifier: ViewFields] = [:]
 
   /// - Complexity: linear in the number of fields at the first question about a type, then constant.
   static func of<V>(_ type: V.Type) -> ViewFields {
