@@ -52,7 +52,8 @@ package struct GradientPaint: Hashable, Sendable {
   package var geometry: Geometry
   /// Whether colours between stops are mixed in Oklab rather than as the display encodes them.
   package var isPerceptual: Bool
-  /// What the unit points relate to, in the content's coordinates; nil is the bounds of the path.
+  /// What the unit points relate to, in the content's coordinates; nil is the
+  /// frame of the content, else the bounds of the path.
   package var frame: CGRect?
   /// What it does beyond its ends.
   package var spread: Spread

@@ -21,6 +21,9 @@ package final class DisplayContent {
 
   /// What the picture shows.
   package let kind: Kind
+  /// What the unit points of a gradient relate to that says nothing itself, as a shape's frame; nil
+  /// is the bounds of the path.
+  package let frame: CGRect?
   /// What painted points can lie in; null when nothing is painted.
   package let bounds: CGRect
   /// The point that tells where the picture lies between pixels: the corner of a simple shape, the
@@ -37,8 +40,9 @@ package final class DisplayContent {
   ///
   /// - Parameter bounds: What commands paint in, or nil to compute it.
   /// - Complexity: O(*n*) in the elements of paths.
-  package init(_ kind: Kind, bounds: CGRect? = nil) {
+  package init(_ kind: Kind, bounds: CGRect? = nil, frame: CGRect? = nil) {
     self.kind = kind
+    self.frame = frame
     let computed = bounds ?? DisplayContent.bounds(of: kind)
     isFinite = (computed.isNull || computed.isFinite) && DisplayContent.isFinite(kind)
     self.bounds = computed
@@ -46,13 +50,15 @@ package final class DisplayContent {
   }
 
   /// Makes the inside of a path.
-  package convenience init(fill path: Path, style: FillStyle = FillStyle()) {
-    self.init(.fill(path, style))
+  package convenience init(
+    fill path: Path, style: FillStyle = FillStyle(), frame: CGRect? = nil
+  ) {
+    self.init(.fill(path, style), frame: frame)
   }
 
   /// Makes the outline of a path.
-  package convenience init(stroke path: Path, style: StrokeStyle) {
-    self.init(.stroke(path, style))
+  package convenience init(stroke path: Path, style: StrokeStyle, frame: CGRect? = nil) {
+    self.init(.stroke(path, style), frame: frame)
   }
 
   /// Makes text.
@@ -93,7 +99,7 @@ package final class DisplayContent {
   }
 
   /// The bounds of an outline: those of the path grown by the reach of its line.
-  static func bounds(of path: Path, stroked style: StrokeStyle) -> CGRect {
+  package static func bounds(of path: Path, stroked style: StrokeStyle) -> CGRect {
     let bounds = path.boundingRect
     guard !bounds.isNull, style.lineWidth > 0 else { return .null }
     let reach = path.hasCorners ? style.reach : style.lineWidth / 2

@@ -23,7 +23,7 @@ package enum DrawCommand {
   /// Multiplies the opacity of what follows.
   case opacity(Double)
   /// Chooses how what follows mixes with what is there.
-  case blendMode(BlendMode)
+  case blendMode(DrawMode)
   /// Collects what follows, to be drawn as one.
   case beginLayer(DrawLayer)
   /// Draws what was collected.
@@ -35,11 +35,11 @@ package struct DrawLayer {
   /// The opacity of the whole; [0, 1].
   package var opacity: Double
   /// How it mixes with what is there.
-  package var mode: BlendMode
+  package var mode: DrawMode
   /// What happens to it first, in this order.
   package var filters: [DrawFilter]
 
-  package init(opacity: Double = 1, mode: BlendMode = .normal, filters: [DrawFilter] = []) {
+  package init(opacity: Double = 1, mode: DrawMode = .normal, filters: [DrawFilter] = []) {
     self.opacity = opacity
     self.mode = mode
     self.filters = filters
@@ -56,6 +56,8 @@ package enum DrawFilter {
   case colorEffect(ColorEffect)
   /// One colour where the opacity lies in a range, nothing elsewhere.
   case alphaThreshold(ClosedRange<Double>, Color.Resolved)
+  /// Shows it in perspective, in the coordinates of the drawing.
+  case projection(ProjectionTransform)
   /// Keeps what lies where other steps draw, as much as these are opaque, or the opposite.
   case mask([DrawCommand], opacity: Double, isInverse: Bool)
 
@@ -65,7 +67,12 @@ package enum DrawFilter {
     case .blur(let radius): DisplayGroup.reach(ofBlur: radius)
     case .shadow(_, let radius, let x, let y, _):
       DisplayGroup.reach(ofBlur: radius) + max(abs(x), abs(y))
-    case .colorEffect, .alphaThreshold, .mask: 0
+    case .colorEffect, .alphaThreshold, .projection, .mask: 0
     }
+  }
+
+  /// Whether it may carry what was drawn anywhere.
+  package var movesAnywhere: Bool {
+    if case .projection = self { true } else { false }
   }
 }

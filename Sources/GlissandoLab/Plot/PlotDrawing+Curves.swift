@@ -15,7 +15,7 @@ extension PlotDrawing {
     }
     // One picture becomes the other, and nothing in it is more or less dark on the way.
     context.drawLayer { layer in
-      let pictures = [(before, 1 - orders.strength, BlendMode.normal)]
+      let pictures = [(before, 1 - orders.strength, GraphicsContext.BlendMode.normal)]
       for (order, strength, mode) in pictures + [(orders.now, orders.strength, .plusLighter)] {
         layer.opacity = strength
         layer.blendMode = mode

@@ -6,7 +6,7 @@ import GlissandoDrawing
 struct CairoCommands {
   private struct State {
     var opacity = 1.0
-    var mode = BlendMode.normal
+    var mode = DrawMode.normal
   }
 
   /// Steps that are being collected.
@@ -61,15 +61,24 @@ struct CairoCommands {
     case .fill(let path, let paint, let style):
       guard path.isFinite, paint.isFinite else { return }
       CairoStyle.set(style, on: context)
-      CairoSource.set(paint, opacity: state.opacity, bounds: path.boundingRect, on: context)
+      let frame = path.boundingRect
+      CairoSource.set(paint, opacity: state.opacity, frame: frame, painted: frame, on: context)
       CairoPath.add(path, to: context)
+      if state.mode.reachesBeyond { return paintWithinPath() }
       cairo_fill(context)
     case .stroke(let path, let paint, let style):
       guard path.isFinite, paint.isFinite, style.lineWidth > 0, style.lineWidth.isFinite,
         style.miterLimit.isFinite
       else { return }
       CairoStyle.set(style, on: context)
-      CairoSource.set(paint, opacity: state.opacity, bounds: path.boundingRect, on: context)
+      CairoSource.set(
+        paint, opacity: state.opacity, frame: path.boundingRect,
+        painted: DisplayContent.bounds(of: path, stroked: style), on: context)
+      if state.mode.reachesBeyond {
+        CairoStyle.set(FillStyle(), on: context)
+        CairoPath.add(path.strokedPath(style), to: context)
+        return paintWithinPath()
+      }
       CairoPath.add(path, to: context)
       cairo_stroke(context)
     case .text(let layout, let paint, let point):
@@ -87,6 +96,14 @@ struct CairoCommands {
     case .list(let list): draw(list)
     default: change(command)
     }
+  }
+
+  /// Fills the path with an operation that would change all around it too.
+  private func paintWithinPath() {
+    cairo_save(context)
+    cairo_clip(context)
+    cairo_paint(context)
+    cairo_restore(context)
   }
 
   /// Paints text from its picture: outlines of letters are slow.
@@ -151,7 +168,8 @@ struct CairoCommands {
     layer.opacity = (layer.opacity >= 0 ? min(layer.opacity, 1) : 0) * state.opacity
     stack.append(state)
     state = State()
-    let extent = LayerExtent.of(steps, matrix: context.matrix)
+    let movesAnywhere = layer.filters.contains(where: \.movesAnywhere)
+    let extent = movesAnywhere ? nil : LayerExtent.of(steps, matrix: context.matrix)
     if layer.filters.isEmpty, layer.mode != .plusDarker {
       beginGroup(layer, extent)
     } else if let pixels = FilterLayer(

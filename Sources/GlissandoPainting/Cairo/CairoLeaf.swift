@@ -20,13 +20,17 @@ enum CairoLeaf {
     switch content.kind {
     case .fill(let path, let style):
       CairoStyle.set(style, on: context)
-      CairoSource.set(paint, opacity: opacity, bounds: path.boundingRect, on: context)
+      CairoSource.set(
+        paint, opacity: opacity, frame: content.frame ?? path.boundingRect,
+        painted: content.bounds, on: context)
       CairoPath.add(path, to: context)
       cairo_fill(context)
     case .stroke(let path, let style):
       guard style.lineWidth > 0 else { break }
       CairoStyle.set(style, on: context)
-      CairoSource.set(paint, opacity: opacity, bounds: path.boundingRect, on: context)
+      CairoSource.set(
+        paint, opacity: opacity, frame: content.frame ?? path.boundingRect,
+        painted: content.bounds, on: context)
       CairoPath.add(path, to: context)
       cairo_stroke(context)
     case .text(let layout):
@@ -35,12 +39,13 @@ enum CairoLeaf {
     case .image(let image, let rect, let style):
       draw(image, in: rect, style, paint: paint, opacity: opacity, on: context)
     case .commands(let commands):
-      // As one, so that what overlaps inside does not shine through.
-      if opacity < 1 { cairo_push_group(context) }
+      // As one, so that what overlaps inside does not shine through, and mixes with nothing else.
+      let isApart = opacity < 1 || DrawCommand.blendsOutermost(commands)
+      if isApart { cairo_push_group(context) }
       var runner = CairoCommands(
-        context: context, bounds: content.bounds, putText: opacity < 1 ? nil : putText)
+        context: context, bounds: content.bounds, putText: isApart ? nil : putText)
       runner.run(commands)
-      if opacity < 1 {
+      if isApart {
         cairo_pop_group_to_source(context)
         cairo_paint_with_alpha(context, opacity)
       }
@@ -66,19 +71,20 @@ enum CairoLeaf {
     guard let text = layout.handle as? PangoText else { return }
     cairo_save(context)
     cairo_translate(context, 0, text.firstBaseline)
-    let bounds = CGRect(origin: .zero, size: layout.size)
-      .offsetBy(dx: 0, dy: -CGFloat(text.firstBaseline))
+    let baseline = -CGFloat(text.firstBaseline)
+    let frame = CGRect(origin: .zero, size: layout.size).offsetBy(dx: 0, dy: baseline)
+    let painted = layout.inkBounds.offsetBy(dx: 0, dy: baseline)
     if needsShowing(layout) || keepsLetters(context) {
       // Colours of the text itself do not know of the opacity.
       if opacity < 1 { cairo_push_group(context) }
-      CairoSource.set(paint, opacity: 1, bounds: bounds, on: context)
+      CairoSource.set(paint, opacity: 1, frame: frame, painted: painted, on: context)
       text.draw(on: context, mode: .show, pixelsPerPoint: pixelsPerPoint)
       if opacity < 1 {
         cairo_pop_group_to_source(context)
         cairo_paint_with_alpha(context, opacity)
       }
     } else {
-      CairoSource.set(paint, opacity: opacity, bounds: bounds, on: context)
+      CairoSource.set(paint, opacity: opacity, frame: frame, painted: painted, on: context)
       cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       text.draw(on: context, mode: .path, pixelsPerPoint: pixelsPerPoint)
@@ -111,7 +117,7 @@ enum CairoLeaf {
         pattern, style.isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
       cairo_save(context)
       if style.isTemplate, let paint {
-        CairoSource.set(paint, opacity: opacity, bounds: rect, on: context)
+        CairoSource.set(paint, opacity: opacity, frame: rect, painted: rect, on: context)
       }
       cairo_translate(context, Double(rect.minX), Double(rect.minY))
       cairo_rectangle(context, 0, 0, Double(rect.width), Double(rect.height))

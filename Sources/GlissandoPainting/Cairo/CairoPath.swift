@@ -89,6 +89,19 @@ enum CairoStyle {
     cairo_set_dash(context, dashes, Int32(dashes.count), Double(style.dashPhase))
   }
 
+  static func `operator`(for mode: DrawMode) -> cairo_operator_t {
+    switch mode {
+    case .blend(let mode): `operator`(for: mode)
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    }
+  }
+
   static func `operator`(for mode: BlendMode) -> cairo_operator_t {
     switch mode {
     case .normal: CAIRO_OPERATOR_OVER

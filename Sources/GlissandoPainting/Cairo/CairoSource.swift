@@ -7,10 +7,12 @@ import GlissandoMotion
 enum CairoSource {
   /// Sets a paint, its opacity multiplied by `opacity`.
   ///
-  /// - Parameter bounds: What the gradient's unit points relate to if it has no frame of its own,
-  ///   in the coordinates that the context has now.
+  /// - Parameters:
+  ///   - frame: What the gradient's unit points relate to if it has no frame of its own, in the
+  ///     coordinates that the context has now.
+  ///   - painted: What is painted with it, in these coordinates.
   static func set(
-    _ paint: Paint, opacity: Double, bounds: CGRect, on context: OpaquePointer
+    _ paint: Paint, opacity: Double, frame: CGRect, painted: CGRect, on context: OpaquePointer
   ) {
     switch paint {
     case .color(let color): set(color, opacity: opacity, on: context)
@@ -20,9 +22,9 @@ enum CairoSource {
       guard let first = gradient.stops.first else {
         return set(Color.clearResolved, opacity: 0, on: context)
       }
-      let frame = gradient.frame ?? bounds
+      let frame = gradient.frame ?? frame
       guard gradient.stops.count > 1, !frame.isNull,
-        let pattern = makePattern(gradient, opacity: opacity, frame: frame)
+        let pattern = makePattern(gradient, opacity: opacity, frame: frame, painted: painted)
       else { return set(gradient.stops.last?.color ?? first.color, opacity: opacity, on: context) }
       switch gradient.spread {
       case .held: break
@@ -41,7 +43,7 @@ enum CairoSource {
   }
 
   private static func makePattern(
-    _ gradient: GradientPaint, opacity: Double, frame: CGRect
+    _ gradient: GradientPaint, opacity: Double, frame: CGRect, painted: CGRect
   ) -> OpaquePointer? {
     func place(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
@@ -66,8 +68,8 @@ enum CairoSource {
         stretch: frame.size)
     case .angular(let center, let start, let end):
       return ConicMesh.makePattern(
-        gradient, opacity: opacity, center: place(center), frame: frame, start: start.radians,
-        end: end.radians)
+        gradient, opacity: opacity, center: place(center), painted: painted,
+        start: start.radians, end: end.radians)
     case .mesh(let columns, let rows, let isSmooth):
       return MeshPatches.makePattern(
         gradient, columns: columns, rows: rows, isSmooth: isSmooth, opacity: opacity,

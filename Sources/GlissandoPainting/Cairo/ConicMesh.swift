@@ -4,15 +4,15 @@ import GlissandoDrawing
 
 /// Gradients around a centre, which Cairo has only as a mesh of triangles.
 enum ConicMesh {
-  /// The largest angle of a triangle; its outer side is straight, but all of it lies beyond the
-  /// frame.
+  /// The largest angle of a triangle; its outer side is straight, but all of it lies beyond what
+  /// is painted.
   private static let greatestStep = Double.pi / 24
   /// A hundred turns.
   private static let greatestCount = 4800
 
   static func makePattern(
-    _ gradient: GradientPaint, opacity: Double, center: CGPoint, frame: CGRect, start: Double,
-    end: Double
+    _ gradient: GradientPaint, opacity: Double, center: CGPoint, painted: CGRect,
+    start: Double, end: Double
   ) -> OpaquePointer? {
     let circle = 2 * Double.pi
     let sweep = end - start
@@ -20,7 +20,7 @@ enum ConicMesh {
       return nil
     }
     let pattern = cairo_pattern_create_mesh()
-    let radius = reach(from: center, over: frame) / cos(greatestStep)
+    let radius = reach(from: center, over: painted) / cos(greatestStep)
     func add(_ from: Double, _ to: Double, _ a: Color.Resolved, _ b: Color.Resolved) {
       // Of thousands of turns nobody sees one.
       let count = min(
@@ -54,10 +54,11 @@ enum ConicMesh {
   }
 
   /// How far the farthest corner is.
-  private static func reach(from center: CGPoint, over frame: CGRect) -> Double {
-    let x = max(abs(frame.minX - center.x), abs(frame.maxX - center.x))
-    let y = max(abs(frame.minY - center.y), abs(frame.maxY - center.y))
-    // Lines and smooth edges may reach out of the frame.
+  private static func reach(from center: CGPoint, over painted: CGRect) -> Double {
+    guard !painted.isNull else { return 1 }
+    let x = max(abs(painted.minX - center.x), abs(painted.maxX - center.x))
+    let y = max(abs(painted.minY - center.y), abs(painted.maxY - center.y))
+    // Smooth edges may reach out a little.
     return 1.5 * hypot(Double(x), Double(y)) + 8
   }
 

@@ -135,9 +135,26 @@ final class FilterLayer {
     case .shadow(let color, let radius, let x, let y, let isOnly):
       guard color.isFinite, radius.isFinite, x.isFinite, y.isFinite else { return }
       throwShadow(color, radius, CGSize(width: x, height: y), isOnly, &memory)
+    case .projection(let projection): project(projection)
     case .mask(let commands, let opacity, let isInverse):
       mask(commands, opacity: opacity, isInverse: isInverse)
     }
+  }
+
+  /// Shows the pixels in perspective, of points of the drawing.
+  private func project(_ projection: ProjectionTransform) {
+    let toPixels = ProjectionTransform(toPixels(drawing))
+    var (fromPixels, back) = (toPixels, projection)
+    guard let source = RasterTarget(width: area.width, height: area.height) else { return }
+    target.setAsSource(of: source.context, x: 0, y: 0)
+    cairo_set_operator(source.context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(source.context)
+    cairo_surface_flush(cairo_get_target(source.context))
+    target.clear(width: area.width, height: area.height)
+    guard fromPixels.invert(), back.invert() else { return }
+    Warp(fromPixels.concatenating(back).concatenating(toPixels)).paint(
+      source.pixels, width: area.width, height: area.height, stride: source.stride,
+      onto: target.pixels, stride: target.stride, columns: area.width, rows: area.height)
   }
 
   /// How steep the edge of a threshold is: so many steps of opacity become all of it.

@@ -38,6 +38,7 @@ struct LayerExtent {
       return include(box.offsetBy(dx: point.x, dy: point.y))
     case .image(_, let rect, _, _): return include(rect.standardized)
     case .list: return false
+    case .beginLayer(let layer) where layer.filters.contains(where: \.movesAnywhere): return false
     default:
       change(step)
       return true

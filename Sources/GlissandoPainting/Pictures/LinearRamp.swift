@@ -29,7 +29,7 @@ struct LinearRamp {
       case .linear(let from, let to) = gradient.geometry, gradient.spread == .held,
       gradient.stops.count > 1, matrix.b == 0, matrix.c == 0, matrix.a != 0, matrix.d != 0
     else { return nil }
-    let frame = gradient.frame ?? bounds
+    let frame = gradient.frame ?? leaf.content.frame ?? bounds
     let line = CGPoint(
       x: (to.x - from.x) * frame.width, y: (to.y - from.y) * frame.height)
     let square = Double(line.x * line.x + line.y * line.y)

@@ -67,6 +67,18 @@ extension GraphicsContext {
     /// Makes everything black, and transparent where it was dark.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
 
+    /// Moves, turns or stretches, in perspective too.
+    ///
+    /// What cannot be undone is not drawn.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter { _, transform in
+        let coordinates = ProjectionTransform(transform)
+        var back = coordinates
+        guard back.invert() else { return .projection(ProjectionTransform(.flattening)) }
+        return .projection(back.concatenating(matrix).concatenating(coordinates))
+      }
+    }
+
     /// Shows one colour where the opacity lies between two bounds, and nothing elsewhere.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
@@ -128,6 +140,8 @@ extension GraphicsContext {
 }
 
 extension CGAffineTransform {
+  /// What leaves nothing to be seen.
+  fileprivate static let flattening = CGAffineTransform(scaleX: 0, y: 0)
   /// How much longer lengths become, on the average of both directions.
   fileprivate var meanScale: Double { abs(Double(a * d - b * c)).squareRoot() }
 }

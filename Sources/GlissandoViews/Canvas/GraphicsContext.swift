@@ -10,7 +10,7 @@ public struct GraphicsContext {
   public let environment: EnvironmentValues
   /// The opacity of what is drawn from now on; [0, 1].
   public var opacity: Double = 1
-  /// How what is drawn from now on mixes with what is there.
+  /// How what is drawn from now on mixes with what the canvas shows already.
   public var blendMode: BlendMode = .normal
   /// From the drawing's coordinates to the canvas's.
   public var transform: CGAffineTransform = .identity
@@ -140,7 +140,7 @@ public struct GraphicsContext {
     if transform != .identity { recording.commands.append(.concatenate(transform)) }
     if !needsLayer {
       if opacity != 1 { recording.commands.append(.opacity(opacity)) }
-      if blendMode != .normal { recording.commands.append(.blendMode(blendMode)) }
+      if blendMode != .normal { recording.commands.append(.blendMode(blendMode.mode)) }
     }
     recording.commands.append(command)
     if needsLayer {
@@ -151,7 +151,7 @@ public struct GraphicsContext {
   }
 
   private var layer: DrawLayer {
-    DrawLayer(opacity: opacity, mode: blendMode, filters: filters.reversed())
+    DrawLayer(opacity: opacity, mode: blendMode.mode, filters: filters.reversed())
   }
 
   /// - Returns: whether there is anything to take back.

@@ -109,7 +109,7 @@ protocol DrawnShape {
 
 extension StrokedShape: DrawnShape {
   func content(in rect: CGRect, _ fillStyle: FillStyle) -> DisplayContent {
-    DisplayContent(stroke: base.path(in: rect), style: style)
+    DisplayContent(stroke: base.path(in: rect), style: style, frame: rect)
   }
 }
 
@@ -203,7 +203,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     let shown = shape.shown
     let drawn = S.role == .stroke ? shown as? any DrawnShape : nil
     return drawn?.content(in: rect, fillStyle)
-      ?? DisplayContent(fill: shown.path(in: rect), style: fillStyle)
+      ?? DisplayContent(fill: shown.path(in: rect), style: fillStyle, frame: rect)
   }
 
   override func contains(_ point: CGPoint, in size: CGSize) -> Bool {
