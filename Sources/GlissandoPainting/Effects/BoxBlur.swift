@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoDrawing
 
 /// Blurs pixels: three boxes in a row, which come close to a bell curve.
@@ -18,7 +19,11 @@ struct BoxBlur {
   /// Makes a blur of a standard deviation in pixels.
   init(deviation: Double) {
     // 3·sqrt(2π)/4, from the same section.
-    let width = Int(pixels: (max(0, deviation) * 1.879_971_205_598_3 + 0.5).rounded(.down))
+    self.init(width: max(0, deviation) * 1.879_971_205_598_3)
+  }
+
+  private init(width exactWidth: Double) {
+    let width = Int(pixels: (exactWidth + 0.5).rounded(.down))
     let half = width / 2
     self.width = Double(width)
     isIdentity = width < 2
@@ -30,6 +35,21 @@ struct BoxBlur {
       boxes = ((half, half - 1), (half - 1, half), (half, half))
     }
   }
+
+  /// A wider blur than this, in pixels of its boxes, is made of fewer pixels.
+  private static let greatestFineWidth = 128.0
+  /// The least width of boxes that is left then: the width is a whole number, and rounding it changes no
+  /// pixel by more than two levels.
+  private static let leastCoarseWidth = 64.0
+
+  /// How many pixels along either side may be one before a blur so wide is made.
+  var coarseness: Int {
+    guard width > Self.greatestFineWidth else { return 1 }
+    return 1 << Int(log2(width / Self.leastCoarseWidth).rounded(.down))
+  }
+
+  /// The same blur where so many pixels along either side are one.
+  func coarser(by factor: Int) -> BoxBlur { BoxBlur(width: width / Double(factor)) }
 
   /// How far it carries, in pixels.
   var reach: Int { isIdentity ? 0 : 3 * boxes.2.after }

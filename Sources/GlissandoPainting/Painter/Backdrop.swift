@@ -25,8 +25,8 @@ struct Backdrop {
     while deviation / Double(2 * factor) >= Self.leastDeviation { factor *= 2 }
     blur = BoxBlur(deviation: deviation / Double(factor))
     // One more on each side to mix with.
-    cells = Self.cells(around: area, factor).grown(by: blur.reach + 1)
-    inside = Self.cells(around: window, factor).intersection(cells)
+    cells = area.shrunk(by: factor).grown(by: blur.reach + 1)
+    inside = window.shrunk(by: factor).intersection(cells)
     self.factor = factor
     if inside.isEmpty { return nil }
   }
@@ -37,13 +37,5 @@ struct Backdrop {
       left: inside.left * factor, top: inside.top * factor, right: inside.right * factor,
       bottom: inside.bottom * factor
     ).intersection(window)
-  }
-
-  private static func cells(around area: IntRect, _ factor: Int) -> IntRect {
-    // The factor is a power of two, and shifting rounds down.
-    let shift = factor.trailingZeroBitCount
-    return IntRect(
-      left: area.left >> shift, top: area.top >> shift,
-      right: (area.right + factor - 1) >> shift, bottom: (area.bottom + factor - 1) >> shift)
   }
 }

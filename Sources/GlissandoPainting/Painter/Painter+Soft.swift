@@ -14,6 +14,16 @@ struct SoftEffect {
   var offset = CGPoint.zero
   /// Whether a blur stays opaque up to the edges of what it holds.
   var isOpaque = false
+
+  /// How many pixels along either side may be one: many where nobody could tell.
+  var coarseness: Int { isOpaque ? 1 : blur.coarseness }
+
+  /// The same effect where so many pixels along either side are one.
+  func coarser(by factor: Int) -> SoftEffect {
+    var effect = self
+    effect.blur = blur.coarser(by: factor)
+    return effect
+  }
 }
 
 extension Painter {
@@ -46,6 +56,9 @@ extension Painter {
     var effect = effect
     let unmoved = base
     defer { base = unmoved }
+    if effect.coarseness > 1 {
+      return paintCoarsely(effect, items, range, on: target, clip: clip, opacity: opacity)
+    }
     takeFraction(of: &effect, items, range)
     let kept = keptPicture(
       of: group.id, in: planes, items, range, blur: effect.blur, parameter: effect.parameter
@@ -124,7 +137,8 @@ extension Painter {
       windowBounds(items, from: range.lowerBound, to: range.upperBound), on: target
     ).intersection(needed)
     if shown.isEmpty || area.isEmpty { return }
-    let padded = area.grown(by: reach)
+    // What the blur carries further never comes back into what is shown.
+    let padded = area.grown(by: reach).intersection(needed)
     guard let layer = beginLayer(padded, in: target) else {
       return warnOnce("no memory for a layer of \(padded.width) x \(padded.height) pixels")
     }
@@ -135,6 +149,67 @@ extension Painter {
     soften(layer, effect, width: padded.width, height: padded.height, content: inner)
     composite(layer, at: padded, moved: move, on: target, clip: clip, opacity: opacity)
     layerDepth -= 1
+  }
+
+  /// Paints a wide blur from a picture of fewer pixels, which costs a part of one as sharp as the window.
+  ///
+  /// The pixels of the picture lie where they lie in every part of the window.
+  private func paintCoarsely(
+    _ effect: SoftEffect, _ items: Items, _ range: Range<Int>, on target: RasterTarget,
+    clip: ClipState, opacity: Double
+  ) {
+    let factor = effect.coarseness
+    let shown = target.visible.intersection(clip.outer)
+    if shown.isEmpty { return }
+    let coarse = effect.coarser(by: factor)
+    let fine = base
+    base = fine.concatenating(
+      CGAffineTransform(translationX: effect.offset.x, y: effect.offset.y)
+    ).concatenating(CGAffineTransform(scaleX: 1 / CGFloat(factor), y: 1 / CGFloat(factor)))
+    let needed = shown.offsetBy(x: target.originX, y: target.originY)
+      .shrunk(by: factor).grown(by: coarse.blur.reach + 1)
+    let content = IntRect(
+      around: windowBounds(items, from: range.lowerBound, to: range.upperBound).applying(base))
+    let area = content.intersection(needed)
+    if area.isEmpty { return base = fine }
+    let padded = area.grown(by: coarse.blur.reach + 1).intersection(needed)
+    guard
+      let layer = beginLayer(
+        padded.offsetBy(x: -target.originX, y: -target.originY), in: target)
+    else { return base = fine }
+    let inner = area.offsetBy(x: -padded.left, y: -padded.top)
+    paintItems(
+      items, from: range.lowerBound, to: range.upperBound, on: layer, clip: ClipState(inner),
+      opacity: 1)
+    soften(layer, coarse, width: padded.width, height: padded.height, content: inner)
+    base = fine
+    layerDepth -= 1
+    enlarge(layer, padded, by: factor, shown, on: target, opacity: opacity)
+  }
+
+  /// Puts a picture of fewer pixels onto a target, with the colours between them mixed.
+  private func enlarge(
+    _ layer: RasterTarget, _ area: IntRect, by factor: Int, _ shown: IntRect,
+    on target: RasterTarget, opacity: Double
+  ) {
+    let place = IntRect(
+      left: area.left * factor, top: area.top * factor, right: area.right * factor,
+      bottom: area.bottom * factor
+    ).offsetBy(x: -target.originX, y: -target.originY)
+    // Beyond the outermost pixels lies what was painted before; they are transparent.
+    let visible = place.grown(by: -factor).intersection(shown)
+    if visible.isEmpty { return }
+    clipToDamage(target)
+    let context = target.context
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_rectangle(
+      context, Double(visible.left), Double(visible.top), Double(visible.width),
+      Double(visible.height))
+    cairo_clip(context)
+    layer.setAsSource(of: context, enlarged: factor, x: place.left, y: place.top)
+    cairo_paint_with_alpha(context, opacity)
+    cairo_restore(context)
   }
 
   private func soften(

@@ -28,6 +28,15 @@ struct IntRect: Equatable {
     IntRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
+  /// The rectangle around it where so many pixels along either side, a power of two, are one.
+  func shrunk(by factor: Int) -> IntRect {
+    // Shifting rounds down.
+    let shift = factor.trailingZeroBitCount
+    return IntRect(
+      left: left >> shift, top: top >> shift, right: (right + factor - 1) >> shift,
+      bottom: (bottom + factor - 1) >> shift)
+  }
+
   /// The smallest whole pixels around a rectangle; empty for null and what is not finite.
   init(around rect: CGRect) {
     guard !rect.isNull, rect.isFinite else {
