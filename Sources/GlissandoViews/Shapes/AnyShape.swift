@@ -8,6 +8,7 @@ public import GlissandoMotion
 /// and is exchanged for a circle at once.
 public struct AnyShape: Shape {
   private var shape: any Shape
+  var hidden: any Shape { shape }
 
   /// Hides the type of `shape`.
   public init<S: Shape>(_ shape: S) {

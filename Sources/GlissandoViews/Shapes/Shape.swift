@@ -137,7 +137,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
   /// The outline.
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+    var radii = animatableData
+    // A radius without end is as round as can be.
+    let most = SIMD4(repeating: Double(min(rect.width, rect.height)) / 2)
+    radii.replace(with: most, where: radii .== SIMD4(repeating: .infinity))
+    var shape = self
+    shape.animatableData = radii
+    return Path(roundedRect: rect, cornerRadii: shape.cornerRadii, style: style)
   }
 
   /// The four radii.

@@ -39,6 +39,10 @@ final class ShownValue<Value: Animatable> {
     let data = value.animatableData
     let previous = target.animatableData
     guard data.isFinite || !isSet else {
+      if isUnbounded(value) {
+        jump(to: value)
+        return true
+      }
       refuse(node)
       return false
     }

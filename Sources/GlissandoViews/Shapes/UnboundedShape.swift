@@ -1,0 +1,55 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Something in whose numbers infinity stands for as much as there is room for, as a radius does.
+///
+/// Nothing lies between infinity and another number, so that the shape is exchanged at once.
+nonisolated protocol UnboundedShape {
+  var isUnbounded: Bool { get }
+}
+
+/// Whether infinity is among the numbers of a value, and means something there.
+nonisolated func isUnbounded<Value>(_ value: Value) -> Bool {
+  (value as? any UnboundedShape)?.isUnbounded ?? false
+}
+
+extension RoundedRectangle: UnboundedShape {
+  var isUnbounded: Bool { cornerSize.width == .infinity || cornerSize.height == .infinity }
+}
+
+extension UnevenRoundedRectangle: UnboundedShape {
+  var isUnbounded: Bool { animatableData.max() == .infinity }
+}
+
+extension Inset: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
+}
+
+extension TrimmedShape: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
+}
+
+extension StrokedShape: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
+}
+
+extension OffsetShape: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(shape) }
+}
+
+extension RotatedShape: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(shape) }
+}
+
+extension ScaledShape: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(shape) }
+}
+
+extension AnyShape: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(hidden) }
+}
+
+extension ClipModifier: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(shape) }
+}
