@@ -13,13 +13,24 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The title and the value, at the ends of the row.
+  /// The title and the value, in the style around.
   @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 8)
-      content.foregroundStyle(.secondary)
-    }
+    StyledLabeledContent(
+      configuration: LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(content: ControlLabel(label)),
+        content: LabeledContentStyleConfiguration.Content(content: ControlLabel(content))))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Makes a value with a title, as a style is told about one: for styles that are made of others.
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    content = configuration.content
+    label = configuration.label
   }
 }
 

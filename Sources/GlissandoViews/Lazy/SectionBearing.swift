@@ -14,16 +14,6 @@ extension ViewKinds {
   }
 }
 
-extension TupleView: SectionBearing where repeat each Content: View {
-  nonisolated static var mayHaveSections: Bool {
-    var mayHave = false
-    for type in repeat (each Content).self {
-      mayHave = mayHave || ViewKinds.mayHaveSections(type)
-    }
-    return mayHave
-  }
-}
-
 extension ConditionalContent: SectionBearing where TrueContent: View, FalseContent: View {
   nonisolated static var mayHaveSections: Bool {
     ViewKinds.mayHaveSections(TrueContent.self) || ViewKinds.mayHaveSections(FalseContent.self)

@@ -38,6 +38,22 @@ public struct Anchor<Value>: @unchecked Sendable {
   }
 }
 
+// Two anchors are one where they say the same of the same view: where it lies is asked later.
+extension Anchor: Equatable where Value: Equatable {
+  /// Whether both are the same place of the same view.
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+    lhs.value == rhs.value && lhs.node === rhs.node
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Feeds the place and the view.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(node.map(ObjectIdentifier.init))
+  }
+}
+
 extension LayoutNode {
   /// The frame, for closures that are called where views are: on the main thread.
   fileprivate nonisolated var anchoredFrame: CGRect { MainActor.assumeIsolated { frame } }

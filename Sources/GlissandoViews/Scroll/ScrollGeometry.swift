@@ -13,6 +13,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the view in points.
   public var containerSize: CGSize
 
+  /// Makes a geometry; all lengths in points.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
   /// The part of the content that can be seen.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   /// The part of the content that lies in the view.

@@ -7,6 +7,8 @@ public nonisolated struct Subview: View, Identifiable {
   /// What tells a subview from its siblings, whatever the values are that describe it.
   public struct ID: Hashable {
     let path: [AnyHashable]
+    /// What tells it from those of the same loop.
+    var last: Any? { path.last?.base }
   }
 
   /// What tells the view from its siblings.

@@ -19,16 +19,6 @@ protocol ContainerValueBearing {
   func readContainerValues(into values: inout ContainerValues)
 }
 
-extension TupleView: SubviewSource where repeat each Content: View {
-  @MainActor func collectSubviews(into collector: inout SubviewCollector) {
-    var index = 0
-    for view in repeat each content {
-      collector.collect(view, at: index)
-      index += 1
-    }
-  }
-}
-
 extension Group: SubviewSource where Content: View {
   @MainActor func collectSubviews(into collector: inout SubviewCollector) {
     collector.collect(content)

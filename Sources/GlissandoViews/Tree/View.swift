@@ -100,7 +100,7 @@ public struct ViewBuilder {
   /// Joins several views.
   nonisolated public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
+  ) -> TupleView<(repeat each Content)> {
     TupleView(repeat each content)
   }
 
