@@ -19,12 +19,30 @@ public struct Published<Value> {
     }
 
     func isSame(as other: Publisher) -> Bool { storage === other.storage }
+
+    /// Writes the property.
+    var writer: (Value) -> Void {
+      { [weak storage] value in storage?.write(value) }
+    }
+
+    /// Keeps what writes the property as long as the property.
+    func keep(_ writing: AnyCancellable) { storage.writing.append(writing) }
   }
 
   fileprivate final class Storage {
     var value: Value
     let receivers = Receivers<Value, Never>()
+    /// What writes it from elsewhere.
+    var writing: [AnyCancellable] = []
+    /// The model that it is a property of, once what hands out its values has been asked for.
+    weak var model: AnyObject?
     init(_ value: Value) { self.value = value }
+
+    func write(_ newValue: Value) {
+      if let model { announceChange(of: model) }
+      receivers.send(newValue)
+      value = newValue
+    }
   }
 
   private let storage: Storage
@@ -44,7 +62,11 @@ public struct Published<Value> {
   }
 
   /// What hands out the values.
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    // Only `assign(to:)` writes it, and leaves it as it is.
+    set {}
+  }
 
   /// The value of the property of a model; a change is told before it is made.
   public static subscript<EnclosingSelf: AnyObject>(
@@ -59,6 +81,21 @@ public struct Published<Value> {
       storage.receivers.send(newValue)
       storage.value = newValue
     }
+  }
+
+  /// What hands out the values of the property of a model, and writes them for `assign(to:)`.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Publisher {
+    get {
+      let storage = object[keyPath: storageKeyPath].storage
+      storage.model = object
+      return Publisher(storage: storage)
+    }
+    // `assign(to:)` leaves it as it is.
+    set {}
   }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The publishers that others are made of.
 public enum Publishers {
@@ -19,31 +19,6 @@ public enum Publishers {
       return upstream.attach(
         receiveValue: { if let value = transform($0) { receiveValue(value) } },
         receiveCompletion: receiveCompletion)
-    }
-  }
-
-  /// Hands out values on the main thread, in a later turn.
-  public struct ReceiveOnMain<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// How it can fail.
-    public typealias Failure = Upstream.Failure
-    let upstream: Upstream
-
-    /// Begins to hand out values.
-    public func attach(
-      receiveValue: @escaping (Output) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
-      upstream.attach(
-        receiveValue: { value in
-          let carried = Carried((value, receiveValue))
-          DispatchQueue.main.async { carried.value.1(carried.value.0) }
-        },
-        receiveCompletion: { completion in
-          let carried = Carried((completion, receiveCompletion))
-          DispatchQueue.main.async { carried.value.1(carried.value.0) }
-        })
     }
   }
 }
@@ -90,16 +65,6 @@ extension Publisher {
         return result
       }
     }
-  }
-
-  /// Hands out values on the main thread, in a later turn.
-  public func receive(on scheduler: DispatchQueue) -> Publishers.ReceiveOnMain<Self> {
-    Publishers.ReceiveOnMain(upstream: self)
-  }
-
-  /// Hands out values on the main thread, in a later turn.
-  public func receive(on scheduler: RunLoop) -> Publishers.ReceiveOnMain<Self> {
-    Publishers.ReceiveOnMain(upstream: self)
   }
 }
 

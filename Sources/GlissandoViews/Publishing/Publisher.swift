@@ -102,6 +102,15 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
       @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable
 
+  init(
+    attaching:
+      @escaping (
+        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable
+  ) {
+    self.attaching = attaching
+  }
+
   /// Hides the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     attaching = { publisher.attach(receiveValue: $0, receiveCompletion: $1) }
