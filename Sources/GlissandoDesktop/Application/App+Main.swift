@@ -8,7 +8,26 @@ extension App {
   /// `--frames N`, `--stats FILE`, `--scale X` and `--color-scheme dark`, are described in
   /// Documentation/Options.md. A mistake in them, or a display that is missing, ends the program
   /// with one line on standard error and status 1.
+  public static func main() { ProgramRun.run { Self().openingWindow } }
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// Runs a program that has a delegate: opens the window that its delegates have made, and returns
+  /// when the person closes it.
+  ///
+  /// A class marked `@main` needs nothing else; `@UIApplicationMain` is known to Apple's compilers
+  /// only. The options are those of an ``App``.
   public static func main() {
+    ProgramRun.run { ApplicationLife.openingWindow(of: Self()) }
+    ApplicationLife.end()
+  }
+}
+
+/// What a program does from its beginning to its end.
+@MainActor
+private enum ProgramRun {
+  /// Reads the arguments, and shows a window until it is closed; nothing for a program without one.
+  static func run(_ makeWindow: () -> WindowDescription?) {
     let name = ProcessInfo.processInfo.processName
     do {
       var options = try LaunchOptions(
@@ -16,7 +35,7 @@ extension App {
         environment: ProcessInfo.processInfo.environment)
       options.command = Array(CommandLine.arguments.dropFirst())
       if let file = options.replayFile { RecordingHeader.adoptSurroundings(ofFile: file) }
-      guard let window = Self().openingWindow else { return }
+      guard let window = makeWindow() else { return }
       guard let offer = window.companion as? CompanionOffer else {
         try DesktopApplication.run(window, name: name, options: options)
         return

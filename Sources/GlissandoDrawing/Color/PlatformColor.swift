@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Only what such programs hand to ``Color``: the system's colours by meaning, and colours by their
 /// numbers. `NSColor` is the same type.
-public struct UIColor: Hashable, Sendable {
-  let color: Color
+public final class UIColor: Hashable, Sendable {
+  package let color: Color
 
   /// Makes a colour that is the same as one of the views'.
   public init(_ color: Color) { self.color = color }
@@ -13,6 +13,11 @@ public struct UIColor: Hashable, Sendable {
   /// Makes a colour from red, green and blue, each in [0, 1].
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// Makes a colour of the wider space of newer displays, each number in [0, 1].
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
   }
 
   /// Makes a grey, from 0, black, to 1, white.
@@ -23,16 +28,26 @@ public struct UIColor: Hashable, Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
+  /// Makes a colour that is one in the light and another in the dark.
+  package init(light: Color.Resolved, dark: Color.Resolved) {
+    color = Color(source: .adaptive(light: light, dark: dark))
+  }
+
   /// The colour with another opacity, in [0, 1].
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 
-  fileprivate init(
+  /// Whether both are the same colour.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+
+  /// Feeds the colour.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+  fileprivate convenience init(
     _ light: UInt32, _ lightOpacity: Float = 1, dark: UInt32, _ darkOpacity: Float = 1
   ) {
-    color = Color(
-      source: .adaptive(
-        light: Color.Resolved(hex: light, opacity: lightOpacity),
-        dark: Color.Resolved(hex: dark, opacity: darkOpacity)))
+    self.init(
+      light: Color.Resolved(hex: light, opacity: lightOpacity),
+      dark: Color.Resolved(hex: dark, opacity: darkOpacity))
   }
 }
 

@@ -35,10 +35,22 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// Only what such programs hand to ``Path``.
 public final class UIBezierPath {
   /// The outline.
-  public private(set) var cgPath: CGPath
+  public var cgPath: CGPath
+
+  /// How thick its line is; points.
+  public var lineWidth: CGFloat = 1
+  /// How the ends of its line look.
+  public var lineCapStyle: CGLineCap = .butt
+  /// How the corners of its line look.
+  public var lineJoinStyle: CGLineJoin = .miter
+  /// Whether its inside is found by counting the lines between a point and the outside.
+  public var usesEvenOddFillRule = false
 
   /// Makes an empty outline.
   public init() { cgPath = Path() }
+
+  /// Makes an outline that begins with another one.
+  public init(cgPath: CGPath) { self.cgPath = cgPath }
 
   /// Makes the outline of a rectangle.
   public init(rect: CGRect) { cgPath = Path(rect) }
@@ -108,6 +120,24 @@ public final class UIBezierPath {
   /// Closes the part.
   public func close() { cgPath.closeSubpath() }
 
+  /// Adds another outline.
+  public func append(_ bezierPath: UIBezierPath) { cgPath.addPath(bezierPath.cgPath) }
+
+  /// Moves, turns or stretches the outline.
+  public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+
+  /// Takes everything away.
+  public func removeAllPoints() { cgPath = Path() }
+
+  /// Whether a point lies inside.
+  public func contains(_ point: CGPoint) -> Bool {
+    cgPath.contains(point, eoFill: usesEvenOddFillRule)
+  }
+
+  /// Whether there is nothing.
+  public var isEmpty: Bool { cgPath.isEmpty }
+  /// Where it has come to.
+  public var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
   /// What the outline lies in.
   public var bounds: CGRect { cgPath.boundingRect }
 }

@@ -5,6 +5,8 @@ import GlissandoMotion
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let page: LinkedPage?
+  /// Says whether the page is open, where a program keeps that itself.
+  private var isActive: Binding<Bool>?
 
   /// Makes a link to a view.
   nonisolated public init(
@@ -21,7 +23,23 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// The link.
-  @MainActor public var body: some View { LinkRow(label: label, page: page) }
+  @MainActor public var body: some View {
+    if let isActive, case .view(let makePage) = page {
+      LinkRow(label: label, page: page, isActive: isActive)
+        .navigationDestination(isPresented: isActive, destination: makePage)
+    } else {
+      LinkRow(label: label, page: page, isActive: nil)
+    }
+  }
+
+  /// Makes a link whose page is open while a binding says so.
+  nonisolated init(
+    label: Label, isActive: Binding<Bool>, destination: @escaping () -> Destination
+  ) {
+    self.label = label
+    self.isActive = isActive
+    page = .view { AnyView(destination()) }
+  }
 
   fileprivate init(page: LinkedPage?, label: Label) {
     self.page = page
@@ -80,6 +98,7 @@ private enum LinkedPage {
 private struct LinkRow<Label: View>: View {
   let label: Label
   let page: LinkedPage?
+  let isActive: Binding<Bool>?
   @State private var source = PageSource()
   @Environment(\.navigation) private var navigation
   @Environment(\.isInRow) private var isInRow
@@ -107,6 +126,7 @@ private struct LinkRow<Label: View>: View {
   }
 
   private func open() {
+    if let isActive { return isActive.wrappedValue = true }
     switch page {
     case .value(let value): navigation?.center.open(NavigationEntry(id: 0, page: .value(value)))
     case .view: navigation?.center.open(NavigationEntry(id: 0, page: .view(source)))

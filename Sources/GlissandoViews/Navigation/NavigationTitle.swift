@@ -37,6 +37,6 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode = .automatic
   ) -> some View {
-    navigationTitle(Text(titleKey))
+    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
   }
 }

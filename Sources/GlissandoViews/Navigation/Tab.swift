@@ -36,7 +36,26 @@ extension Tab where Value: Hashable {
   }
 }
 
+extension Tab where Value: Hashable, Label == EmptyView {
+  /// Makes a page that is selected by a value, with a tab that shows nothing.
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { EmptyView() }
+  }
+}
+
 extension Tab where Value: Hashable, Label == GlissandoViews.Label<Text, Image> {
+  /// Makes a page with a title and an image that is selected by a value.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      GlissandoViews.Label(titleKey, image: image)
+    }
+  }
+
   /// Makes a page with a title and a symbol that is selected by a value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
@@ -69,6 +88,16 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never, Label == GlissandoViews.Label<Text, Image> {
+  /// Makes a page with a title and an image that people select by its tab alone.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      GlissandoViews.Label(titleKey, image: image)
+    }
+  }
+
   /// Makes a page with a title and a symbol that people select by its tab alone.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,

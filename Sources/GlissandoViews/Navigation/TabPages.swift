@@ -9,6 +9,7 @@ struct TabPages<Content: View>: View {
   @State private var own: AnyHashable = 0
   @State private var pages = PageNotes()
   @State private var count = 0
+  @State private var isBarHidden = UITabBar.isHiddenEverywhere
   @GestureState private var pull: CGFloat = 0
   @Environment(\.tabLook) private var look
   /// How a page comes when it is let go or chosen.
@@ -20,11 +21,17 @@ struct TabPages<Content: View>: View {
     switch look {
     case .tabs:
       strip(pull: 0)
-        .padding(.bottom, Self.barHeight)
+        .padding(.bottom, isBarHidden ? 0 : Self.barHeight)
         .overlayPreferenceValue(TabLabelsKey.self, alignment: .bottom) { labels in
-          TabBar(labels: labels, chosen: index) { choose($0) }.frame(height: Self.barHeight)
+          if !isBarHidden {
+            TabBar(labels: labels, chosen: index) { choose($0) }.frame(height: Self.barHeight)
+          }
+        }
+        .onPreferenceChange(TabBarHiddenKey.self) { hidden in
+          isBarHidden = hidden || UITabBar.isHiddenEverywhere
         }
         .transformPreference(TabLabelsKey.self) { $0 = [] }
+        .transformPreference(TabBarHiddenKey.self) { $0 = false }
     case .pages(let showsDots):
       strip(pull: pull)
         .contentShape(Rectangle())

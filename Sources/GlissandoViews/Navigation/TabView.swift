@@ -104,6 +104,12 @@ struct TabLabel {
   var badge: Text?
 }
 
+/// Whether a page hides the tabs.
+struct TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 /// The tabs of the pages, in order.
 struct TabLabelsKey: PreferenceKey {
   static var defaultValue: [TabLabel] { [] }

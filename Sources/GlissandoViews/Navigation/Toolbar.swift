@@ -32,6 +32,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = topBarLeading
   /// At the end.
   public static let navigationBarTrailing = topBarTrailing
+  /// What tells how things are.
+  ///
+  /// SwiftUI: it lies at the end of the bar.
+  public static let status = ToolbarItemPlacement(name: "status", isLeading: false)
+  /// Above a keyboard on the screen: desktops have none, so that it is not shown.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard", isLeading: false)
   /// At the bottom.
   ///
   /// SwiftUI: it lies at the end of the bar.
@@ -63,86 +69,6 @@ public struct ToolbarRole: Sendable {
   public static var browser: ToolbarRole { ToolbarRole() }
   /// Changing content.
   public static var editor: ToolbarRole { ToolbarRole() }
-}
-
-/// What a bar holds.
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  /// The views and where they lie, in order.
-  var entries: [ToolbarItemGroup<AnyView>] { get }
-}
-
-/// A view in a bar.
-public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  /// Puts a view in the bar.
-  nonisolated public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  /// The view and where it lies.
-  @MainActor public var entries: [ToolbarItemGroup<AnyView>] {
-    [ToolbarItemGroup(placement: placement) { AnyView(content) }]
-  }
-}
-
-/// Views side by side in a bar.
-public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  let placement: ToolbarItemPlacement
-  let content: Content
-
-  /// Puts views in the bar.
-  nonisolated public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  /// The views and where they lie.
-  @MainActor public var entries: [ToolbarItemGroup<AnyView>] {
-    [ToolbarItemGroup<AnyView>(placement: placement) { AnyView(content) }]
-  }
-}
-
-/// Makes the content of a bar.
-@resultBuilder @MainActor
-public enum ToolbarContentBuilder {
-  /// Takes an item.
-  public static func buildExpression<C: ToolbarContent>(
-    _ content: C
-  ) -> [ToolbarItemGroup<AnyView>] {
-    content.entries
-  }
-  /// Puts items one after the other.
-  public static func buildBlock(
-    _ parts: [ToolbarItemGroup<AnyView>]...
-  ) -> [ToolbarItemGroup<AnyView>] {
-    parts.flatMap { $0 }
-  }
-  /// Takes items, or none.
-  public static func buildOptional(
-    _ part: [ToolbarItemGroup<AnyView>]?
-  ) -> [ToolbarItemGroup<AnyView>] {
-    part ?? []
-  }
-  /// Takes the items of one branch.
-  public static func buildEither(
-    first part: [ToolbarItemGroup<AnyView>]
-  ) -> [ToolbarItemGroup<AnyView>] {
-    part
-  }
-  /// Takes the items of the other branch.
-  public static func buildEither(
-    second part: [ToolbarItemGroup<AnyView>]
-  ) -> [ToolbarItemGroup<AnyView>] {
-    part
-  }
 }
 
 /// How large the title of a page is shown.
@@ -182,7 +108,7 @@ extension View {
 
   /// Shows or hides bars of the page.
   ///
-  /// SwiftUI: of the bars only that of a page can be hidden.
+  /// SwiftUI: of the bars only that of a page and that of tabs can be hidden.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -191,7 +117,7 @@ extension View {
 
   /// Shows or hides bars of the page.
   ///
-  /// SwiftUI: of the bars only that of a page can be hidden.
+  /// SwiftUI: of the bars only that of a page and that of tabs can be hidden.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -207,6 +133,9 @@ extension View {
     }
     return transformPreference(NavigationBarHiddenKey.self) {
       if isMeant, visibility != .automatic { $0 = visibility == .hidden }
+    }
+    .transformPreference(TabBarHiddenKey.self) {
+      if bars.contains(.tabBar) { $0 = visibility == .hidden }
     }
   }
 
@@ -270,10 +199,10 @@ extension View {
   }
 
   /// Puts items into the bar of the page.
-  @MainActor public func toolbar(
-    @ToolbarContentBuilder content: () -> [ToolbarItemGroup<AnyView>]
+  @MainActor public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let entries = content().map { ToolbarEntry(placement: $0.placement, view: $0.content) }
+    let entries = content().entries.filter { $0.placement != .keyboard }
     return transformPreference(NavigationBarKey.self) { $0.items += entries }
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Lets people feel that something has met something, as programs write it that know telephones.
 ///
 /// Desktops have nothing to be felt with, so that nothing of it is noticed here.
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator {
   /// How it feels.
   public enum FeedbackStyle: Int, Sendable {
@@ -30,7 +30,7 @@ public final class UIImpactFeedbackGenerator {
 }
 
 /// Lets people feel how something has ended, as programs write it that know telephones.
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator {
   /// How something has ended.
   public enum FeedbackType: Int, Sendable {
@@ -51,7 +51,7 @@ public final class UINotificationFeedbackGenerator {
 }
 
 /// Lets people feel that something else is chosen, as programs write it that know telephones.
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator {
   /// Makes a generator.
   public init() { ViewWarning.noteUnfelt() }

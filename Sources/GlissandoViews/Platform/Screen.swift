@@ -6,7 +6,7 @@ import GlissandoMotion
 /// SwiftUI: programs there fill the screen, so that its size is theirs. Here it is the window's: that of
 /// the one that was opened or sized last. What reads it is not told when it changes; `GeometryReader`,
 /// `containerRelativeFrame` and `onGeometryChange` are.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
   /// What the program is seen on.
   public static let main = UIScreen()
@@ -17,6 +17,14 @@ public final class UIScreen {
 
   /// Pixels for each point.
   public private(set) var scale: CGFloat = 1
+
+  /// The window's size in pixels, with its corner at the origin.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// Pixels for each point.
+  public var nativeScale: CGFloat { scale }
 
   private init() {}
 

@@ -9,6 +9,8 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views.
   @ViewBuilder static var previews: Previews { get }
+  /// The kind of thing on which the previews are shown; nil is where they run.
+  static var platform: PreviewPlatform? { get }
 }
 
 /// In how much room a preview is shown.
