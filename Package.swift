@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Modules with the names that sources written elsewhere import.
-let compatibilityModules = ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "QuartzCore"]
+let compatibilityModules = ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "QuartzCore", "simd"]
 
 let package = Package(
   name: "Glissando",

@@ -55,11 +55,11 @@ extension Color {
 
 extension UIColor {
   /// Makes the colour that has this name in an asset catalogue; nil where there is none.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard let color = AssetLibrary.color(name, bundlePath: nil) else { return nil }
     self.init(color)
   }
 
   /// Makes a colour of an asset catalogue.
-  public init(resource: ColorResource) { self.init(Color(resource)) }
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

@@ -7,7 +7,7 @@ public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// Makes the colour of a literal, each number in [0, 1].
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }

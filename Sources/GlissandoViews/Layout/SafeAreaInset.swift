@@ -101,7 +101,7 @@ nonisolated struct SafeAreaInsetModifier<Bar> {
   let spacing: CGFloat
 }
 
-extension SafeAreaInsetModifier: ViewModifier, PrimitiveModifier where Bar: View {
+extension SafeAreaInsetModifier: ViewModifier, BodylessModifier, PrimitiveModifier where Bar: View {
   @usableFromInline typealias Body = Never
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {

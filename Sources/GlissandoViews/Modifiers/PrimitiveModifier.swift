@@ -2,18 +2,12 @@ import GlissandoMotion
 
 /// A modifier that makes its own node instead of being described by views.
 @usableFromInline
-package nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
+package nonisolated protocol PrimitiveModifier: BodylessModifier {
   /// Makes the node, without content.
   @MainActor func makeNode(in context: NodeContext) -> ContentNode
 }
 
 extension PrimitiveModifier {
-  /// Never called: a primitive modifier has no body.
-  @usableFromInline
-  @MainActor package func body(content: Content) -> Never {
-    fatalError("\(Self.self) changes its content by itself and has no body")
-  }
-
   /// Asks the modifier for its node.
   @usableFromInline
   @MainActor package static func makeNode(of modifier: Self, in place: TreePlace) -> TreeNode? {

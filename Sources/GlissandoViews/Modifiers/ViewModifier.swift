@@ -30,6 +30,21 @@ extension ViewModifier {
   public static var actsOnEachElement: Bool { false }
 }
 
+/// A modifier that makes its own node.
+///
+/// What it has in place of a body stands here and not for all modifiers whose `Body` is `Never`: one of a
+/// program that lacks a body, since that is compiled for another system only, would become such a one.
+@usableFromInline
+package nonisolated protocol BodylessModifier: ViewModifier where Body == Never {}
+
+extension BodylessModifier {
+  /// Never called.
+  @usableFromInline
+  @MainActor package func body(content: Content) -> Never {
+    fatalError("\(Self.self) changes its content by itself and has no body")
+  }
+}
+
 extension ViewModifier {
   /// A modifier that applies this one and then `modifier`.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {

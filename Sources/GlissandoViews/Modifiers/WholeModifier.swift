@@ -4,7 +4,7 @@ import GlissandoMotion
 ///
 /// What concerns the elements themselves (their layout, drawing and input) is a `PrimitiveModifier`.
 @usableFromInline
-package nonisolated protocol WholeModifier: ViewModifier where Body == Never {
+package nonisolated protocol WholeModifier: BodylessModifier {
   /// Makes the node, without content.
   @MainActor func makeNode(in context: NodeContext) -> WholeNode
 }

@@ -53,23 +53,6 @@ extension PreviewTrait where Trait == Preview.ViewTraits {
   }
 }
 
-/// How a device is held.
-public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
-  private let name: String
-
-  /// Upright.
-  public static let portrait = InterfaceOrientation(name: "portrait")
-  /// Upside down.
-  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-  /// Turned to the left.
-  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  /// Turned to the right.
-  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
-
-  /// All of them.
-  public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
-}
-
 /// What several previews share: a model that is made once, and what is put around each of them.
 @MainActor @preconcurrency
 public protocol PreviewModifier {

@@ -64,17 +64,6 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-extension PreviewTrait where Trait == Preview.ViewTraits {
-  /// On its left side.
-  public static var landscapeLeft: PreviewTrait { .defaultLayout }
-  /// On its right side.
-  public static var landscapeRight: PreviewTrait { .defaultLayout }
-  /// Upright.
-  public static var portrait: PreviewTrait { .defaultLayout }
-  /// Upside down.
-  public static var portraitUpsideDown: PreviewTrait { .defaultLayout }
-}
-
 extension View {
   /// Says on what a tool shows the view.
   ///
