@@ -243,14 +243,6 @@ import Testing
       #expect(text.contains(word))
     }
   }
-}
-
-/// Looks into files.
-private enum RasterPixels {
-  /// The first pixel of a PNG file.
-  static func corner(of path: String) throws -> UInt32 {
-    try RasterImage.readPNG(from: path).pixels[0]
-  }
 
   @Test("What is too large for its file is refused before anything is written")
   func tooLarge() throws {
@@ -273,8 +265,8 @@ private enum RasterPixels {
   }
 
   private func run(_ arguments: [String]) throws {
-    var command = try Program.parse(arguments)
-    try command.run()
+    let command = try #require(try Program.parse(arguments) as? RenderCommand)
+    try RenderJob(command).run()
   }
 
   @Test("A pipe or a device is no source")
@@ -299,5 +291,13 @@ private enum RasterPixels {
       var status = stat()
       #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600 && status.st_size > 0)
     }
+  }
+}
+
+/// Looks into files.
+private enum RasterPixels {
+  /// The first pixel of a PNG file.
+  static func corner(of path: String) throws -> UInt32 {
+    try RasterImage.readPNG(from: path).pixels[0]
   }
 }

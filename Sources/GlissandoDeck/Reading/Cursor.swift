@@ -125,7 +125,9 @@ struct Cursor {
   func hint(forMissing path: String) -> String? {
     let parts = path as NSString
     let folder = parts.deletingLastPathComponent
+    // What is there under this very name is no file, and no help.
     let names = context.names(inFolder: folder.isEmpty ? "." : folder)
+      .filter { $0 != parts.lastPathComponent }
     return NearestWord.find(parts.lastPathComponent, among: names).map { "did you mean “\($0)”?" }
   }
 
