@@ -9,7 +9,9 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Modules with the names that sources written elsewhere import.
-let compatibilityModules = ["SwiftUI", "Combine", "CoreGraphics", "UIKit", "QuartzCore", "simd"]
+let compatibilityModules = [
+  "SwiftUI", "Combine", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd",
+]
 
 let package = Package(
   name: "Glissando",

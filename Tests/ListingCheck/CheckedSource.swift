@@ -46,6 +46,8 @@ struct CheckedSource {
   var text: String { ownText + "\n" + additions.joined(separator: "\n") }
 
   private var ownText: String {
+    // The compiler ends where it has to make the older beginning of a program without Objective-C.
+    let source = self.source.replacing("@UIApplicationMain", with: "@main             ")
     var bytes = Array(source.utf8)
     for missing in imports where missingImports.contains(missing.name) {
       for index in missing.range where bytes[index] != UInt8(ascii: "\n") {
