@@ -43,6 +43,26 @@ import Testing
     #expect(inside.width < 60)
   }
 
+  @Test("A shadow that is turned and stretched away lies within the extent")
+  func turnedShadows() throws {
+    let shadow = DrawFilter.shadow(
+      color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 0, x: 30, y: 30, isOnly: false)
+    for (x, y) in [(1.0, 1.0), (6, 0.5), (0.5, 6)] {
+      for step in 0..<8 {
+        let matrix = CGAffineTransform(rotationAngle: Double(step) * .pi / 8)
+          .concatenating(CGAffineTransform(scaleX: x, y: y))
+        let extent = try #require(
+          LayerExtent.of(
+            [
+              .beginLayer(DrawLayer(filters: [shadow])), .fill(square, paint, FillStyle()),
+              .endLayer,
+            ][...], matrix: matrix))
+        let moved = CGAffineTransform(translationX: 30, y: 30).concatenating(matrix)
+        #expect(extent.contains(CGRect(x: 0, y: 0, width: 10, height: 10).applying(moved)))
+      }
+    }
+  }
+
   @Test("Where it cannot be told, nothing is told")
   func unknown() {
     let endless = Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))

@@ -66,7 +66,7 @@ package enum DrawFilter {
     switch self {
     case .blur(let radius): DisplayGroup.reach(ofBlur: radius)
     case .shadow(_, let radius, let x, let y, _):
-      DisplayGroup.reach(ofBlur: radius) + max(abs(x), abs(y))
+      DisplayGroup.reach(ofBlur: radius) + hypot(x, y)
     case .colorEffect, .alphaThreshold, .projection, .mask: 0
     }
   }

@@ -63,10 +63,9 @@ enum CairoPattern {
   }
 
   private static func pixels(of tile: PatternTile, on context: OpaquePointer) -> Pixels? {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    let determinant = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
-    let scale = min(max(determinant.squareRoot().rounded(.up), 1), greatestScale)
+    // Less a trace, so that a turn, which rounds, asks for no more pixels.
+    let stretch = Double(context.matrix.maximumScale) - 1e-6
+    let scale = min(max(stretch.rounded(.up), 1), greatestScale)
     if let known = tile.paintingCache as? Pixels, known.scale == scale { return known }
     let made = Pixels(tile, scale: scale)
     tile.paintingCache = made

@@ -41,7 +41,7 @@ final class FilterLayer {
     below: OpaquePointer
   ) {
     scale = below.isRaster ? 1 : FilterLayer.printScale
-    length = abs(drawing.determinant).squareRoot() * scale
+    length = drawing.maximumScale * scale
     let reach = layer.filters.reduce(0) { $0 + $1.reach } * length
     let scaling = CGAffineTransform(scaleX: scale, y: scale)
     let device = bounds.applying(drawing).applying(scaling)

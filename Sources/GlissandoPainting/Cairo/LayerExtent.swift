@@ -52,8 +52,7 @@ struct LayerExtent {
     case .concatenate(let transform): matrix = transform.concatenating(matrix)
     case .beginLayer(let layer):
       saved.append(matrix)
-      let length = abs(matrix.determinant).squareRoot()
-      reaches.append(layer.filters.reduce(0) { $0 + $1.reach } * length)
+      reaches.append(layer.filters.reduce(0) { $0 + $1.reach } * matrix.maximumScale)
     case .endLayer:
       matrix = saved.popLast() ?? matrix
       _ = reaches.popLast()

@@ -213,20 +213,22 @@ package final class ViewHost {
   private func runPasses(_ time: FrameTime) -> Bool {
     isRendering = true
     defer { isRendering = false }
-    tree.time = time.seconds
+    // A clock that goes back or says nothing stands still.
+    let seconds = time.seconds.isFinite ? time.seconds : tree.time
+    tree.time = tree.hasFrames ? max(tree.time, seconds) : seconds
     tree.hasFrames = true
     tree.bodyChanges.beginFrame()
     tree.counters = FrameCounters()
     (profile[.evaluate], profile[.layout]) = (0, 0)
     (tree.evaluationSeconds, tree.layoutSeconds) = (0, 0)
     var clock = now()
-    tree.schedule.run(until: time.seconds)
-    input.updateBeforeFrame(at: time.seconds)
+    tree.schedule.run(until: tree.time)
+    input.updateBeforeFrame(at: tree.time)
     CommitPass.run(tree)
     lap(.commit, &clock)
     tree.passEnvironmentsToAnimations()
-    tree.animations.tick(to: time.seconds)
-    tree.motions.advance(to: time.seconds)
+    tree.animations.tick(to: tree.time)
+    tree.motions.advance(to: tree.time)
     // Bodies with animatable data are evaluated with what is shown now.
     CommitPass.run(tree)
     tree.runDepartures()
