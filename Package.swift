@@ -207,10 +207,21 @@ let package = Package(
         "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
       ],
       resources: [.copy("Corpus")], swiftSettings: settings),
+    // Programs as people write them, some in one module: those that storms are let loose on.
+    .target(
+      name: "StormPrograms", dependencies: ["Glissando"], path: "Tests/Listings",
+      sources: [
+        "CompletionChain.swift", "DragReorder.swift", "EditableTasks.swift", "ExpandingCards.swift",
+        "KeyframeReaction.swift",
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "SwiftUI=Glissando"]),
+      ]),
     .testTarget(
       name: "GlissandoAppTests",
       dependencies: [
-        "GlissandoApp", "GlissandoPresenting", "GlissandoLab", "GlissandoNotation",
+        "StormPrograms", "CAllocationCounter", "GlissandoApp", "GlissandoPresenting",
+        "GlissandoLab", "GlissandoNotation",
         "GlissandoTesting", "Glissando", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],

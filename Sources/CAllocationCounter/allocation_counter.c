@@ -19,8 +19,16 @@
 #if defined(COUNTS_NOTHING)
 
 int64_t glissando_allocation_count(void) { return 0; }
+int64_t glissando_bytes_in_use(void) { return 0; }
 
 #else
+
+#include <malloc.h>
+
+int64_t glissando_bytes_in_use(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+}
 
 // glibc's own names for its functions, exported for replacements like these.
 extern void *__libc_malloc(size_t size);

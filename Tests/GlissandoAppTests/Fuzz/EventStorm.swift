@@ -10,6 +10,10 @@ enum StormEvent {
   case reduceMotion(Bool)
   /// So many seconds pass, with one frame at their end.
   case advance(Double)
+  /// For one frame the clock shows an earlier time by so many seconds.
+  case stepBack(Double)
+  /// What the window was painted into is gone.
+  case lostSurface
   /// The program itself changes something.
   case change
 }
@@ -38,8 +42,22 @@ struct EventStorm {
     case 65..<67: resize()
     case 67: .colorScheme(pick(2) == 0 ? .light : .dark)
     case 68: pick(2) == 0 ? .scale([0.5, 1, 1.25, 2, 3][pick(5)]) : .reduceMotion(pick(3) == 0)
-    case 69..<79: .advance([0, 1e-9, 1.0 / 240, 1.0 / 60, 1.0 / 60, 1.0 / 60, 0.3, 5][pick(8)])
+    case 69..<79: time()
     default: .change
+    }
+  }
+
+  /// Frames as they come, frames that are dropped, and clocks that cannot be trusted.
+  private mutating func time() -> StormEvent {
+    let frame = 1.0 / 60
+    return switch pick(64) {
+    case 0: .advance(300)
+    case 1: .stepBack([frame, 300, 1e9][pick(3)])
+    case 2: .lostSurface
+    case 3..<7: .advance([0, 1e-9, 0.3, 5][pick(4)])
+    case 7..<16: .advance(frame * Double(2 + pick(7)))
+    case 16..<22: .advance(frame / 4)
+    default: .advance(frame)
     }
   }
 

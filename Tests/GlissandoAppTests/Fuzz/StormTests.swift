@@ -40,6 +40,25 @@ struct StormTests {
     #expect(model.completions.allSatisfy { $0 == 1 }, "every completion is called once")
   }
 
+  /// So many events meet each program; `Scripts/storm` lets a million loose on all of them.
+  private static let eventsInProgram =
+    ProcessInfo.processInfo.environment["GLISSANDO_STORM"].flatMap { Int($0) } ?? 300
+
+  @Test(
+    "stops no program, loses no completion and leaves nothing behind",
+    arguments: StormProgram.allCases)
+  func program(_ program: StormProgram) throws {
+    let events = Self.eventsInProgram
+    let start = ProcessInfo.processInfo.systemUptime
+    let figures = try StormRun(program: program, seed: 20_261_123, events: events).play()
+    let seconds = ProcessInfo.processInfo.systemUptime - start
+    print(
+      "| \(program.rawValue) | \(events) | \(figures.frames) | \(Int(figures.seconds)) |"
+        + " \(figures.completions) | \(figures.bytes.first! / 1024) |"
+        + " \(figures.growth / 1024) | \(Int(seconds)) |")
+    print("  bytes \(figures.bytes), views \(figures.views)")
+  }
+
   /// The nodes of an empty layer for menus.
   private static let menuLayer = 3
 

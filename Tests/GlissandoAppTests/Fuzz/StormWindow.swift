@@ -10,12 +10,19 @@ import GlissandoPainting
 final class StormWindow {
   let host: ViewHost
   private(set) var time = 0.0
-  private var frames = 0
+  private(set) var frames = 0
+  /// One frame in so many is painted.
+  private let paintInterval: Int
   private(set) var problems: [String] = []
   /// Nodes that were seen, to find those that nothing shows but something still holds.
   private var seen: [Int: WeakNode] = [:]
 
-  init(_ view: some View, size: CGSize) {
+  private let surface = StormSurface()
+  private let continuity = ContinuityCheck()
+
+  /// A window on a view, of which one frame in so many is painted.
+  init(_ view: some View, size: CGSize, paintInterval: Int = 64) {
+    self.paintInterval = paintInterval
     host = ViewHost(view, size: size, scale: 1, textShaper: PangoTextShaper())
     host.dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
     frame(after: 0)
@@ -29,14 +36,37 @@ final class StormWindow {
     case .scale(let scale): host.scale = scale
     case .reduceMotion(let isOn): host.reduceMotion = isOn
     case .advance(let seconds): frame(after: seconds)
+    case .stepBack(let seconds): render(at: time - seconds, interval: -seconds)
+    case .lostSurface: loseSurface()
     case .change: break
     }
   }
 
   func frame(after seconds: Double) {
+    if frames % Self.continuityInterval == 0 { checkContinuity() }
     time += seconds
+    render(at: time, interval: seconds)
+  }
+
+  /// Before one frame in so many it is seen to that no value jumps.
+  private static let continuityInterval = 8
+
+  /// What has happened since the last frame moves nothing at once that is to move.
+  private func checkContinuity() {
+    continuity.note(host.tree.animations)
+    render(at: time, interval: 0)
+    problems += continuity.jumps().map { "at \(time) s: \($0)" }
+  }
+
+  private func loseSurface() {
+    surface.lose()
+    host.invalidateAll()
+  }
+
+  private func render(at time: Double, interval: Double) {
     frames += 1
-    _ = host.render(FrameTime(index: frames, seconds: time, interval: seconds))
+    _ = host.render(FrameTime(index: frames, seconds: time, interval: interval))
+    if frames % paintInterval == 0 { surface.paint(host) }
     host.finishFrame()
     if let problem = DisplayListCheck.firstProblem(in: host.displayList) {
       problems.append("at \(time) s: \(problem)")
