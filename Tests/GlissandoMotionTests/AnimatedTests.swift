@@ -58,6 +58,7 @@ struct AnimatedTests {
         let time = Double(change) * (rests ? 5 : 0.05)
         ball.animate(to: Double(change % 9 + 1) * 10, using: .smooth, at: time)
         if change % 3 == 0 { ball.setVelocity(50, at: time) }
+        if change % 5 == 0 { ball.animate(to: Double(change), using: nil, at: time + 0.01) }
         let question = time + (rests ? 0.2 : 0.03)
         shown.append((question, ball.value(at: question)))
       }

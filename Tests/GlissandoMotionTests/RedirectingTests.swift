@@ -6,6 +6,27 @@ import Testing
 /// A spring that is sent elsewhere by the same spring is changed where it lies; it comes to what a new
 /// run comes to.
 struct RedirectingTests {
+  @Test("A change at a time before the last frame begins where that frame has shown the value")
+  func earlier() {
+    for animation in [Animation.smooth, .linear(duration: 1), .bouncy.delay(0.1), .easeIn] {
+      let x = Attribute(0.0)
+      let pair = Attribute(AnimatableSeries([0, 0]))
+      for target in [100.0, 30, 50] {
+        x.set(target, animation, at: x.table.time)
+        pair.set([target, 0], animation, at: pair.table.time)
+        x.frame(x.table.time + 0.3)
+        pair.frame(pair.table.time + 0.3)
+        let shown = (x.shown, pair.shown)
+        x.set(-target, animation, at: x.table.time - 0.2)
+        pair.set([-target, 0], animation, at: pair.table.time - 300)
+        x.frame(x.table.time - 1)
+        pair.frame(pair.table.time)
+        #expect(abs(x.shown - shown.0) < 1e-9, "\(animation)")
+        #expect(abs(pair.shown[0] - shown.1[0]) < 1e-9, "\(animation)")
+      }
+    }
+  }
+
   /// Sends a value back and forth by one animation, and beside it another whose changes somebody
   /// waits for, which takes the long way.
   private func compare<Value: VectorArithmetic>(

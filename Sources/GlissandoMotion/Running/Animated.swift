@@ -84,7 +84,7 @@ public final class Animated<Value: Animatable> {
     // A push without a new target is a change too.
     guard target.animatableData != stack.target || initialVelocity != nil else { return }
     settle(at: t)
-    guard let animation else { return stop(at: target) }
+    guard let animation else { return stop(at: target, since: t) }
     remember(before: t)
     let outcome = stack.retarget(
       Retarget(
@@ -263,12 +263,19 @@ public final class Animated<Value: Animatable> {
     }
   }
 
-  private func stop(at value: Value, as change: MotionChange = .jumped) {
+  /// Drops what ran, and also the past, unless it is known when.
+  private func stop(
+    at value: Value, since start: Double? = nil, as change: MotionChange = .jumped
+  ) {
     let time = inspection?.motionTime
+    if let start, clock == nil {
+      remember(before: start)
+    } else {
+      past.removeAll()
+      latest = -.infinity
+    }
     prototype = value
     stack.jump(to: value.animatableData)
-    past.removeAll()
-    latest = -.infinity
     initialVelocity = nil
     clock = nil
     if let time { inspection?.note(change, at: time) }

@@ -94,7 +94,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
       return refuse("\(target)")
     }
     noteRetarget(by: transaction.completions)
-    let t = motionTime(at: table.localTime(host))
+    let t = motionTime(at: table.startTime(host))
     guard let animation = transaction.animation else {
       sample(target, at: t, if: transaction.tracksVelocity)
       stack.jump(to: target)

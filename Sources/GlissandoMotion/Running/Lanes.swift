@@ -105,7 +105,8 @@ struct LaneLayout<Value: VectorArithmetic> {
   /// The numbers of a value; the lanes beyond them are 0.
   @inline(__always)
   func lanes(_ value: Value) -> Lanes {
-    // A type cast to itself: the general way costs more than the addition of two values.
+    // A type cast to itself: the general way costs more than the addition of two values, and each
+    // retarget of the benchmark's `engine` goes through here. The type is asked on the same line.
     if Value.self == Double.self { return unsafeBitCast(value, to: Double.self).lanes }
     // The value consists of `count` Doubles (checked in `findCount`).
     return withUnsafeBytes(of: value) { bytes in

@@ -11,21 +11,33 @@ package final class LiveAnimations {
   package private(set) var time = 0.0
   /// The caller's time of the last tick.
   private(set) var hostTime = -Double.infinity
-  @exclusivity(unchecked) private(set) var clock = MotionClock()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var clock = MotionClock()
   let narrow = MotionLane<Double>()
   let pairs = MotionLane<SIMD2<Double>>()
   let wide = MotionLane<Lanes>()
   let numberRunners = NumberRunnerFactory()
   /// What slots cannot hold.
-  @exclusivity(unchecked) private(set) var general: [GeneralSlot] = []
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var general: [GeneralSlot] = []
   /// All attributes of the table, at rest or not, in no particular order.
   private var members: [Unmanaged<AnyAnimatedAttribute>] = []
   private var due: [AnyAnimatedAttribute] = []
-  @exclusivity(unchecked) private(set) var isTicking = false
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var isTicking = false
   /// Who keeps a record of what starts and ends; nil as long as nobody wants one.
   ///
   /// A tick does not ask for it.
-  @exclusivity(unchecked) private(set) var recorder: MotionRecorder?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var recorder: MotionRecorder?
   /// Values that the program moves itself and views show; only a recorder asks for them.
   private(set) var guests: [any InspectedMotion] = []
 
@@ -129,6 +141,11 @@ extension LiveAnimations {
     guard host.isFinite else { return time }
     return clock.time(at: host)
   }
+
+  /// The time of the animations at which a change begins; one before the last tick begins at that.
+  ///
+  /// What is shown has been shown at the last tick: from there it goes on.
+  func startTime(_ host: Double) -> Double { localTime(max(host, hostTime)) }
 
   /// Whether time stands still.
   package var isPaused: Bool { clock.isPaused }

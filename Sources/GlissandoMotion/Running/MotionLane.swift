@@ -1,12 +1,24 @@
 /// The slots of all running animations whose values have one width, side by side in memory.
 final class MotionLane<V: SlotVector> {
   // Exclusive by construction: nothing that runs inside an access calls back into the lane.
-  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<MotionSlot<V>>
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var slots: UnsafeMutablePointer<MotionSlot<V>>
   /// What stands beside each slot.
-  @exclusivity(unchecked) private var tails: UnsafeMutablePointer<SlotTail>
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var tails: UnsafeMutablePointer<SlotTail>
   /// The value of each slot at the last tick: all that a tick of a spring writes.
-  @exclusivity(unchecked) private(set) var shown: UnsafeMutablePointer<V>
-  @exclusivity(unchecked) private(set) var count = 0
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var shown: UnsafeMutablePointer<V>
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var count = 0
   private var capacity = 16
 
   init() {

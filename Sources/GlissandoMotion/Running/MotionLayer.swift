@@ -2,35 +2,74 @@
 ///
 /// What is shown is the target plus the distances of all layers.
 ///
-/// The checks for exclusive access are off, as in `AnyAnimatedAttribute`.
+/// The checks for exclusive access are off in release builds, as in `AnyAnimatedAttribute`.
 ///
 /// A class, because layers are read far more often than they begin: copying one would count the
 /// references of five parts.
 final class MotionLayer<V: VectorArithmetic> {
   /// A number of its own on its attribute, counted up.
-  @exclusivity(unchecked) private(set) var id: Int
-  @exclusivity(unchecked) private(set) var animation: Animation
-  @exclusivity(unchecked) private(set) var start: Double
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var id: Int
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var animation: Animation
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var start: Double
   /// The layer counts from then on; it is the start unless the layer takes over later (a delay).
-  @exclusivity(unchecked) private(set) var appears: Double
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var appears: Double
   /// The layer counts until then.
-  @exclusivity(unchecked) var vanishes: Double
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var vanishes: Double
   /// When it is over for the eye; ∞ while a custom animation has not said so.
-  @exclusivity(unchecked) private(set) var logicalTime: Double
-  @exclusivity(unchecked) private(set) var kernel: MotionKernel
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var logicalTime: Double
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var kernel: MotionKernel
   let runner: MotionRunner<V>?
   /// From the target to the value at the start.
-  @exclusivity(unchecked) private(set) var distance: V
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var distance: V
   /// The velocity at the start, where one was taken over.
-  @exclusivity(unchecked) private(set) var velocity: V
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var velocity: V
   /// What fades it, once it is retired.
-  @exclusivity(unchecked) var fade: MotionFade?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var fade: MotionFade?
   /// What it took over from at its beginning.
-  @exclusivity(unchecked) private var replacedAtStart: Animation?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var replacedAtStart: Animation?
   /// Whether the spring has been sent to another target since.
-  @exclusivity(unchecked) private var hasReplacedItself = false
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var hasReplacedItself = false
   /// The animation as numbers, where it is a spring and nothing else.
-  @exclusivity(unchecked) private var plainSpring: PlainSpring?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var plainSpring: PlainSpring?
   /// Whether it is no animation of its own: it bridges the time until a delayed layer takes over, or is
   /// what is left of several retired ones.
   let isHold: Bool

@@ -5,7 +5,10 @@ import Foundation
 /// It does what `BridgedRunner` around `CustomRunner` does, with a type that the compiler knows: on
 /// the path of every frame nothing is looked up.
 final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
-  @exclusivity(unchecked) private var context: AnimationContext<Double>
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var context: AnimationContext<Double>
   private let animation: C
 
   init(animation: C, interval: Double, context: AnimationContext<Double>) {
@@ -73,8 +76,9 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
   private static func isSame<B: CustomAnimation>(_ base: B) -> Bool { B.self == C.self }
 
   private static func same<B: CustomAnimation>(_ base: B) -> C {
-    // A cast of a type to itself, once `isSame` has said that both are the same.
-    unsafeBitCast(base, to: C.self)
+    assert(B.self == C.self, "a cast of a type to another one")
+    // A type to itself, for the benchmark's `engine custom retarget`.
+    return unsafeBitCast(base, to: C.self)
   }
 
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }
@@ -89,53 +93,4 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
   }
 
   override var numberState: AnimationState<Double>? { context.state }
-}
-
-/// The run of one custom animation on a point or a size, for the same reason.
-final class PointRunner<C: CustomAnimation>: MotionRunner<Lanes> {
-  typealias Point = AnimatablePair<CGFloat, CGFloat>
-
-  @exclusivity(unchecked) private var context: AnimationContext<Point>
-  private let animation: C
-
-  init(animation: C, interval: Point, context: AnimationContext<Point>) {
-    self.context = context
-    self.animation = animation
-    super.init(interval: Lanes(Double(interval.first), Double(interval.second), 0, 0))
-  }
-
-  override func evaluate(at elapsed: Double) -> Lanes? {
-    Self.lanes(animation.animate(value: point, time: elapsed, context: &context))
-  }
-
-  override func evaluateCopy(at elapsed: Double) -> Lanes? {
-    var copy = context
-    return Self.lanes(animation.animate(value: point, time: elapsed, context: &copy))
-  }
-
-  override func statedVelocity(at elapsed: Double) -> Lanes? {
-    Self.lanes(animation.velocity(value: point, time: elapsed, context: context))
-  }
-
-  override func copy() -> MotionRunner<Lanes> {
-    finishCopy(PointRunner(animation: animation, interval: point, context: context))
-  }
-
-  override var isLogicallyComplete: Bool { context.isLogicallyComplete }
-
-  override var environment: EnvironmentValues {
-    get { context.storedEnvironment }
-    set { context.storedEnvironment = newValue }
-  }
-
-  override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
-    context.state as? AnimationState<T>
-  }
-
-  private var point: Point { Point(CGFloat(interval.x), CGFloat(interval.y)) }
-
-  private static func lanes(_ point: Point?) -> Lanes? {
-    guard let point else { return nil }
-    return Lanes(Double(point.first), Double(point.second), 0, 0)
-  }
 }

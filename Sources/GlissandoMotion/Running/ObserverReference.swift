@@ -23,6 +23,8 @@ struct ObserverReference {
   @inline(__always)
   func valueChanged(_ attribute: Unmanaged<AnyAnimatedAttribute>) {
     guard let type, let address else { return }
+    // An observer that has gone without a word stops a debug build here.
+    assert(attribute._withUnsafeGuaranteedRef { $0.observer != nil }, "nobody observes any more")
     type.animatedValueChanged(attribute, ofObserverAt: address)
   }
 }

@@ -136,13 +136,6 @@ final class LaneRunnerFactory<Value: VectorArithmetic>: RunnerFactory<Lanes> {
     _ animation: Animation, interval: Value, context: AnimationContext<Value>
   ) -> MotionRunner<Lanes> {
     func open<C: CustomAnimation>(_ base: C) -> MotionRunner<Lanes> {
-      // A cast of a type to itself, once both are known to be the same: no look-up at run time.
-      typealias Point = PointRunner<C>.Point
-      if Value.self == Point.self {
-        return PointRunner(
-          animation: base, interval: unsafeBitCast(interval, to: Point.self),
-          context: unsafeBitCast(context, to: AnimationContext<Point>.self))
-      }
       let inner = CustomRunner(animation: base, interval: interval, context: context)
       return BridgedRunner(inner: inner, layout: layout)
     }

@@ -59,14 +59,16 @@ extension FastSpringFunctions {
   @inline(__always)
   private static func line(_ x: Quartet, _ c0: Double, _ c1: Double) -> Quartet { x * c1 + c0 }
 
-  // Both types are four times 64 bits, and any bits are a value of either.
+  // The optimiser makes nothing of both: the bits stay where they are.
   @inline(__always)
   private static func bits(_ x: Quartet) -> SIMD4<UInt64> {
-    unsafeBitCast(x, to: SIMD4<UInt64>.self)
+    SIMD4(x.x.bitPattern, x.y.bitPattern, x.z.bitPattern, x.w.bitPattern)
   }
 
   @inline(__always)
   private static func numbers(_ bits: SIMD4<UInt64>) -> Quartet {
-    unsafeBitCast(bits, to: Quartet.self)
+    Quartet(
+      Double(bitPattern: bits.x), Double(bitPattern: bits.y), Double(bitPattern: bits.z),
+      Double(bitPattern: bits.w))
   }
 }
