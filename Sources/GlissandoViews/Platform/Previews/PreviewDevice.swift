@@ -26,6 +26,27 @@ public enum PreviewPlatform: Hashable, Sendable {
   case watchOS
 }
 
+/// How a thing is held on which a preview is shown.
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  private let name: String
+
+  /// The orientation itself.
+  public var id: InterfaceOrientation { self }
+  /// Upright.
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  /// On its left side.
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  /// On its right side.
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+
+  /// All of them.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
+
 /// The key of a value that a preview is given.
 public protocol PreviewContextKey {
   /// The type of the value.
