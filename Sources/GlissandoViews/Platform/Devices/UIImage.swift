@@ -7,6 +7,8 @@ import GlissandoMotion
 public final class UIImage: Hashable, Sendable {
   fileprivate let image: Image
 
+  init(_ image: Image) { self.image = image }
+
   /// Takes the picture of a name; what is not found is told when it is shown.
   public init?(named name: String) { image = Image(name) }
 
