@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 
 /// Modules with the names that sources written elsewhere import.
 let compatibilityModules = [
-  "SwiftUI", "Combine", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd",
+  "SwiftUI", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd",
 ]
 
 let package = Package(

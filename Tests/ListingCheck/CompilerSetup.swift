@@ -7,6 +7,23 @@ struct CompilerSetup: Sendable {
   /// What finds the headers of C libraries.
   let headerFlags: [String]
 
+  /// Where the module Combine lies, which the package's own build must not see.
+  private var combine: URL { products.appendingPathComponent("listings-modules") }
+
+  /// Makes the module Combine; it only re-exports, so that there is nothing to link.
+  func prepare() throws {
+    try FileManager.default.createDirectory(at: combine, withIntermediateDirectories: true)
+    let source = package.appendingPathComponent("Compatibility/Sources/Combine/Combine.swift")
+    let result = try ChildProcess.run(
+      ["swiftc", "-emit-module", "-o", combine.appendingPathComponent("Combine.swiftmodule").path]
+        + flags(module: "Combine") + ["-enable-upcoming-feature", "InternalImportsByDefault"]
+        + [source.path], timeout: 300)
+    if let failure = result.failure {
+      print("error: the module Combine: \(failure)\n\(result.output)")
+      exit(2)
+    }
+  }
+
   /// Where this program lies, with the modules beside it.
   var products: URL { Self.program.deletingLastPathComponent() }
 
@@ -36,7 +53,7 @@ struct CompilerSetup: Sendable {
       "-module-name", module, "-I", products.appendingPathComponent("Modules").path,
       "-load-plugin-executable",
       products.appendingPathComponent("GlissandoMacros-tool").path + "#GlissandoMacros",
-      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+      "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI", "-I", combine.path,
     ]
     // Where the module maps of C libraries lie, which the modules are built on.
     for library in ["CPangoCairo", "CSDL2"] {

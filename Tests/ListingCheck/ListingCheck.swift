@@ -7,7 +7,7 @@ import Foundation
 @main
 @MainActor
 enum ListingCheck {
-  static func main() {
+  static func main() throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "--run" { exit(run(Array(arguments.dropFirst()))) }
     let package = value(of: "--package", in: &arguments) ?? "."
@@ -19,6 +19,7 @@ enum ListingCheck {
     let setup = CompilerSetup(
       package: URL(fileURLWithPath: package),
       headerFlags: headerFlags.split(separator: " ").map(String.init))
+    try setup.prepare()
     let folders = arguments.map { URL(fileURLWithPath: $0) }
     if isProject {
       let suite = ProjectSuite(setup: setup, scratch: scratch, compilesOnly: compilesOnly)
