@@ -29,7 +29,8 @@ struct BlurOfOldTimes: View {
       }
     }
     .onTapGesture { withAnimation { isShown.toggle() } }
-    .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) {
+    .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification))
+    {
       _ in isShown = true
     }
   }

@@ -28,7 +28,8 @@ struct CanvasModes: View {
         .trim(from: 0, to: progress)
         .stroke(
           AngularGradient(gradient: Gradient(colors: [.blue, .purple]), center: .center),
-          style: StrokeStyle(lineWidth: 12, lineCap: .round))
+          style: StrokeStyle(lineWidth: 12, lineCap: .round)
+        )
         .rotationEffect(.degrees(-90))
         .frame(width: 80, height: 80)
     }
