@@ -23,8 +23,17 @@ extension LayoutView: View, PrimitiveView where L: Layout, Content: View {
 /// The base of elements that hold other elements.
 @MainActor
 class ContainerNode: LayoutNode {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var content: ViewNode?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var known: [LayoutNode]?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var knownDrawn: [LayoutNode]?
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }

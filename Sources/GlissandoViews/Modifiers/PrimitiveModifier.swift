@@ -21,6 +21,9 @@ extension PrimitiveModifier {
 /// The base of the nodes of primitive modifiers.
 @MainActor
 class ModifierNode<M>: ContentNode {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var modifier: M
 
   init(_ modifier: M, _ context: NodeContext) {

@@ -84,18 +84,33 @@ class ValueLocation<Value>: @unchecked Sendable {
 /// The storage of one `State`.
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   /// What was written last: what actions read.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var latest: Value
   /// What the commits so far have applied: what bodies read.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var committed: Value
   /// The batch that waits to apply `latest`; 0 when there is none.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var pendingBatch = 0
   /// What earlier batches, which still wait, apply.
   ///
   /// Empty but for writes under several transactions in one turn.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var snapshots: [(batch: Int, value: Value)] = []
   /// How values are compared, found at the first write; nil where each must be asked.
   private lazy var equality = Comparison.equality(of: Value.self)
   /// Who has read the value since it changed last; somebody may be there more than once.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var readers: [StateReader] = []
   /// The number of readers at which those are let go that have left; twice what stays.
   private var pruningCount = smallestPruningCount

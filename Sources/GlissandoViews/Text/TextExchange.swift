@@ -9,10 +9,16 @@ import GlissandoMotion
 @MainActor
 final class TextExchange {
   /// In stacking order; the last one is the text as it is.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var pictures: [TextPicture] = []
   private var transition = ContentTransition.interpolate
   /// Numbers the pictures and characters that were ever shown, to tell them apart in the list.
   private var lastNumber = 0
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var groupIndex = 0
   /// More contents than this are never on their way out; the faintest gives way.
   private static let greatestCount = 6

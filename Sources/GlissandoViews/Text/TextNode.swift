@@ -8,6 +8,9 @@ import GlissandoMotion
 /// brings the new content in and the old one out by the content transition around.
 final class TextNode: LeafNode {
   private var text: Text
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var source: TextSource
   private let paint: ShownValue<Paint>
   private let exchange = TextExchange()
@@ -17,6 +20,9 @@ final class TextNode: LeafNode {
   private var reservedLines: Int?
   private var isRedacted: Bool
   /// Whether the text has another content since it was last arranged.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var isContentStale = true
 
   init(_ text: Text, _ context: NodeContext) {

@@ -17,13 +17,28 @@ final class TransitionMotion {
     var isRunning: Bool { attribute?.isRunning ?? false }
   }
 
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var tracks: [Track]
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var phase: TransitionPhase
   private let fades: Bool
   private let blurs: Bool
   private let moves: Bool
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var opacityIndex = 0
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var blurIndex = 0
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var contentDrawnIn: RenderContext?
 
   /// Makes numbers that stand where they are in a phase, for the view of a node.

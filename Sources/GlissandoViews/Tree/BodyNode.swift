@@ -2,10 +2,19 @@ import GlissandoMotion
 
 /// The base of nodes that are described by a body: composite views and modifiers with a body.
 class BodyNode<Described>: EvaluatingNode {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var described: Described
   private let fields = ViewFields.of(Described.self)
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var storage: PropertyStorage
   private lazy var subscriber = Subscriber(self)
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var child: ViewNode?
   private let wrappers: [any ElementWrapper]
 

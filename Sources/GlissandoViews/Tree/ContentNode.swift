@@ -6,7 +6,13 @@ import GlissandoMotion
 @usableFromInline
 package class ContentNode: LayoutNode {
   /// The wrapped element; nil only while the node is being made.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var content: ViewNode?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var cachedElement: LayoutNode?
   /// Takes a new value of the view that the node was made for; nil for a node that wraps an
   /// element, whose updates are its content's.

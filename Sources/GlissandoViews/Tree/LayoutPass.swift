@@ -8,7 +8,13 @@ final class LayoutPass {
   /// Bounds the rounds in which arranging invalidates layout (a geometry reader's content).
   static let maximumRounds = 16
   /// The queue by depth; kept between frames.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var levels: [[LayoutNode]] = []
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var arranged: [LayoutNode] = []
 
   func run(_ tree: ViewTree) {

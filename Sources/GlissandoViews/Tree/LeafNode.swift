@@ -6,6 +6,9 @@ import GlissandoMotion
 /// changes.
 @MainActor
 class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var renderState = RenderState()
   let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
 

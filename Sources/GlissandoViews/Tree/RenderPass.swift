@@ -9,23 +9,53 @@ import GlissandoMotion
 /// nothing is allocated.
 @MainActor
 final class RenderPass {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var list = DisplayList()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var damage = Damage()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var isRebuilding = false
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var previous = DisplayList()
   private var pixelSize = (width: 0, height: 0)
   private var scale: Double = 1
   private let finder = DamageFinder()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var queue: [any Rendering] = []
   /// Counts the lists made anew: what was drawn in an earlier one has no items in this one.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var rebuilds = 0
   /// Set when something is to be drawn that has no items in the list.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var isIncomplete = false
   /// Whether what is drawn lies in a rectangle that is damaged as a whole.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var isCovered = false
   /// Whether the list may hold something through which what lies behind is seen blurred.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var hasVeils = false
   /// The items that the last run wrote.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var drawnItems = 0
 
   /// Draws what changed since the last frame.

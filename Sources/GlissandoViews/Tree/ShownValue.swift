@@ -7,11 +7,20 @@ import GlissandoMotion
 @MainActor
 final class ShownValue<Value: Animatable> {
   /// The value that the view states.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var target: Value
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var attribute: AnimatedAttribute<Value.AnimatableData>?
   private let label: String
   private let restDistance: Double
   /// False until the first value: that one is taken without motion.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var isSet: Bool
 
   /// Makes a value that is known from the start.

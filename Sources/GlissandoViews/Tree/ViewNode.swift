@@ -13,20 +13,41 @@ package class ViewNode {
   /// The tree that this node belongs to.
   unowned let tree: ViewTree
   /// The node whose view contains this one's; nil at the root and once the node has left the tree.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) unowned var parent: ViewNode?
   /// The distance from the root, by which passes order their work.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var depth: Int
   /// A number in order of creation: a stable tie-breaker and the identity of what is drawn.
   let serial: Int
   /// The environment as this node sees it.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var environment: EnvironmentValues
   /// What the class says of itself, at hand.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private final var isTransactionStop = false
   /// The nearest node around this one at which the search for a transaction stops: every value that
   /// is set searches, and trees are deep.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private final unowned var transactionStopAbove: ViewNode?
   /// False from the moment at which the node has left the tree.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var isAlive = true
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private final var life = LiveMark()
 
   init(_ context: NodeContext) {
