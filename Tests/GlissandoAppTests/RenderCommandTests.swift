@@ -260,7 +260,8 @@ import Testing
           ["render", deck, "--out", folder + "/" + name] + options,
           ["too many; allowed are 32767 along a side"], in: run)
       }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["deck.yaml"])
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names == ["deck.yaml"])
     }
   }
 

@@ -90,7 +90,8 @@ nonisolated struct SecondaryModifier<Secondary> {
   var isMask = false
 }
 
-extension SecondaryModifier: ViewModifier, BodylessModifier, PrimitiveModifier where Secondary: View {
+extension SecondaryModifier: ViewModifier, BodylessModifier, PrimitiveModifier
+where Secondary: View {
   @usableFromInline typealias Body = Never
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
