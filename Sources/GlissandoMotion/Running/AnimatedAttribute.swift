@@ -96,7 +96,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     noteRetarget(by: transaction.completions)
     let t = motionTime(at: table.startTime(host))
     guard let animation = transaction.animation else {
-      sample(target, at: t, if: transaction.tracksVelocity)
+      // At its own time, also before the last frame: where the value has been.
+      let sampled = motionTime(at: table.localTime(host))
+      sample(target, at: sampled, if: transaction.tracksVelocity)
       stack.jump(to: target)
       return jumped()
     }

@@ -198,7 +198,9 @@ package class AnyAnimatedAttribute {
     if redirect(to: value, by: transaction, at: t) { return }
     if !waits.isEmpty { noteRetarget(by: transaction.completions) }
     guard let animation = transaction.animation else {
-      sample(value, at: t, if: transaction.tracksVelocity)
+      // At its own time, also before the last frame: where the value has been.
+      let sampled = motionTime(at: table.localTime(host))
+      sample(value, at: sampled, if: transaction.tracksVelocity)
       return jumpLanes(to: value)
     }
     let shown = currentLanes
