@@ -120,11 +120,14 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   var focusInteractions: FocusInteractions { modifier.focus }
 
   func focusChanged(_ isFocused: Bool, isVisible: Bool) {
+    let isOther = isFocused != self.isFocused
     self.isFocused = isFocused
     change {
       $0.isFocused = isFocused && isVisible && environment.isFocusEffectEnabled
       if !isFocused { $0.isPressed = false }
     }
+    // What the views inside read changes also where nothing of it is shown.
+    if isOther { tree.record { [weak self] in self?.passEnvironment() } }
   }
 
   // MARK: Keys

@@ -47,6 +47,8 @@ class LazyContainerNode: LayoutNode, Rendering {
     self.settings = settings
     crossLength = nil
     lines.requestUpdate()
+    // Headers that stay in sight are drawn after all rows.
+    changedRows()
     invalidateLayout()
   }
 

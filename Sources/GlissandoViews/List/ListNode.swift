@@ -65,6 +65,12 @@ final class ListNode: LazyContainerNode {
     updateMarks()
   }
 
+  /// A row that is dragged goes back where rows come or go meanwhile: its place says nothing any more.
+  override func structureChanged() {
+    super.structureChanged()
+    if drag != nil { cancel() }
+  }
+
   /// Tells each row whether it and its neighbours are selected: selected neighbours are one mark.
   private func updateMarks() {
     guard selection != nil || hasMarks else { return }

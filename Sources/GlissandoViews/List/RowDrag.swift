@@ -86,7 +86,7 @@ extension ListNode {
   func endDrag(isCancelled: Bool) {
     guard let drag else { return }
     self.drag = nil
-    drag.row.letGo()
+    if drag.row.isAlive { drag.row.letGo() }
     withAnimation(Self.editing) {
       tree.record { [weak self] in
         self?.heldRowChanged()

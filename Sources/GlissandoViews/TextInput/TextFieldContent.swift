@@ -24,6 +24,8 @@ final class TextFieldContentNode: LeafNode {
   private var scroll: CGFloat = 0
   private var indices = (group: 0, selection: 0, text: 0, caret: 0)
 
+  /// Whether the field has the keyboard: only then the caret is kept in view, else the beginning.
+  var isFocused = false { didSet { if isFocused != oldValue { textChanged() } } }
   /// Whether the caret is in one of its phases in which it can be seen.
   var isCaretShown = false { didSet { if isCaretShown != oldValue { requestRender() } } }
   /// Whether the field has the keyboard in a window that has it.
@@ -111,7 +113,7 @@ final class TextFieldContentNode: LeafNode {
   /// Scrolls as little as brings the caret into view, and never beyond the text's end.
   private func scroll(to shown: ShownTextField) {
     let room = frame.width - ShownTextField.caretWidth
-    guard view.axis == .horizontal, room > 0 else { return scroll = 0 }
+    guard view.axis == .horizontal, room > 0, isFocused else { return scroll = 0 }
     let caret = shown.caret.minX
     scroll = min(scroll, max(shown.layout.size.width - room, 0))
     if caret < scroll { scroll = caret }

@@ -101,6 +101,7 @@ final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTa
     guard hasChanged else { return }
     if isFocused, isVisible { session.select { $0.selectAll() } }
     if !isFocused { session.compose("", caret: 0) }
+    field?.isFocused = isFocused
     field?.isEditing = isFocused
     showCaret()
     modifier.editingChanged(isFocused)

@@ -218,7 +218,6 @@ private struct ListsKind: View {
             tile(item)
             Text("item \(item)")
           }
-          .swipeActions { Button("Delete") { model.items.removeAll { $0 == item } } }
         }
         .onDelete { model.items.remove(atOffsets: $0) }
         .onMove { model.items.move(fromOffsets: $0, toOffset: $1) }
@@ -408,9 +407,11 @@ private struct FocusKind: View {
 private struct PresentationsKind: View {
   @Binding var model: DifferentialModel
 
+  /// Of two that are presented at once the later one is in front: that is no state.
   private var item: Binding<Item?> {
     Binding(
-      get: { model.flags[2] ? Item(id: model.text) : nil }, set: { model.flags[2] = $0 != nil })
+      get: { model.flags[2] && !model.flags[1] ? Item(id: model.text) : nil },
+      set: { model.flags[2] = $0 != nil })
   }
 
   private struct Item: Identifiable { let id: Int }

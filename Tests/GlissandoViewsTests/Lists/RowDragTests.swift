@@ -125,4 +125,25 @@ struct RowDragTests {
     #expect(stage.settle())
     #expect(numbers.value == Array(0..<60))
   }
+
+  @Test("Rows that go while one is dragged end the drag, and the next one begins as any other")
+  func rowsGo() throws {
+    for left in [[0, 1], [], [5], [7, 6, 5, 4, 3, 2, 1, 0]] {
+      let (stage, numbers) = makeList(Array(0..<8))
+      drag(stage, from: 6, by: -90)
+      numbers.value = left
+      stage.advance(frames: 2)
+      stage.move(to: CGPoint(x: 100, y: 20))
+      stage.release()
+      stage.settle()
+      #expect(numbers.value == left)
+      numbers.value = Array(0..<8)
+      stage.settle()
+      drag(stage, from: 1, by: 90)
+      stage.release()
+      stage.settle()
+      #expect(numbers.value == [0, 2, 3, 1, 4, 5, 6, 7])
+      stage.close()
+    }
+  }
 }
