@@ -110,7 +110,8 @@ struct DocumentedDeckTests {
   @Test("Every key of an element that the tables name is known")
   func keys() throws {
     let values: [String: String] = [
-      "at": "[1, 2]", "anchor": "top-leading", "offset": "[1, 2], anchor: center", "size": "[3, 4]", "width": "3",
+      "at": "[1, 2]", "anchor": "top-leading", "offset": "[1, 2], anchor: center", "size": "[3, 4]",
+      "width": "3",
       "height": "4", "scale": "2", "rotation": "30", "z": "1", "opacity": "0.5", "shown": "no",
       "transition": "move-up", "color": "accent 50%",
       "fill": "{gradient: [red, blue], from: top, to: bottom}",

@@ -11,9 +11,11 @@ struct ViewRun {
   private static let longestRun = 60.0
   /// How our own warnings begin.
   private static let warningMarks = ["glissando: warning: "]
-  /// Said of what the program itself does wrong, which some do to show it, and of what changes nothing here.
+  /// Said of what the program itself does wrong, which some do to show it, and of what changes
+  /// nothing here.
   private static let programFaults = [
-    "changes nothing", "shows nothing beside the pointer", "shows two views with the identity", "a keyframe's duration of 0.0", "there is no font",
+    "changes nothing", "shows nothing beside the pointer", "shows two views with the identity",
+    "a keyframe's duration of 0.0", "there is no font",
   ]
 
   /// A view that ended its process.
