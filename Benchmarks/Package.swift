@@ -42,8 +42,9 @@ let package = Package(
     .target(name: "CPrefetch", path: "Modules/CPrefetch"),
     .target(name: "CBlit", path: "Modules/CBlit"),
     module("GlissandoFiles"),
+    module("GlissandoAssets"),
     module("GlissandoMotion", ["CPrefetch"]),
-    module("GlissandoDrawing", ["GlissandoMotion"]),
+    module("GlissandoDrawing", ["GlissandoAssets", "GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
     module(
       "GlissandoPainting",
