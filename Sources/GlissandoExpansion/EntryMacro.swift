@@ -22,7 +22,8 @@ package enum EntryMacro: AttachedMacro {
         """)
     // The other role says what is wrong. Accessors all the same: without them the compiler would
     // add that an extension cannot hold the variable.
-    case (.accessor, .failure): return MacroExpansion("{ get { fatalError() } }")
+    case (.accessor, .failure):
+      return MacroExpansion("{ get { fatalError() } }")  // a text, never run
     case (.peer, .success(let entry)): return MacroExpansion(entry.key)
     case (.peer, .failure(let mistake)): return MacroExpansion(diagnostics: [mistake.diagnostic])
     default: return MacroExpansion()
