@@ -38,9 +38,20 @@ extension Stage {
   /// What is alive now in the whole program, of all windows.
   ///
   /// Counting begins with the first question: what was there before is left out, and until then it
-  /// costs nothing.
+  /// costs nothing. Within ``countingLiveObjects(_:)`` it is what was made there.
   public static var liveObjects: LiveObjects {
     LiveCount.begin()
-    return LiveObjects(counts: LiveCount.byType)
+    return LiveObjects(counts: (LiveCount.current ?? .program).byType)
+  }
+
+  /// Runs `body` with a count of its own: ``liveObjects`` then names what has been made in it alone,
+  /// whatever other tests do beside it, and the count of the program leaves that out.
+  ///
+  /// For a test that waits: while it does, others have their turn.
+  public static func countingLiveObjects<Result: Sendable>(
+    _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    LiveCount.begin()
+    return try await LiveCount.$current.withValue(LiveCount(), operation: body)
   }
 }

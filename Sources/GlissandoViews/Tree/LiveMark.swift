@@ -1,9 +1,25 @@
 import Synchronization
 
 /// How many of the objects that views are made of are alive, by type: to find out what stays behind.
-package enum LiveCount {
+package final class LiveCount: Sendable {
+  /// The objects of one type that are alive.
+  fileprivate final class Entry: Sendable {
+    let type: Any.Type
+    let count = Atomic(0)
+
+    init(_ type: Any.Type) { self.type = type }
+  }
+
+  /// The count that what is made now is added to, where it is not the whole program's.
+  @TaskLocal package static var current: LiveCount?
+
+  /// What is made outside any other count.
+  package static let program = LiveCount()
+
   private static let isOn = Atomic(false)
-  private static let counts = Mutex<[ObjectIdentifier: (type: Any.Type, count: Int)]>([:])
+  private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  package init() {}
 
   /// Counts what is made from now on.
   ///
@@ -12,36 +28,41 @@ package enum LiveCount {
 
   /// What is alive of what was made since `begin`, by the names of the types.
   /// - Complexity: O(*n*) in the number of types.
-  package static var byType: [String: Int] {
-    counts.withLock { counts in
+  package var byType: [String: Int] {
+    entries.withLock { entries in
       var result: [String: Int] = [:]
-      for entry in counts.values where entry.count > 0 {
-        result[String(describing: entry.type), default: 0] += entry.count
+      for entry in entries.values {
+        let count = entry.count.load(ordering: .relaxed)
+        if count > 0 { result[String(describing: entry.type), default: 0] += count }
       }
       return result
     }
   }
 
-  fileprivate static func add(_ type: Any.Type) -> Bool {
-    guard isOn.load(ordering: .relaxed) else { return false }
-    counts.withLock { $0[ObjectIdentifier(type), default: (type, 0)].count += 1 }
-    return true
+  /// The entry of a type to which an object has been added; none until counting has begun.
+  fileprivate static func add(_ type: Any.Type) -> Entry? {
+    guard isOn.load(ordering: .relaxed) else { return nil }
+    let entry = (current ?? program).entry(of: type)
+    entry.count.add(1, ordering: .relaxed)
+    return entry
   }
 
-  fileprivate static func remove(_ type: Any.Type) {
-    counts.withLock { $0[ObjectIdentifier(type)]?.count -= 1 }
+  private func entry(of type: Any.Type) -> Entry {
+    entries.withLock { entries in
+      if let entry = entries[ObjectIdentifier(type)] { return entry }
+      let entry = Entry(type)
+      entries[ObjectIdentifier(type)] = entry
+      return entry
+    }
   }
 }
 
 /// Lets the object that holds it be counted for as long as it lives.
 struct LiveMark: ~Copyable {
-  private var type: Any.Type?
+  private var entry: LiveCount.Entry?
 
   /// Begins to count an object.
-  mutating func count(_ object: AnyObject) {
-    let type: Any.Type = Swift.type(of: object)
-    if LiveCount.add(type) { self.type = type }
-  }
+  mutating func count(_ object: AnyObject) { entry = LiveCount.add(Swift.type(of: object)) }
 
-  deinit { if let type { LiveCount.remove(type) } }
+  deinit { entry?.count.subtract(1, ordering: .relaxed) }
 }

@@ -51,24 +51,24 @@ import Testing
     #expect(left.isEmpty, "\(name) leaves after 100 times:\n\(left)")
   }
 
+  private func open(_ count: Int) {
+    let pages = GalleryPage.all
+    for index in 0..<count {
+      let model = GalleryModel(.page(pages[index * 7 % pages.count].name))
+      let stage = Stage(width: 1000, height: 700, frameRate: 10) { GalleryView(model: model) }
+      stage.advance(frames: 2)
+      if index % 2 == 0 { stage.close() }
+    }
+  }
+
   @Test("The gallery's window opens on a page and closes a hundred times")
   func windows() async {
-    _ = Stage.liveObjects  // begins to count
-    let pages = GalleryPage.all
-    func open(_ count: Int) {
-      for index in 0..<count {
-        let model = GalleryModel(.page(pages[index * 7 % pages.count].name))
-        let stage = Stage(width: 1000, height: 700, frameRate: 10) { GalleryView(model: model) }
-        stage.advance(frames: 2)
-        if index % 2 == 0 { stage.close() }
-      }
-    }
     open(3)
-    let before = Stage.liveObjects
-    open(100)
-    // A page's task, which has been cancelled with its window, holds the page until it has had its turn.
-    for _ in 0..<1000 where !Stage.liveObjects.growth(since: before).isEmpty { await Task.yield() }
-    let left = Stage.liveObjects.growth(since: before)
-    #expect(left.isEmpty, "100 windows leave:\n\(left)")
+    await Stage.countingLiveObjects {
+      open(100)
+      // A page's task, which has been cancelled with its window, holds the page until its turn comes.
+      for _ in 0..<1000 where !Stage.liveObjects.isEmpty { await Task.yield() }
+      #expect(Stage.liveObjects.isEmpty, "100 windows leave:\n\(Stage.liveObjects)")
+    }
   }
 }
