@@ -31,8 +31,9 @@ let package = Package(
     .target(name: "CPrefetch", path: "Modules/CPrefetch"),
     .target(name: "CBlit", path: "Modules/CBlit"),
     module("GlissandoFiles"),
+    module("GlissandoAssets"),
     module("GlissandoMotion", ["CPrefetch"]),
-    module("GlissandoDrawing", ["GlissandoMotion"]),
+    module("GlissandoDrawing", ["GlissandoAssets", "GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
     module(
       "GlissandoPainting",
@@ -53,7 +54,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: settings,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+      // The system's other linker fails on the tables of lines in the counters.
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ],
   swiftLanguageModes: [.v6]
 )
