@@ -12,6 +12,7 @@ struct DeckPlaceTests {
         switch path {
         case "talk.yaml": return text
         case "a.yaml": return "include: talk.yaml"
+        case "b": return "slides: [{id: b, elements: [{image: c}]}]"
         default: throw MissingFile()
         }
       },
@@ -134,6 +135,12 @@ struct DeckPlaceTests {
     let found = Self.problems(of: deck("include: a.yaml"))
     #expect(found.count == 1)
     #expect(found[0].hasPrefix("a.yaml:1:10: “talk.yaml” includes itself"))
+  }
+
+  @Test func aNameOfOneLetterNamesAFileBesideIt() {
+    let found = Self.problems(of: deck("include: b"))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("b:1:") == true && found.first?.contains("c") == true)
   }
 
   @Test func whatIsNoYAML() throws {

@@ -109,4 +109,22 @@ struct BoundLoopTests {
     items.value = []
     #expect(two.wrappedValue.name == "two", "the last value that it had")
   }
+
+  @Test(
+    "A loop walks the elements that it was made with, and its rows write to those that are left")
+  func shorter() {
+    var items = Self.items
+    let binding = Binding(get: { items }, set: { items = $0 })
+    var rows: [Binding<Item>] = []
+    let loop = ForEach(binding) { item in
+      let _ = rows.append(item)
+      Text(item.wrappedValue.name)
+    }
+    items.removeFirst(2)
+    #expect(loop.data.count == 3)
+    for element in loop.data { _ = loop.content(element) }
+    #expect(rows.map(\.wrappedValue.name) == ["one", "two", "three"])
+    for row in rows { row.wrappedValue.key = 7 }
+    #expect(items == [Item(id: 3, name: "three", key: 7)])
+  }
 }

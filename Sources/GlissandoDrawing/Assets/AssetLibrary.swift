@@ -93,8 +93,9 @@ package enum AssetLibrary {
   /// Where resources are looked for, in this order: the bundle that is named, the program's folder,
   /// the bundles beside the program, the working folder; in each also in `Resources` and `Images`.
   package static func folders(_ bundlePath: String?) -> [String] {
-    let program = CommandLine.arguments.first.map { ($0 as NSString).deletingLastPathComponent }
-    let beside = [Bundle.main.resourcePath, program].compactMap { $0 }.filter { !$0.isEmpty }
+    let program = CommandLine.arguments.prefix(1).filter { $0.contains("/") }
+      .map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+    let beside = ([Bundle.main.resourcePath].compactMap { $0 } + program).filter { !$0.isEmpty }
     let bundles = Set(beside).sorted().flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
         .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()

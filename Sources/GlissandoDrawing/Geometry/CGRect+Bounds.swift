@@ -18,4 +18,11 @@ extension CGRect {
     guard left <= right, top <= bottom else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
+
+  /// The rectangle without so much at each of its sides, and its middle where there is less.
+  ///
+  /// `insetBy` answers with no rectangle there, which lies nowhere: what is placed in it does so too.
+  package func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
+    insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2))
+  }
 }

@@ -164,7 +164,10 @@ struct SpecimenTrail {
 
   init(_ value: Double) { values = SIMD4(repeating: value) }
 
-  mutating func add(_ value: Double) { values = SIMD4(values.y, values.z, values.w, value) }
+  /// Adds what is seen now; a frame that is made again shows the same, and is none of its own.
+  mutating func add(_ value: Double) {
+    if value != latest { values = SIMD4(values.y, values.z, values.w, value) }
+  }
 
   var latest: Double { values.w }
   var oldest: Double { values.x }

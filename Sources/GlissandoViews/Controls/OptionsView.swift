@@ -158,7 +158,7 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
     placeOptions()
     place(ground, in: frame)
     let chosen = options.first(where: isSelected)?.frame ?? .zero
-    place(pill, in: chosen.insetBy(dx: Self.pillInset, dy: Self.pillInset))
+    place(pill, in: chosen.shrunk(dx: Self.pillInset, dy: Self.pillInset))
   }
 
   private func place(_ node: ViewNode?, in rect: CGRect) {

@@ -249,7 +249,7 @@ final class ListRowNode: RowNode {
     let inset = look.kind == .grouped ? 0 : ListMetrics.highlightInset
     let isGrouped = look.kind == .grouped
     return RowSurface.Outline(
-      rect: rect.insetBy(dx: inset, dy: 0),
+      rect: rect.shrunk(dx: inset, dy: 0),
       top: mark.isSelectedAbove || isGrouped && !position.isFirst ? 0 : radius,
       bottom: mark.isSelectedBelow || isGrouped && !position.isLast ? 0 : radius)
   }

@@ -23,7 +23,7 @@ struct PopoverPlacement: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     guard let panel = subviews.first else { return }
-    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let room = bounds.shrunk(dx: Self.margin, dy: Self.margin)
     let ideal = panel.sizeThatFits(.unspecified)
     let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
     let chosen = edges.first { space(at: $0, in: room) >= size[$0.axis] } ?? edges[0]

@@ -184,7 +184,7 @@ struct PopupPlacement: Layout {
       return panel.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
     let ideal = panel.sizeThatFits(.unspecified)
-    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let room = bounds.shrunk(dx: Self.margin, dy: Self.margin)
     let size = CGSize(
       width: min(max(ideal.width, side == .below ? anchor.width : 0), room.width),
       height: min(ideal.height, room.height))

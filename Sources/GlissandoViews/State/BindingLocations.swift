@@ -85,6 +85,23 @@ final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Eleme
 }
 
 // Unchecked: as its base is.
+/// What another location held when this one was made; writes go there.
+///
+/// A loop walks it: rows are made long after the loop was evaluated, when what is bound may be shorter.
+final class SnapshotLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+  let original: ValueLocation<Value>
+  private let value: Value
+
+  init(_ original: ValueLocation<Value>) {
+    self.original = original
+    value = original.read()
+  }
+
+  override func read() -> Value { value }
+  override func write(_ value: Value) { original.write(value) }
+}
+
+// Unchecked: as its base is.
 /// The element of another location's collection that has an identity, wherever it stands.
 ///
 /// Once it is no longer there it keeps its last value, and writes are lost.
@@ -99,7 +116,7 @@ final class IdentifiedLocation<Whole: MutableCollection, ID: Equatable>:
   private var last: Whole.Element
 
   init(_ element: ElementLocation<Whole>, _ identify: @escaping (Whole.Element) -> ID) {
-    whole = element.whole
+    whole = (element.whole as? SnapshotLocation)?.original ?? element.whole
     position = element.position
     last = element.read()
     id = identify(last)
@@ -139,6 +156,9 @@ final class IdentifiedLocation<Whole: MutableCollection, ID: Equatable>:
 }
 
 extension Binding {
+  /// A binding that reads what is there now, whatever becomes of it.
+  var snapshot: Binding { derived(SnapshotLocation(location)) }
+
   /// A binding to the same element of a collection wherever it is moved.
   func following<Whole: MutableCollection, ID: Equatable>(
     in collection: Whole.Type, _ identify: @escaping (Value) -> ID

@@ -50,7 +50,7 @@ extension ForEach where Content: View {
     C.Element: Identifiable, C.Index: Hashable
   {
     self.init(
-      data: data, content: { content($0.following(in: C.self) { $0.id }) },
+      data: data.snapshot, content: { content($0.following(in: C.self) { $0.id }) },
       identify: { $0.wrappedValue.id })
   }
 
@@ -63,7 +63,7 @@ extension ForEach where Content: View {
     Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
   {
     self.init(
-      data: data, content: { content($0.following(in: C.self) { $0[keyPath: id] }) },
+      data: data.snapshot, content: { content($0.following(in: C.self) { $0[keyPath: id] }) },
       identify: { $0.wrappedValue[keyPath: id] })
   }
 }
