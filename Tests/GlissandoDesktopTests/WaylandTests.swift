@@ -78,6 +78,29 @@ extension WindowTests {
       // The title bar is dark from one side to the other, but for its words.
       let row = (0..<400).map { picture.pixel(window.left + $0, window.top - 3) }
       #expect(row.count { $0.max() < 60 } > 320)
+      // Two clicks on the title make it as large as the screen, and as it was.
+      let color = SIMD3<UInt8>(0x33, 0x66, 0x99)
+      for isLarge in [true, false] {
+        let place = try #require(try Screenshot().bounds(of: color))
+        run("xdotool", "mousemove", "\(place.left + place.width / 2)", "\(place.top - 12)")
+        run("xdotool", "click", "--repeat", "2", "--delay", "60", "1")
+        #expect(probe.fallsSilent(within: 80))
+        let changed = try #require(try Screenshot().bounds(of: color))
+        #expect((changed.width > 400 && changed.height > 300) == isLarge, "\(changed)")
+      }
+      // While its corner is drawn, and afterwards; then somebody else has the focus.
+      let corner = (x: window.left + window.width + 1, y: window.top + window.height + 1)
+      run("xdotool", "mousemove", "\(corner.x)", "\(corner.y)", "mousedown", "1")
+      for step in 1...4 {
+        run("xdotool", "mousemove", "\(corner.x + 20 * step)", "\(corner.y + 10 * step)")
+      }
+      #expect(probe.fallsSilent(within: 80))
+      #expect(try Screenshot().bounds(of: color).map { [$0.width, $0.height] } == [480, 340])
+      run(
+        "xdotool", "mouseup", "1", "mousemove", "\(window.left - 60)", "\(window.top)", "click", "1"
+      )
+      #expect(probe.fallsSilent(within: 80))
+      #expect(try Screenshot().bounds(of: color).map { [$0.width, $0.height] } == [480, 340])
       probe.terminate()
       #expect(probe.finish() == 0)
     }
@@ -88,7 +111,7 @@ extension WindowTests {
       let probe = try ProbeProcess(["idle"], environment: compositor.environment)
       #expect(probe.reads("frame 0"))
       // The compositor may ask for a few more while it places the window.
-      #expect(probe.fallsSilent(within: 20))
+      #expect(probe.fallsSilent(within: 80))
       probe.terminate()
       #expect(probe.finish() == 0)
     }

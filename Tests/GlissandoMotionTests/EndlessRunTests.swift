@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GlissandoMotion
@@ -142,6 +143,35 @@ struct EndlessRunTests {
       x.table.runCompletions()
       #expect(calls.count == 200)
     }
+  }
+
+  @Test("A custom animation that computes in small steps is replaced without many of them")
+  func smallSteps() {
+    struct Stepping: CustomAnimation {
+      private struct Place: AnimationStateKey {
+        var time = 0.0
+        static var defaultValue: Place { Place() }
+      }
+      func animate<V: VectorArithmetic>(
+        value: V, time: Double, context: inout AnimationContext<V>
+      ) -> V? {
+        while context.state[Place.self].time < time {
+          context.state[Place.self].time += 1.0 / 240
+          Tally.questions.withValue { $0 += 1 }
+        }
+        return value.scaled(by: 1 - exp(-time))
+      }
+    }
+    let tally = Tally.Count()
+    Tally.$questions.withValue(tally) {
+      let x = Attribute(0.0)
+      for change in 0..<10 {
+        x.set(Double(change), Animation(Stepping()), at: Double(change) / 10)
+        x.frame(Double(change) / 10 + 0.05)
+      }
+    }
+    // A frame's time is 1 ms for all of a window; a step takes some 5 ns.
+    #expect(tally.value < 10 * 100_000)
   }
 
   @Test("A value is where it was when what is left of old animations goes together")

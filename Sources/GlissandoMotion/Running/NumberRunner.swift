@@ -82,6 +82,7 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
   }
 
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }
+  override var animationName: String { "\(animation)" }
 
   override var environment: EnvironmentValues {
     get { context.storedEnvironment }
