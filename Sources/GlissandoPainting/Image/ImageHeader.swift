@@ -125,7 +125,9 @@ extension ImageHeader.Kind {
       self = .png
     } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
-    } else if text.contains("<svg") || text.contains("<!DOCTYPE svg") || text.hasPrefix("<?xml") {
+    } else if text.contains("<svg") || text.contains("<!DOCTYPE svg")
+      || ["<?xml", "\u{FEFF}<?xml", "<!--"].contains(where: text.hasPrefix)
+    {
       self = .svg
     } else {
       return nil
