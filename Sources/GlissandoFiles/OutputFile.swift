@@ -114,13 +114,11 @@ package final class OutputFile {
     guard !path.hasSuffix("/") else { throw FileProblem("it is a folder; name a file") }
     var place = path
     for _ in 0...mostLinks {
-      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = buffer.withUnsafeMutableBytes { bytes in
-        readlink(place, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-      }
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(place, &buffer, Int(PATH_MAX))
       // What is no link, or not there.
       guard count > 0 else { return place }
-      let next = String(decoding: buffer[..<count], as: UTF8.self)
+      let next = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
       let folder = (place as NSString).deletingLastPathComponent
       place = next.hasPrefix("/") || folder.isEmpty ? next : folder + "/" + next
     }
