@@ -174,6 +174,35 @@ struct EndlessRunTests {
     #expect(tally.value < 10 * 100_000)
   }
 
+  @Test("A custom animation that goes on from its last frame hands on its velocity")
+  func stateful() {
+    struct Walking: CustomAnimation {
+      private struct Place: AnimationStateKey {
+        var (time, way) = (0.0, 0.0)
+        static var defaultValue: Place { Place() }
+      }
+      func animate<V: VectorArithmetic>(
+        value: V, time: Double, context: inout AnimationContext<V>
+      ) -> V? {
+        // Half of the way in each second; it cannot go back.
+        context.state[Place.self].way += max(0, time - context.state[Place.self].time) / 2
+        context.state[Place.self].time = max(time, context.state[Place.self].time)
+        return value.scaled(by: context.state[Place.self].way)
+      }
+    }
+    let value = Animated(AnimatablePair(0.0, 0.0))
+    let number = Animated(0.0)
+    value.animate(to: AnimatablePair(100, 20), using: Animation(Walking()), at: 0)
+    number.animate(to: 100, using: Animation(Walking()), at: 0)
+    for step in 0...30 {
+      _ = (value.value(at: Double(step) / 60), number.value(at: Double(step) / 60))
+    }
+    #expect(abs(number.velocity(at: 0.5) - 50) < 1e-6)
+    #expect(abs(value.velocity(at: 0.5).second - 10) < 1e-6)
+    number.animate(to: 0, using: .smooth, at: 0.5)
+    #expect(abs(number.velocity(at: 0.5) - 50) < 1e-6)
+  }
+
   @Test("A value is where it was when what is left of old animations goes together")
   func gathering() {
     let x = Attribute(0.0)

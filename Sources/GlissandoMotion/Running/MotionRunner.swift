@@ -54,6 +54,8 @@ class MotionRunner<V: VectorArithmetic> {
     after previous: Unmanaged<MotionLayer<Lanes>>?, at t: Double, environment: EnvironmentValues
   ) -> NextRun? { nil }
   var isLogicallyComplete: Bool { fatalError("abstract") }
+  /// Whether the animation has kept something.
+  var isStateful: Bool { fatalError("abstract") }
   /// For warnings.
   var animationName: String { fatalError("abstract") }
   /// The state, if it is one for this type of vector.
@@ -105,7 +107,8 @@ class MotionRunner<V: VectorArithmetic> {
     guard elapsed >= 0, elapsed < endTime else { return .zero }
     let velocity =
       statedVelocity(at: elapsed)
-      ?? measuredVelocity(at: elapsed) { self.evaluateCopy(at: $0) } ?? .zero
+      ?? measuredVelocity(at: elapsed, isStateful: isStateful) { self.evaluateCopy(at: $0) }
+      ?? .zero
     return velocity.hasFiniteNumbers ? velocity : .zero
   }
 
@@ -165,6 +168,7 @@ final class CustomRunner<C: CustomAnimation, V: VectorArithmetic>: MotionRunner<
   }
 
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }
+  override var isStateful: Bool { !context.state.isEmpty }
   override var animationName: String { "\(animation)" }
 
   override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
@@ -211,6 +215,7 @@ final class BridgedRunner<Value: VectorArithmetic>: MotionRunner<Lanes> {
   }
 
   override var isLogicallyComplete: Bool { inner.isLogicallyComplete }
+  override var isStateful: Bool { inner.isStateful }
   override var animationName: String { inner.animationName }
 
   override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
