@@ -6,14 +6,22 @@ public import GlissandoMotion
 ///
 /// SwiftUI: it moves it; here the field is above what is searched.
 public struct SearchFieldPlacement: Sendable {
+  private let name: String
   /// Where it is usual.
-  public static let automatic = SearchFieldPlacement()
+  public static let automatic = SearchFieldPlacement(name: "automatic")
   /// In the bar.
-  public static let toolbar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// In the leading column.
-  public static let sidebar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the bar.
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+
+  /// Says once that the field is not put there.
+  nonisolated func noteUnchanged() {
+    guard name != Self.automatic.name else { return }
+    ViewWarning.noteUnchanged(
+      by: "searchable(text:placement: .\(name))", "the field stands above the view")
+  }
 }
 
 private struct IsSearchingKey: EnvironmentKey {
@@ -38,7 +46,8 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(Searchable(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: prompt ?? Text(verbatim: "Search")))
   }
 
   /// Puts a field for searching above the view.
@@ -46,14 +55,16 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(Searchable(text: text, prompt: Text(prompt)))
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt)))
   }
 
   /// Puts a field for searching above the view.
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(Searchable(text: text, prompt: Text(prompt)))
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt)))
   }
 }
 
