@@ -43,6 +43,16 @@ struct AcceptedModifierTests {
         "navigationSplitViewColumnWidth",
         warnings(text.navigationSplitViewColumnWidth(min: 1, ideal: 2))
       ),
+      ("headerProminence", warnings(text.headerProminence(.increased))),
+      ("textScale", warnings(text.textScale(.secondary))),
+      ("tabBarMinimizeBehavior", warnings(text.tabBarMinimizeBehavior(.onScrollDown))),
+      ("scrollIndicatorsFlash", warnings(text.scrollIndicatorsFlash(onAppear: true))),
+      ("scrollEdgeEffectStyle", warnings(text.scrollEdgeEffectStyle(.soft, for: .top))),
+      ("colorEffect", warnings(text.colorEffect(ShaderLibrary.wave(.float(1))))),
+      (
+        "layerEffect",
+        warnings(text.layerEffect(ShaderLibrary.wave(.boundingRect), maxSampleOffset: .zero))
+      ),
       ("toolbarVisibility", warnings(text.toolbar(.hidden, for: .tabBar))),
     ]
     for (name, warnings) in said {

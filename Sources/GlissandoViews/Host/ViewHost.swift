@@ -106,6 +106,7 @@ package final class ViewHost {
   /// Whether the person has asked for less motion.
   package var reduceMotion = false {
     didSet {
+      UIAccessibility.isReduceMotionEnabled = reduceMotion
       if reduceMotion != oldValue { change { $0.accessibilityReduceMotion = reduceMotion } }
     }
   }

@@ -15,6 +15,20 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  /// Below the bar, always or while the page is at its top.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    navigationBarDrawer
+  }
+
+  /// When the field is seen.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// As is usual.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
 
   /// Says once that the field is not put there.
   nonisolated func noteUnchanged() {
@@ -50,6 +64,26 @@ extension View {
     return modifier(Searchable(text: text, prompt: prompt ?? Text(verbatim: "Search")))
   }
 
+  /// Puts a field for searching above the view, which has the focus where the binding is true.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(
+      Searchable(
+        text: text, prompt: prompt ?? Text(verbatim: "Search"), isPresented: isPresented))
+  }
+
+  /// Puts a field for searching above the view, which has the focus where the binding is true.
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
+  }
+
   /// Puts a field for searching above the view.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -74,9 +108,12 @@ nonisolated struct Searchable: ViewModifier {
   let prompt: Text
   @FocusState private var isSearching: Bool
 
-  init(text: Binding<String>, prompt: Text) {
+  private let isPresented: Binding<Bool>?
+
+  init(text: Binding<String>, prompt: Text, isPresented: Binding<Bool>? = nil) {
     _text = text
     self.prompt = prompt
+    self.isPresented = isPresented
   }
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
@@ -86,6 +123,12 @@ nonisolated struct Searchable: ViewModifier {
         TextField(text: $text, prompt: prompt) { prompt }
           .textFieldStyle(.plain)
           .focused($isSearching)
+          .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
+            if self.isPresented != nil { isSearching = isPresented }
+          }
+          .onChange(of: isSearching) { _, isSearching in
+            isPresented?.wrappedValue = isSearching
+          }
         if !text.isEmpty {
           Button("Clear", systemImage: "xmark.circle.fill") { text = "" }
             .labelStyle(.iconOnly)
