@@ -237,7 +237,9 @@ let package = Package(
     package.products.append(.library(name: name, targets: [name]))
     package.targets.append(
       .target(
-        name: name, dependencies: ["Glissando"], path: "Sources/Compatibility/\(name)",
+        name: name,
+        dependencies: ["Glissando"] + (["SwiftUI", "UIKit"].contains(name) ? ["QuartzCore"] : []),
+        path: "Sources/Compatibility/\(name)",
         swiftSettings: settings))
     listingCheck?.dependencies.append(.target(name: name))
   }

@@ -45,6 +45,9 @@ struct AssetMemberWriter {
       extension ShapeStyle where Self == Color {
       \(colors.map { color($0, "Color") }.joined())}
 
+      extension UIImage {
+      \(members(of: [.image, .symbol]).map(image).joined())}
+
       extension UIColor {
       \(colors.map { color($0, "UIColor") }.joined())}
 
@@ -89,6 +92,12 @@ struct AssetMemberWriter {
       text += "\(indent)enum \(quoted(name)) {\n\(own)\(indent)}\n"
     }
     return text
+  }
+
+  private func image(_ member: Member) -> String {
+    guard member.path.isEmpty, !taken.contains(member.name) else { return "" }
+    let name = quoted(member.name)
+    return "  static var \(name): UIImage { UIImage(resource: .\(name)) }\n"
   }
 
   private func color(_ member: Member, _ type: String) -> String {

@@ -17,7 +17,7 @@ package struct AssetIdentifier: Hashable, Sendable {
 
   /// The words of a name: letters and digits, a new one wherever something else stands.
   private static func words(_ name: String) -> [String] {
-    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let first = words.first, let start = first.first else { return ["asset"] }
     // A name cannot begin with a digit.
     return start.isNumber ? ["_" + first] + words.dropFirst() : words
@@ -30,6 +30,11 @@ package struct AssetIdentifier: Hashable, Sendable {
   /// `[Brand, Blue]` is `brandBlue`, `[URLBar]` is `urlBar`.
   private static func member(_ words: [String]) -> String {
     let first = words[0]
+    // A name in capitals stays one: `BG` is `BG`.
+    let isLoud = first.count > 1 && first == first.uppercased() && first.contains(where: \.isLetter)
+    guard !isLoud || first.hasPrefix("_") else {
+      return first + words.dropFirst().map(capitalized).joined()
+    }
     let capitals = first.prefix { $0.isUppercase }
     // The last of several capitals begins the next word, unless none follows.
     let isRun = capitals.count > 1 && capitals.count < first.count

@@ -20,7 +20,7 @@ package final class OutputFile {
   ///
   /// - Throws: Why it cannot be written.
   package init(_ path: String) throws(FileProblem) {
-    target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    target = try Self.place(of: path)
     var status = stat()
     let isThere = stat(target, &status) == 0
     if isThere, FileKind(status) != .regular {
@@ -56,7 +56,7 @@ package final class OutputFile {
 
   /// Writes a file as a whole, and makes the folders that it needs.
   package static func writeMakingFolder(_ data: Data, to path: String) throws(FileProblem) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let target = try place(of: path)
     let folder = (target as NSString).deletingLastPathComponent
     // Whether it worked, and why not, is best told by trying to write there.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -108,6 +108,25 @@ package final class OutputFile {
   }
 
   // MARK: Creating
+
+  /// Where links lead, also one whose file is yet to be made.
+  private static func place(of path: String) throws(FileProblem) -> String {
+    guard !path.hasSuffix("/") else { throw FileProblem("it is a folder; name a file") }
+    var place = path
+    for _ in 0...mostLinks {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(place, &buffer, Int(PATH_MAX))
+      // What is no link, or not there.
+      guard count > 0 else { return place }
+      let next = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let folder = (place as NSString).deletingLastPathComponent
+      place = next.hasPrefix("/") || folder.isEmpty ? next : folder + "/" + next
+    }
+    throw FileProblem(code: ELOOP)
+  }
+
+  /// As many as Linux follows.
+  private static let mostLinks = 40
 
   /// Names are tried until one is free, which the first one is unless somebody guesses.
   private static let attempts = 16

@@ -51,13 +51,14 @@ private let signalPipe = Atomic<Int32>(-1)
 package enum Termination {
   private static let source = Mutex<(any DispatchSourceRead)?>(nil)
   private static let children = Mutex<Set<pid_t>>([])
-  private static let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM"]
+  private static let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"]
 
-  /// From now on SIGINT and SIGTERM end the program in order: files that are not whole are taken away,
+  /// From now on SIGINT, SIGTERM and SIGHUP end the program in order: files that are not whole are taken away,
   /// programs that work for it are ended, and the exit status is 128 and the signal's number.
   ///
   /// Also where a shell has them ignored, as it does for what it runs in the background: who sends one to
-  /// this program means it. Whoever handles the signals later replaces this.
+  /// this program means it. SIGHUP stays ignored where it is: that is what `nohup` is for. Whoever handles
+  /// the signals later replaces this.
   ///
   /// - Parameter name: The program's, for the line that says so.
   package static func endInOrder(name: String) {
@@ -92,7 +93,7 @@ package enum Termination {
     signalPipe.store(ends[1], ordering: .releasing)
     var mask = sigset_t()
     sigemptyset(&mask)
-    for number in names.keys {
+    for number in names.keys where number != SIGHUP || !isIgnored(number) {
       sigaddset(&mask, number)
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
@@ -102,6 +103,13 @@ package enum Termination {
     // A starter's mask is inherited.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     return ends[0]
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    // Functions cannot be compared, their addresses can; that of SIG_IGN is 1.
+    return withUnsafeBytes(of: action.__sigaction_handler) { $0.load(as: UInt.self) } == 1
   }
 
   private static func end(_ number: Int32, _ name: String) {

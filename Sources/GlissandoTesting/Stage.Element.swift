@@ -24,6 +24,8 @@ extension Stage {
     public let color: Color.Resolved?
     /// Whether it is on its way out of the window.
     public let isLeaving: Bool
+    /// Whether input can reach it.
+    let takesInput: Bool
 
     init(_ snapshot: ElementSnapshot) {
       identifier = snapshot.identifier
@@ -35,6 +37,7 @@ extension Stage {
       opacity = snapshot.opacity
       color = snapshot.color
       isLeaving = snapshot.isLeaving
+      takesInput = snapshot.takesInput
     }
 
     /// What it is found by: its identifier, else its label, else its text.

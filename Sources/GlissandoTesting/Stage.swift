@@ -174,14 +174,18 @@ public final class Stage {
   /// The element of a name: an `accessibilityIdentifier`, else an `accessibilityLabel`, else a
   /// text.
   ///
-  /// One that stays comes before one that is leaving.
+  /// One that stays comes before one that is leaving, and one that input can reach before one in a
+  /// page that another covers.
   ///
   /// - Throws: `StageError.notFound`, which lists the names that there are.
   public func element(_ name: String) throws -> Element {
     let elements = elements
     for key in [\Element.identifier, \Element.label, \Element.text] {
       let matches = elements.filter { $0[keyPath: key] == name }
-      if let found = matches.first(where: { !$0.isLeaving }) ?? matches.first { return found }
+      let staying = matches.filter { !$0.isLeaving }
+      if let found = staying.first(where: \.takesInput) ?? staying.first ?? matches.first {
+        return found
+      }
     }
     throw StageError.notFound(name: name, available: elements.map(\.name))
   }

@@ -60,14 +60,15 @@ struct InterruptedRenderTests {
     return (process.terminationStatus, process.terminationReason == .exit, text)
   }
 
-  @Test("leaves whole pictures and no others", arguments: [SIGTERM, SIGINT])
+  @Test("leaves whole pictures and no others", arguments: [SIGTERM, SIGINT, SIGHUP])
   func pictures(_ signal: Int32) throws {
     let folder = try Folder()
     let end = try stop(folder, out: "/", by: signal) { names in
       names.count { $0.hasSuffix(".png") } > 4
     }
     #expect(end.isExit && end.status == 128 + signal)
-    #expect(end.text.contains("ended by \(signal == SIGTERM ? "SIGTERM" : "SIGINT")"))
+    let names = [SIGTERM: "SIGTERM", SIGINT: "SIGINT", SIGHUP: "SIGHUP"]
+    #expect(end.text.contains("ended by \(names[signal] ?? "?")"))
     #expect(!folder.names.isEmpty)
     for name in folder.names {
       #expect(name.hasSuffix(".png"), "\(name)")

@@ -210,6 +210,26 @@ import Testing
     }
   }
 
+  @Test("What there is no room for is an error", arguments: ["png", "pdf", "gif", "mp4", "webm"])
+  func fullDisk(ending: String) throws {
+    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    if VideoFormat(rawValue: ending) != nil, VideoWriter.find("ffmpeg", in: searchPath) == nil {
+      return
+    }
+    try inFolder { folder in
+      let path = folder + "/full." + ending
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/full")
+      let film = VideoFormat(rawValue: ending) != nil || ending == "gif"
+      let arguments =
+        ["render", folder + "/deck.yaml", "--out", path]
+        + (film ? ["--hold", "0.2"] : ["--per", "slide", "--slides", "1"])
+      expectMistake(arguments, ["full." + ending]) { arguments in
+        let command = try #require(try Program.parse(arguments) as? RenderCommand)
+        try RenderJob(command).run()
+      }
+    }
+  }
+
   @Test(
     "A mistake is answered in one line that names it and what is allowed",
     arguments: [

@@ -95,6 +95,27 @@ import Testing
     }
   }
 
+  @Test(
+    "The environment is that of the recording before there is a second thread that could read it",
+    arguments: [["--headless", "--replay"], ["render"]])
+  func environment(_ arguments: [String]) throws {
+    let path = temporaryPath("session.txt")
+    let folder = temporaryPath("frames")
+    defer { for path in [path, folder] { try? FileManager.default.removeItem(atPath: path) } }
+    _ = try record(["gallery", "presets"], to: path) { _, _, _ in }
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("glissando")
+    process.arguments = arguments + [path, "--out", folder]
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(!text.contains("threads run"), "\(text)")
+  }
+
   @Test("A recording of an unknown window, or none, is refused in one line")
   func refusals() throws {
     let path = temporaryPath("session.txt")

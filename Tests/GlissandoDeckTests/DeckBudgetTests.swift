@@ -90,4 +90,15 @@ struct DeckBudgetTests {
       toFile: folder + "/deck.yaml", atomically: true, encoding: .utf8)
     #expect(try DeckReader().read(folder + "/deck.yaml").warnings.count == 1)
   }
+
+  @Test(
+    "A deck is read as Windows' editors save it: with a mark before it and two bytes at a line's end"
+  )
+  func otherEditors() throws {
+    let path = NSTemporaryDirectory() + "glissando-deck-\(UUID().uuidString).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = "\u{FEFF}glissando: 1\r\nslides:\r\n  - elements: [{id: a, text: é}]\r\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    #expect(try problems(of: DeckReader.disk(path)).isEmpty)
+  }
 }

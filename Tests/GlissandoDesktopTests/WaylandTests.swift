@@ -78,6 +78,32 @@ extension WindowTests {
       // The title bar is dark from one side to the other, but for its words.
       let row = (0..<400).map { picture.pixel(window.left + $0, window.top - 3) }
       #expect(row.count { $0.max() < 60 } > 320)
+      // Two clicks on the title make it as large as the screen, and as it was.
+      let color = SIMD3<UInt8>(0x33, 0x66, 0x99)
+      for isLarge in [true, false] {
+        let place = try #require(try Screenshot().bounds(of: color))
+        run("xdotool", "mousemove", "\(place.left + place.width / 2)", "\(place.top - 12)")
+        run("xdotool", "click", "--repeat", "2", "--delay", "60", "1")
+        #expect(probe.fallsSilent(within: 80))
+        let changed = try #require(try Screenshot().bounds(of: color))
+        #expect((changed.width > 400 && changed.height > 300) == isLarge, "\(changed)")
+      }
+      // While its corner is drawn, and afterwards; then somebody else has the focus.
+      let corner = (x: window.left + window.width + 1, y: window.top + window.height + 1)
+      let steps = [
+        "mousemove \(corner.x) \(corner.y)", "mousedown 1",
+        "mousemove \(corner.x - 40) \(corner.y - 20)",
+        "mousemove \(corner.x - 80) \(corner.y - 40)", "mouseup 1",
+        "mousemove \(window.left - 90) \(window.top) click 1",
+      ]
+      for (step, loss) in zip(steps, [0, 0, 40, 80, 80, 80]) {
+        run("sh", "-c", "xdotool \(step)")
+        // Before the next one: the compositor is told of each by itself.
+        #expect(probe.fallsSilent(within: 80))
+        let shown = try #require(try Screenshot().bounds(of: color))
+        let isRight = shown.width == 400 - loss && shown.height == 300 - loss / 2
+        #expect(isRight, "\(step): \(shown)")
+      }
       probe.terminate()
       #expect(probe.finish() == 0)
     }
@@ -88,7 +114,7 @@ extension WindowTests {
       let probe = try ProbeProcess(["idle"], environment: compositor.environment)
       #expect(probe.reads("frame 0"))
       // The compositor may ask for a few more while it places the window.
-      #expect(probe.fallsSilent(within: 20))
+      #expect(probe.fallsSilent(within: 80))
       probe.terminate()
       #expect(probe.finish() == 0)
     }

@@ -39,6 +39,45 @@ struct PathDataTests {
     #expect(Path(data: data[...]).map(\.isFinite) ?? true)
   }
 
+  @Test(
+    "A path begins with a place",
+    arguments: ["L10 10", "Z", "H5", "c1 1 2 2 3 3", "a1 1 0 0 1 5 5"])
+  func beginning(_ data: String) {
+    #expect(Path(data: data[...]) == nil)
+  }
+
+  @Test(
+    "An arc leads from end to end, whatever its radii",
+    arguments: [
+      ("1e-300", 5 * 2.0.squareRoot()), ("0.001", 5 * 2.0.squareRoot()), ("1e7", 0), ("1e9", 0),
+      ("1e17", 0), ("1e200", 0), ("1e308", 0), ("0", 0), ("-1e17", 0),
+    ])
+  func arcs(radius: String, bulge: Double) throws {
+    let data = "M0 0A\(radius) \(radius) 0 0 1 10 10"
+    let path = try #require(Path(data: data[...]))
+    #expect(path.description.hasPrefix("0 0 m"))
+    #expect(path.currentPoint == CGPoint(x: 10, y: 10))
+    // As far as the arc reaches from the straight line.
+    let box = path.boundingRect
+    let reach = max(-box.minX, -box.minY, box.maxX - 10, box.maxY - 10)
+    #expect(abs(reach - max(0, bulge - 5)) < 0.01, "\(path)")
+  }
+
+  @Test("An arc begins where the path is, without a line there")
+  func arcBeginning() throws {
+    let path = try #require(Path(data: "M3 7a1 1 0 00.5.5l1 1"))
+    var kinds: [Character] = []
+    for word in path.description where word.isLetter { kinds.append(word) }
+    #expect(kinds == ["m", "c", "l"])
+  }
+
+  @Test(
+    "A megabyte of path data takes steps in proportion", arguments: ["1", "-", "Z", ",", "L1 1"])
+  func long(_ piece: String) {
+    let data = "M0 0" + String(repeating: piece, count: 1_000_000 / piece.count)
+    #expect((Path(data: data[...]) != nil) == ["Z", ",", "L1 1"].contains(piece))
+  }
+
   @Test("Any text comes to an end")
   func anything() {
     var random = SeededGenerator(seed: 20_261_123)

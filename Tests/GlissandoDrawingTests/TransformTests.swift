@@ -53,6 +53,8 @@ import Testing
     let turned = CGAffineTransform(rotationAngle: 0.7)
       .concatenating(CGAffineTransform(scaleX: 3, y: 1))
     #expect(abs(turned.maximumScale - 3) < 1e-12)
+    let immense = turned.concatenating(CGAffineTransform(scaleX: 1e200, y: 1e200))
+    #expect(abs(immense.maximumScale / 3e200 - 1) < 1e-12)
   }
 
   @Test("A rectangle becomes the smallest one around its corners")

@@ -43,6 +43,13 @@ struct InputFileTests {
     #expect(problem("/proc/self/status", limit: 10) != nil)
   }
 
+  @Test("The mark that editors put before a text is none of its letters")
+  func byteOrderMark() {
+    #expect(String(fileContents: Data("\u{FEFF}a: \u{FEFF}b".utf8)) == "a: \u{FEFF}b")
+    #expect(String(fileContents: Data("\u{FEFF}".utf8)) == "")
+    #expect(String(fileContents: Data([0xEF, 0xBB])) == nil)
+  }
+
   @Test("Any part can be read")
   func parts() throws {
     let folder = try TemporaryFolder()

@@ -60,6 +60,26 @@ struct OutputFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("link")) == "a.txt")
   }
 
+  @Test("A link whose file is yet to be made stays one; a ring of links is an error")
+  func danglingLink() throws {
+    let folder = try TemporaryFolder()
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder("far"), withIntermediateDirectories: false)
+    try manager.createSymbolicLink(atPath: folder("a"), withDestinationPath: "b")
+    try manager.createSymbolicLink(atPath: folder("b"), withDestinationPath: "far/c.txt")
+    try OutputFile.write(Data("new".utf8), to: folder("a"))
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder("a")) == "b")
+    #expect(text(folder("far/c.txt")) == "new")
+    try manager.createSymbolicLink(atPath: folder("x"), withDestinationPath: folder("y"))
+    try manager.createSymbolicLink(atPath: folder("y"), withDestinationPath: "x")
+    #expect(throws: FileProblem.self) { try OutputFile.write(Data(), to: folder("x")) }
+    try manager.createSymbolicLink(atPath: folder("z"), withDestinationPath: "nowhere/z")
+    #expect(throws: FileProblem.self) { try OutputFile.write(Data(), to: folder("z")) }
+    #expect(throws: FileProblem.self) { try OutputFile.write(Data(), to: folder("far/c.txt/")) }
+    #expect(folder.names == ["a", "b", "far", "x", "y", "z"])
+    #expect(text(folder("far/c.txt")) == "new")
+  }
+
   @Test("One that must be new replaces nothing")
   func isNew() throws {
     let folder = try TemporaryFolder()

@@ -141,6 +141,82 @@ import Testing
     #expect(x.attribute.target == target && x.shown == target)
   }
 
+  /// Makes a value that is none after a while, or a velocity.
+  private struct Broken: CustomAnimation {
+    var value = Double.nan
+    var velocity = 0.0
+
+    func animate<V: VectorArithmetic>(
+      value: V, time: Double, context: inout AnimationContext<V>
+    ) -> V? { value.scaled(by: time < 0.2 ? time : self.value) }
+
+    func velocity<V: VectorArithmetic>(
+      value: V, time: Double, context: AnimationContext<V>
+    ) -> V? { value.scaled(by: velocity) }
+  }
+
+  @Test(
+    "A custom animation whose values are not finite ends where the first is, with one warning",
+    arguments: [Double.nan, .infinity, -.infinity], [false, true])
+  func brokenValues(value: Double, isWrapped: Bool) {
+    func check<V: VectorArithmetic & Animatable>(_ start: V, _ end: V) where V.AnimatableData == V {
+      let x = Attribute(start)
+      let moved = Animated(start)
+      let calls = Counter()
+      let warnings = MotionWarning.collecting {
+        let broken = Animation(Broken(value: value))
+        let animation = isWrapped ? broken.delay(0.05).repeatForever() : broken
+        withAnimation(animation, completionCriteria: .removed) {
+          x.set(end, at: 0)
+        } completion: {
+          calls.call()
+        }
+        moved.animate(to: end, using: animation, at: 0)
+        for step in 1...60 {
+          x.frame(Double(step) / 60)
+          #expect(x.shown.magnitude.isFinite)
+        }
+        #expect(moved.value(at: 0.7).magnitude.isFinite)
+        #expect(moved.velocity(at: 0.7).magnitude.isFinite)
+        #expect(moved.value(at: 1) == end)
+      }
+      #expect(x.shown == end && !x.isRunning)
+      #expect(calls.count == 1)
+      #expect(warnings.count == 2)
+      #expect(warnings.allSatisfy { $0.description.contains("Broken") }, "\(warnings)")
+    }
+    check(0.0, 100)
+    check(AnimatablePair(0.0, 0), AnimatablePair(100, 50))
+    check(AnimatableSeries([0, 0, 0, 0, 0, 0]), [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test("A velocity that is not finite counts as none", arguments: [Double.nan, .infinity])
+  func brokenVelocity(velocity: Double) {
+    for newcomer in [Animation.smooth, .linear, .bouncy.delay(0.1)] {
+      let x = Attribute(0.0)
+      x.set(100, Animation(Broken(velocity: velocity)), at: 0)
+      x.frame(0.1)
+      x.set(50, newcomer, at: 0.1)
+      for step in 7...18 {
+        x.frame(Double(step) / 60)
+        #expect(x.shown.isFinite)
+      }
+    }
+  }
+
+  @Test("A custom animation waits for ever for no delay", arguments: [Double.infinity, .nan])
+  func endlessDelay(delay: Double) {
+    let x = Attribute(0.0)
+    let calls = Counter()
+    withAnimation(Animation(Broken(value: 1)).delay(delay)) {
+      x.set(100, at: 0)
+    } completion: {
+      calls.call()
+    }
+    x.frame(0.1)
+    #expect(x.shown == 100 && calls.count == 1)
+  }
+
   @Test("Huge distances move without overflow")
   func hugeDistances() {
     for animation in [Animation.bouncy, .easeInOut, .smooth] {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GlissandoMotion
@@ -142,6 +143,64 @@ struct EndlessRunTests {
       x.table.runCompletions()
       #expect(calls.count == 200)
     }
+  }
+
+  @Test("A custom animation that computes in small steps is replaced without many of them")
+  func smallSteps() {
+    struct Stepping: CustomAnimation {
+      private struct Place: AnimationStateKey {
+        var time = 0.0
+        static var defaultValue: Place { Place() }
+      }
+      func animate<V: VectorArithmetic>(
+        value: V, time: Double, context: inout AnimationContext<V>
+      ) -> V? {
+        while context.state[Place.self].time < time {
+          context.state[Place.self].time += 1.0 / 240
+          Tally.questions.withValue { $0 += 1 }
+        }
+        return value.scaled(by: 1 - exp(-time))
+      }
+    }
+    let tally = Tally.Count()
+    Tally.$questions.withValue(tally) {
+      let x = Attribute(0.0)
+      for change in 0..<10 {
+        x.set(Double(change), Animation(Stepping()), at: Double(change) / 10)
+        x.frame(Double(change) / 10 + 0.05)
+      }
+    }
+    // A frame's time is 1 ms for all of a window; a step takes some 5 ns.
+    #expect(tally.value < 10 * 100_000)
+  }
+
+  @Test("A custom animation that goes on from its last frame hands on its velocity")
+  func stateful() {
+    struct Walking: CustomAnimation {
+      private struct Place: AnimationStateKey {
+        var (time, way) = (0.0, 0.0)
+        static var defaultValue: Place { Place() }
+      }
+      func animate<V: VectorArithmetic>(
+        value: V, time: Double, context: inout AnimationContext<V>
+      ) -> V? {
+        // Half of the way in each second; it cannot go back.
+        context.state[Place.self].way += max(0, time - context.state[Place.self].time) / 2
+        context.state[Place.self].time = max(time, context.state[Place.self].time)
+        return value.scaled(by: context.state[Place.self].way)
+      }
+    }
+    let value = Animated(AnimatablePair(0.0, 0.0))
+    let number = Animated(0.0)
+    value.animate(to: AnimatablePair(100, 20), using: Animation(Walking()), at: 0)
+    number.animate(to: 100, using: Animation(Walking()), at: 0)
+    for step in 0...30 {
+      _ = (value.value(at: Double(step) / 60), number.value(at: Double(step) / 60))
+    }
+    #expect(abs(number.velocity(at: 0.5) - 50) < 1e-6)
+    #expect(abs(value.velocity(at: 0.5).second - 10) < 1e-6)
+    number.animate(to: 0, using: .smooth, at: 0.5)
+    #expect(abs(number.velocity(at: 0.5) - 50) < 1e-6)
   }
 
   @Test("A value is where it was when what is left of old animations goes together")

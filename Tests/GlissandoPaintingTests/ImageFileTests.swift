@@ -149,6 +149,66 @@ struct ImageFileTests {
     #expect(try reason(loop) == "its header is damaged")
   }
 
+  /// An SVG file around some content.
+  private func svg(_ content: String, before: String = "") -> Data {
+    Data(
+      """
+      <?xml version="1.0"?>\(before)
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" \
+      height="10">\(content)</svg>
+      """.utf8)
+  }
+
+  @Test("Pictures inside of a vector count before they are decoded, however they are written")
+  func innerPictures() throws {
+    let huge = png(23_000, 23_000).base64EncodedString()
+    let address = "data:image/png;base64," + huge
+    let escaped = png(23_000, 23_000).map { String(format: "%%%02x", $0) }.joined()
+    let inner = svg("<image href='\(address)'/>").base64EncodedString()
+    let half = "<image href='data:image/png;base64,\(png(8192, 4097).base64EncodedString())'/>"
+    let gif = Data("GIF89a".utf8 + [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0]).base64EncodedString()
+    let contents = [
+      "<image xlink:href=\"\(address)\"/>", "<image href='DATA:;BASE64,\(huge)'/>",
+      "<image href='&#100;a&#x74;a:image/png;base64,\(huge.prefix(9))&#10;\(huge.dropFirst(9))'/>",
+      "<image href='&d;:image/png;base64,\(huge)'/>", "<image href='data:image/png,\(escaped)'/>",
+      "<image href='data:image/svg+xml;base64,\(inner)'/>", half + half,
+      "<filter id='f'><feImage href='\(address)'/></filter>",
+      "<image href='data:image/gif;base64,\(gif)'/>",
+      "<image href='data:image/jpeg;base64,\(jpeg(23_000, 23_000).base64EncodedString())'/>",
+    ]
+    for content in contents {
+      let text = try reason(svg(content, before: "<!DOCTYPE svg [<!ENTITY d 'data'>]>"))
+      #expect(text.contains("pixels"), "\(text) \(content.prefix(60))")
+    }
+    let unknown = try reason(svg("<image href='data:image/x-icon;base64,AAABAAEA'/>"))
+    #expect(unknown.contains("neither"), "\(unknown)")
+    for entity in ["'<image/>'", "'&x;'", "SYSTEM 'file'", "'&#60;'"] {
+      let text = try reason(svg("", before: "<!DOCTYPE svg [<!ENTITY a \(entity)>]>"))
+      #expect(text.contains("entities"), "\(text)")
+    }
+  }
+
+  @Test("A small picture inside of a vector is drawn; a file beside it is not opened")
+  func smallInnerPicture() throws {
+    let red = try PaintedImage(width: 1, height: 1, pixels: [0xFFFF_0000]).png()
+    let name = "glissando-\(UUID().uuidString)"
+    let data = svg(
+      "<image width='20' height='10' href='\(name)'/><image width='10' height='10' "
+        + "href='&d;:image/png;base64,\(red.base64EncodedString())'/><text>metadata: a, b</text>",
+      before: "<!DOCTYPE svg [<!ENTITY d 'data'><!ENTITY ns \"http://ns.adobe.com/\">]>")
+    try withFile("x.svg", data) { path in
+      let pipe = (path as NSString).deletingLastPathComponent + "/" + name
+      mkfifo(pipe, 0o600)
+      defer { unlink(pipe) }
+      let image = try ImageFileReader().read(path)
+      let content = DisplayContent(
+        .image(image, CGRect(x: 0, y: 0, width: 20, height: 10), ImageStyle()))
+      let painted = Fixture.image([Fixture.leaf(content, Fixture.black)])
+      #expect(painted.pixel(5, 5) == SIMD4(255, 0, 0, 255))
+      #expect(painted.pixel(15, 5) == SIMD4(255, 255, 255, 255))
+    }
+  }
+
   @Test("A vector that is immense is drawn as large as is allowed")
   func largeVector() throws {
     for size in ["1e30", "1e300", "99999999"] {

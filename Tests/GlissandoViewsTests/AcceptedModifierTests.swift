@@ -29,16 +29,43 @@ struct AcceptedModifierTests {
       ("textSelection", warnings(text.textSelection(.enabled))),
       ("statusBarHidden", warnings(text.statusBarHidden())),
       ("presentationCompactAdaptation", warnings(text.presentationCompactAdaptation(.sheet))),
+      ("searchable", warnings(text.searchable(text: .constant(""), placement: .toolbar))),
+      ("drawingGroup", warnings(text.drawingGroup(opaque: true))),
+      ("drawingGroup", warnings(text.drawingGroup(colorMode: .linear))),
+      ("Canvas", warnings(Canvas(colorMode: .linear) { _, _ in })),
+      ("underline", warnings(text.underline(pattern: .dash))),
+      ("strikethrough", warnings(VStack { text }.strikethrough(pattern: .dot))),
+      ("symbolRenderingMode", warnings(Image(systemName: "star").symbolRenderingMode(.palette))),
+      ("antialiased", warnings(Image(systemName: "star").antialiased(false))),
+      ("onOpenURL", warnings(text.onOpenURL { _ in })),
+      ("listRowSeparatorTint", warnings(text.listRowSeparatorTint(.red, edges: .top))),
+      (
+        "navigationSplitViewColumnWidth",
+        warnings(text.navigationSplitViewColumnWidth(min: 1, ideal: 2))
+      ),
+      ("headerProminence", warnings(text.headerProminence(.increased))),
+      ("textScale", warnings(text.textScale(.secondary))),
+      ("tabBarMinimizeBehavior", warnings(text.tabBarMinimizeBehavior(.onScrollDown))),
+      ("scrollIndicatorsFlash", warnings(text.scrollIndicatorsFlash(onAppear: true))),
+      ("scrollEdgeEffectStyle", warnings(text.scrollEdgeEffectStyle(.soft, for: .top))),
+      ("colorEffect", warnings(text.colorEffect(ShaderLibrary.wave(.float(1))))),
+      (
+        "layerEffect",
+        warnings(text.layerEffect(ShaderLibrary.wave(.boundingRect), maxSampleOffset: .zero))
+      ),
       ("toolbarVisibility", warnings(text.toolbar(.hidden, for: .tabBar))),
     ]
     for (name, warnings) in said {
-      #expect(warnings.count == 1 && warnings[0].hasPrefix(".\(name) "), "\(name): \(warnings)")
+      #expect(warnings.count == 1 && warnings[0].hasPrefix(".\(name)"), "\(name): \(warnings)")
     }
   }
 
   @Test("What does something says nothing")
   func none() {
     #expect(warnings(Text("a").toolbar(.hidden, for: .navigationBar).lineLimit(2)).isEmpty)
+    #expect(warnings(Text("a").underline(pattern: .solid).drawingGroup()).isEmpty)
+    #expect(warnings(Text("a").searchable(text: .constant(""))).isEmpty)
+    #expect(warnings(Canvas { _, _ in }).isEmpty)
   }
 
   @Test("Commands say that there are no menus")

@@ -34,7 +34,9 @@ struct BoundLoopTests {
   }
 
   private struct Loop: View {
-    enum Kind: CaseIterable { case stack, list, lazy, explicit, selection, listByKey }
+    enum Kind: CaseIterable {
+      case stack, list, lazy, explicit, selection, listByKey, filtered, lazyFiltered
+    }
     let kind: Kind
     let bindings: Remotes
     let remote: Remote<[Item]>
@@ -58,6 +60,18 @@ struct BoundLoopTests {
         List($items, id: \.id, selection: $selection) { $item in
           Row(item: $item, log: log, bindings: bindings)
         }
+      case .filtered:
+        VStack {
+          ForEach($items.filter { !$0.wrappedValue.name.isEmpty }) {
+            Row(item: $0, log: log, bindings: bindings)
+          }
+        }
+      case .lazyFiltered:
+        ScrollView {
+          LazyVStack {
+            ForEach($items.filter { _ in true }) { Row(item: $0, log: log, bindings: bindings) }
+          }
+        }
       case .explicit:
         VStack {
           ForEach($items, id: \.id) { Row(item: $0, log: log, bindings: bindings) }
@@ -66,7 +80,7 @@ struct BoundLoopTests {
     }
   }
 
-  @Test("A row that leaves shows and writes itself", arguments: 0..<6)
+  @Test("A row that leaves shows and writes itself", arguments: 0..<8)
   func leaving(_ index: Int) throws {
     let (bindings, items) = (Remotes(), Remote<[Item]>())
     let kind = Loop.Kind.allCases[index]
@@ -88,7 +102,7 @@ struct BoundLoopTests {
     #expect(throws: StageError.self) { try stage.element("two") }
   }
 
-  @Test("A row keeps to its element wherever that is moved", arguments: 0..<6)
+  @Test("A row keeps to its element wherever that is moved", arguments: 0..<8)
   func moving(_ index: Int) throws {
     let (bindings, items) = (Remotes(), Remote<[Item]>())
     let kind = Loop.Kind.allCases[index]

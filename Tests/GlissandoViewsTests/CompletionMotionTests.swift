@@ -221,4 +221,30 @@ struct CompletionMotionTests {
     #expect(calls == 5)
     #expect(interruptions == 0)
   }
+
+  @Test("Nor does what the first body reads, or a view that goes with its window")
+  func readingAtTheEnds() {
+    let values = [Animated(0.0), Animated(0.0)]
+    var (isReading, calls, interruptions) = (false, 0, 0)
+    func read(_ index: Int) -> Double {
+      isReading = true
+      defer { isReading = false }
+      return values[index].value(at: 1)
+    }
+    for value in values {
+      value.animate(to: 1, using: .linear(duration: 0.1), at: 0) {
+        calls += 1
+        if isReading { interruptions += 1 }
+      }
+    }
+    do {
+      let (stage, _) = makeStage(0.0) { _ in
+        Rectangle().opacity(read(0)).onDisappear { _ = read(1) }
+      }
+      stage.advance(frames: 2)
+      #expect(calls == 1)
+    }
+    #expect(calls == 2)
+    #expect(interruptions == 0)
+  }
 }

@@ -258,4 +258,79 @@ struct WholeModifierTests {
     stage.settle()
     #expect(journal.entries == ["came"])
   }
+
+  @Test("A loop in a lazy container disappears with its last row, and appears with the next")
+  func emptiedLazyLoop() {
+    for isList in [false, true] {
+      journal.entries = []
+      let (stage, count) = makeStage(0) { count in
+        let loop = ForEach(0..<count, id: \.self) { Text("\($0)") }
+          .onAppear { note("came") }
+          .onDisappear { note("went") }
+        if isList { List { loop } } else { ScrollView { LazyVStack { Section { loop } } } }
+      }
+      #expect(journal.entries.isEmpty)
+      count.value = 40
+      stage.settle()
+      #expect(journal.entries == ["came"])
+      withAnimation(.linear(duration: 0.5)) { count.value = 0 }
+      stage.advance(by: 0.2)
+      #expect(journal.entries == ["came"])
+      stage.settle()
+      #expect(journal.entries == ["came", "went"])
+      count.value = 1
+      stage.settle()
+      #expect(journal.entries == ["came", "went", "came"])
+    }
+  }
+
+  @Test("A view made of a preference lies over all of the views that hand it out")
+  func preferenceLayer() throws {
+    let stage = Stage(width: 200, height: 200) {
+      Group {
+        Text("a").preference(key: Sum.self, value: 1)
+        Text("b").preference(key: Sum.self, value: 2)
+      }
+      .overlayPreferenceValue(Sum.self) { Text("sum \($0)") }
+    }
+    let (a, b) = (try stage.element("a").frame, try stage.element("b").frame)
+    let sum = try stage.element("sum 3").frame
+    #expect(sum.midY > a.minY && sum.midY < b.maxY && a.maxY <= b.minY)
+  }
+
+  @Test("What acts once acts once for all views that a container takes apart")
+  func subviews() throws {
+    let (stage, numbers) = makeStage([1, 2]) { numbers in
+      VStack {
+        ForEach(
+          subviews: ForEach(numbers, id: \.self) { Text("\($0)") }
+            .onAppear { note("came") }
+            .onDisappear { note("went") }
+            .onChange(of: numbers) { note("changed") }
+            .preference(key: Sum.self, value: 1)
+            .font(.largeTitle)
+        ) { $0.padding(1) }
+      }
+      .onPreferenceChange(Sum.self) { note("sum \($0)") }
+    }
+    #expect(journal.entries.sorted() == ["came", "sum 1"])
+    #expect(try stage.element("2").frame.height > 30)
+    journal.entries = []
+    numbers.value = [1, 2, 3]
+    stage.settle()
+    #expect(journal.entries == ["changed"])
+  }
+
+  @Test("Several views in one stack of a modifier's body are one subview")
+  func oneSubview() {
+    let stage = Stage(width: 200, height: 200) {
+      Group(
+        subviews: Group {
+          Text("a")
+          Text("b")
+        }.modifier(Framed())
+      ) { Text("\($0.count)") }
+    }
+    #expect(stage.elements.map(\.text) == ["1"])
+  }
 }

@@ -2,3 +2,4 @@
 // of the originals Foundation holds the classes of the network, which is a module of its own here.
 @_exported public import FoundationNetworking
 @_exported public import Glissando
+@_exported public import QuartzCore

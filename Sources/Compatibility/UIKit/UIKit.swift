@@ -1,2 +1,3 @@
 @_exported public import FoundationNetworking
 @_exported public import Glissando
+@_exported public import QuartzCore

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GlissandoFiles
 import GlissandoNotation
 
 /// `glissando convert`: motion from one language into another.
@@ -71,7 +72,7 @@ struct ConvertCommand: ParsableCommand {
       throw ValidationError(
         "standard input has more than \(greatestInput) bytes; a motion is short")
     }
-    guard let text = String(bytes: data, encoding: .utf8) else {
+    guard let text = String(fileContents: data) else {
       throw ValidationError("standard input is no text; allowed is UTF-8")
     }
     return text

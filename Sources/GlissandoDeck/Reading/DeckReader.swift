@@ -99,7 +99,7 @@ package struct DeckReader: Sendable {
     } catch {
       throw DeckFileError(reason: error.description)
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(fileContents: data) else {
       throw DeckFileError(
         reason: isUTF16(data)
           ? "it is text in UTF-16; save it as UTF-8" : "it is not text in UTF-8")

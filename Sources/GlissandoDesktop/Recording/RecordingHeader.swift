@@ -65,6 +65,14 @@ package struct RecordingHeader: Equatable, Sendable {
   private static let greatestLength = 1 << 16
 
   private func adoptSurroundings() {
+    let threads =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.count ?? 1
+    if threads > 1 {
+      let text =
+        "glissando: warning: a recording's language and time zone are taken while \(threads) threads run; "
+        + "start none before the program's window\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
     setenv("LC_ALL", locale, 1)
     setenv("TZ", timeZone, 1)
     tzset()

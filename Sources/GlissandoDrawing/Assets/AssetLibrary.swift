@@ -42,7 +42,7 @@ package enum AssetLibrary {
   private static let known = Mutex<[String: Contents]>([:])
 
   /// The colour of a name; nil where there is none.
-  static func color(_ name: String, bundlePath: String?) -> Color? {
+  package static func color(_ name: String, bundlePath: String?) -> Color? {
     withContents(bundlePath) { contents in
       if let known = contents.readColors[name] { return known }
       let color = contents.colors[name].flatMap(Color.init(reading:))

@@ -93,7 +93,9 @@ public import Foundation
     if b == 0, c == 0 { return max(abs(a), abs(d)) }
     if a == 0, d == 0 { return max(abs(b), abs(c)) }
     let (p, q, r, s) = (a + d, b - c, a - d, b + c)
-    return ((p * p + q * q).squareRoot() + (r * r + s * s).squareRoot()) / 2
+    let scale = ((p * p + q * q).squareRoot() + (r * r + s * s).squareRoot()) / 2
+    // Squares that are beyond numbers cost more.
+    return scale.isFinite ? scale : hypot(p / 2, q / 2) + hypot(r / 2, s / 2)
   }
 
   /// The transform that applies this one first and `t2` second.

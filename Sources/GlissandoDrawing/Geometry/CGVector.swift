@@ -12,4 +12,14 @@ public struct CGVector: Equatable, Hashable, Sendable {
     self.dx = dx
     self.dy = dy
   }
+
+  /// Makes a vector.
+  public init(dx: Double, dy: Double) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// Makes a vector.
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
 }

@@ -4,17 +4,12 @@ public import GlissandoMotion
 extension Path {
   /// Appends an element, after turning a simple shape into elements.
   package mutating func append(_ element: Element) {
-    switch storage {
-    case .elements(var elements):
-      // Emptied first, so that the array is not copied for its second owner.
-      storage = .empty
-      elements.append(element)
-      storage = .elements(elements)
-    default:
-      var elements = self.elements
-      elements.append(element)
-      storage = .elements(elements)
-    }
+    // Emptied first, so that the array is not copied for its second owner: each time, a path of a million
+    // elements would never be done.
+    var elements = elements
+    storage = .empty
+    elements.append(element)
+    storage = .elements(elements)
   }
 
   /// Begins a subpath at a point.

@@ -5,6 +5,8 @@ extension Path {
   /// Makes a path from the path data of SVG, with `O x y r` for a circle and
   /// `R x y width height radius` for a rectangle with round corners.
   ///
+  /// It begins with `M`, `m`, `O` or `R`. A space may be any of SVG's, and commas.
+  ///
   /// - Returns: nil when the text is not path data, or leads beyond the largest numbers.
   /// - Complexity: O(*n*)
   package init?(data: Substring) {
@@ -15,23 +17,26 @@ extension Path {
 }
 
 /// Reads path data: SVG 2, chapter 9.3.
+///
+/// It reads bytes: all that means anything is ASCII.
 private struct PathDataReader {
-  private var text: Substring
+  private var text: Substring.UTF8View
   private(set) var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
   /// The last control point of the curve before, which a smooth curve goes on from.
   private var control: (point: CGPoint, isCubic: Bool)?
 
-  init(text: Substring) { self.text = text }
+  init(text: Substring) { self.text = text.utf8 }
 
   mutating func read() -> Bool {
     skipSpace()
-    while let command = text.first {
+    // Nothing can be drawn before there is a place to draw from; our own shapes bring theirs.
+    if let first = text.first, !"MmOR".utf8.contains(first) { return false }
+    while let command = text.popFirst() {
       guard command.isLetter else { return false }
-      text.removeFirst()
       skipSpace()
-      var command = command
+      var command = Character(Unicode.Scalar(command))
       repeat {
         guard run(command) else { return false }
         skipSpace()
@@ -45,31 +50,32 @@ private struct PathDataReader {
     return true
   }
 
-  private mutating func skipSpace() {
-    text = text.drop { $0 == "," || $0.isWhitespace }
-  }
+  private mutating func skipSpace() { text = text.drop { ", \t\n\r\u{C}".utf8.contains($0) } }
 
+  /// A number ends where the next one can begin: at a sign, and at the second point.
   private mutating func number() -> CGFloat? {
     skipSpace()
     var end = text.startIndex
-    var (hasPoint, hasExponent) = (false, false)
-    while end < text.endIndex {
-      let character = text[end]
-      let isFirst = end == text.startIndex || "eE".contains(text[text.index(before: end)])
-      if character == "." {
-        if hasPoint || hasExponent { break }
+    var (hasPoint, hasExponent, takesSign) = (false, false, true)
+    loop: while end < text.endIndex {
+      switch text[end] {
+      case UInt8(ascii: "."):
+        if hasPoint || hasExponent { break loop }
         hasPoint = true
-      } else if character == "e" || character == "E" {
-        if hasExponent || isFirst { break }
+        takesSign = false
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        if hasExponent || end == text.startIndex { break loop }
         hasExponent = true
-      } else if character == "-" || character == "+" {
-        if !isFirst { break }
-      } else if !character.isNumber {
-        break
+        takesSign = true
+      case UInt8(ascii: "-"), UInt8(ascii: "+"):
+        if !takesSign { break loop }
+        takesSign = false
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): takesSign = false
+      default: break loop
       }
       end = text.index(after: end)
     }
-    guard let value = Double(text[..<end]), value.isFinite else { return nil }
+    guard let value = Double(Substring(text[..<end])), value.isFinite else { return nil }
     text = text[end...]
     return CGFloat(value)
   }
@@ -77,9 +83,11 @@ private struct PathDataReader {
   /// A 0 or 1, which may stand without a space before what follows.
   private mutating func flag() -> Bool? {
     skipSpace()
-    guard let character = text.first, character == "0" || character == "1" else { return nil }
+    guard let digit = text.first, digit == UInt8(ascii: "0") || digit == UInt8(ascii: "1") else {
+      return nil
+    }
     text.removeFirst()
-    return character == "1"
+    return digit == UInt8(ascii: "1")
   }
 
   private mutating func point(isRelative: Bool) -> CGPoint? {
@@ -193,10 +201,14 @@ private struct PathDataReader {
     let half = CGPoint(x: (current.x - end.x) / 2, y: (current.y - end.y) / 2).applying(back)
     var (rx, ry) = (abs(radii.width), abs(radii.height))
     guard rx > 0, ry > 0, current != end else { return line(to: end) }
-    let excess = half.x * half.x / (rx * rx) + half.y * half.y / (ry * ry)
-    if excess > 1 {
-      rx *= excess.squareRoot()
-      ry *= excess.squareRoot()
+    // Half of the way from end to end, on the circle of radius 1 that the ellipse is scaled to.
+    let reach = hypot(half.x / rx, half.y / ry)
+    // So far away is the centre of a short arc here that it cannot be told from a straight line.
+    guard isLarge || reach > Self.flattest else { return line(to: end) }
+    if reach > 1 {
+      // Radii that are too short for the way grow, by a factor that may itself be beyond numbers.
+      let grown = hypot(half.x, half.y * (rx / ry))
+      (rx, ry) = (grown, grown * (ry / rx))
     }
     // Scaled to a circle of radius 1, the centre lies at a right angle to the middle of the chord.
     let (x, y) = (half.x / rx, half.y / ry)
@@ -212,8 +224,38 @@ private struct PathDataReader {
       .concatenating(CGAffineTransform(scaleX: rx, y: ry))
       .concatenating(CGAffineTransform(rotationAngle: turn * .pi / 180))
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-    path.addRelativeArc(
-      center: .zero, radius: 1, startAngle: .radians(from), delta: .radians(delta),
-      transform: place)
+    addArc(from: from, by: delta, place, to: end)
+  }
+
+  /// Below this share of the radius a chord and its arc differ by less than a billionth of the chord's length.
+  private static let flattest = 1e-8
+
+  /// Adds the part of a circle of radius 1 that `place` lays between the current point and an end.
+  ///
+  /// Both are taken as they were written: computed, they would be a hair beside, which a line to the
+  /// beginning would show at a cap or a joint.
+  private mutating func addArc(
+    from: Double, by delta: Double, _ place: CGAffineTransform, to end: CGPoint
+  ) {
+    var arc = Path()
+    arc.addRelativeArc(
+      center: .zero, radius: 1, startAngle: .radians(from), delta: .radians(delta), transform: place
+    )
+    var curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)] = []
+    arc.forEach { element in
+      guard case .curve(let end, let control1, let control2) = element else { return }
+      curves.append((control1, control2, end))
+    }
+    guard let last = curves.popLast() else { return line(to: end) }
+    for curve in curves {
+      path.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
+    }
+    path.addCurve(to: end, control1: last.control1, control2: last.control2)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self & 0xDF)
   }
 }

@@ -80,7 +80,7 @@ package final class PresetStore {
     } catch {
       return .failure(PresetMistake("the file cannot be read: \(error)"))
     }
-    guard let text = String(data: data, encoding: .utf8) else {
+    guard let text = String(fileContents: data) else {
       return .failure(PresetMistake("the file is not text in UTF-8"))
     }
     return .success(text)

@@ -13,6 +13,9 @@ public protocol AnimationStateKey {
 public struct AnimationState<Value: VectorArithmetic> {
   private var properties = PropertyList()
 
+  /// Whether nothing has been kept.
+  var isEmpty: Bool { properties.isEmpty }
+
   /// Creates a state in which every key has its default value.
   public init() {}
 

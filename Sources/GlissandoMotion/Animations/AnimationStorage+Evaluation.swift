@@ -20,7 +20,9 @@ extension AnimationStorage {
     case .interpolating, .curve, .decay:
       return animateReduced(value: value, time: time, context: &context)
     case .delay(let base, let delay):
-      return base.animate(value: value, time: max(0, time - max(0, delay)), context: &context)
+      guard delay.isFinite else { return nil }
+      let delay = min(max(0, delay), MotionLimits.longestTime)
+      return base.animate(value: value, time: max(0, time - delay), context: &context)
     case .speed(let base, let speed):
       guard speed > 0, speed.isFinite else { return nil }
       return base.animate(value: value, time: time * speed, context: &context)
@@ -59,8 +61,9 @@ extension AnimationStorage {
         distance: value.magnitude, restDistance: Self.standardRestDistance)
       return reduced(start).map { value.scaled(by: -$0.derivatives(at: time).position) }
     case .delay(let base, let delay):
-      guard time >= delay else { return .zero }
-      return base.velocity(value: value, time: time - max(0, delay), context: context)
+      guard delay.isFinite, time >= min(delay, MotionLimits.longestTime) else { return .zero }
+      let delay = min(max(0, delay), MotionLimits.longestTime)
+      return base.velocity(value: value, time: time - delay, context: context)
     case .speed(let base, let speed):
       guard speed > 0, speed.isFinite else { return .zero }
       return base.velocity(value: value, time: time * speed, context: context)?

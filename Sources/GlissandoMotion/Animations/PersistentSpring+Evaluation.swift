@@ -52,7 +52,7 @@ extension PersistentSpring {
     let shown = previous.animate(value: value, time: time, context: &copy) ?? value
     let velocity =
       previous.velocity(value: value, time: time, context: context)
-      ?? measuredVelocity(at: time) { t in
+      ?? measuredVelocity(at: time, isStateful: !context.state.isEmpty) { t in
         var copy = context
         return previous.animate(value: value, time: t, context: &copy)
       } ?? .zero
@@ -64,12 +64,13 @@ extension PersistentSpring {
 /// The derivative of a value, by differences of the fourth order; nil where it has ended.
 ///
 /// The step of 1 ms keeps both errors (of the formula and of rounding) below 1e-9 for motions of
-/// tenths of a second. Near the start the points lie after the time, near the end before it.
+/// tenths of a second. Near the start the points lie after the time, near the end before it; what keeps a
+/// state (`isStateful`) knows nothing of the time before it, and is asked about the time after.
 func measuredVelocity<V: VectorArithmetic>(
-  at time: TimeInterval, of value: (TimeInterval) -> V?
+  at time: TimeInterval, isStateful: Bool = false, of value: (TimeInterval) -> V?
 ) -> V? {
   let h = 1e-3
-  if time >= 2 * h, let after = value(time + 2 * h), let before = value(time - 2 * h),
+  if !isStateful, time >= 2 * h, let after = value(time + 2 * h), let before = value(time - 2 * h),
     let next = value(time + h), let last = value(time - h)
   {
     return ((next - last).scaled(by: 8) - (after - before)).scaled(by: 1 / (12 * h))

@@ -54,6 +54,10 @@ class MotionRunner<V: VectorArithmetic> {
     after previous: Unmanaged<MotionLayer<Lanes>>?, at t: Double, environment: EnvironmentValues
   ) -> NextRun? { nil }
   var isLogicallyComplete: Bool { fatalError("abstract") }
+  /// Whether the animation has kept something.
+  var isStateful: Bool { fatalError("abstract") }
+  /// For warnings.
+  var animationName: String { fatalError("abstract") }
   /// The state, if it is one for this type of vector.
   func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? { nil }
   /// The state, if it is one for numbers.
@@ -78,28 +82,41 @@ class MotionRunner<V: VectorArithmetic> {
     guard elapsed != latestTime else { return }
     latestTime = elapsed
     latestValue = elapsed < endTime ? evaluate(at: elapsed) : nil
+    if let latestValue, !latestValue.hasFiniteNumbers { refuse() }
     if latestValue == nil { endTime = min(endTime, elapsed) }
+  }
+
+  /// Ends the run: what is computed with such a value is none either.
+  private func refuse() {
+    latestValue = nil
+    MotionWarning.report(
+      MotionWarning(
+        what: "a value that is not finite, made by \(animationName)",
+        remedy: "return finite numbers; the animation ends there, at its target"))
   }
 
   /// The value at any time, without moving on.
   final func value(at elapsed: Double) -> V? {
     guard elapsed < endTime else { return nil }
-    return elapsed == latestTime ? latestValue : evaluateCopy(at: max(0, elapsed))
+    if elapsed == latestTime { return latestValue }
+    return evaluateCopy(at: max(0, elapsed)).flatMap { $0.hasFiniteNumbers ? $0 : nil }
   }
 
   /// The velocity at any time: the stated one, or else the measured one.
   final func velocity(at elapsed: Double) -> V {
     guard elapsed >= 0, elapsed < endTime else { return .zero }
-    return statedVelocity(at: elapsed)
-      ?? measuredVelocity(at: elapsed) { self.evaluateCopy(at: $0) } ?? .zero
+    let velocity =
+      statedVelocity(at: elapsed)
+      ?? measuredVelocity(at: elapsed, isStateful: isStateful) { self.evaluateCopy(at: $0) }
+      ?? .zero
+    return velocity.hasFiniteNumbers ? velocity : .zero
   }
 
   /// Asks a copy about a time at which nobody waits for it any more.
   private func foreseen() -> RunFuture {
     let copy = copy()
-    guard copy.advance(to: max(latestTime, 0) + MotionLimits.longestPatience) != nil else {
-      return .ends
-    }
+    let time = max(latestTime, 0) + MotionLimits.longestPatience
+    guard !hasEnded, copy.evaluate(at: time) != nil else { return .ends }
     return copy.isLogicallyComplete ? .completes : .goesOn
   }
 
@@ -151,6 +168,8 @@ final class CustomRunner<C: CustomAnimation, V: VectorArithmetic>: MotionRunner<
   }
 
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }
+  override var isStateful: Bool { !context.state.isEmpty }
+  override var animationName: String { "\(animation)" }
 
   override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
     context.state as? AnimationState<T>
@@ -196,6 +215,8 @@ final class BridgedRunner<Value: VectorArithmetic>: MotionRunner<Lanes> {
   }
 
   override var isLogicallyComplete: Bool { inner.isLogicallyComplete }
+  override var isStateful: Bool { inner.isStateful }
+  override var animationName: String { inner.animationName }
 
   override func state<T: VectorArithmetic>(for type: T.Type) -> AnimationState<T>? {
     inner.state(for: type)

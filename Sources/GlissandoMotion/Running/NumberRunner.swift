@@ -82,6 +82,8 @@ final class NumberRunner<C: CustomAnimation>: MotionRunner<Lanes> {
   }
 
   override var isLogicallyComplete: Bool { context.isLogicallyComplete }
+  override var isStateful: Bool { !context.state.isEmpty }
+  override var animationName: String { "\(animation)" }
 
   override var environment: EnvironmentValues {
     get { context.storedEnvironment }

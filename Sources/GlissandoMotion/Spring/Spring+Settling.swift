@@ -89,6 +89,12 @@ extension Spring {
 }
 
 extension VectorArithmetic {
+  /// Whether all of its numbers are finite.
+  ///
+  /// Squares are the quickest look; those of large numbers overflow, and the length tells.
+  @inline(__always)
+  var hasFiniteNumbers: Bool { magnitudeSquared.isFinite || magnitude.isFinite }
+
   /// The length, also where its square overflows or underflows.
   var magnitude: Double {
     let square = magnitudeSquared

@@ -64,11 +64,22 @@ enum CairoLeaf {
     cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
   }
 
+  /// FreeType has no letters of 65,536 pixels, and Cairo draws nothing more after it has asked for one.
+  private static let greatestAscent = 50_000.0
+
+  /// Whether the letters of a text are larger than can be drawn.
+  private static func isTooLarge(_ layout: TextLayout, on context: OpaquePointer) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let stretch = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+    return layout.firstBaseline * stretch > greatestAscent
+  }
+
   static func draw(
     _ layout: TextLayout, paint: Paint, opacity: Double, pixelsPerPoint: Double?,
     on context: OpaquePointer
   ) {
-    guard let text = layout.handle as? PangoText else { return }
+    guard let text = layout.handle as? PangoText, !isTooLarge(layout, on: context) else { return }
     cairo_save(context)
     cairo_translate(context, 0, text.firstBaseline)
     let baseline = -CGFloat(text.firstBaseline)

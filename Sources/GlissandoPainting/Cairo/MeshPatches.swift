@@ -4,8 +4,16 @@ import GlissandoDrawing
 
 /// Gradients between the points of a grid, as patches so small that straight ones will do.
 enum MeshPatches {
-  /// So many patches lie along each side of a cell.
-  private static let steps = 8
+  /// So many patches lie along each side of a cell, at most.
+  private static let greatestSteps = 8
+  /// So many patches are made before cells get fewer: more than what a window's pixels can show.
+  private static let patchBudget = 65_536.0
+
+  /// How many patches lie along each side of a cell: with very many cells, fewer.
+  private static func steps(columns: Int, rows: Int) -> Int {
+    let cells = Double(columns - 1) * Double(rows - 1)
+    return min(max(Int((patchBudget / cells).squareRoot()), 1), greatestSteps)
+  }
 
   static func makePattern(
     _ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, opacity: Double,
@@ -40,7 +48,7 @@ enum MeshPatches {
     // A stroke reaches beyond the frame.
     let visible = frame.insetBy(dx: -frame.width, dy: -frame.height)
     var budget = cuts
-    let (across, down) = ((columns - 1) * steps, (rows - 1) * steps)
+    let (across, down) = ((columns - 1) * grid.steps, (rows - 1) * grid.steps)
     var above = (0...across).map { grid.corner(column: $0, row: 0) }
     for row in 1...down {
       let below = (0...across).map { grid.corner(column: $0, row: row) }
@@ -74,6 +82,8 @@ enum MeshPatches {
   private struct Grid {
     private let columns: Int
     private let rows: Int
+    /// How many patches lie along each side of a cell.
+    let steps: Int
     private let isSmooth: Bool
     private let isPerceptual: Bool
     private let points: [SIMD2<Double>]
@@ -85,6 +95,7 @@ enum MeshPatches {
       self.columns = columns
       self.rows = rows
       self.isSmooth = isSmooth
+      steps = MeshPatches.steps(columns: columns, rows: rows)
       let isPerceptual = gradient.isPerceptual
       self.isPerceptual = isPerceptual
       points = gradient.stops.map {
@@ -102,8 +113,8 @@ enum MeshPatches {
     }
 
     func corner(column: Int, row: Int) -> MeshPiece.Corner {
-      let (i, u) = MeshPatches.place(column, count: columns)
-      let (j, v) = MeshPatches.place(row, count: rows)
+      let (i, u) = place(column, count: columns)
+      let (j, v) = place(row, count: rows)
       let curves = (MeshPatches.curve(u), MeshPatches.curve(v))
       let lines = (SIMD4(0, 1 - u, u, 0), SIMD4(0, 1 - v, v, 0))
       let point =
@@ -113,6 +124,12 @@ enum MeshPatches {
         isPerceptual ? Self.encoded(Color.Resolved(ColorVector(components: color))) : color
       return MeshPiece.Corner(
         point: point, color: shown.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)))
+    }
+
+    /// The cell of a step along a side, and the part of it that lies before the step.
+    private func place(_ step: Int, count: Int) -> (Int, Double) {
+      let cell = min(step / steps, count - 2)
+      return (cell, Double(step - cell * steps) / Double(steps))
     }
 
     private static func encoded(_ color: Color.Resolved) -> SIMD4<Double> {
@@ -147,12 +164,6 @@ enum MeshPatches {
       let after = index + 2 < count ? at(index + 2) : second + second - first
       return before * weights.x + first * weights.y + second * weights.z + after * weights.w
     }
-  }
-
-  /// The cell of a step along a side, and the part of it that lies before the step.
-  private static func place(_ step: Int, count: Int) -> (Int, Double) {
-    let cell = min(step / steps, count - 2)
-    return (cell, Double(step - cell * steps) / Double(steps))
   }
 
   /// The weights of a curve through four points in the middle part; Catmull and Rom, 1974.

@@ -27,15 +27,29 @@ struct ImageHeader: Equatable {
   ///
   /// - Throws: `FileProblem` where it is no image, or a larger one than is allowed.
   init(_ file: InputFile) throws(FileProblem) {
+    try self.init { (offset, count) throws(FileProblem) in
+      [UInt8](try file.bytes(at: offset, count: count))
+    }
+  }
+
+  /// So many bytes tell a kind.
+  static let headLength = 512
+  /// Bytes of a file from a place on, and how many; fewer at its end.
+  typealias Source = (Int, Int) throws(FileProblem) -> [UInt8]
+
+  /// Reads the header of what has these bytes.
+  ///
+  /// - Throws: As the header of a file.
+  init(_ bytes: Source) throws(FileProblem) {
     // Endings lie; the first bytes do not.
-    let head = [UInt8](try file.bytes(at: 0, count: 512))
+    let head = try bytes(0, Self.headLength)
     guard let kind = Kind(head) else {
       throw FileProblem("it is neither a PNG, nor a JPEG, nor an SVG file")
     }
     self.kind = kind
     switch kind {
     case .png: size = try Self.sizeOfPNG(head)
-    case .jpeg: size = try Self.sizeOfJPEG(file)
+    case .jpeg: size = try Self.sizeOfJPEG(bytes)
     case .svg: size = nil
     }
     if let size { try Self.check(size) }
@@ -59,11 +73,11 @@ struct ImageHeader: Equatable {
   }
 
   /// In a JPEG the size stands in the segment that begins the picture, behind those that describe it.
-  private static func sizeOfJPEG(_ file: InputFile) throws(FileProblem) -> PixelCount {
+  private static func sizeOfJPEG(_ bytes: Source) throws(FileProblem) -> PixelCount {
     var place = 2
     for _ in 0..<mostSegments {
       // A marker of two bytes, the length of what follows, and in a frame: precision, height, width.
-      let head = [UInt8](try file.bytes(at: place, count: 9))
+      let head = try bytes(place, 9)
       guard head.count >= 4, head[0] == 0xFF else { throw damaged }
       if head[1] == 0xFF {
         // Markers may be padded.
@@ -76,6 +90,14 @@ struct ImageHeader: Equatable {
       }
     }
     throw damaged
+  }
+
+  static func isGIF(_ head: [UInt8]) -> Bool { head.starts(with: "GIF8".utf8) }
+
+  /// The screen of a GIF; both numbers have their lowest byte first.
+  static func sizeOfGIF(_ head: [UInt8]) throws(FileProblem) -> PixelCount {
+    guard head.count >= 10 else { throw damaged }
+    return PixelCount(width: number([head[7], head[6]]), height: number([head[9], head[8]]))
   }
 
   /// More than any camera writes.
@@ -103,7 +125,9 @@ extension ImageHeader.Kind {
       self = .png
     } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
-    } else if text.contains("<svg") || text.contains("<!DOCTYPE svg") || text.hasPrefix("<?xml") {
+    } else if text.contains("<svg") || text.contains("<!DOCTYPE svg")
+      || ["<?xml", "\u{FEFF}<?xml", "<!--"].contains(where: text.hasPrefix)
+    {
       self = .svg
     } else {
       return nil

@@ -1,6 +1,7 @@
 import CPangoCairo
 import Foundation
 import GlissandoDrawing
+import GlissandoFiles
 
 /// Reads SVG files with librsvg.
 struct SVGLibrary {
@@ -14,8 +15,8 @@ struct SVGLibrary {
 
   private typealias Pointer = OpaquePointer
   private typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  // RsvgHandle *rsvg_handle_new_from_file (const gchar *filename, GError **error)
-  private typealias Open = @convention(c) (UnsafePointer<CChar>, ErrorPlace) -> Pointer?
+  // RsvgHandle *rsvg_handle_new_from_data (const guint8 *data, gsize data_len, GError **error)
+  private typealias Open = @convention(c) (UnsafePointer<UInt8>?, Int, ErrorPlace) -> Pointer?
   // gboolean rsvg_handle_get_intrinsic_size_in_pixels
   //   (RsvgHandle *handle, gdouble *out_width, gdouble *out_height)
   private typealias Measure =
@@ -40,7 +41,7 @@ struct SVGLibrary {
 
   private init?() {
     guard let library = LazyLibrary("librsvg-2.so.2", "librsvg-2.2.dylib"),
-      let open = library.function("rsvg_handle_new_from_file", as: Open.self),
+      let open = library.function("rsvg_handle_new_from_data", as: Open.self),
       let measure = library.function(
         "rsvg_handle_get_intrinsic_size_in_pixels", as: Measure.self),
       let render = library.function("rsvg_handle_render_document", as: Render.self),
@@ -50,6 +51,8 @@ struct SVGLibrary {
   }
 
   /// The image in a file, in its natural size at one pixel for each point.
+  ///
+  /// It is read from its bytes alone: other files that it names are left out, as browsers do with an image.
   static func read(_ path: String) throws -> RasterImage {
     guard let shared else {
       throw PaintedImage.ImageError.failed(
@@ -60,8 +63,18 @@ struct SVGLibrary {
   }
 
   private func read(_ path: String) throws -> RasterImage {
+    let data: Data
+    do throws(FileProblem) {
+      data = try InputFile.read(path, limit: ImageHeader.greatestFile)
+      try SVGPictures.check(data)
+    } catch {
+      throw PaintedImage.ImageError.failed(path: path, reason: error.description)
+    }
     var error: UnsafeMutableRawPointer?
-    guard let handle = open(path, &error) else {
+    let handle = data.withUnsafeBytes { bytes in
+      open(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &error)
+    }
+    guard let handle else {
       throw PaintedImage.ImageError.failed(path: path, reason: LibraryError.text(error))
     }
     let document = Document(handle, render: render, release: release)

@@ -72,7 +72,9 @@ package final class VideoWriter: FilmWriter {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments =
       [
-        "-y", "-loglevel", "error", "-f", "rawvideo", "-pixel_format", "bgra", "-video_size",
+        // Without the third, a full disk at the very end is said and no failure.
+        "-y", "-loglevel", "error", "-xerror", "-f", "rawvideo", "-pixel_format", "bgra",
+        "-video_size",
         "\(width)x\(height)", "-framerate", "\(frameRate)", "-i", "pipe:0", "-an",
       ] + format.arguments(isTransparent: isTransparent) + [
         "-f", format.rawValue, output.temporary,

@@ -12,6 +12,12 @@ public enum ColorRenderingMode: Sendable {
   case linear
   /// As `linear`, with values outside of [0, 1].
   case extendedLinear
+
+  /// Says once that colours are mixed as they are stored.
+  nonisolated func noteUnchanged(by name: String) {
+    guard self != .nonLinear else { return }
+    ViewWarning.noteUnchanged(by: name, "colours are mixed as they are stored")
+  }
 }
 
 /// A view that a closure draws by hand.
@@ -34,6 +40,7 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
   ) {
+    colorMode.noteUnchanged(by: "Canvas(colorMode:)")
     self.renderer = renderer
     self.symbols = symbols()
   }
@@ -52,6 +59,7 @@ extension Canvas where Symbols == EmptyView {
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
+    colorMode.noteUnchanged(by: "Canvas(colorMode:)")
     self.renderer = renderer
     symbols = EmptyView()
   }

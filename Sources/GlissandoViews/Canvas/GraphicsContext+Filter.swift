@@ -31,7 +31,11 @@ extension GraphicsContext {
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter { environment, transform in
+      if blendMode != .normal {
+        ViewWarning.noteUnchanged(
+          by: "shadow(blendMode:)", "a shadow mixes with what is behind it like the drawing")
+      }
+      return Filter { environment, transform in
         let offset = CGSize(width: x, height: y).applying(transform)
         return .shadow(
           color: color.resolve(in: environment), radius: max(0, radius) * transform.meanScale,

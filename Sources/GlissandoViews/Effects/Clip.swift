@@ -114,6 +114,12 @@ private final class HitTestingNode: ModifierNode<HitTestingModifier> {
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     modifier.isEnabled ? super.hitTest(point) : nil
   }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    inner.takesInput = place.takesInput && modifier.isEnabled
+    super.inspect(inner, inspector)
+  }
 }
 
 @usableFromInline

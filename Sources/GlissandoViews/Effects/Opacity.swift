@@ -44,7 +44,11 @@ extension View {
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    compositingGroup()
+    if opaque {
+      ViewWarning.noteUnchanged(by: "drawingGroup(opaque:)", "what is transparent stays so")
+    }
+    colorMode.noteUnchanged(by: "drawingGroup(colorMode:)")
+    return compositingGroup()
   }
 }
 

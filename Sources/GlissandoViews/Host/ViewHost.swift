@@ -54,7 +54,9 @@ package final class ViewHost {
     groundColor = Self.ground(in: environment)
     tree.commitIdentity += 1
     tree.isCommitting = true
-    root = RootNode(view, tree: tree, environment: environment)
+    let inherited = environment
+    // The first bodies are a part of a frame, too.
+    root = tree.animations.runPhase { RootNode(view, tree: tree, environment: inherited) }
     tree.isCommitting = false
     tree.popups.root = root
     input = InputRouter(tree: tree, root: root)
@@ -68,8 +70,10 @@ package final class ViewHost {
 
   /// Takes all views out, as when a window closes: every completion is still called.
   package func close() {
-    root.destroy()
-    tree.end()
+    tree.animations.runPhase {
+      root.destroy()
+      tree.end()
+    }
   }
 
   // MARK: Surroundings
@@ -102,6 +106,7 @@ package final class ViewHost {
   /// Whether the person has asked for less motion.
   package var reduceMotion = false {
     didSet {
+      UIAccessibility.isReduceMotionEnabled = reduceMotion
       if reduceMotion != oldValue { change { $0.accessibilityReduceMotion = reduceMotion } }
     }
   }

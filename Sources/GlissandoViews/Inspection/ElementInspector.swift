@@ -61,6 +61,7 @@ final class ElementInspector {
     snapshot.targetFrame = place.target.windowRect(of: frame)
     snapshot.opacity = place.opacity
     snapshot.isLeaving = place.isLeaving
+    snapshot.takesInput = place.takesInput
     var inner = place
     inner.claim = drafts.count
     open.append(drafts.count)
@@ -79,6 +80,7 @@ final class ElementInspector {
     snapshot.targetFrame = place.target.windowRect(of: target)
     snapshot.opacity = place.opacity
     snapshot.isLeaving = place.isLeaving
+    snapshot.takesInput = place.takesInput
     if let color = paint?.plainColor { snapshot.color = color }
     for index in open { add(snapshot, text, to: &drafts[index]) }
     guard let text, place.claim == nil else { return }

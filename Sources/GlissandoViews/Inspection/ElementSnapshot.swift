@@ -21,6 +21,8 @@ package struct ElementSnapshot {
   package var color: Color.Resolved?
   /// Whether it is on its way out.
   package var isLeaving = false
+  /// Whether input can reach it; not in a page that another covers.
+  package var takesInput = true
 
   /// What it can be found by: its identifier, else its label, else its text.
   package var names: [String] { [identifier, label, text].compactMap { $0 } }
@@ -35,6 +37,8 @@ struct InspectedPlace {
   /// The product of the opacities around, as shown now.
   var opacity = 1.0
   var isLeaving = false
+  /// Whether input can reach the place.
+  var takesInput = true
   /// Whether the place is hidden from those who look for elements.
   var isHidden = false
   /// The element of which this place is the one content, by its position in the inspector's list.

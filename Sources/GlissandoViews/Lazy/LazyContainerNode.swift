@@ -25,7 +25,7 @@ class LazyContainerNode: LayoutNode, Rendering {
   private var drawn: [RowNode]?
 
   var axis: Axis { settings.axis }
-  var spacing: CGFloat { settings.spacing }
+  var spacing: CGFloat { settings.spacing.isFinite ? settings.spacing : 0 }
   var rowAlignment: AlignmentKey { settings.alignment }
 
   init(_ settings: LazySettings, _ context: NodeContext) {
@@ -203,7 +203,11 @@ class LazyContainerNode: LayoutNode, Rendering {
     let reach = scroll.reach
     let before = axis == .vertical ? reach.top : reach.leading
     let after = axis == .vertical ? reach.bottom : reach.trailing
-    return (start - before)...(start + max(scroll.frame.size[axis], 0) + after)
+    let first = start - before
+    let last = start + max(scroll.frame.size[axis], 0) + after
+    // Margins may be any numbers.
+    guard first.isFinite, last.isFinite else { return lines.top...lines.top }
+    return first...max(first, last)
   }
 
   /// The scroll view around has been moved.

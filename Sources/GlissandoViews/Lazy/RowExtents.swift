@@ -15,6 +15,8 @@ struct RowExtents {
 
   /// What lines count for before any was measured: a line of text with the space around.
   static let firstEstimate = 32.0
+  /// The most points that a line counts for, in either direction: sums of very many stay finite.
+  private static let greatest = 1e9
   private static let blockShift = 8
   private static let blockSize = 1 << blockShift
 
@@ -73,10 +75,10 @@ struct RowExtents {
     return length.isNaN ? estimate : Double(length)
   }
 
-  /// Notes the length of a line.
+  /// Notes the length of a line; what is no number counts as 0.
   mutating func set(_ length: Double, _ index: Int) {
     let previous = lengths[index]
-    let length = Float(length)
+    let length = Float(length.isNaN ? 0 : min(max(length, -Self.greatest), Self.greatest))
     guard previous != length else { return }
     lengths[index] = length
     let block = index >> Self.blockShift

@@ -3,7 +3,8 @@ import Foundation
 /// The identities of a loop's data at one time.
 ///
 /// Of arrays and ranges, which nobody can change behind our back, the data itself is kept and asked
-/// when there is need; of others the identities are copied.
+/// when there is need; of others, and of bindings, which lead to what is there later, the identities
+/// are copied.
 struct RowIdentities<Data: RandomAccessCollection, ID: Hashable> {
   private let data: Data
   private let identify: (Data.Element) -> ID
@@ -15,7 +16,9 @@ struct RowIdentities<Data: RandomAccessCollection, ID: Hashable> {
     self.identify = identify
     count = data.count
     let isValue =
-      data is Range<Int> || data.withContiguousStorageIfAvailable { _ in true } ?? false
+      data is Range<Int>
+      || (!(Data.Element.self is any ReadElsewhere.Type)
+        && data.withContiguousStorageIfAvailable { _ in true } ?? false)
     copied = isValue ? nil : data.map(identify)
   }
 
@@ -43,3 +46,8 @@ struct RowIdentities<Data: RandomAccessCollection, ID: Hashable> {
     return address == newer
   }
 }
+
+/// What leads to a value that is kept elsewhere.
+private protocol ReadElsewhere {}
+
+extension Binding: ReadElsewhere {}

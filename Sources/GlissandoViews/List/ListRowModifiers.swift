@@ -19,7 +19,11 @@ extension View {
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    layoutValue(key: ListRowSeparatorTintKey.self, value: color)
+    if edges != .all {
+      ViewWarning.noteUnchanged(
+        by: "listRowSeparatorTint(edges:)", "both lines of a row have one colour")
+    }
+    return layoutValue(key: ListRowSeparatorTintKey.self, value: color)
   }
 
   /// Puts a view behind the content of a list's row, from edge to edge; nil is the list's own.

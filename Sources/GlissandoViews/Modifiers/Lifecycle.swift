@@ -11,6 +11,11 @@ extension View {
     modifier(LifecycleModifier(appear: nil, disappear: action))
   }
 
+  /// Runs an action when the view has gone for good, and not when a page covers it.
+  nonisolated func onRemoval(perform action: @escaping () -> Void) -> some View {
+    modifier(LifecycleModifier(appear: nil, disappear: action, countsWhenCovered: true))
+  }
+
   /// Runs an action after an update in which `value` has changed.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -53,6 +58,7 @@ extension View {
 nonisolated struct LifecycleModifier: WholeModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+  var countsWhenCovered = false
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     LifecycleNode(self, context)
   }
@@ -62,6 +68,8 @@ private final class LifecycleNode: PresenceNode<LifecycleModifier> {
   override var debugName: String {
     modifier.appear == nil ? "onDisappear(perform:)" : "onAppear(perform:)"
   }
+
+  override var countsWhenCovered: Bool { modifier.countsWhenCovered }
 
   override func appeared() { modifier.appear?() }
 

@@ -77,7 +77,7 @@ class WholeModifierNode<M>: WholeNode {
 }
 
 /// The base of the nodes of modifiers that act when a view comes and goes: with the first element
-/// that it stands for, and after the last.
+/// that it stands for, and after the last; and when a page covers the one that it is in.
 @MainActor
 class PresenceNode<M>: WholeModifierNode<M> {
   private(set) final var isPresent = false
@@ -88,6 +88,8 @@ class PresenceNode<M>: WholeModifierNode<M> {
     lookAfterCommit()
   }
 
+  /// Whether a view counts as there that is a part of a covered page.
+  var countsWhenCovered: Bool { false }
   /// The view is there.
   func appeared() {}
   /// The view has gone.
@@ -106,17 +108,33 @@ class PresenceNode<M>: WholeModifierNode<M> {
 
   private func look() {
     isLooking = false
-    guard isAlive, hasElements != isPresent else { return }
+    let isThere = isAlive && hasElements && (countsWhenCovered || !environment.isCovered)
+    guard isAlive, isThere != isPresent else { return }
     isPresent.toggle()
     if isPresent { appeared() } else { disappeared() }
   }
 
   /// Whether there is anything of the view; rows out of sight count too.
   private var hasElements: Bool {
-    if content is LayoutNode || lazyContainer != nil { return true }
+    if content is LayoutNode { return true }
+    if lazyContainer != nil { return hasRows }
     var elements: [LayoutNode] = []
     collectElements(into: &elements, .drawn)
     return !elements.isEmpty
+  }
+
+  /// Whether a lazy container has rows of the view, made or not, or some that leave.
+  private var hasRows: Bool {
+    var segments: [RowSegment] = []
+    collectRows(into: &segments)
+    if segments.contains(where: { $0.count > 0 }) { return true }
+    var leaving: [RowNode] = []
+    collectLeavingRows(into: &leaving)
+    return !leaving.isEmpty
+  }
+
+  final override func environmentChanged(from previous: EnvironmentValues) {
+    if previous.isCovered != environment.isCovered { lookAfterCommit() }
   }
 
   final override func willDestroy() {

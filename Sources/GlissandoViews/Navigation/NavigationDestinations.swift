@@ -8,6 +8,8 @@ import GlissandoMotion
 final class PageSource {
   fileprivate private(set) var make: (AnyHashable) -> AnyView? = { _ in nil }
   fileprivate var pages: [Weak<EvaluatingNode>] = []
+  /// Called when a page has been closed, by whomever.
+  fileprivate(set) var closed: @MainActor () -> Void = {}
 
   nonisolated init() {}
 
@@ -31,8 +33,11 @@ struct NavigationEntry: Identifiable {
 
   let id: Int
   let page: Page
-  /// Called when the page has been closed, by whomever.
-  var closed: (@MainActor () -> Void)?
+  /// The page from which it was opened; nil for one that the path says.
+  let opener: Int?
+
+  /// Says that the page has been closed.
+  @MainActor func closed() { if case .view(let source) = page { source.closed() } }
 }
 
 /// What a stack's pages find in their environment.
@@ -44,9 +49,9 @@ final class NavigationCenter {
   var sources: [TransitionSourceKey: Weak<TransitionSourceNode>] = [:]
   /// The stack, whose frame is that of its pages.
   var stack: Weak<LayoutNode>?
-  /// Opens a page.
-  var open: (NavigationEntry) -> Void = { _ in }
-  /// Closes the page of a source, and those above.
+  /// Opens a page from another one.
+  var open: (NavigationEntry.Page, _ opener: Int) -> Void = { _, _ in }
+  /// Closes the page of a source, and those that were opened from it.
   var close: (PageSource) -> Void = { _ in }
 
   nonisolated init() {}
@@ -109,8 +114,14 @@ private final class OpenPageNode: AnimatorNode {
 
   override func evaluateBody() {
     let page = page
-    show { page.center.view(of: page.entry) }
+    // Another value in its place is another page.
+    let value: AnyHashable? = if case .value(let value) = page.entry.page { value } else { nil }
+    show { page.center.view(of: page.entry).id(value) }
   }
+}
+
+private struct NavigationPageKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
 }
 
 private struct NavigationCenterKey: EnvironmentKey {
@@ -123,6 +134,12 @@ struct NavigationCenterReference: Sendable {
 }
 
 extension EnvironmentValues {
+  /// Which page of the stack a view is in; 0 is the root.
+  var navigationPage: Int {
+    get { self[NavigationPageKey.self] }
+    set { self[NavigationPageKey.self] = newValue }
+  }
+
   /// The stack around.
   var navigation: NavigationCenterReference? {
     get { self[NavigationCenterKey.self] }
@@ -147,6 +164,15 @@ extension View {
   ) -> some View {
     modifier(PresentedDestination(isPresented: isPresented, destination: destination))
   }
+
+  /// Opens the page of an item while there is one; when the page is closed, the binding is set to nil.
+  ///
+  /// Another item is shown in the page that is open.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ItemDestination(item: item, destination: destination))
+  }
 }
 
 /// Tells the stack around how a page is made.
@@ -169,6 +195,7 @@ nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   let destination: () -> Destination
   @State private var source = PageSource()
   @Environment(\.navigation) private var navigation
+  @Environment(\.navigationPage) private var page
 
   init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
     _isPresented = isPresented
@@ -177,22 +204,48 @@ nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
     source.take(destination)
+    // The source is not to hold the modifier, which holds the source.
+    source.closed = { [binding = $isPresented] in
+      if binding.wrappedValue { binding.wrappedValue = false }
+    }
     return
       content
       .onChange(of: isPresented, initial: true) { wasPresented, isPresented in
         if isPresented {
-          open()
+          navigation?.center.open(.view(source), page)
         } else if wasPresented {
           navigation?.center.close(source)
         }
       }
-      .onDisappear { navigation?.center.close(source) }
+      .onRemoval { navigation?.center.close(source) }
+  }
+}
+
+/// Opens the page of an item while there is one.
+@usableFromInline
+nonisolated struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
+  @Binding var item: Item?
+  let destination: (Item) -> Destination
+  @State private var shown = ShownItem<Item>()
+
+  init(item: Binding<Item?>, destination: @escaping (Item) -> Destination) {
+    _item = item
+    self.destination = destination
   }
 
-  @MainActor private func open() {
-    let entry = NavigationEntry(id: 0, page: .view(source)) {
-      if isPresented { isPresented = false }
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    if let item { shown.item = item }
+    return content.navigationDestination(
+      isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } })
+    ) {
+      if let item = shown.item { destination(item).id(item) }
     }
-    navigation?.center.open(entry)
   }
+}
+
+/// The item of a page, which a page that closes goes on to show.
+@MainActor
+private final class ShownItem<Item> {
+  var item: Item?
+  nonisolated init() {}
 }

@@ -101,6 +101,7 @@ private struct LinkRow<Label: View>: View {
   let isActive: Binding<Bool>?
   @State private var source = PageSource()
   @Environment(\.navigation) private var navigation
+  @Environment(\.navigationPage) private var containingPage
   @Environment(\.isInRow) private var isInRow
 
   var body: some View {
@@ -128,8 +129,8 @@ private struct LinkRow<Label: View>: View {
   private func open() {
     if let isActive { return isActive.wrappedValue = true }
     switch page {
-    case .value(let value): navigation?.center.open(NavigationEntry(id: 0, page: .value(value)))
-    case .view: navigation?.center.open(NavigationEntry(id: 0, page: .view(source)))
+    case .value(let value): navigation?.center.open(.value(value), containingPage)
+    case .view: navigation?.center.open(.view(source), containingPage)
     case nil: break
     }
   }

@@ -7,18 +7,20 @@ struct NavigationPage<Content: View>: View {
   let isCovered: Bool
   let back: (@MainActor () -> Void)?
   let content: Content
-  private let isRoot: Bool
+  private let id: Int
+  private var isRoot: Bool { id == 0 }
   @State private var isBarHidden = false
   /// The height of a bar, in points.
   private static var barHeight: CGFloat { 44 }
   /// How far a page moves aside for the one above it, in points.
   private static var retreat: CGFloat { 60 }
 
+  /// - Parameter id: What the stack calls the page; 0 is the root.
   init(
-    depth: Int, isCovered: Bool, back: (@MainActor () -> Void)?,
+    id: Int, isCovered: Bool, back: (@MainActor () -> Void)?,
     @ViewBuilder content: () -> Content
   ) {
-    isRoot = depth == 0
+    self.id = id
     self.isCovered = isCovered
     self.back = back
     self.content = content()
@@ -28,6 +30,8 @@ struct NavigationPage<Content: View>: View {
     // One element, whatever the page consists of: it has one bar.
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(PageCover(isCovered: isCovered))
+      .environment(\.navigationPage, id)
       .environment(\.dismiss, DismissAction(run: back))
       .environment(\.isPresented, !isRoot)
       .environment(\.presentationMode, presentationMode)

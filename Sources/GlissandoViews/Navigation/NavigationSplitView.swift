@@ -164,6 +164,10 @@ extension View {
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    navigationSplitViewColumnWidth(ideal)
+    if min != nil || max != nil {
+      ViewWarning.noteUnchanged(
+        by: "navigationSplitViewColumnWidth(min:max:)", "people cannot change the width")
+    }
+    return navigationSplitViewColumnWidth(ideal)
   }
 }

@@ -127,12 +127,13 @@ private struct NavigationPages<Root: View>: View {
   private static var motion: Animation { .spring(duration: 0.38, bounce: 0) }
 
   var body: some View {
+    let _ = connect()
     let entries = entries
     ZStack {
-      NavigationPage(depth: 0, isCovered: !entries.isEmpty, back: nil) { root }
+      NavigationPage(id: 0, isCovered: !entries.isEmpty, back: nil) { root }
       ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
         NavigationPage(
-          depth: index + 1, isCovered: index + 1 < entries.count, back: { close(to: index) }
+          id: entry.id, isCovered: index + 1 < entries.count, back: { close(to: index) }
         ) { OpenPage(entry: entry, center: center) }
         .transition(center.transition(for: center.view(of: entry)))
         .zIndex(Double(index + 1))
@@ -143,19 +144,18 @@ private struct NavigationPages<Root: View>: View {
     .modifier(EditModeKeeper())
     .environment(\.navigation, NavigationCenterReference(center: center))
     .animation(Self.motion, value: entries.map(\.id))
-    .onAppear(perform: connect)
   }
 
   /// The pages of the path come first: those that links open by themselves lie above.
   private var entries: [NavigationEntry] {
     guard let path else { return own }
     let values = path.wrappedValue.enumerated().map { index, value in
-      NavigationEntry(id: -1 - index, page: .value(value))
+      NavigationEntry(id: -1 - index, page: .value(value), opener: nil)
     }
     return values + own
   }
 
-  /// Lets views inside open and close pages.
+  /// Lets views inside open and close pages, of the path that there is now.
   private func connect() {
     let stack = NavigationEntries(path: path, own: $own, lastID: $lastID)
     center.open = stack.open
@@ -176,18 +176,24 @@ private struct NavigationEntries {
 
   private var pathCount: Int { path?.wrappedValue.count ?? 0 }
 
-  func open(_ entry: NavigationEntry) {
-    if let path, case .value(let value) = entry.page, own.wrappedValue.isEmpty {
+  func open(_ page: NavigationEntry.Page, from opener: Int) {
+    if let path, case .value(let value) = page, own.wrappedValue.isEmpty {
       return path.wrappedValue.append(value)
     }
-    if case .view(let source) = entry.page, index(of: source) != nil { return }
+    if case .view(let source) = page, index(of: source) != nil { return }
     lastID.wrappedValue += 1
     own.wrappedValue.append(
-      NavigationEntry(id: lastID.wrappedValue, page: entry.page, closed: entry.closed))
+      NavigationEntry(id: lastID.wrappedValue, page: page, opener: opener))
   }
 
+  /// Closes the page of a source, and those that were opened from it; others that lie above stay.
   func close(_ source: PageSource) {
-    if let index = index(of: source) { close(to: pathCount + index) }
+    guard let index = index(of: source) else { return }
+    var closed = [own.wrappedValue[index]]
+    for entry in own.wrappedValue[(index + 1)...]
+    where closed.contains(where: { $0.id == entry.opener }) { closed.append(entry) }
+    own.wrappedValue.removeAll { entry in closed.contains { $0.id == entry.id } }
+    for entry in closed.reversed() { entry.closed() }
   }
 
   /// Closes pages until `count` are open.
@@ -196,7 +202,7 @@ private struct NavigationEntries {
     let kept = min(max(0, count - fromPath), own.wrappedValue.count)
     let closed = own.wrappedValue[kept...]
     own.wrappedValue.removeLast(closed.count)
-    for entry in closed.reversed() { entry.closed?() }
+    for entry in closed.reversed() { entry.closed() }
     if let path, count < fromPath { path.wrappedValue.removeLast(fromPath - count) }
   }
 

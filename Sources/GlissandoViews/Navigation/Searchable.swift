@@ -6,14 +6,36 @@ public import GlissandoMotion
 ///
 /// SwiftUI: it moves it; here the field is above what is searched.
 public struct SearchFieldPlacement: Sendable {
+  private let name: String
   /// Where it is usual.
-  public static let automatic = SearchFieldPlacement()
+  public static let automatic = SearchFieldPlacement(name: "automatic")
   /// In the bar.
-  public static let toolbar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// In the leading column.
-  public static let sidebar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the bar.
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  /// Below the bar, always or while the page is at its top.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    navigationBarDrawer
+  }
+
+  /// When the field is seen.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// As is usual.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  /// Says once that the field is not put there.
+  nonisolated func noteUnchanged() {
+    guard name != Self.automatic.name else { return }
+    ViewWarning.noteUnchanged(
+      by: "searchable(text:placement: .\(name))", "the field stands above the view")
+  }
 }
 
 private struct IsSearchingKey: EnvironmentKey {
@@ -38,7 +60,28 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(Searchable(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+  }
+
+  /// Puts a field for searching above the view, which has the focus where the binding is true.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(
+      Searchable(
+        text: text, prompt: prompt ?? Text(verbatim: "Search"), isPresented: isPresented))
+  }
+
+  /// Puts a field for searching above the view, which has the focus where the binding is true.
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
   /// Puts a field for searching above the view.
@@ -46,14 +89,16 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(Searchable(text: text, prompt: Text(prompt)))
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt)))
   }
 
   /// Puts a field for searching above the view.
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(Searchable(text: text, prompt: Text(prompt)))
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt)))
   }
 }
 
@@ -63,9 +108,12 @@ nonisolated struct Searchable: ViewModifier {
   let prompt: Text
   @FocusState private var isSearching: Bool
 
-  init(text: Binding<String>, prompt: Text) {
+  private let isPresented: Binding<Bool>?
+
+  init(text: Binding<String>, prompt: Text, isPresented: Binding<Bool>? = nil) {
     _text = text
     self.prompt = prompt
+    self.isPresented = isPresented
   }
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
@@ -75,6 +123,12 @@ nonisolated struct Searchable: ViewModifier {
         TextField(text: $text, prompt: prompt) { prompt }
           .textFieldStyle(.plain)
           .focused($isSearching)
+          .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
+            if self.isPresented != nil { isSearching = isPresented }
+          }
+          .onChange(of: isSearching) { _, isSearching in
+            isPresented?.wrappedValue = isSearching
+          }
         if !text.isEmpty {
           Button("Clear", systemImage: "xmark.circle.fill") { text = "" }
             .labelStyle(.iconOnly)

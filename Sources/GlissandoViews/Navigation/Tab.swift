@@ -8,7 +8,9 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// A page of a `TabView` with its tab.
-public nonisolated struct Tab<Value, Content: View, Label: View>: View {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  /// The type of what it is selected by.
+  public typealias TabValue = Value
   private let tag: Tag?
   private let content: Content
   private let label: Label
@@ -20,12 +22,12 @@ public nonisolated struct Tab<Value, Content: View, Label: View>: View {
   }
 
   /// The page.
-  @MainActor public var body: some View {
+  @MainActor public var pages: some View {
     content.layoutValue(key: TagKey.self, value: tag).tabItem { label }
   }
 }
 
-extension Tab where Value: Hashable {
+extension Tab {
   /// Makes a page that is selected by a value.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
@@ -36,7 +38,7 @@ extension Tab where Value: Hashable {
   }
 }
 
-extension Tab where Value: Hashable, Label == EmptyView {
+extension Tab where Label == EmptyView {
   /// Makes a page that is selected by a value, with a tab that shows nothing.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -45,7 +47,7 @@ extension Tab where Value: Hashable, Label == EmptyView {
   }
 }
 
-extension Tab where Value: Hashable, Label == GlissandoViews.Label<Text, Image> {
+extension Tab where Label == GlissandoViews.Label<Text, Image> {
   /// Makes a page with a title and an image that is selected by a value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,

@@ -47,10 +47,12 @@ struct TabPages<Content: View>: View {
   private static var barHeight: CGFloat { 46 }
 
   private func strip(pull: CGFloat) -> some View {
-    PageStrip(selected: Tag(value: selected.wrappedValue), pull: pull, notes: pages) { content }
-      .clipped()
-      .onAppear { count = pages.tags.count }
-      .animation(look == .tabs ? nil : Self.motion, value: selected.wrappedValue)
+    PageStrip(selected: Tag(value: selected.wrappedValue), pull: pull, notes: pages) {
+      content.modifier(PageInStrip())
+    }
+    .clipped()
+    .onAppear { count = pages.tags.count }
+    .animation(look == .tabs ? nil : Self.motion, value: selected.wrappedValue)
   }
 
   private var index: Int { pages.index(of: selected.wrappedValue) }
@@ -117,6 +119,7 @@ extension PageStrip {
     // Beyond the ends there is nothing: the pages follow less and less.
     let isAtEnd = (current == 0 && pull > 0) || (current == tags.count - 1 && pull < 0)
     for (index, subview) in subviews.enumerated() {
+      subview[PageInStripKey.self]?.isChosen(index == current)
       subview.place(
         at: CGPoint(
           x: bounds.midX + CGFloat(index - current) * bounds.width + (isAtEnd ? pull / 3 : pull),

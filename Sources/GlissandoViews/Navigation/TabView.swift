@@ -64,6 +64,30 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
+/// Tabs below the pages: a window has no side bar for them.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Tabs below the pages.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs below the pages: a window has no side bar for them.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs below the pages.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Tabs below the pages.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }

@@ -35,28 +35,56 @@ extension ToolbarContent {
 }
 
 /// A view in a bar.
-public nonisolated struct ToolbarItem<Content: View>: ListedToolbarContent {
+public nonisolated struct ToolbarItem<ID, Content: View>: ListedToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
-
-  /// Puts a view in the bar.
-  nonisolated public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  /// Puts a view in the bar, with a name by which it would be kept.
-  nonisolated public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.init(placement: placement, content: content)
-  }
 
   @MainActor var ownEntries: [ToolbarEntry] {
     [ToolbarEntry(placement: placement, view: AnyView(content))]
   }
+}
+
+extension ToolbarItem where ID == () {
+  /// Puts a view in the bar.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Puts a view in the bar, with a name by which it would be kept.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content())
+  }
+}
+
+/// An item that the system has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  /// The field for searching.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+  /// The button for the side bar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+/// Puts an item of the system's in a place: they stay where they are.
+public nonisolated struct DefaultToolbarItem: ListedToolbarContent {
+  /// Puts an item in a place.
+  nonisolated public init(
+    kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
+  ) {
+    ViewWarning.once(
+      "DefaultToolbarItem changes nothing: the system's items stay where they are",
+      key: "DefaultToolbarItem")
+  }
+
+  @MainActor var ownEntries: [ToolbarEntry] { [] }
 }
 
 /// Views side by side in a bar.

@@ -102,6 +102,11 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter
   /// For searching the web.
   case webSearch
+  /// For the digits of ASCII.
+  case asciiCapableNumberPad
+
+  /// For the characters of ASCII; an older name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// What a keyboard on a screen capitalises.

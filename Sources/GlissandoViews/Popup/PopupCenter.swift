@@ -135,9 +135,11 @@ final class PopupCenter {
     guard let focus = tree.focus,
       !popups.contains(where: { $0.holds(focus.current) && $0.id > popup.id })
     else { return }
-    guard let target = popup.previousFocus, target.takesInput, target.canFocus else {
-      return focus.set(nil, isVisible: false)
-    }
+    // Two that were opened at once know of the same earlier focus: it is below the one that stays.
+    let modal = popups.last { $0.side.isModal }
+    guard let target = popup.previousFocus, target.takesInput, target.canFocus,
+      modal.map({ $0.id > popup.id || $0.holds(target) || popup.opener != nil }) ?? true
+    else { return focus.set(modal?.scope as? any FocusTarget, isVisible: false) }
     focus.set(target, isVisible: popup.wasFocusVisible)
   }
 

@@ -153,6 +153,7 @@ nonisolated struct EnvironmentReplacement: EnvironmentWriter {
     values = self.values
     values.controlInteraction = ControlInteraction()
     values.isInRow = false
+    values.isCovered = false
   }
 
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }

@@ -51,7 +51,8 @@ extension View {
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: true, transform: transform))
+    OneElement(content: self)
+      .modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: true, transform: transform))
   }
 
   /// Puts a view behind that is made of the value that the views inside hand out.
@@ -66,7 +67,8 @@ extension View {
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: false, transform: transform))
+    OneElement(content: self)
+      .modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: false, transform: transform))
   }
 }
 

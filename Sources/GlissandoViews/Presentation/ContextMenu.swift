@@ -9,6 +9,13 @@ extension View {
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems))
   }
+
+  /// Opens a menu at the pointer on a secondary click; the view itself is its preview.
+  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
 }
 
 @usableFromInline

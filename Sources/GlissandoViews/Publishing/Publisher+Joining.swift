@@ -67,6 +67,75 @@ extension Publishers {
     }
   }
 
+  /// Hands out the newest values of three publishers whenever one has another.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// All values.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// How it can fail.
+    public typealias Failure = A.Failure
+    private let joined: CombineLatest<CombineLatest<A, B>, C>
+
+    /// Joins three publishers.
+    public init(_ a: A, _ b: B, _ c: C) { joined = CombineLatest(CombineLatest(a, b), c) }
+
+    /// Begins to hand out values.
+    public func attach(
+      receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      joined.attach(
+        receiveValue: { receiveValue(($0.0.0, $0.0.1, $0.1)) },
+        receiveCompletion: receiveCompletion)
+    }
+  }
+
+  /// Hands out the newest values of four publishers whenever one has another.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// All values.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// How it can fail.
+    public typealias Failure = A.Failure
+    private let joined: CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>
+
+    /// Joins four publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      joined = CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
+    }
+
+    /// Begins to hand out values.
+    public func attach(
+      receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      joined.attach(
+        receiveValue: { receiveValue(($0.0.0, $0.0.1, $0.1.0, $0.1.1)) },
+        receiveCompletion: receiveCompletion)
+    }
+  }
+
+  /// Hands out the elements of a sequence at once, and ends.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// The type of the values.
+    public typealias Output = Elements.Element
+    /// The elements.
+    public let sequence: Elements
+
+    /// Makes a publisher of elements.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    /// Hands out the elements, and ends.
+    public func attach(
+      receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      for element in sequence { receiveValue(element) }
+      receiveCompletion(.finished)
+      return AnyCancellable {}
+    }
+  }
+
   /// Hands out the values of publishers as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the values.
@@ -79,7 +148,7 @@ extension Publishers {
     /// Merges publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
     /// Merges publishers.
-    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
@@ -98,6 +167,11 @@ extension Publishers {
       return AnyCancellable { for part in parts { part.cancel() } }
     }
   }
+}
+
+extension Sequence {
+  /// Hands out the elements at once, and ends.
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
 extension Subscribers.Completion {

@@ -78,6 +78,36 @@ public struct SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, Sig
 }
 
 extension DispatchQueue: Scheduler {
+  /// A moment of a queue.
+  public struct SchedulerTimeType: Comparable, Hashable, Sendable {
+    /// A length of time of a queue.
+    public typealias Stride = SchedulerStride
+    /// The moment.
+    public var dispatchTime: DispatchTime
+
+    /// Makes a moment.
+    public init(_ time: DispatchTime) { dispatchTime = time }
+
+    /// Whether one is earlier.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.dispatchTime < rhs.dispatchTime }
+    /// Feeds the moment.
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
+    /// A later moment.
+    public func advanced(by n: SchedulerStride) -> Self { Self(dispatchTime + n.seconds) }
+  }
+
+  /// The present moment.
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+  /// Does something on the queue at a moment; the tolerance, how much later it may be, is not used.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerStride = 0,
+    options: SchedulerOptions? = nil, _ action: @escaping () -> Void
+  ) {
+    let item = DispatchWorkItem(block: action)
+    asyncAfter(deadline: date.dispatchTime, execute: item)
+  }
+
   /// How a queue is told what to do when.
   public struct SchedulerOptions {
     /// Makes options.

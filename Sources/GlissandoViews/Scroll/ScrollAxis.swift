@@ -21,7 +21,12 @@ struct ScrollAxis {
   }
 
   /// The offsets at which content fills the view.
-  var range: ClosedRange<Double> { 0...max(content - viewport, 0) }
+  ///
+  /// Content of no finite length cannot be scrolled.
+  var range: ClosedRange<Double> {
+    let excess = content - viewport
+    return 0...(excess > 0 && excess.isFinite ? excess : 0)
+  }
   var isOverflowing: Bool { content - viewport > ScrollAxis.tolerance }
   var isMoving: Bool { motion != .rest }
   /// Lengths that differ by less than this in points are the same: sums of fractions.

@@ -145,7 +145,9 @@ extension MeshGradient {
   package func paint(in environment: EnvironmentValues) -> Paint {
     let points = locations.positions
     let colors = colors.resolved(in: environment)
-    guard width > 1, height > 1, points.count == width * height, colors.count == points.count
+    // Divided, since the product of any two numbers may be none.
+    guard width > 1, height > 1, points.count % width == 0, points.count / width == height,
+      colors.count == points.count
     else {
       ViewWarning.once(
         "a MeshGradient of \(width) × \(height) has \(points.count) points and \(colors.count)"

@@ -70,6 +70,12 @@ final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Eleme
     return last
   }
 
+  override func following<ID: Equatable>(
+    _ identify: @escaping (Whole.Element) -> ID
+  ) -> ValueLocation<Whole.Element> {
+    IdentifiedLocation(self, identify)
+  }
+
   override func isSame(as other: ValueLocation<Whole.Element>) -> Bool {
     guard let other = other as? ElementLocation else { return false }
     return position == other.position && whole.isSame(as: other.whole)
@@ -160,10 +166,7 @@ extension Binding {
   var snapshot: Binding { derived(SnapshotLocation(location)) }
 
   /// A binding to the same element of a collection wherever it is moved.
-  func following<Whole: MutableCollection, ID: Equatable>(
-    in collection: Whole.Type, _ identify: @escaping (Value) -> ID
-  ) -> Binding where Whole.Element == Value {
-    guard let element = location as? ElementLocation<Whole> else { return self }
-    return derived(IdentifiedLocation(element, identify))
+  func following<ID: Equatable>(_ identify: @escaping (Value) -> ID) -> Binding {
+    derived(location.following(identify))
   }
 }

@@ -78,6 +78,11 @@ class ValueLocation<Value>: @unchecked Sendable {
 
   /// Whether both lead to the same value.
   func isSame(as other: ValueLocation<Value>) -> Bool { self === other }
+
+  /// A location of the same element wherever it is moved, where this is an element of a collection.
+  func following<ID: Equatable>(_ identify: @escaping (Value) -> ID) -> ValueLocation<Value> {
+    self
+  }
 }
 
 // Unchecked: it is used on the main thread, which is asserted.

@@ -50,7 +50,7 @@ extension ForEach where Content: View {
     C.Element: Identifiable, C.Index: Hashable
   {
     self.init(
-      data: data.snapshot, content: { content($0.following(in: C.self) { $0.id }) },
+      data: data.snapshot, content: { content($0.following { $0.id }) },
       identify: { $0.wrappedValue.id })
   }
 
@@ -63,8 +63,18 @@ extension ForEach where Content: View {
     Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
   {
     self.init(
-      data: data.snapshot, content: { content($0.following(in: C.self) { $0[keyPath: id] }) },
+      data: data.snapshot, content: { content($0.following { $0[keyPath: id] }) },
       identify: { $0.wrappedValue[keyPath: id] })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each of some bindings, such as those of a filtered collection, kept by the
+  /// identities of their values.
+  nonisolated public init<Value: Identifiable>(
+    _ data: Data, @ViewBuilder content: @escaping (Binding<Value>) -> Content
+  ) where Data.Element == Binding<Value>, ID == Value.ID {
+    self.init(data: data, content: { content($0.following { $0.id }) }, identify: { $0.id })
   }
 }
 

@@ -26,6 +26,20 @@ extension Group {
     self.init(content: GroupElementsOfContent(subviews: view, transform: transform))
   }
 
+  /// Makes something of the views that another one stands for; an older spelling.
+  nonisolated public init<Base: View, Result: View>(
+    subviewsOf view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(subviews: view, transform: transform)
+  }
+
+  /// Makes something of the sections that a view stands for; an older spelling.
+  nonisolated public init<Base: View, Result: View>(
+    sectionsOf view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(sections: view, transform: transform)
+  }
+
   /// Makes something of the sections that a view stands for.
   nonisolated public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result

@@ -64,11 +64,20 @@ struct SubviewCollector {
     path.removeLast()
   }
 
-  /// Takes a view apart that has a modifier around it, which applies to each of its parts.
+  /// Takes a view apart that has a modifier around it, which applies to each of its parts; what acts
+  /// once acts beside the first.
   mutating func collect<V: View, M: ViewModifier>(_ view: V, in modifier: M) {
     let (outerWrap, outerValues) = (wrap, values)
     (modifier as? any ContainerValueWriting)?.write(&values)
-    wrap = { outerWrap(AnyView($0.modifier(modifier))) }
+    if modifier is any OnceModifier {
+      var isGiven = false
+      wrap = { view in
+        defer { isGiven = true }
+        return outerWrap(AnyView(view.beside(isGiven ? nil : modifier)))
+      }
+    } else {
+      wrap = { outerWrap(AnyView($0.modifier(modifier))) }
+    }
     collect(view)
     (wrap, values) = (outerWrap, outerValues)
   }

@@ -75,8 +75,8 @@ extension Section: SubviewSource where Parent: View, Content: View, Footer: View
 }
 
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
-  /// One view with its modifiers is a whole.
-  @MainActor var isTakenApart: Bool { ViewKinds.isMultiple(Content.self) }
+  /// One view with its modifiers is a whole, and so are several that a modifier makes one.
+  @MainActor var isTakenApart: Bool { ViewKinds.isMultiple(Self.self) }
 
   @MainActor func collectSubviews(into collector: inout SubviewCollector) {
     collector.collect(content, in: modifier)

@@ -95,8 +95,17 @@ extension View {
 
 extension Image {
   /// The image; which colours symbols are painted in is the foreground style.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    ViewWarning.noteUnchanged(
+      by: "symbolRenderingMode", "symbols are painted in the foreground style")
+    return self
+  }
 
   /// The image; edges are always smooth.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    if !isAntialiased {
+      ViewWarning.noteUnchanged(by: "antialiased(false)", "edges are always smooth")
+    }
+    return self
+  }
 }

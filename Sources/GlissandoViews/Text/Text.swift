@@ -105,7 +105,8 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    changing { $0.underline = $0.underline ?? TextLine(isActive: isActive, color: color) }
+    pattern.noteUnchanged(by: "underline(pattern:)")
+    return changing { $0.underline = $0.underline ?? TextLine(isActive: isActive, color: color) }
   }
   /// The text with a line through it, in a colour of its own or that of the text.
   ///
@@ -113,7 +114,10 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    changing { $0.strikethrough = $0.strikethrough ?? TextLine(isActive: isActive, color: color) }
+    pattern.noteUnchanged(by: "strikethrough(pattern:)")
+    return changing {
+      $0.strikethrough = $0.strikethrough ?? TextLine(isActive: isActive, color: color)
+    }
   }
   /// The text with digits of one width.
   public func monospacedDigit() -> Text { changing { $0.hasTabularDigits = true } }

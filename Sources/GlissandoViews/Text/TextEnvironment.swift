@@ -196,14 +196,16 @@ extension View {
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textUnderline, TextLine(isActive: isActive, color: color))
+    pattern.noteUnchanged(by: "underline(pattern:)")
+    return environment(\.textUnderline, TextLine(isActive: isActive, color: color))
   }
 
   /// Draws a line through the text inside, in a colour of its own or that of the text.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textStrikethrough, TextLine(isActive: isActive, color: color))
+    pattern.noteUnchanged(by: "strikethrough(pattern:)")
+    return environment(\.textStrikethrough, TextLine(isActive: isActive, color: color))
   }
 
   /// Adds `kerning` points between the letters inside.

@@ -109,6 +109,12 @@ extension Text {
     /// What a line is made of.
     public struct Pattern: Hashable, Sendable {
       private let name: String
+
+      /// Says once that lines are solid.
+      nonisolated func noteUnchanged(by modifier: String) {
+        if self != .solid { ViewWarning.noteUnchanged(by: modifier, "lines are solid") }
+      }
+
       /// No gaps.
       public static let solid = Pattern(name: "solid")
       /// Dots.

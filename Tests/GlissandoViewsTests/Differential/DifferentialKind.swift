@@ -459,6 +459,10 @@ private struct NavigationKind: View {
       .navigationDestination(isPresented: $model.flags[1]) {
         Text("presented \(model.choice)").navigationBarBackButtonHidden(model.flags[3])
       }
+      .navigationDestination(
+        item: Binding(
+          get: { model.text == 3 ? model.choice : nil }, set: { if $0 == nil { model.text = 0 } })
+      ) { Text("item \($0)") }
     }
   }
 }

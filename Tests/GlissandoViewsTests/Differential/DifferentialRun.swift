@@ -209,7 +209,7 @@ struct DifferentialRun {
       values.colorScheme, values.displayScale, values.isEnabled, values.accessibilityReduceMotion,
       values.controlSize, values.multilineTextAlignment, values.lineLimit as Any,
       values.font as Any, values.isFocused, values.controlInteraction, values.isPresented,
-      values.lineSpacing, values.truncationMode, values.minimumScaleFactor,
+      values.lineSpacing, values.truncationMode, values.minimumScaleFactor, values.isCovered,
     ]
     return described.map { "\($0)" }.joined(separator: " ")
   }

@@ -169,4 +169,17 @@ struct BezierMeshTests {
       #expect(abs(Double(picture.pixel(x, 60)[0]) - expected) <= 1.5)
     }
   }
+
+  @Test("A mesh whose numbers multiply to none is named and shows nothing", arguments: [3, -3])
+  func impossible(width: Int) {
+    let warnings = ViewWarning.collecting {
+      for height in [Int.max, Int.min, 3] {
+        _ = image(
+          MeshGradient(
+            width: width, height: height, points: [[0, 0], [1, 0], [0, 1]],
+            colors: [.red, .green, .blue]))
+      }
+    }
+    #expect(Set(warnings).count == 3)
+  }
 }

@@ -163,4 +163,15 @@ struct ImmenseNumberTests {
     paint(Text("Hello").font(.system(size: number)), "font", number)
     paint(view.drawingGroup().blur(radius: number).compositingGroup(), "group blur", number)
   }
+
+  @Test(
+    "Letters of any size leave what is drawn after them",
+    arguments: [3e3, 3e4, 6e4, 7e4, 1e5, 1e6, 1e9])
+  func letters(size: Double) {
+    paint(Text("a").font(.system(size: size)), "letters", size)
+    paint(
+      Canvas { context, _ in
+        context.draw(Text("a").font(.system(size: size)), at: .zero)
+      }, "drawn letters", size)
+  }
 }

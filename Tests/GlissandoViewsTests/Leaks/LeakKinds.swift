@@ -437,12 +437,100 @@ extension LeakKind {
         }
       }
     },
+    LeakKind(opening: "page of a destination") { isOn in
+      NavigationStack {
+        Text("root").navigationDestination(isPresented: isOn) {
+          NavigationLink("deeper") { Text("deep") }
+          Holder()
+        }
+      }
+    },
+    LeakKind(opening: "page of an item") { isOn in
+      NavigationStack {
+        Text("root").navigationDestination(item: item(isOn)) {
+          Text("page \($0)"); Holder()
+        }
+      }
+    },
+    LeakKind(opening: "pages of a path") { isOn in
+      NavigationStack(path: Binding(get: { isOn.wrappedValue ? [1, 2] : [] }, set: { _ in })) {
+        Text("root").navigationDestination(for: Int.self) {
+          Holder().navigationTitle("\($0)").toolbar { Button("a") {} }
+        }
+      }
+    },
+    LeakKind(opening: "tab") { isOn in
+      TabView(selection: item(isOn)) {
+        Text("first").tag(Int?.none)
+        Holder().onAppear {}.tag(Int?.some(1))
+      }
+    },
+    LeakKind(opening: "presentations of rows") { isOn in
+      List(LeakElement.all) { element in
+        Text(element.name).sheet(isPresented: element.id == 1 ? isOn : .constant(false)) {
+          Holder()
+        }
+        .popover(isPresented: .constant(false)) { Text("popover") }
+        .contextMenu { Button("a") {} }
+      }
+    },
+    LeakKind(opening: "views taken apart") { isOn in
+      VStack {
+        ForEach(
+          subviews: ForEach(0..<(isOn.wrappedValue ? 3 : 1), id: \.self) { Text("\($0)") }
+            .onAppear {}.onChange(of: isOn.wrappedValue) {}.sheet(isPresented: isOn) { Holder() }
+        ) { $0.modifier(Framed()) }
+      }
+    },
+    LeakKind(opening: "own styles") { isOn in
+      VStack {
+        if isOn.wrappedValue {
+          Button("a") {}.buttonStyle(PressedStyle())
+          Toggle("b", isOn: isOn).toggleStyle(SwitchedStyle())
+        }
+      }
+    },
+    LeakKind(opening: "filtered bindings") { isOn in FilteredList(isOn: isOn) },
     LeakKind(opening: "a view that goes with its sheet open") { isOn in
       VStack {
         if isOn.wrappedValue { Text("below").sheet(isPresented: .constant(true)) { Holder() } }
       }
     },
   ]
+}
+
+/// A number while a binding is true.
+@MainActor
+private func item(_ isOn: Binding<Bool>) -> Binding<Int?> {
+  Binding(get: { isOn.wrappedValue ? 1 : nil }, set: { isOn.wrappedValue = $0 != nil })
+}
+
+private struct PressedStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.modifier(Framed()).opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}
+
+private struct SwitchedStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      GeometryReader { _ in configuration.label.modifier(Framed()) }
+    }
+  }
+}
+
+private struct FilteredList: View {
+  @Binding var isOn: Bool
+  @State private var elements = LeakElement.all
+  var body: some View {
+    List {
+      ForEach($elements.filter { $0.wrappedValue.id == 1 || isOn }) { $element in
+        TextField("", text: $element.name)
+      }
+    }
+  }
 }
 
 private struct LeakAnchor: PreferenceKey {

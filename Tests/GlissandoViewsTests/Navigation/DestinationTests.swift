@@ -128,4 +128,180 @@ struct DestinationTests {
     #expect(shows(stage, "\(page) 2"))
     #expect(!shows(stage, "\(page) 1"))
   }
+
+  private struct Items: View {
+    @State private var item: Int?
+    var body: some View {
+      VStack {
+        Text("item \(item ?? 0)")
+        NavigationStack {
+          Button("Open") { item = 1 }
+            .navigationDestination(item: $item) { item in
+              VStack {
+                Kept(number: item)
+                Button("Next") { self.item = item + 1 }
+                Button("Close") { self.item = nil }
+                Leave()
+              }
+            }
+        }
+      }
+    }
+  }
+
+  /// Shows what it was made for, and what it remembers of that.
+  private struct Kept: View {
+    let number: Int
+    @State private var first: Int
+    init(number: Int) {
+      self.number = number
+      _first = State(initialValue: number)
+    }
+    var body: some View { Text("page \(number) since \(first)") }
+  }
+
+  @Test("The page of an item shows another item anew, and closes without one")
+  func item() throws {
+    let stage = Stage(width: 400, height: 300) { Items() }
+    try stage.tap("Open")
+    stage.settle()
+    try stage.tap("Next")
+    stage.settle()
+    #expect(shows(stage, "page 2 since 2") && shows(stage, "item 2"))
+    try stage.tap("Close")
+    stage.advance(frames: 2)
+    #expect(stage.elements.contains { $0.text == "page 2 since 2" && $0.isLeaving })
+    stage.settle()
+    #expect(shows(stage, "item 0") && !shows(stage, "page 2 since 2"))
+    try stage.tap("Open")
+    stage.settle()
+    try stage.tap("Leave")
+    stage.settle()
+    #expect(shows(stage, "item 0") && !shows(stage, "page 1 since 1"))
+  }
+
+  @Test("A page that opens as another one of the root closes stays")
+  func exchange() throws {
+    struct Program: View {
+      @State private var first = false
+      @State private var second = false
+      var body: some View {
+        VStack {
+          Text("\(first) \(second)")
+          NavigationStack {
+            Button("Open") { first = true }
+              .navigationDestination(isPresented: $first) {
+                Button("Exchange") {
+                  first = false
+                  second = true
+                }
+              }
+              .navigationDestination(isPresented: $second) { Text("second page") }
+          }
+        }
+      }
+    }
+    let stage = Stage(width: 400, height: 300) { Program() }
+    try stage.tap("Open")
+    stage.settle()
+    try stage.tap("Exchange")
+    stage.settle()
+    #expect(shows(stage, "second page") && shows(stage, "false true"))
+    try stage.tap("Back")
+    stage.settle()
+    #expect(shows(stage, "Open") && shows(stage, "false false") && !shows(stage, "second page"))
+  }
+
+  @Test("Another value at a place of the path is another page")
+  func replacedValue() {
+    let (stage, path) = makeStage([1]) { path in
+      NavigationStack(path: .constant(path)) {
+        Text("root").navigationDestination(for: Int.self) { Kept(number: $0) }
+      }
+    }
+    path.value = [2]
+    stage.settle()
+    #expect(shows(stage, "page 2 since 2"))
+  }
+
+  @Test("A stack writes into the path that it is given now")
+  func exchangedPath() throws {
+    struct Program: View {
+      @State private var paths = [[Int](), [5]]
+      @State private var index = 0
+      var body: some View {
+        VStack {
+          Text("\(paths[0].count) \(paths[1].count)")
+          Button("Switch") { index = 1 }
+          NavigationStack(path: $paths[index]) {
+            Text("root").navigationDestination(for: Int.self) {
+              NavigationLink("Deeper than \($0)", value: $0 + 1)
+            }
+          }
+        }
+      }
+    }
+    let stage = Stage(width: 400, height: 300) { Program() }
+    try stage.tap("Switch")
+    stage.settle()
+    try stage.tap("Deeper than 5")
+    stage.settle()
+    #expect(shows(stage, "0 2") && shows(stage, "Deeper than 6"))
+  }
+
+  private struct Watched: View {
+    let name: String
+    let journal: Journal<String>
+    var body: some View {
+      VStack {
+        Text(name)
+        NavigationLink("from \(name)", value: name + "'")
+      }
+      .onAppear { journal.entries.append("+\(name)") }
+      .onDisappear { journal.entries.append("-\(name)") }
+    }
+  }
+
+  @Test("A page that is covered disappears, and appears when it is seen again")
+  func covered() throws {
+    let journal = Journal<String>()
+    let stage = Stage(width: 400, height: 300) {
+      NavigationStack {
+        Watched(name: "a", journal: journal)
+          .navigationDestination(for: String.self) { Watched(name: $0, journal: journal) }
+      }
+    }
+    try stage.tap("from a")
+    stage.settle()
+    try stage.tap("from a'")
+    stage.settle()
+    #expect(journal.entries.sorted() == ["+a", "+a'", "+a''", "-a", "-a'"])
+    journal.entries = []
+    // The button of the page that is seen, of the three.
+    try stage.tap("Back")
+    stage.settle()
+    try stage.tap("Back")
+    stage.settle()
+    #expect(journal.entries.sorted() == ["+a", "+a'", "-a'", "-a''"])
+  }
+
+  @Test("The page of a tab appears when it is chosen, and disappears when another one is")
+  func tabs() {
+    let journal = Journal<String>()
+    let (stage, tab) = makeStage(0) { tab in
+      TabView(selection: .constant(tab)) {
+        ForEach(0..<3) { number in
+          NavigationStack { Watched(name: "\(number)", journal: journal) }
+            .tabItem { Text("tab") }.tag(number)
+        }
+      }
+    }
+    stage.settle()
+    #expect(journal.entries == ["+0"])
+    tab.value = 2
+    stage.settle()
+    tab.value = 0
+    stage.settle()
+    #expect(journal.entries.sorted() == ["+0", "+0", "+2", "-0", "-2"])
+  }
 }

@@ -195,4 +195,25 @@ struct PresentationStateTests {
     stage.settle()
     #expect(shows(stage, "Menu") && shows(stage, "shown true"))
   }
+
+  @Test("Of two sheets that open at once each is closed by Escape, the upper one first")
+  func atOnce() {
+    struct Program: View {
+      @State private var first = true
+      @State private var second = true
+      var body: some View {
+        Text("\(first) \(second)")
+          .sheet(isPresented: $first) { Text("one") }
+          .sheet(isPresented: $second) { Text("two") }
+      }
+    }
+    let stage = Stage(width: 400, height: 400) { Program() }
+    stage.settle()
+    stage.key(.escape)
+    stage.settle()
+    #expect(shows(stage, "one") != shows(stage, "two"))
+    stage.key(.escape)
+    stage.settle()
+    #expect(shows(stage, "false false") && !shows(stage, "one") && !shows(stage, "two"))
+  }
 }

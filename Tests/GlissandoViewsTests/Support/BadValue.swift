@@ -54,6 +54,24 @@ nonisolated enum BadValue {
     Use("font size") { Text("text").font(.system(size: $0)).lineSpacing($0) },
     Use("kerning") { Text("text").kerning($0) },
     Use("line limit") { Text("a text of some length").lineLimit(Int(exactly: $0) ?? -3) },
+    Use("lazy stack") { number in
+      ScrollView {
+        LazyVStack(spacing: number) { ForEach(0..<9) { Text("\($0)").frame(height: number) } }
+      }
+    },
+    Use("lazy grid") { number in
+      ScrollView {
+        LazyVGrid(
+          columns: [
+            GridItem(.adaptive(minimum: number), spacing: number), GridItem(.fixed(number)),
+          ],
+          spacing: number
+        ) { ForEach(0..<9) { Text("\($0)") } }
+      }
+    },
+    Use("scroll margins") { number in
+      ScrollView { Text("text").padding(number) }.contentMargins(number)
+    },
     Use("reader") { number in
       GeometryReader { Text("\($0.size)").frame(width: $0.size.width * number) }
     },

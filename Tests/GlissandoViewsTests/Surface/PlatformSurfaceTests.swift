@@ -99,7 +99,7 @@ struct PlatformSurfaceTests {
             }
           }
           .badge(count + 5)
-          Text("second").tabItem { Label("Other", systemImage: "star") }.badge(Text("new"))
+          Tab("Other", systemImage: "star") { Text("second") }.badge(Text("new"))
         }
       }
     }

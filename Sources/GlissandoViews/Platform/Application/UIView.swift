@@ -56,6 +56,10 @@ open class UIView: NSObject {
   open var tag = 0
   /// Light or dark, whatever is around.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What it draws into: its corners, border, shadow and opacity are shown.
+  public let layer = CALayer()
+  /// What notices what people do to it: nothing does.
+  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The views in it.
   public private(set) var subviews: [UIView] = []
   /// The view around it.
@@ -87,6 +91,20 @@ open class UIView: NSObject {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+  }
+
+  /// The window that it is in.
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+  /// Has something notice what people do to it: nothing reaches such views.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Has something notice it no more.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
   /// Takes it out of the view around it.

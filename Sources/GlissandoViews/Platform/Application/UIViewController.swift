@@ -12,6 +12,8 @@ open class UIViewController: NSObject {
   open lazy var view: UIView! = UIView(frame: UIScreen.main.bounds)
   /// The controllers in it.
   public private(set) var children: [UIViewController] = []
+  /// The controller that it is in.
+  public private(set) weak var parent: UIViewController?
   /// The window in which it is shown.
   weak var owner: UIWindow?
 
@@ -38,7 +40,20 @@ open class UIViewController: NSObject {
   /// The view has gone: nobody calls it.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Puts a controller into it.
-  open func addChild(_ childController: UIViewController) { children.append(childController) }
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+  /// The nearest controller around it in which pages lie one above the other.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The nearest controller around it that has tabs.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+  /// The controller that it shows above itself: none.
+  open var presentedViewController: UIViewController? { nil }
   /// The controller is in another one now.
   open func didMove(toParent parent: UIViewController?) {}
 

@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
@@ -71,7 +72,8 @@ public struct RepresentedView: View {
       Rectangle().fill(blur.style.material)
         .transformEnvironment(\.colorScheme) { $0 = blur.style.colorScheme ?? $0 }
     } else {
-      Rectangle().fill(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+      LayerLook(layer: view.layer, ground: view.backgroundColor.map { Color(uiColor: $0) })
+        .opacity(view.isHidden ? 0 : view.alpha)
         .onAppear { warn(of: view) }
     }
   }
@@ -81,6 +83,28 @@ public struct RepresentedView: View {
     ViewWarning.once(
       "\(type(of: view)) of \(type(of: representable)) is not drawn: use views in its place",
       key: "represented \(type(of: representable))")
+  }
+}
+
+/// What of a layer is shown.
+private struct LayerLook: View {
+  let layer: CALayer
+  let ground: Color?
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: layer.cornerRadius)
+    shape.fill(layer.backgroundColor.map { Color(cgColor: $0) } ?? ground ?? .clear)
+      .overlay {
+        if layer.borderWidth > 0, let color = layer.borderColor {
+          shape.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
+        }
+      }
+      .shadow(
+        color: layer.shadowColor.map { Color(cgColor: $0).opacity(Double(layer.shadowOpacity)) }
+          ?? .clear,
+        radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height
+      )
+      .opacity(layer.isHidden ? 0 : Double(layer.opacity))
   }
 }
 

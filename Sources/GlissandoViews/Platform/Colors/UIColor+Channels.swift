@@ -130,10 +130,13 @@ public struct CGColor: Hashable, Sendable {
   }
 
   /// Black.
+  @_disfavoredOverload  // so that Color(.black) is that of UIColor
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
+  @_disfavoredOverload  // so that Color(.white) is that of UIColor
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Nothing at all.
+  @_disfavoredOverload  // so that Color(.clear) is that of UIColor
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 

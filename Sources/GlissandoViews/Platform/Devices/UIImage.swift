@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import GlissandoMotion
 
 /// A picture as programs name it that are written with a system's own controls in mind.
@@ -11,6 +11,13 @@ public final class UIImage: Hashable, Sendable {
 
   /// Takes the picture of a name; what is not found is told when it is shown.
   public init?(named name: String) { image = Image(name) }
+
+  /// Takes the picture of a name from a bundle; what is not found is told when it is shown.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    image = Image(name, bundle: bundle)
+  }
 
   /// Takes a symbol.
   public init?(systemName name: String) { image = Image(systemName: name) }

@@ -49,5 +49,7 @@ extension View {
   /// Runs an action for each URL that the program is to open.
   ///
   /// SwiftUI: desktops hand programs files as arguments; the action is never run.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    unchanged(by: "onOpenURL", "desktops hand programs files as arguments")
+  }
 }

@@ -1,0 +1,36 @@
+import GlissandoMotion
+
+/// A modifier that acts once for all views that it is put on, wherever a container puts those.
+///
+/// What is inherited (the environment, transactions) is put around each of them.
+@usableFromInline
+nonisolated protocol OnceModifier {}
+
+extension LifecycleModifier: OnceModifier {}
+extension ChangeModifier: OnceModifier {}
+extension TaskModifier: OnceModifier {}
+extension Attachment: OnceModifier {}
+extension PreferenceWriter: OnceModifier {}
+extension Presentation: OnceModifier {}
+extension ItemPresentation: OnceModifier {}
+extension PresentedDestination: OnceModifier {}
+extension ItemDestination: OnceModifier {}
+
+extension View {
+  /// The view, beside which a modifier acts that its group has around it; nil for one beside which it
+  /// does not.
+  ///
+  /// Which of a group's views has the modifier changes nothing of the views themselves.
+  nonisolated func beside<M: ViewModifier>(_ modifier: M?) -> some View {
+    self.modifier(Attachment(attached: modifier.map { OnceAnchor().modifier($0) }))
+  }
+}
+
+/// One element that shows nothing, for modifiers to act on.
+private nonisolated struct OnceAnchor: View, PrimitiveView {
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode { OnceAnchorNode(context) }
+}
+
+private final class OnceAnchorNode: ContentNode {
+  override func update<V: View>(_ view: V) {}
+}
