@@ -1,6 +1,5 @@
 public import Foundation
 import GlissandoDrawing
-public import GlissandoMotion
 
 /// A button that hands something on to other programs.
 ///

@@ -81,16 +81,16 @@ struct LeakTests {
     _ = Stage.liveObjects  // begins to count
     let model = LeakModel()
     var opened = 0
-    func open(_ count: Int) {
+    func openMore(_ count: Int) {
       for _ in 0..<count {
         open(opened, model)
         opened += 1
       }
     }
-    open(6)
+    openMore(6)
     let before = Stage.liveObjects
     let limit = 20 * 256
-    let growth = leastGrowth(of: 5, below: limit) { open(20) }
+    let growth = leastGrowth(of: 5, below: limit) { openMore(20) }
     let left = Stage.liveObjects.growth(since: before)
     #expect(left.isEmpty, "100 windows leave:\n\(left)")
     #expect(growth < limit, "\(growth) bytes in 20 windows")

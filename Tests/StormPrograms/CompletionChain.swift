@@ -1,0 +1,1 @@
+../Listings/CompletionChain.swift

@@ -1,0 +1,1 @@
+../Listings/EditableTasks.swift
