@@ -90,7 +90,7 @@ final class ScrollIndicators {
       guard isVisible(axis), node.axes[axis].isOverflowing else { return false }
       let across = node.frame.size[axis.other] - point[axis.other]
       guard across >= 0, across <= Self.reach else { return false }
-      let thumb = ScrollThumb.span(node.axes[axis])
+      let thumb = ScrollThumb.span(node.axes[axis], at: node.shownOffset[axis])
       return point[axis] >= thumb.lowerBound && point[axis] <= thumb.upperBound
     }
   }
@@ -178,10 +178,10 @@ struct ScrollThumb {
     return max(whole - beyond, min(2 * thickness, whole))
   }
 
-  /// From where to where in the view the thumb reaches.
-  static func span(_ axis: ScrollAxis) -> ClosedRange<Double> {
+  /// From where to where in the view the thumb reaches, for content that is shown at an offset.
+  static func span(_ axis: ScrollAxis, at offset: Double) -> ClosedRange<Double> {
     let end = axis.range.upperBound
-    let part = end > 0 ? min(max(axis.offset / end, 0), 1) : 0
+    let part = end > 0 ? min(max(offset / end, 0), 1) : 0
     let length = length(axis)
     let start = inset + part * (track(axis) - length)
     return start...(start + length)
@@ -193,7 +193,8 @@ struct ScrollThumb {
     _ context: RenderContext, _ pass: RenderPass
   ) {
     let thickness = isWide ? Self.wideThickness : Self.thickness
-    let span = Self.span(node.axes[axis])
+    // Where the content is seen, on whole pixels: it goes on by less without being drawn anew.
+    let span = Self.span(node.axes[axis], at: node.shownOffset[axis])
     var size = CGSize.zero
     size[axis] = (span.upperBound - span.lowerBound).rounded()
     size[axis.other] = thickness

@@ -39,6 +39,25 @@ extension ScrollViewTests {
     #expect(start - (try top(stage)) == 1800)
   }
 
+  @Test(
+    "An indicator becomes shorter when there is more to scroll, out of sight too",
+    arguments: [true, false])
+  func indicatorLength(_ isLazy: Bool) throws {
+    let (stage, count) = makeStage(20, width: 200, height: 300) { count in
+      let rows = ForEach(0..<count, id: \.self) { _ in Color.blue.frame(height: 40) }
+      ScrollView {
+        if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
+      }
+    }
+    stage.scroll(by: CGSize(width: 0, height: -1), at: CGPoint(x: 100, y: 100))
+    stage.advance(by: 0.3)
+    // 300 of 800 points are seen, and the track is 294 long.
+    #expect("\(stage.host.displayList)".contains("rounded(0 0 6 110)"))
+    count.value = 60
+    stage.advance(frames: 2)
+    #expect("\(stage.host.displayList)".contains("rounded(0 0 6 37)"))
+  }
+
   @Test("A disabled scroll view does not move, but what is inside still takes clicks")
   func disabled() throws {
     let stage = stage { AnyView($0.scrollDisabled(true)) }
