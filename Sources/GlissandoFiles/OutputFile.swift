@@ -29,7 +29,7 @@ package final class OutputFile {
       return
     }
     if isThere, access(target, W_OK) != 0 { throw .last }
-    let folder = (target as NSString).deletingLastPathComponent
+    let folder = target.folderOfPath
     (temporary, descriptor) = try Self.create(in: folder, mode: isThere ? 0o600 : 0o666)
     isFinished = false
     guard isThere else { return }
@@ -57,7 +57,7 @@ package final class OutputFile {
   /// Writes a file as a whole, and makes the folders that it needs.
   package static func writeMakingFolder(_ data: Data, to path: String) throws(FileProblem) {
     let target = try place(of: path)
-    let folder = (target as NSString).deletingLastPathComponent
+    let folder = target.folderOfPath
     // Whether it worked, and why not, is best told by trying to write there.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     do {
@@ -119,7 +119,7 @@ package final class OutputFile {
       // What is no link, or not there.
       guard count > 0 else { return place }
       let next = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-      let folder = (place as NSString).deletingLastPathComponent
+      let folder = place.folderOfPath
       place = next.hasPrefix("/") || folder.isEmpty ? next : folder + "/" + next
     }
     throw FileProblem(code: ELOOP)

@@ -7,4 +7,12 @@ extension String {
     self.init(
       validating: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self)
   }
+
+  /// The folder that a path names; empty where it names none.
+  ///
+  /// `NSString.deletingLastPathComponent` ends the program where the path is a single letter.
+  package var folderOfPath: String {
+    guard let slash = lastIndex(of: "/") else { return "" }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
 }

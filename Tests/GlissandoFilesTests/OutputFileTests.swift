@@ -130,4 +130,10 @@ struct OutputFileTests {
     try file.append(Data("two\n".utf8))
     #expect(text(folder("a.txt")) == "one\ntwo\n")
   }
+
+  @Test("The folder of a path is what stands before its name, also where that is a single letter")
+  func folderOfPath() {
+    let folders = ["a": "", "b/a": "b", "/a": "/", "/b/a": "/b", "./a": ".", "": ""]
+    for (path, folder) in folders { #expect(path.folderOfPath == folder, "\(path)") }
+  }
 }

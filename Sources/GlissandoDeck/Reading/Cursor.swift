@@ -1,5 +1,6 @@
 import GlissandoNotation
 import Foundation
+import GlissandoFiles
 import Yams
 
 /// A value of the YAML text, with its place and what is needed to understand it.
@@ -117,25 +118,17 @@ struct Cursor {
   /// The path of a file that is named beside the one in which it is written.
   func path(_ what: String) -> String? {
     guard let name = string(what) else { return nil }
-    let folder = Self.folder(of: file)
+    let folder = file.folderOfPath
     return Self.shortest(name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)")
   }
 
   /// What to do about a file that is not there: the name beside it that is nearest.
   func hint(forMissing path: String) -> String? {
-    let folder = Self.folder(of: path)
+    let folder = path.folderOfPath
     let missing = (path as NSString).lastPathComponent
     // What is there under this very name is no file, and no help.
     let names = context.names(inFolder: folder.isEmpty ? "." : folder).filter { $0 != missing }
     return NearestWord.find(missing, among: names).map { "did you mean “\($0)”?" }
-  }
-
-  /// The folder that a path names; empty where it names none.
-  ///
-  /// `NSString.deletingLastPathComponent` ends the program where the path is a single letter.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// A path without detours, so that a file has one name however it is reached.
