@@ -3,6 +3,10 @@
 
 least_swift=6.2
 
+# A module may import only what its target names.
+# shellcheck disable=SC2034
+strict_imports=(--explicit-target-dependency-import-check error)
+
 # Puts a toolchain on the path, or ends with where to get one.
 ensure_swift() {
   local where="get Swift 6.3 from https://www.swift.org/install/linux/ (swiftly installs it)"
@@ -20,12 +24,11 @@ ensure_swift() {
     die "swift is $version, at least $least_swift is needed; $where."
 }
 
-# Whether anything that goes into a build is newer than a file, or the file is missing.
+# Whether anything of ours that goes into a build is newer than a file, or the file is missing.
 is_older_than_sources() {
   local file=$1 newer
   [[ -e $file ]] || return 0
-  newer=$(find "$root/Package.swift" "$root/Package.resolved" "$root/Sources" "$root/Plugins" \
-    "$root/Assets" -newer "$file" -print -quit 2>/dev/null)
+  newer=$(find "$root/Package.swift" "$root/Sources" "$root/Plugins" -newer "$file" -print -quit)
   [[ -n $newer ]]
 }
 
