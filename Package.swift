@@ -72,20 +72,31 @@ let package = Package(
         "GlissandoMotion", "CSDL2",
       ],
       swiftSettings: settings),
+    // Transport, inspector, overlay, statistics, films and recordings of a window.
+    .target(
+      name: "GlissandoTools",
+      dependencies: [
+        "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoFiles", "GlissandoMotion",
+      ],
+      swiftSettings: settings),
     .target(
       name: "GlissandoTesting",
       dependencies: ["GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
     .target(
       name: "Glissando",
-      dependencies: ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"],
+      dependencies: [
+        "GlissandoTools", "GlissandoDesktop", "GlissandoViews", "GlissandoDrawing",
+        "GlissandoMotion",
+      ],
       swiftSettings: settings),
     .target(name: "GlissandoNotation", dependencies: ["GlissandoMotion"], swiftSettings: settings),
     .target(
       name: "GlissandoLab",
       dependencies: [
-        "Glissando", "GlissandoDesktop", "GlissandoFiles", "GlissandoNotation", "GlissandoPainting",
-        "GlissandoViews", "GlissandoDrawing", "GlissandoMotion", "Yams",
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles", "GlissandoNotation",
+        "GlissandoPainting", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion", "Yams",
       ],
       swiftSettings: settings),
     .target(
@@ -97,8 +108,9 @@ let package = Package(
     .target(
       name: "GlissandoPresenting",
       dependencies: [
-        "Glissando", "GlissandoDesktop", "GlissandoDeck", "GlissandoFiles", "GlissandoLab",
-        "GlissandoNotation", "GlissandoPainting", "GlissandoViews", "GlissandoDrawing",
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoDeck", "GlissandoFiles",
+        "GlissandoLab", "GlissandoNotation", "GlissandoPainting", "GlissandoViews",
+        "GlissandoDrawing",
         "GlissandoMotion",
       ],
       resources: [
@@ -111,7 +123,7 @@ let package = Package(
       name: "GlissandoApp",
       dependencies: [
         "Glissando", "GlissandoPresenting", "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
-        "GlissandoTesting", "GlissandoDesktop", "GlissandoFiles",
+        "GlissandoTesting", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles",
         "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -125,8 +137,8 @@ let package = Package(
     .executableTarget(
       name: "WindowProbe",
       dependencies: [
-        "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
-        "GlissandoMotion", "CAllocationCounter", "CSDL2",
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing", "GlissandoMotion", "CAllocationCounter", "CSDL2",
       ],
       path: "Tests/WindowProbe", swiftSettings: settings),
     .executableTarget(
@@ -178,13 +190,20 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "GlissandoToolsTests",
+      dependencies: [
+        "GlissandoTools", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews",
+        "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "GlissandoNotationTests", dependencies: ["GlissandoNotation", "GlissandoMotion"],
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoLabTests",
       dependencies: [
-        "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoViews",
-        "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoTools",
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -194,8 +213,9 @@ let package = Package(
     .testTarget(
       name: "GlissandoPresentingTests",
       dependencies: [
-        "GlissandoPresenting", "GlissandoDesktop", "GlissandoDeck", "GlissandoNotation",
-        "GlissandoTesting", "Glissando", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoPresenting", "GlissandoTools", "GlissandoDesktop", "GlissandoDeck",
+        "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing",
         "GlissandoMotion",
       ],
       swiftSettings: settings),
@@ -203,7 +223,7 @@ let package = Package(
     .testTarget(
       name: "GlissandoFuzzTests",
       dependencies: [
-        "GlissandoDeck", "GlissandoDesktop", "GlissandoLab", "GlissandoNotation",
+        "GlissandoDeck", "GlissandoTools", "GlissandoDesktop", "GlissandoLab", "GlissandoNotation",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
       ],
       resources: [.copy("Corpus")], swiftSettings: settings),
@@ -215,8 +235,8 @@ let package = Package(
       dependencies: [
         "StormPrograms", "CAllocationCounter", "GlissandoApp", "GlissandoPresenting",
         "GlissandoLab", "GlissandoNotation",
-        "GlissandoTesting", "Glissando", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews",
-        "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+        "GlissandoTesting", "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles",
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
   ],

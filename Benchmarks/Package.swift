@@ -55,18 +55,22 @@ let package = Package(
         "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles",
         "GlissandoMotion", "CSDL2",
       ]),
-    module(
-      "Glissando", ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    module("GlissandoTools", window + ["GlissandoFiles"]),
+    module("Glissando", window + ["GlissandoTools"]),
     module("GlissandoNotation", ["GlissandoMotion"]),
     module(
-      "GlissandoLab", window + ["Glissando", "GlissandoFiles", "GlissandoNotation", yams]),
+      "GlissandoLab",
+      window + ["Glissando", "GlissandoTools", "GlissandoFiles", "GlissandoNotation", yams]),
     module(
       "GlissandoDeck",
       ["GlissandoNotation", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", yams]),
     module(
       "GlissandoPresenting",
       window
-        + ["Glissando", "GlissandoDeck", "GlissandoFiles", "GlissandoLab", "GlissandoNotation"],
+        + [
+          "Glissando", "GlissandoTools", "GlissandoDeck", "GlissandoFiles", "GlissandoLab",
+          "GlissandoNotation",
+        ],
       embeds: ["Starters/first.yaml", "Starters/plain.yaml", "Starters/lightning.yaml"]),
 
     .target(

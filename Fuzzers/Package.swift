@@ -39,17 +39,20 @@ let package = Package(
       "GlissandoPainting",
       ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
     module("GlissandoDesktop", views + ["CSDL2"]),
-    module(
-      "Glissando", ["GlissandoDesktop", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    module("GlissandoTools", views + ["GlissandoDesktop"]),
+    module("Glissando", views + ["GlissandoTools", "GlissandoDesktop"]),
     module("GlissandoNotation", ["GlissandoMotion"]),
-    module("GlissandoLab", views + ["Glissando", "GlissandoDesktop", "GlissandoNotation", yams]),
+    module(
+      "GlissandoLab",
+      views + ["Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoNotation", yams]),
     module(
       "GlissandoDeck",
       ["GlissandoNotation", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", yams]),
     .target(
       name: "FuzzTargets",
       dependencies: views + [
-        "GlissandoDeck", "GlissandoDesktop", "GlissandoLab", "GlissandoNotation",
+        "GlissandoDeck", "GlissandoTools", "GlissandoDesktop", "GlissandoLab",
+        "GlissandoNotation",
       ],
       swiftSettings: settings),
     .executableTarget(

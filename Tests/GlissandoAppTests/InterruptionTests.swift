@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoPresenting
+import GlissandoTools
 import Testing
 
 @testable import GlissandoApp

@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoPainting
 import GlissandoViews
 import Testing
@@ -26,8 +27,11 @@ import Testing
     let transport = Transport(frameInterval: interval)
     transport.keepsAfterInput = true
     let host = TransportHost(
-      window, size: CGSize(width: 760, height: 480), scale: 1, colorScheme: .dark,
-      reduceMotion: false, clipboard: NoClipboard(),
+      window,
+      in: WindowSurroundings(
+        size: CGSize(width: 760, height: 480), scale: 1, colorScheme: .dark, reduceMotion: false,
+        frameInterval: interval),
+      clipboard: NoClipboard(),
       transport: transport, textShaper: PangoTextShaper())
     let source = RecordingSource(
       host, writer: writer, program: "test", command: arguments, frameInterval: interval)

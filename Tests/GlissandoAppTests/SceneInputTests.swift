@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoTesting
+import GlissandoTools
 import Testing
 
 @testable import GlissandoApp

@@ -57,6 +57,38 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test("The keys of the developer's tools are the program's own where it has no tools")
+    func toolKeys() throws {
+      let own = ["key F4", "key F8", "key F10", "key F12", "key a"]
+      // F4 would make a film; F8 stops time and lets it go on.
+      for (app, pressed, seen) in [
+        ("plain", ["F4", "F8", "F10", "F12", "a"], own),
+        ("tools", ["F8", "F8", "F10", "F12", "a"], ["key a"]),
+      ] {
+        let probe = try ProbeProcess([app])
+        #expect(probe.reads("shown"))
+        let windows = run(
+          "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+        let window = try #require(windows.split(separator: "\n").last.map(String.init))
+        run("xdotool", "mousemove", "--window", window, "40", "50")
+        for key in ["Tab"] + pressed { run("xdotool", "key", key) }
+        #expect(probe.reads("key a"))
+        #expect(probe.lines.filter { own.contains($0) } == seen)
+        probe.terminate()
+        #expect(probe.finish() == 0)
+      }
+    }
+
+    @Test("An option that asks for a tool is refused in one line by a program without tools")
+    func toolOptions() throws {
+      let probe = try ProbeProcess(["plain", "--record", "/tmp/none.glissando"])
+      #expect(probe.finish() == 1)
+      let text = probe.errorText
+      #expect(text.hasPrefix("WindowProbe: --record needs the developer's tools"))
+      #expect(text.contains(".developerTools()"))
+      #expect(text.split(separator: "\n").count == 1)
+    }
+
     @Test("The right button opens the menu of what it is over")
     func secondButton() throws {
       let probe = try ProbeProcess(["menu"])

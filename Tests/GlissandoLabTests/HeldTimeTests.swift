@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoLab
 import GlissandoTesting
 import Testing

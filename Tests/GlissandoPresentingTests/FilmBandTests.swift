@@ -18,19 +18,21 @@ struct FilmBandTests {
     )
   }
 
+  private let filming = WindowNotice("Filming", isUnfilmed: true)
+
   @Test("The speaker is told that a film begins and where it is")
   func inTheSpeakersWindow() {
     let (audience, speaker) = stages()
     windows.isCompanionOpen = true
-    windows.filmNotice = .begun
+    windows.notice = filming
     speaker.advance(by: 0.5)
     audience.settle()
     #expect(speaker.texts.contains("Filming"))
     #expect(!audience.texts.contains("Filming"))
-    windows.filmNotice = .ended(path: "./glissando-1.film", skippedFrames: 2)
+    let line = "Film: ./glissando-1.film (2 frames were left out)"
+    windows.notice = WindowNotice(line)
     speaker.advance(by: 0.5)
     audience.settle()
-    let line = "Film: ./glissando-1.film (2 frames were left out)"
     #expect(speaker.texts.contains(line))
     #expect(!audience.texts.contains(line))
   }
@@ -38,14 +40,14 @@ struct FilmBandTests {
   @Test("In a lone window it is only said when the film cannot show it any more")
   func inTheAudiencesWindow() {
     let (audience, _) = stages()
-    windows.filmNotice = .begun
+    windows.notice = filming
     audience.settle()
     #expect(!audience.texts.contains("Filming"))
-    windows.filmNotice = .ended(path: "a.film", skippedFrames: 0)
+    windows.notice = WindowNotice("Film: a.film")
     audience.settle()
     #expect(audience.texts.contains("Film: a.film"))
     // The next film begins at once: nothing is left in its first frame.
-    windows.filmNotice = .begun
+    windows.notice = filming
     audience.advance(frames: 1)
     #expect(!audience.texts.contains { $0.hasPrefix("Film") })
   }

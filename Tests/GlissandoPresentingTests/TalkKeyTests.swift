@@ -2,6 +2,7 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoPresenting
 import GlissandoTesting
 import GlissandoViews

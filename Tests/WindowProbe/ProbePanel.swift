@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoViews
 
 /// What each of two windows shows: a line for every key and every size, and the keys that ask
@@ -60,7 +61,7 @@ struct ProbePanel: View {
       WindowDescription(
         title: "Probe \(name)", size: size, content: ProbePanel(name: name, control: control))
     }
-    try DesktopApplication.run(
+    try DeveloperTools.run(
       window("main", CGSize(width: 400, height: 300)), name: "window-probe", options: options,
       companion: CompanionDescription(
         window("companion", CGSize(width: 300, height: 200)), control: control))

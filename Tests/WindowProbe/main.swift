@@ -1,11 +1,14 @@
 // A program for the window tests: they need a process of its own, because in a test's process the
 // main thread is not the main actor's.
 //
-// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar, menu or two
+// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar, menu or two,
+// or WindowProbe tools or plain, for an App with or without the developer's tools
 
 import CAllocationCounter
 import Foundation
+import Glissando
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoViews
 
 func fail(_ error: some Error) -> Never {
@@ -28,17 +31,25 @@ do {
       title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeMenu()),
   ]
   if let window = arguments.dropFirst().first.flatMap({ views[$0] }) {
-    try DesktopApplication.run(window, name: "window-probe", options: options)
+    try DeveloperTools.run(window, name: "window-probe", options: options)
     exit(0)
   }
-  if arguments.dropFirst().first == "two" {
+  switch arguments.dropFirst().first {
+  case "two":
     try ProbePanel.run(options)
     print("ended")
     exit(0)
+  case "tools":
+    ProbeAppWithTools.main()
+    exit(0)
+  case "plain":
+    ProbeAppWithoutTools.main()
+    exit(0)
+  default: break
   }
   let window = WindowDescription(
     title: "Window probe", size: CGSize(width: 400, height: 300), content: EmptyView())
-  _ = try DesktopApplication.run(window, name: "window-probe", options: options) {
+  _ = try DeveloperTools.run(window, name: "window-probe", options: options) {
     ProbeSource(behaviour, in: $0)
   }
   print("ended")

@@ -4,6 +4,7 @@
 import CAllocationCounter
 import Foundation
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoDrawing
 import GlissandoViews
 import Measuring
@@ -18,7 +19,7 @@ options.allocationCount = { Int(glissando_allocation_count()) }
 let window = WindowDescription(
   title: "Circles", size: CGSize(width: 1280, height: 800), content: Circles(count: count))
 do {
-  let report = try DesktopApplication.run(window, name: "circles", options: options)
+  let report = try DeveloperTools.run(window, name: "circles", options: options)
   print(
     String(
       format: """

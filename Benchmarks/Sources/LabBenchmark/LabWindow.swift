@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoDrawing
 import GlissandoLab
 import GlissandoMotion

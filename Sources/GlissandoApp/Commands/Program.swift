@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoFiles
 
 /// The program from its arguments to its exit status.

@@ -2,6 +2,7 @@ import CAllocationCounter
 import Foundation
 import Glissando
 import GlissandoDesktop
+import GlissandoTools
 import GlissandoViews
 
 /// Shows a view in a window.
@@ -24,8 +25,9 @@ struct WindowRun {
     _ description: WindowDescription, companion: CompanionDescription? = nil
   ) throws(AppError) {
     do {
-      try DesktopApplication.run(
-        description, name: Program.name, options: try options(), companion: companion)
+      try DeveloperTools.run(
+        description, name: Program.name, options: try options(), companion: companion,
+        replay: replay)
     } catch {
       throw .window(reason: "\(error)")
     }
@@ -45,7 +47,7 @@ struct WindowRun {
     options.statisticsFile = window.stats ?? options.statisticsFile
     options.recordFile = window.record ?? options.recordFile
     // The program has found out itself what is to be played.
-    (options.replay, options.replayFile) = (replay, nil)
+    options.replayFile = nil
     options.keepsPast = true
     options.placement = placement
     options.usesGameControllers = usesGameControllers

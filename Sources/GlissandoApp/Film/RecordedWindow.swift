@@ -1,4 +1,4 @@
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoViews
 
 /// The window that a recording is of.

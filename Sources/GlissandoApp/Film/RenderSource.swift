@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Glissando
 import GlissandoDeck
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoFiles
 import GlissandoLab
 import GlissandoNotation

@@ -1,6 +1,6 @@
 import Foundation
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoDrawing
 import GlissandoPainting
 import GlissandoPresenting

@@ -1,5 +1,5 @@
 import Foundation
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoDrawing
 import GlissandoFiles
 import GlissandoPresenting

@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoLab
 
 /// The gallery: its sidebar, and the page or the home beside it; or the scene.

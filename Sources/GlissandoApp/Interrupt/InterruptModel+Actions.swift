@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoDesktop
+import GlissandoTools
 
 extension InterruptModel {
   /// Sends the ball by fractions of the stage from its target.

@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoDesktop
+import GlissandoTools
 
 /// How the pointer holds the ball.
 struct Grip {

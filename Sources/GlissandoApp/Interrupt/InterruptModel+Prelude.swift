@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoDesktop
+import GlissandoTools
 
 extension InterruptModel {
   /// Learns the stage's size.

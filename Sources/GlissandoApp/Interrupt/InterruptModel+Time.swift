@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 
 /// The scene's slow motion is the window's: there is one way to slow, pause and step.
 extension InterruptModel {

@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 import Observation
 
 /// The ball, its clock and what the person has chosen.

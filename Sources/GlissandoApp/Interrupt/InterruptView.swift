@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoLab
 
 /// The scene: stage, scope and controls.

@@ -1,7 +1,7 @@
 import Foundation
 import GlissandoDrawing
-import GlissandoFiles
-import GlissandoPainting
+package import GlissandoMotion
+package import GlissandoPainting
 package import GlissandoViews
 
 /// A program with one window on the desktop.
@@ -28,16 +28,17 @@ package enum DesktopApplication {
   /// - Parameters:
   ///   - name: The program's name for window managers and docks.
   ///   - companion: A second window; nil for none.
+  ///   - tools: What accompanies the loop.
   ///   - meanwhile: What there is to do while the window system answers.
   ///   - makeSource: Makes what is shown, given size, scale, and light or dark.
-  /// - Returns: What the run cost.
-  /// - Throws: `WindowError`; `OptionError` if the statistics' file cannot be written.
+  /// - Returns: The refreshes that came and went without a frame although one was wanted.
+  /// - Throws: `WindowError`.
+  @discardableResult
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions,
-    companion: CompanionDescription? = nil, meanwhile: () -> Void = {},
-    makeSource: (WindowSurroundings) -> any FrameSource
-  ) throws -> StatisticsReport {
-    try checkStatisticsFile(options)
+    companion: CompanionDescription? = nil, tools: [any LoopTool] = [],
+    meanwhile: () -> Void = {}, makeSource: (WindowSurroundings) -> any FrameSource
+  ) throws -> Int {
     TextLocale.prepare(for: description.title)
     let start = try SDLLibrary.start(name: name)
     meanwhile()
@@ -54,102 +55,33 @@ package enum DesktopApplication {
       window: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(
       window: window, source: makeSource(try surroundings(of: window, presenter, options)),
-      presenter: presenter, options: options)
+      presenter: presenter, options: options, tools: tools)
     if let companion { loop.offer(companion, placement) }
     // The loop's, which may have exchanged its windows.
     defer { loop.window.close() }
     try loop.run()
-    let report = StatisticsReport(
-      loop.statistics, missedFrames: loop.missedFrames,
-      countsAllocations: options.allocationCount != nil)
-    if let file = options.statisticsFile { try report.write(to: file) }
-    return report
+    return loop.missedFrames
   }
 
   /// Opens a window and shows its views until the user closes it.
   ///
-  /// - Returns: What the run cost.
   /// - Throws: As the general form.
-  @discardableResult
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions,
     companion: CompanionDescription? = nil
-  ) throws -> StatisticsReport {
+  ) throws {
     prepare(name: name)
-    if let replay = try options.replay ?? options.replayFile.map(RecordedSession.init) {
-      return try run(description, name: name, options: options, replay: replay)
+    let shaper = PangoTextShaper()
+    try run(description, name: name, options: options, companion: companion) {
+      surroundings in
+      let views = description.makeViews(in: surroundings, textShaper: shaper)
+      views.dateOrigin = Date()
+      return views
     }
-    let writer = try options.recordFile.map(RecordingWriter.init)
-    // A recording knows of one window: what is done in another one could not be played again.
-    let companion = writer == nil ? companion : nil
-    let textShaper = PangoTextShaper()
-    let transport = Transport()
-    transport.keepsAfterInput = options.keepsPast
-    let desktop = DesktopClipboard()
-    let clipboard = writer.map { RecordingClipboard(desktop, writer: $0) as any Clipboard }
-    func makeHost(_ surroundings: WindowSurroundings) -> TransportHost {
-      TransportHost(
-        description, size: surroundings.size, scale: surroundings.scale,
-        colorScheme: surroundings.colorScheme, reduceMotion: surroundings.reduceMotion,
-        clipboard: clipboard ?? desktop, transport: transport, textShaper: textShaper)
-    }
-    var madeAhead: TransportHost?
-    return try run(description, name: name, options: options, companion: companion) {
-      madeAhead = makeHost(expectedSurroundings(of: description, options))
-    } makeSource: { surroundings in
-      let host = madeAhead ?? makeHost(surroundings)
-      // What is recorded has its dates from the beginning of 2001 on, so that a replay has them too.
-      if writer == nil { host.views?.dateOrigin = Date() }
-      transport.frameInterval = surroundings.frameInterval
-      let source = inspected(
-        writer.map { recorded(host, by: $0, options, surroundings) } ?? host, host, textShaper)
-      // Nothing happens where the window is as expected.
-      source.scale = surroundings.scale
-      source.size = surroundings.size
-      return source
-    }
-  }
-
-  /// Puts the inspector above everything: neither is it recorded, nor does it wait for a replay.
-  private static func inspected(
-    _ source: any FrameSource, _ host: TransportHost, _ textShaper: any TextShaper
-  ) -> any FrameSource {
-    guard let views = host.views else { return source }
-    return InspectorHost(source, content: views, textShaper: textShaper)
-  }
-
-  /// Writes down what is handed to a source.
-  private static func recorded(
-    _ source: any FrameSource, by writer: RecordingWriter, _ options: LaunchOptions,
-    _ surroundings: WindowSurroundings
-  ) -> any FrameSource {
-    RecordingSource(
-      source, writer: writer, program: options.program, command: options.command,
-      frameInterval: surroundings.frameInterval)
-  }
-
-  /// Opens a window as it was when a session was recorded, and plays that in it.
-  private static func run(
-    _ description: WindowDescription, name: String, options: LaunchOptions, replay: RecordedSession
-  ) throws -> StatisticsReport {
-    var options = options
-    (options.size, options.scale) = (replay.header.size, replay.header.scale)
-    options.colorScheme = replay.header.colorScheme
-    options.reduceMotion = replay.header.reduceMotion
-    let textShaper = PangoTextShaper()
-    let session = ReplaySession(replay, of: description, textShaper: textShaper)
-    session.source.transport.keepsAfterInput = options.keepsPast
-    let report = try run(description, name: name, options: options) { _ in
-      inspected(
-        ReplaySource(session.source, player: session.player, isUnpaced: options.isUnpaced),
-        session.source, textShaper)
-    }
-    session.player.reportDifference(name: name)
-    return report
   }
 
   /// What the window will most likely be like, as far as that is known before it is there.
-  private static func expectedSurroundings(
+  package static func expectedSurroundings(
     of description: WindowDescription, _ options: LaunchOptions
   ) -> WindowSurroundings {
     let scale = DisplayScale.ofPixelWindow(
@@ -174,14 +106,25 @@ package enum DesktopApplication {
       size: size, scale: scale, colorScheme: preferences.colorScheme,
       reduceMotion: preferences.reduceMotion, frameInterval: clock.interval)
   }
+}
 
-  /// Says that the statistics cannot be written before an hour of them is lost.
-  private static func checkStatisticsFile(_ options: LaunchOptions) throws(OptionError) {
-    guard let path = options.statisticsFile else { return }
-    do {
-      try OutputFile.check(path)
-    } catch {
-      throw .unwritableStatistics(path: path, reason: error.description)
-    }
+extension WindowDescription {
+  /// Makes the window's views.
+  ///
+  /// - Parameters:
+  ///   - clipboard: What copies and pastes; nil for the desktop's.
+  ///   - environment: What the views inherit besides.
+  package func makeViews(
+    in surroundings: WindowSurroundings, textShaper: PangoTextShaper,
+    clipboard: (any Clipboard)? = nil, environment: EnvironmentValues = EnvironmentValues()
+  ) -> ViewHost {
+    let views = makeHost(
+      HostSettings(
+        size: surroundings.size, scale: surroundings.scale, colorScheme: surroundings.colorScheme,
+        textShaper: textShaper, imageReader: ImageFileReader(), environment: environment))
+    views.reduceMotion = surroundings.reduceMotion
+    views.clipboard = clipboard ?? DesktopClipboard()
+    views.now = { HostClock.threadCPU }
+    return views
   }
 }

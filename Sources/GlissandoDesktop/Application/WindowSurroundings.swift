@@ -13,4 +13,15 @@ package struct WindowSurroundings: Sendable, Hashable {
   package var reduceMotion: Bool
   /// Seconds between two frames.
   package var frameInterval: Double
+
+  /// Describes what a window's content finds.
+  package init(
+    size: CGSize, scale: Double, colorScheme: ColorScheme, reduceMotion: Bool, frameInterval: Double
+  ) {
+    self.size = size
+    self.scale = scale
+    self.colorScheme = colorScheme
+    self.reduceMotion = reduceMotion
+    self.frameInterval = frameInterval
+  }
 }

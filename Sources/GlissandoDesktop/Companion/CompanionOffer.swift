@@ -34,7 +34,7 @@ package final class CompanionOffer: WindowCompanion {
   ///
   /// A session that is recorded or played again has one window: what is done in another one could not
   /// be played.
-  func run(
+  package func run(
     _ options: LaunchOptions,
     _ body: (LaunchOptions, CompanionDescription?) throws -> Void
   ) throws {

@@ -34,7 +34,7 @@ final class CompanionWindow {
   private var patience = Patience(1)
 
   /// Seconds between two frames: a clock and pictures of slides need no more of them.
-  private static let interval = 1.0 / 30
+  static let interval = 1.0 / 30
   /// The longest piece of work while the other window rests, in seconds.
   private static let piece = 0.008
   /// What is left of the time between two frames for the sleep to be precise, in seconds.
@@ -195,9 +195,11 @@ final class CompanionWindow {
 
   /// Hands on what arrived for the window.
   ///
+  /// - Parameter isTaken: Whether somebody else has taken an event.
   /// - Returns: What concerns the windows themselves.
-  func takeEvents() throws(WindowError) -> WindowSignals {
+  func takeEvents(unless isTaken: (InputEvent) -> Bool) throws(WindowError) -> WindowSignals {
     channel.deliver { input in
+      if isTaken(input.event) { return }
       let time = input.time - start
       let isHandled = host.send(input.event, at: time)
       if let text = input.typedText, !isHandled { _ = host.send(.text(text), at: time) }

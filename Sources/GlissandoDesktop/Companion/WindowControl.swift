@@ -12,8 +12,8 @@ package final class WindowControl {
   /// Whether nobody sees the second window, because the one that matters has the keyboard and lies over
   /// it.
   package var isCompanionHidden = false
-  /// What is said about the film of the window that matters, for some seconds.
-  package var filmNotice: FilmNotice?
+  /// What is said about the window that matters, for some seconds.
+  package var notice: WindowNotice?
   /// Whether the window that matters covers its display, or is to.
   package var isFullScreen = false
   /// Whether the run ended because the session or the machine wanted it, and not the person.

@@ -167,9 +167,6 @@ struct EventTranslator {
   private static func signal(_ keycode: SDL_Keycode, modifiers: EventModifiers) -> WindowSignals {
     switch Int(keycode) {
     case Int(SDLK_F11.rawValue): .fullScreen
-    case Int(SDLK_F12.rawValue): .overlay
-    // With Alt it closes windows.
-    case Int(SDLK_F4.rawValue) where modifiers.isEmpty: .film
     case Int(SDLK_q.rawValue) where modifiers.isSuperset(of: .control): .quit
     default: []
     }

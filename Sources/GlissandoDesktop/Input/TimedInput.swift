@@ -44,14 +44,10 @@ package struct WindowSignals: OptionSet, Sendable, Hashable {
   package static let hidden = WindowSignals(rawValue: 16)
   /// The key for full screen.
   package static let fullScreen = WindowSignals(rawValue: 32)
-  /// The key that shows what is painted again.
-  package static let overlay = WindowSignals(rawValue: 64)
   /// The window is active again; the desktop's settings may have changed meanwhile.
   package static let activated = WindowSignals(rawValue: 128)
   /// The window system, or somebody by its means, has done something to the window, whatever it was.
   package static let arranged = WindowSignals(rawValue: 1024)
   /// The key that ends the program.
   package static let quit = WindowSignals(rawValue: 256)
-  /// The key that films what is shown.
-  package static let film = WindowSignals(rawValue: 512)
 }

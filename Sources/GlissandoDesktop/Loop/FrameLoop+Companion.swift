@@ -31,7 +31,6 @@ extension FrameLoop {
       try exchangeWindows()
     }
     noteCovering()
-    ageFilmNotice()
   }
 
   /// Notes whether the second window is seen.
@@ -83,8 +82,8 @@ extension FrameLoop {
     guard let companion else { return }
     swap(&window, &companion.window)
     swap(&presenter, &companion.presenter)
-    // The film goes on with what it is of.
-    swap(&presenter.camera, &companion.presenter.camera)
+    // A film goes on with what it is of.
+    swap(&presenter.pixelTap, &companion.presenter.pixelTap)
     let title = window.title
     window.title = companion.window.title
     companion.window.title = title
@@ -111,11 +110,10 @@ extension FrameLoop {
     // What its views do may be the other window's business.
     requestsDrain = true
     tryCompanion { () throws(WindowError) in
-      let signals = try companion.takeEvents()
+      // What tools do is about the window that matters, wherever the keyboard is.
+      let signals = try companion.takeEvents(unless: toolsHandle)
       if signals.contains(.quit) { isEnding = true }
       if signals.contains(.close) { control?.isCompanionOpen = false }
-      // The film is of the window that matters, wherever the keyboard is.
-      if signals.contains(.film) { toggleFilming() }
       return true
     }
   }
@@ -158,12 +156,11 @@ extension CompanionWindow {
       title: description.title, size: description.size, minimumSize: description.minimumSize,
       requestedScale: options.scale, place: place, beside: main, isWatched: false)
     window.setIcon()
-    let host = description.makeHost(
-      HostSettings(
+    let host = description.makeViews(
+      in: WindowSurroundings(
         size: description.size, scale: 1, colorScheme: preferences.colorScheme,
-        textShaper: PangoTextShaper(), imageReader: ImageFileReader()))
-    host.reduceMotion = preferences.reduceMotion
-    host.clipboard = DesktopClipboard()
+        reduceMotion: preferences.reduceMotion, frameInterval: Self.interval),
+      textShaper: PangoTextShaper())
     self.init(window: window, presenter: SurfacePresenter(window: window), host: host)
   }
 }

@@ -19,11 +19,6 @@ extension FrameLoop {
     if signals.contains(.hidden) { window.setShown(false) }
     if signals.contains(.shown) { window.setShown(true) }
     if signals.contains(.fullScreen) { toggleFullScreen() }
-    if signals.contains(.overlay) {
-      overlay.isShown.toggle()
-      requestsFullPaint = true
-    }
-    if signals.contains(.film) { toggleFilming() }
     if signals.contains(.exposed) { requestsFullPaint = true }
     if signals.contains(.arranged), window.connection.system == .wayland {
       (requestsFullPaint, confirmsPicture) = (true, true)
@@ -38,6 +33,7 @@ extension FrameLoop {
   /// Tells the views what arrived, in order, with times that never decrease.
   func deliverInput(until latest: Double?) {
     events.deliver { input in
+      if toolsHandle(input.event) { return }
       let time = min(clock.frameSeconds(at: input.time), latest ?? .infinity)
       lastEventTime = max(lastEventTime, time)
       hasInput = true

@@ -10,7 +10,7 @@ import GlissandoViews
 @MainActor
 package final class FrameLoop {
   package internal(set) var window: Window
-  let source: any FrameSource
+  package let source: any FrameSource
   var presenter: any Presenter
   let options: LaunchOptions
   let hostClock = HostClock()
@@ -20,7 +20,7 @@ package final class FrameLoop {
   let signalWatcher = SignalWatcher()
   var clock: FrameClock
   var sleeper: Sleeper
-  let overlay: DebugOverlay
+  let tools: [any LoopTool]
 
   /// The second window, while it is open.
   var companion: CompanionWindow?
@@ -29,12 +29,13 @@ package final class FrameLoop {
   /// Opens the second window.
   var openCompanion: (@MainActor (_ main: Window) throws(WindowError) -> CompanionWindow)?
 
-  /// What the run cost so far.
-  package internal(set) var statistics = FrameStatistics()
-  /// Refreshes that came and went without a frame although one was wanted.
-  package var missedFrames: Int { clock.missedFrames }
+  /// Frames that ran, whether or not they changed anything.
+  var renderedFrames = 0
+  /// Whether a picture has been handed to the window system.
+  var hasPresented = false
 
-  var isEnding = false
+  /// Whether the run is about to end.
+  package internal(set) var isEnding = false
   /// Whether the next frame is to be painted in full, whatever its damage says.
   var requestsFullPaint = true
   /// Whether the picture is to be shown once more when the window system has come to rest.
@@ -50,8 +51,6 @@ package final class FrameLoop {
   var timerDue: Double?
   /// Host seconds at which the run is to end, known from the first frame on.
   var endDue: Double?
-  /// Host seconds until which something is said about a film.
-  var filmNoticeEnd: Double?
   /// Host seconds at which SDL is asked once more although nothing arrived.
   var settlingEnd: Double?
   /// The last time handed to the views with an event, in frame seconds.
@@ -74,19 +73,20 @@ package final class FrameLoop {
 
   /// A loop for a window, what it shows, and how that gets there.
   package init(
-    window: Window, source: any FrameSource, presenter: any Presenter, options: LaunchOptions
+    window: Window, source: any FrameSource, presenter: any Presenter, options: LaunchOptions,
+    tools: [any LoopTool] = []
   ) {
     self.window = window
     self.source = source
     self.presenter = presenter
     self.options = options
+    self.tools = tools
     clock = FrameClock(
       refreshRate: window.refreshRate, start: hostClock.now, frameRateCap: options.frameRateCap)
     sleeper = Sleeper(
       display: window.connection.descriptor, mainQueue: mainQueue.descriptor,
       others: [signalWatcher.descriptor])
     preferences = PreferenceWatcher(options: options)
-    overlay = DebugOverlay(isShown: options.hasOverlay)
     events.windowID = window.number
   }
 
@@ -100,7 +100,7 @@ package final class FrameLoop {
       preferences.stop()
       signalWatcher.stop()
       isEnding = true
-      endFilming()
+      for tool in tools { tool.end(in: self) }
     }
     askForPreferences()
     try fitToWindow()
@@ -109,6 +109,7 @@ package final class FrameLoop {
       if isEnding { return }
       takePreferences()
       try arrangeWindows()
+      wakeTools()
       if wantsFrame {
         try waitForStart()
         if isEnding { return }
@@ -124,7 +125,7 @@ package final class FrameLoop {
   private var wantsFrame: Bool {
     guard window.isShown else { return false }
     if source.needsFrame || requestsFullPaint || options.frames != nil { return true }
-    if overlay.isFlashing { return true }
+    if tools.contains(where: \.wantsFrame) { return true }
     guard let due = source.nextWakeUp else { return false }
     return clock.hostSeconds(at: due) - clock.interval <= hostClock.now
   }
@@ -139,7 +140,7 @@ package final class FrameLoop {
     }
     include(settlingEnd)
     include(endDue)
-    include(filmNoticeEnd)
+    for tool in tools { include(tool.wakeUp) }
     include(companion?.wakeUp)
     include(pointer.due(source.cursor, at: hostClock.now))
     include(events.gameControllers.map { hostClock.now + $0.interval })
@@ -184,7 +185,8 @@ package final class FrameLoop {
     }
     let start = hostClock.now
     sleeper.waitForAnything(seconds: restEnd.map { max(0, $0 - start) })
-    statistics.addSleep(seconds: hostClock.now - start)
+    let slept = hostClock.now - start
+    for tool in tools { tool.noteSleep(seconds: slept) }
     if let end = settlingEnd, hostClock.now >= end {
       settlingEnd = nil
       if confirmsPicture { (requestsFullPaint, confirmsPicture) = (true, false) }

@@ -11,8 +11,8 @@ package protocol Presenter: AnyObject {
   /// Whether `present` returns when the display has taken the picture, so that the loop need not
   /// sleep between frames.
   var waitsForRefresh: Bool { get }
-  /// What films the frames; nil as long as nobody wants that.
-  var camera: WindowCamera? { get set }
+  /// Who is handed the pixels of each frame; nil as long as nobody wants them.
+  var pixelTap: (any PixelTap)? { get set }
 
   /// Shows a display list.
   ///

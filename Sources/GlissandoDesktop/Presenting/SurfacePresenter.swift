@@ -7,7 +7,7 @@ import GlissandoPainting
 @MainActor
 package final class SurfacePresenter: Presenter {
   package let waitsForRefresh = false
-  package var camera: WindowCamera?
+  package var pixelTap: (any PixelTap)?
 
   private let window: Window
   private let painter = Painter()
@@ -97,7 +97,7 @@ package final class SurfacePresenter: Presenter {
       base: surface.pointee.pixels, width: Int(surface.pointee.w), height: Int(surface.pointee.h),
       bytesPerRow: Int(surface.pointee.pitch))
     painter.paint(list, into: buffer, scale: scale, damage: damage, background: background)
-    camera?.take(buffer, damage: damage, at: seconds)
+    pixelTap?.take(buffer, damage: damage, at: seconds)
   }
 
   /// The surface of the moment; SDL makes another one after a change of the window's size.

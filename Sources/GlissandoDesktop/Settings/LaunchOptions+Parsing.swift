@@ -6,14 +6,24 @@ package struct OptionError: Error, Hashable, CustomStringConvertible {
   /// One line: what arrived, what is allowed.
   package let description: String
 
+  /// An error that is described in one line.
+  package init(description: String) { self.description = description }
+
   /// A file cannot be written, for a reason in the system's words.
-  static func unwritable(what: String, path: String, reason: String) -> OptionError {
+  package static func unwritable(what: String, path: String, reason: String) -> OptionError {
     OptionError(
       description: "\(what) cannot be written to “\(path)”: \(reason); name another file.")
   }
 
+  /// An option asks for a tool of a program that has none.
+  package static func needsTools(_ option: String) -> OptionError {
+    OptionError(
+      description: "\(option) needs the developer's tools, which this program is built without: "
+        + "add .developerTools() to its scene, or build it for debugging.")
+  }
+
   /// The file of `--stats` cannot be written, for a reason in the system's words.
-  static func unwritableStatistics(path: String, reason: String) -> OptionError {
+  package static func unwritableStatistics(path: String, reason: String) -> OptionError {
     unwritable(what: "the statistics", path: path, reason: reason)
   }
 }

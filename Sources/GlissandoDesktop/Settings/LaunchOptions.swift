@@ -34,8 +34,6 @@ package struct LaunchOptions: Sendable {
   package var recordFile: String?
   /// The file of a recorded session that is to be played; nil for none.
   package var replayFile: String?
-  /// The session of `replayFile`, where that has been read.
-  package var replay: RecordedSession?
   /// The folder for what is filmed in the window.
   package var filmFolder = FileManager.default.currentDirectoryPath
   /// The program and its version, as recordings name it.
@@ -47,6 +45,14 @@ package struct LaunchOptions: Sendable {
   package var placement: (@MainActor @Sendable ([DisplayInfo]) throws -> WindowPlacement)?
   /// Whether game controllers take the place of a clicker.
   package var usesGameControllers = false
+
+  /// The first option, as it is written, that asks for one of the developer's tools; nil for none.
+  package var toolOption: String? {
+    if hasOverlay { return "--overlay" }
+    if recordFile != nil { return "--record" }
+    if replayFile != nil { return "--replay" }
+    return statisticsFile.map { _ in "--stats" }
+  }
 
   /// Nothing out of the ordinary.
   package init() {}

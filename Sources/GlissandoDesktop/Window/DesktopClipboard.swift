@@ -3,8 +3,11 @@ import GlissandoViews
 
 /// The desktop's clipboard.
 @MainActor
-final class DesktopClipboard: Clipboard {
-  var string: String? {
+package final class DesktopClipboard: Clipboard {
+  /// The desktop's clipboard, whatever is in it.
+  package init() {}
+
+  package var string: String? {
     get {
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
         return nil

@@ -90,7 +90,7 @@ package final class Window {
   }
 
   /// Marks the title while what the window shows is filmed: the film itself must not show that.
-  func setFilming(_ isFilming: Bool) {
+  package func setFilming(_ isFilming: Bool) {
     let mark = "● "
     let plain = title.hasPrefix(mark) ? String(title.dropFirst(mark.count)) : title
     title = isFilming ? mark + plain : plain

@@ -1,4 +1,4 @@
-import GlissandoDesktop
+import GlissandoTools
 
 /// A key, or several, and what they do.
 package struct KeyHint: Identifiable, Sendable {

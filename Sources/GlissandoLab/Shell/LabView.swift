@@ -1,5 +1,5 @@
 package import Glissando
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoViews
 
 /// The lab: lanes above, parameters to the left, specimens and plots beside them, time below.

@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoNotation
 
 /// Where a curve is drawn by hand.

@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoViews
 
 /// One lane's specimen on its ground, with its letter, and the hand that plays it.

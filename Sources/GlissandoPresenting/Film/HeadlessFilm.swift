@@ -1,6 +1,6 @@
 package import Foundation
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 package import GlissandoDrawing
 import GlissandoMotion
 package import GlissandoPainting

@@ -31,20 +31,11 @@ private struct FilmBand: View {
       if let line { Text(verbatim: line.text).modifier(line.isProblem ? Band.problem : Band()) }
     }
     // What is said goes in the same frame in which a film begins: the film shall not show it.
-    .animation(isFilmed && notice == .begun ? nil : model.own(TalkModel.fade), value: line?.text)
+    .animation(isHidden ? nil : model.own(TalkModel.fade), value: line?.text)
   }
 
-  private var notice: FilmNotice? { model.windows?.filmNotice }
-
-  private var line: (text: String, isProblem: Bool)? {
-    switch notice {
-    case nil: nil
-    case .begun: isFilmed ? nil : ("Filming", false)
-    case .ended(let path, let skipped):
-      ("Film: \(path)" + (skipped > 0 ? " (\(skipped) frames were left out)" : ""), false)
-    case .failed(let reason): (reason, true)
-    }
-  }
+  private var isHidden: Bool { isFilmed && model.windows?.notice?.isUnfilmed == true }
+  private var line: WindowNotice? { isHidden ? nil : model.windows?.notice }
 }
 
 /// The first mistake in the text of the deck, small, below the slide; until the next save, or until it

@@ -2,6 +2,7 @@ package import Foundation
 import Glissando
 package import GlissandoDeck
 package import GlissandoDesktop
+package import GlissandoTools
 import Observation
 
 /// A talk that is being given: where it is, what covers it, and what the speaker holds in hand.

@@ -1,6 +1,6 @@
 package import Glissando
 import GlissandoDeck
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoLab
 
 /// A talk in a window: the slide as large as it fits, on black.

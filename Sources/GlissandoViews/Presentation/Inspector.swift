@@ -1,5 +1,5 @@
-public import GlissandoDrawing
-public import GlissandoMotion
+import GlissandoDrawing
+import GlissandoMotion
 public import Foundation
 
 private struct InspectorWidth: PreferenceKey {

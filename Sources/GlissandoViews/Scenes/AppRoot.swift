@@ -5,14 +5,10 @@ extension App {
   ///
   /// The state of the app lives as long as its window: what changes in it reaches the views.
   package var openingWindow: WindowDescription? {
-    guard let window = body.allWindows.first else { return nil }
+    guard var window = body.allWindows.first else { return nil }
     // A window that is more than its views is described once.
-    guard window.content != nil else { return window }
-    var opening = WindowDescription(
-      title: window.title, size: window.size, minimumSize: window.minimumSize,
-      content: AppRoot(app: self))
-    opening.companion = window.companion
-    return opening
+    if window.content != nil { window.show(AppRoot(app: self)) }
+    return window
   }
 }
 

@@ -80,12 +80,22 @@ package struct WindowDescription {
   package var makeHost: @MainActor (HostSettings) -> ViewHost
   /// A second window that can be opened beside it; nil for none.
   package var companion: (any WindowCompanion)?
+  /// Whether it has the developer's tools.
+  package var hasDeveloperTools = isBuiltForDebugging
   /// What it shows, for an app that describes it anew when what it reads changes; nil for a window
   /// that is described once.
   var content: AnyView?
 
   /// The size in points of a window that does not ask for one.
   package static let defaultSize = CGSize(width: 960, height: 640)
+  private static var isBuiltForDebugging: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
   /// The smallest size in points of a window that does not ask for one.
   package static let defaultMinimumSize = CGSize(width: 160, height: 120)
 
@@ -97,7 +107,16 @@ package struct WindowDescription {
     self.title = title
     self.size = size
     self.minimumSize = minimumSize
-    makeHost = { settings in
+    makeHost = Self.hosts(of: content)
+  }
+
+  /// Has the window show a view in place of what it shows.
+  mutating func show<Content: View>(_ content: Content) { makeHost = Self.hosts(of: content) }
+
+  private static func hosts<Content: View>(
+    of content: Content
+  ) -> @MainActor (HostSettings) -> ViewHost {
+    { settings in
       ViewHost(
         content, size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
         textShaper: settings.textShaper, imageReader: settings.imageReader,
@@ -193,7 +212,22 @@ extension Scene {
 
   /// Sets the size in points in which the windows open.
   public func defaultSize(_ size: CGSize) -> some Scene {
-    SizedScene(base: self, size: size)
+    ChangedScene(base: self) { $0.size = size }
+  }
+
+  /// Gives the windows the developer's tools, or takes them away.
+  ///
+  /// With them F4 films the window, F5 to F9 slow, stop and rewind its time, F10 inspects what moves and F12
+  /// shows what frames cost, and the program understands `--stats`, `--record`, `--replay` and
+  /// `--overlay`. Without them these keys are the program's own. Windows of a program that is
+  /// built for debugging have the tools unless this takes them away, others only where it gives them.
+  public func developerTools(_ isEnabled: Bool = true) -> some Scene {
+    ChangedScene(base: self) { $0.hasDeveloperTools = isEnabled }
+  }
+
+  /// Changes the views that the windows show.
+  func withContent(_ change: @escaping (AnyView) -> AnyView) -> some Scene {
+    ChangedScene(base: self) { $0.content = $0.content.map(change) }
   }
 
   /// The windows that the scene describes.
@@ -203,14 +237,15 @@ extension Scene {
   }
 }
 
-private struct SizedScene<Base: Scene>: WindowScene {
+/// A scene whose windows are described otherwise.
+private struct ChangedScene<Base: Scene>: WindowScene {
   let base: Base
-  let size: CGSize
+  let change: @MainActor (inout WindowDescription) -> Void
 
   var windows: [WindowDescription] {
     base.allWindows.map { window in
       var window = window
-      window.size = size
+      change(&window)
       return window
     }
   }

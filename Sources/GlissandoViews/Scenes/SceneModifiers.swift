@@ -70,21 +70,21 @@ extension Scene {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
-    ContentScene(base: self) { AnyView($0.environment(keyPath, value)) }
+    withContent { AnyView($0.environment(keyPath, value)) }
   }
 
   /// Runs an action when a value has changed.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    ContentScene(base: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+    withContent { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
   /// Runs an action when a value has changed, with the one before and the one now.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
-    ContentScene(base: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+    withContent { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
   /// Adds commands to the program.
@@ -96,21 +96,7 @@ extension Scene {
     let items = content().items
     ViewWarning.once(
       ".commands shows no menus: windows have no menu bar; keys do what is in it", key: "commands")
-    return ContentScene(base: self) { AnyView($0.modifier(CommandKeys(items: items))) }
-  }
-}
-
-/// A scene whose views are changed.
-private struct ContentScene<Base: Scene>: WindowScene {
-  let base: Base
-  let change: (AnyView) -> AnyView
-
-  var windows: [WindowDescription] {
-    base.allWindows.map { window in
-      var window = window
-      window.content = window.content.map(change)
-      return window
-    }
+    return withContent { AnyView($0.modifier(CommandKeys(items: items))) }
   }
 }
 

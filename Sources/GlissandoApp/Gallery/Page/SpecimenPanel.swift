@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoDesktop
+import GlissandoTools
 
 /// The specimen on its ground.
 struct SpecimenPanel: View {

@@ -1,5 +1,5 @@
 public import Foundation
-public import GlissandoDrawing
+import GlissandoDrawing
 import GlissandoMotion
 
 /// What a view of the older kind draws into, as far as programs shape the view by it.

@@ -1,5 +1,5 @@
 public import Foundation
-public import GlissandoDrawing
+import GlissandoDrawing
 public import GlissandoMotion
 
 // What newer systems let programs say of looks that windows here do not have, so that nothing changes.

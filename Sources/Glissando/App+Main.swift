@@ -1,0 +1,63 @@
+public import GlissandoViews
+import Foundation
+import GlissandoDesktop
+import GlissandoTools
+
+extension App {
+  /// Runs the program: opens its window, and returns when the person closes it.
+  ///
+  /// A type marked `@main` needs nothing else. The options that every program understands, such as
+  /// `--frames N`, `--scale X` and `--color-scheme dark`, are described in
+  /// Documentation/Options.md. A mistake in them, or a display that is missing, ends the program
+  /// with one line on standard error and status 1.
+  public static func main() { ProgramRun.run { Self().openingWindow } }
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// Runs a program that has a delegate: opens the window that its delegates have made, and returns
+  /// when the person closes it.
+  ///
+  /// A class marked `@main` needs nothing else; `@UIApplicationMain` is known to Apple's compilers
+  /// only. The options are those of an ``App``.
+  public static func main() {
+    ProgramRun.run { ApplicationLife.openingWindow(of: Self()) }
+    ApplicationLife.end()
+  }
+}
+
+/// What a program does from its beginning to its end.
+@MainActor
+private enum ProgramRun {
+  /// Reads the arguments, and shows a window until it is closed; nothing for a program without one.
+  static func run(_ makeWindow: () -> WindowDescription?) {
+    let name = ProcessInfo.processInfo.processName
+    do {
+      var options = try LaunchOptions(
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment)
+      options.command = Array(CommandLine.arguments.dropFirst())
+      if let file = options.replayFile { RecordingHeader.adoptSurroundings(ofFile: file) }
+      guard let window = makeWindow() else { return }
+      guard let offer = window.companion as? CompanionOffer else {
+        return try show(window, name, options)
+      }
+      try offer.run(options) { try show(window, name, $0, companion: $1) }
+    } catch {
+      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// Shows a window, with the tools where it has them.
+  private static func show(
+    _ window: WindowDescription, _ name: String, _ options: LaunchOptions,
+    companion: CompanionDescription? = nil
+  ) throws {
+    if window.hasDeveloperTools {
+      try DeveloperTools.run(window, name: name, options: options, companion: companion)
+    } else {
+      if let option = options.toolOption { throw OptionError.needsTools(option) }
+      try DesktopApplication.run(window, name: name, options: options, companion: companion)
+    }
+  }
+}

@@ -1,6 +1,0 @@
-import GlissandoViews
-
-extension FrameCounters {
-  /// Whether the frame did nothing but animate.
-  var isSteady: Bool { evaluatedBodies == 0 && laidOutViews == 0 && liveAnimations > 0 }
-}

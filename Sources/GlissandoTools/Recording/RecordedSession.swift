@@ -1,0 +1,168 @@
+import GlissandoDesktop
+import Foundation
+import GlissandoDrawing
+import GlissandoFiles
+import GlissandoMotion
+
+/// A session that was recorded: what it began with and what happened.
+package struct RecordedSession: Sendable {
+  /// What it began with.
+  package var header: RecordingHeader
+  /// What happened, in order.
+  package var steps: [RecordedStep]
+
+  /// The number of its frames.
+  package var frameCount: Int {
+    steps.reduce(0) { if case .frame = $1 { $0 + 1 } else { $0 } }
+  }
+
+  /// Reads a file.
+  ///
+  /// A last line without an end is left out: the program ended in the middle of it.
+  ///
+  /// - Throws: `RecordingError`.
+  package init(path: String) throws(RecordingError) {
+    let data: Data
+    do {
+      data = try InputFile.read(path, limit: Self.greatestFile)
+    } catch {
+      throw RecordingError(path: path, line: nil, reason: error.description)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw RecordingError(path: path, line: 1, reason: "it is no text")
+    }
+    try self.init(text: text, path: path)
+  }
+
+  /// In bytes: hours of work.
+  private static let greatestFile = 1 << 28
+
+  /// Reads a text; `path` is what messages call it.
+  ///
+  /// - Throws: `RecordingError`.
+  package init(text: String, path: String) throws(RecordingError) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // What comes after the last line break is no whole line.
+    let isCut = lines.popLast().map { !$0.isEmpty } ?? false
+    var reader = HeaderReader(path: path)
+    var index = 0
+    while !reader.isAtEnd {
+      guard index < lines.count else {
+        let reason = isCut || index > 0 ? "the header is cut off" : "it is empty"
+        throw RecordingError(path: path, line: index + 1, reason: reason)
+      }
+      try reader.read(lines[index], number: index + 1)
+      index += 1
+    }
+    header = try reader.header(number: index)
+    steps = []
+    steps.reserveCapacity(lines.count - index)
+    var time = -Double.infinity
+    for (number, line) in lines.enumerated().dropFirst(index) {
+      guard let step = RecordedText.words(line).flatMap(RecordedStep.init) else {
+        throw RecordingError(
+          path: path, line: number + 1,
+          reason: "“\(line.prefix(60))” is not understood; the file is damaged")
+      }
+      if case .frame(let frame) = step {
+        guard frame.seconds >= time else {
+          throw RecordingError(path: path, line: number + 1, reason: "time runs backwards")
+        }
+        time = frame.seconds
+      }
+      steps.append(step)
+    }
+  }
+}
+
+/// Why a recording cannot be used, in one line.
+package struct RecordingError: Error, Equatable, CustomStringConvertible {
+  let path: String
+  /// The line of the file, from 1 on; nil where it is about the file.
+  let line: Int?
+  let reason: String
+
+  package var description: String {
+    let place = line.map { ", line \($0)" } ?? ""
+    return "the recording “\(path)”\(place): \(reason)"
+  }
+}
+
+/// Reads the lines before `begin`.
+private struct HeaderReader {
+  let path: String
+  var isAtEnd = false
+  private var isFirst = true
+  private var program: String?
+  private var command: [String] = []
+  private var size: CGSize?
+  private var scale: Double?
+  private var colorScheme = ColorScheme.light
+  private var reduceMotion = false
+  private var frameInterval = RefreshGrid(refreshRate: RefreshGrid.assumedRate).interval
+  private var locale: String?
+  private var timeZone: String?
+
+  init(path: String) { self.path = path }
+
+  mutating func read(_ line: Substring, number: Int) throws(RecordingError) {
+    func fail(_ reason: String) -> RecordingError {
+      RecordingError(path: path, line: number, reason: reason)
+    }
+    guard let words = RecordedText.words(line), let name = words.first?.text else {
+      throw fail(isFirst ? "this is no recording" : "“\(line.prefix(60))” is not understood")
+    }
+    let values = words.dropFirst().map(\.text)
+    if isFirst {
+      guard name == RecordingHeader.magic, let version = values.first.flatMap({ Int($0) }) else {
+        throw fail("this is no recording: it does not begin with “\(RecordingHeader.magic)”")
+      }
+      guard version <= RecordingHeader.version else {
+        throw fail(
+          "it is of version \(version), and this program reads up to \(RecordingHeader.version); "
+            + "use a newer one")
+      }
+      isFirst = false
+      return
+    }
+    guard take(name, values, words) else { throw fail("“\(line.prefix(60))” is not understood") }
+  }
+
+  private mutating func take(_ name: String, _ values: [String], _ words: [RecordedWord]) -> Bool {
+    switch name {
+    case "program": program = values.first
+    case "command": command = values
+    case "locale": locale = values.first
+    case "time-zone": timeZone = values.first
+    case "begin": isAtEnd = true
+    case "frame-interval":
+      guard let value = values.first.flatMap({ Double($0) }), (1e-6...1e6).contains(value) else {
+        return false
+      }
+      frameInterval = value
+    default:
+      switch RecordedStep(words: words) {
+      case .size(let value): size = value
+      case .scale(let value): scale = value
+      case .colorScheme(let value): colorScheme = value
+      case .reduceMotion(let value): reduceMotion = value
+      default: return false
+      }
+    }
+    return true
+  }
+
+  func header(number: Int) throws(RecordingError) -> RecordingHeader {
+    guard let program, let size, let scale else {
+      let missing = program == nil ? "program" : size == nil ? "size" : "scale"
+      throw RecordingError(
+        path: path, line: number, reason: "the header ends without “\(missing)”")
+    }
+    var header = RecordingHeader(
+      program: program, command: command, size: size, scale: scale, colorScheme: colorScheme,
+      reduceMotion: reduceMotion, frameInterval: frameInterval)
+    header.locale = locale ?? header.locale
+    header.timeZone = timeZone ?? header.timeZone
+    return header
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+package import GlissandoDesktop
+import GlissandoDrawing
+import GlissandoFiles
+import GlissandoPainting
+package import GlissandoViews
+
+/// Runs a window with all that belongs to developing what it shows: transport, inspector, overlay,
+/// statistics, films, recordings.
+@MainActor
+package enum DeveloperTools {
+  /// Opens a window and shows its views until the user closes it.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name for window managers and docks.
+  ///   - companion: A second window; nil for none.
+  ///   - replay: A session to be played in the window, in place of what the person does.
+  /// - Returns: What the run cost.
+  /// - Throws: `WindowError`; `OptionError` where a file cannot be read or written.
+  @discardableResult
+  package static func run(
+    _ description: WindowDescription, name: String, options: LaunchOptions,
+    companion: CompanionDescription? = nil, replay: RecordedSession? = nil
+  ) throws -> StatisticsReport {
+    DesktopApplication.prepare(name: name)
+    if let replay = try replay ?? options.replayFile.map(RecordedSession.init) {
+      return try run(description, name: name, options: options, replay: replay)
+    }
+    let writer = try options.recordFile.map(RecordingWriter.init)
+    // A recording knows of one window: what is done in another one could not be played again.
+    let companion = writer == nil ? companion : nil
+    let textShaper = PangoTextShaper()
+    let transport = Transport()
+    transport.keepsAfterInput = options.keepsPast
+    let desktop = DesktopClipboard()
+    let clipboard = writer.map { RecordingClipboard(desktop, writer: $0) as any Clipboard }
+    func makeHost(_ surroundings: WindowSurroundings) -> TransportHost {
+      TransportHost(
+        description, in: surroundings, clipboard: clipboard ?? desktop, transport: transport,
+        textShaper: textShaper)
+    }
+    var madeAhead: TransportHost?
+    return try run(description, name: name, options: options, companion: companion) {
+      madeAhead = makeHost(DesktopApplication.expectedSurroundings(of: description, options))
+    } makeSource: { surroundings in
+      let host = madeAhead ?? makeHost(surroundings)
+      // What is recorded has its dates from the beginning of 2001 on, so that a replay has them too.
+      if writer == nil { host.views?.dateOrigin = Date() }
+      transport.frameInterval = surroundings.frameInterval
+      let source = inspected(
+        writer.map { recorded(host, by: $0, options, surroundings) } ?? host, host, textShaper)
+      // Nothing happens where the window is as expected.
+      source.scale = surroundings.scale
+      source.size = surroundings.size
+      return source
+    }
+  }
+
+  /// Opens a window and shows a source in it until the user closes it, with the tools that need no
+  /// views.
+  ///
+  /// - Returns: What the run cost.
+  /// - Throws: As ``DesktopApplication`` does; `OptionError` if the statistics' file cannot be written.
+  @discardableResult
+  package static func run(
+    _ description: WindowDescription, name: String, options: LaunchOptions,
+    companion: CompanionDescription? = nil, meanwhile: () -> Void = {},
+    makeSource: (WindowSurroundings) -> any FrameSource
+  ) throws -> StatisticsReport {
+    try checkStatisticsFile(options)
+    let statistics = StatisticsTool(allocationCount: options.allocationCount)
+    let missedFrames = try DesktopApplication.run(
+      description, name: name, options: options, companion: companion,
+      tools: [
+        statistics, DebugOverlay(isShown: options.hasOverlay),
+        FilmingTool(folder: options.filmFolder),
+      ],
+      meanwhile: meanwhile, makeSource: makeSource)
+    let report = StatisticsReport(
+      statistics.statistics, missedFrames: missedFrames,
+      countsAllocations: options.allocationCount != nil)
+    if let file = options.statisticsFile { try report.write(to: file) }
+    return report
+  }
+
+  /// Puts the inspector above everything: neither is it recorded, nor does it wait for a replay.
+  private static func inspected(
+    _ source: any FrameSource, _ host: TransportHost, _ textShaper: any TextShaper
+  ) -> any FrameSource {
+    guard let views = host.views else { return source }
+    return InspectorHost(source, content: views, textShaper: textShaper)
+  }
+
+  /// Writes down what is handed to a source.
+  private static func recorded(
+    _ source: any FrameSource, by writer: RecordingWriter, _ options: LaunchOptions,
+    _ surroundings: WindowSurroundings
+  ) -> any FrameSource {
+    RecordingSource(
+      source, writer: writer, program: options.program, command: options.command,
+      frameInterval: surroundings.frameInterval)
+  }
+
+  /// Opens a window as it was when a session was recorded, and plays that in it.
+  private static func run(
+    _ description: WindowDescription, name: String, options: LaunchOptions, replay: RecordedSession
+  ) throws -> StatisticsReport {
+    var options = options
+    (options.size, options.scale) = (replay.header.size, replay.header.scale)
+    options.colorScheme = replay.header.colorScheme
+    options.reduceMotion = replay.header.reduceMotion
+    let textShaper = PangoTextShaper()
+    let session = ReplaySession(replay, of: description, textShaper: textShaper)
+    session.source.transport.keepsAfterInput = options.keepsPast
+    let report = try run(description, name: name, options: options) { _ in
+      inspected(
+        ReplaySource(session.source, player: session.player, isUnpaced: options.isUnpaced),
+        session.source, textShaper)
+    }
+    session.player.reportDifference(name: name)
+    return report
+  }
+
+  /// Says that the statistics cannot be written before an hour of them is lost.
+  private static func checkStatisticsFile(_ options: LaunchOptions) throws(OptionError) {
+    guard let path = options.statisticsFile else { return }
+    do {
+      try OutputFile.check(path)
+    } catch {
+      throw .unwritableStatistics(path: path, reason: error.description)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Glissando
+import GlissandoViews
+
+/// A program that writes which function keys are its own.
+struct ProbeKeys: View {
+  private static let keys = [4, 8, 10, 12]
+
+  var body: some View {
+    Text("Keys")
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .focusable()
+      .onKeyPress(phases: .down) { press in
+        let number = Self.keys.first { press.key == .function($0) }
+        Self.say("key \(number.map { "F\($0)" } ?? press.characters)")
+        return .handled
+      }
+      .onAppear { Self.say("shown") }
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}
+
+/// A program with the developer's tools.
+struct ProbeAppWithTools: App {
+  var body: some Scene { WindowGroup { ProbeKeys() }.developerTools() }
+}
+
+/// A program without them.
+struct ProbeAppWithoutTools: App {
+  var body: some Scene { WindowGroup { ProbeKeys() }.developerTools(false) }
+}
