@@ -34,7 +34,7 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
 
   /// The value that the option stands for; nil without a tag of that type.
   func value<Value>(as type: Value.Type) -> Value? {
-    layoutValue(TagKey.self).flatMap { $0 }?.value(as: type)
+    layoutValue(GivenIdentityKey.self).flatMap { $0 }?.value(as: type)
   }
 
   private var isSelected: Bool { owner.isSelected(self) }

@@ -47,7 +47,7 @@ struct TabPages<Content: View>: View {
   private static var barHeight: CGFloat { 46 }
 
   private func strip(pull: CGFloat) -> some View {
-    PageStrip(selected: Tag(value: selected.wrappedValue), pull: pull, notes: pages) {
+    PageStrip(selected: GivenIdentity(value: selected.wrappedValue), pull: pull, notes: pages) {
       content.modifier(PageInStrip())
     }
     .clipped()
@@ -93,7 +93,7 @@ final class PageNotes {
 
 /// Pages of the size of the window, side by side.
 private struct PageStrip: Layout {
-  let selected: Tag
+  let selected: GivenIdentity
   let pull: CGFloat
   let notes: PageNotes
 }
@@ -111,7 +111,7 @@ extension PageStrip {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    let tags = subviews.enumerated().map { $1[TagKey.self]?.value ?? AnyHashable($0) }
+    let tags = subviews.enumerated().map { $1[GivenIdentityKey.self]?.value ?? AnyHashable($0) }
     let notes = notes
     let carried = Carried(tags)
     MainActor.assumeIsolated { notes.note(carried.value) }
