@@ -100,6 +100,14 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// The scene as it is, for a modifier that changes nothing here; a warning says so once.
+  nonisolated func unchanged(by name: String, _ reason: String) -> Self {
+    ViewWarning.noteUnchanged(by: name, reason)
+    return self
+  }
+}
+
 /// A scene whose views are changed.
 private struct ContentScene<Base: Scene>: WindowScene {
   let base: Base
