@@ -2,6 +2,13 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+/// What holds for the tabs of every `TabView` of a program.
+@MainActor
+enum TabBars {
+  /// Whether the program shows tabs of its own in their place.
+  static var areHidden: () -> Bool = { false }
+}
+
 /// The pages of a `TabView`, side by side, of which one is in sight.
 struct TabPages<Content: View>: View {
   let content: Content
@@ -9,7 +16,7 @@ struct TabPages<Content: View>: View {
   @State private var own: AnyHashable = 0
   @State private var pages = PageNotes()
   @State private var count = 0
-  @State private var isBarHidden = UITabBar.isHiddenEverywhere
+  @State private var isBarHidden = TabBars.areHidden()
   @GestureState private var pull: CGFloat = 0
   @Environment(\.tabLook) private var look
   /// How a page comes when it is let go or chosen.
@@ -28,7 +35,7 @@ struct TabPages<Content: View>: View {
           }
         }
         .onPreferenceChange(TabBarHiddenKey.self) { hidden in
-          isBarHidden = hidden || UITabBar.isHiddenEverywhere
+          isBarHidden = hidden || TabBars.areHidden()
         }
         .transformPreference(TabLabelsKey.self) { $0 = [] }
         .transformPreference(TabBarHiddenKey.self) { $0 = false }
