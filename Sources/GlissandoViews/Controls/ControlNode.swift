@@ -47,17 +47,8 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   /// Whether it has the keyboard, shown or not.
   private var isFocused = false
 
-  override init(_ modifier: ControlModifier, _ context: NodeContext) {
-    super.init(modifier, context)
-    tree.hoverTargets += 1
-  }
-
+  override class var roles: NodeRoles { .hover }
   override var hoverTarget: (any HoverTarget)? { self }
-
-  override func willDestroy() {
-    tree.hoverTargets -= 1
-    super.willDestroy()
-  }
 
   override var childEnvironment: EnvironmentValues {
     var values = environment

@@ -31,7 +31,8 @@ extension View {
   }
 }
 
-/// A node that wants to know when the pointer is on it; its `hoverTarget` is itself.
+/// A node that wants to know when the pointer is on it: its `hoverTarget` is itself, and its class has
+/// the role `hover`.
 @MainActor
 protocol HoverTarget: ViewNode {
   /// The pointer came or left.
@@ -56,11 +57,7 @@ nonisolated struct HoverModifier: PrimitiveModifier {
 }
 
 private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
-  override init(_ modifier: HoverModifier, _ context: NodeContext) {
-    super.init(modifier, context)
-    tree.hoverTargets += 1
-  }
-
+  override class var roles: NodeRoles { .hover }
   override var hoverTarget: (any HoverTarget)? { self }
 
   func hoverChanged(_ isHovered: Bool) {
@@ -71,11 +68,6 @@ private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
   func hoverMoved(to point: CGPoint) {
     guard let moved = modifier.moved else { return }
     moved(.active(gestureSpace.convert(point, to: modifier.coordinateSpace)))
-  }
-
-  override func willDestroy() {
-    tree.hoverTargets -= 1
-    super.willDestroy()
   }
 }
 
