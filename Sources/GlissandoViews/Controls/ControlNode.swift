@@ -48,7 +48,6 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   private var isFocused = false
 
   override class var roles: NodeRoles { .hover }
-  override var hoverTarget: (any HoverTarget)? { self }
 
   override var childEnvironment: EnvironmentValues {
     var values = environment

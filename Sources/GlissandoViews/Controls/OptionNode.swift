@@ -28,7 +28,6 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
   }
 
   override class var roles: NodeRoles { .hover }
-  override var hoverTarget: (any HoverTarget)? { self }
 
   /// The value that the option stands for; nil without a tag of that type.
   func value<Value>(as type: Value.Type) -> Value? {

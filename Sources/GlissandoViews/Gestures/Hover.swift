@@ -31,8 +31,7 @@ extension View {
   }
 }
 
-/// A node that wants to know when the pointer is on it: its `hoverTarget` is itself, and its class has
-/// the role `hover`.
+/// A node that wants to know when the pointer is on it; its class has the role `hover`.
 @MainActor
 protocol HoverTarget: ViewNode {
   /// The pointer came or left.
@@ -43,6 +42,15 @@ protocol HoverTarget: ViewNode {
 
 extension HoverTarget {
   func hoverMoved(to point: CGPoint) {}
+}
+
+extension ViewNode {
+  /// The node, if it wants to know whether the pointer is above it.
+  ///
+  /// The pointer asks in every frame, and casts to protocols are slow, those that fail most of all.
+  var hoverTarget: (any HoverTarget)? {
+    roles.contains(.hover) ? self as? any HoverTarget : nil
+  }
 }
 
 @usableFromInline
@@ -58,7 +66,6 @@ nonisolated struct HoverModifier: PrimitiveModifier {
 
 private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
   override class var roles: NodeRoles { .hover }
-  override var hoverTarget: (any HoverTarget)? { self }
 
   func hoverChanged(_ isHovered: Bool) {
     modifier.changed?(isHovered)

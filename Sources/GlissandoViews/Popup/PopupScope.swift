@@ -62,7 +62,6 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
   // MARK: The pointer
 
   override class var roles: NodeRoles { .hover }
-  override var hoverTarget: (any HoverTarget)? { self }
 
   func hoverChanged(_ isHovered: Bool) {
     if !isHovered, tree.focus?.current?.isInside(self) == true {

@@ -80,7 +80,6 @@ final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTa
   // MARK: Hovering and focus
 
   override class var roles: NodeRoles { .hover }
-  override var hoverTarget: (any HoverTarget)? { self }
   override var pointerStyle: PointerStyle? { environment.isEnabled ? .text : .arrow }
 
   func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }

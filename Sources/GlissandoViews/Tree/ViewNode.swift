@@ -30,7 +30,7 @@ package class ViewNode {
   #endif
   private(set) var environment: EnvironmentValues
   /// What the class says of itself, at hand.
-  private final let roles: NodeRoles
+  final let roles: NodeRoles
   /// The nearest node around this one at which the search for a transaction stops: every value that
   /// is set searches, and trees are deep.
   #if !DEBUG
@@ -170,8 +170,7 @@ package class ViewNode {
 
   /// What nodes of the class take part in.
   ///
-  /// `transaction` in each class that overrides one of the three above, `hover` in each that has a
-  /// `hoverTarget`.
+  /// `transaction` in each class that overrides one of the three above.
   class var roles: NodeRoles { [] }
 
   /// Whether the search for a transaction stops at the node.
@@ -248,11 +247,6 @@ package class ViewNode {
   var placeholderOwner: (any PlaceholderOwning)? { nil }
 
   // MARK: Layout and drawing
-
-  /// The node, if it wants to know whether the pointer is above it.
-  ///
-  /// A property, because the pointer asks in every frame, and a cast to a protocol is slow.
-  var hoverTarget: (any HoverTarget)? { nil }
 
   /// What the pointer looks like above the node, if that is its to say.
   var pointerStyle: PointerStyle? { nil }
