@@ -41,12 +41,10 @@ let package = Package(
       name: "GlissandoExpansion", dependencies: ["GlissandoSyntax"], swiftSettings: settings),
     .macro(
       name: "GlissandoMacros", dependencies: ["GlissandoExpansion"], swiftSettings: settings),
-    .target(name: "CPrefetch"),
     .target(name: "CBlit"),
     .target(name: "GlissandoFiles", swiftSettings: settings),
     .target(
-      name: "GlissandoMotion",
-      dependencies: ["CPrefetch", "GlissandoMacros"], swiftSettings: settings),
+      name: "GlissandoMotion", dependencies: ["GlissandoMacros"], swiftSettings: settings),
     // What lies in asset catalogues, and the plugin that names it in a program.
     .target(name: "GlissandoAssets", swiftSettings: settings),
     .executableTarget(

@@ -39,11 +39,10 @@ let package = Package(
     .systemLibrary(name: "CSDL2", path: "Modules/CSDL2", pkgConfig: "sdl2"),
     .systemLibrary(name: "CPangoCairo", path: "Modules/CPangoCairo", pkgConfig: "pangocairo"),
     .target(name: "CAllocationCounter", path: "Modules/CAllocationCounter"),
-    .target(name: "CPrefetch", path: "Modules/CPrefetch"),
     .target(name: "CBlit", path: "Modules/CBlit"),
     module("GlissandoFiles"),
     module("GlissandoAssets"),
-    module("GlissandoMotion", ["CPrefetch"]),
+    module("GlissandoMotion"),
     module("GlissandoDrawing", ["GlissandoAssets", "GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
     module(

@@ -16,28 +16,28 @@ extension LabUseTests {
   func clipboard() throws {
     let model = LabModel()
     let stage = stage(model)
-    stage.host.tree.clipboard.string = "Animation.spring(response: 0.4, dampingFraction: 0.7)"
+    stage.host.clipboard.string = "Animation.spring(response: 0.4, dampingFraction: 0.7)"
     stage.key("v", modifiers: .control)
     #expect(model.lanes.count == 2)
     #expect(
       model.selected.setting.base == .spring(.response(response: 0.4, dampingFraction: 0.7)))
     stage.key("c", modifiers: .control)
     #expect(
-      stage.host.tree.clipboard.string == ".spring(response: 0.4, dampingFraction: 0.7)")
+      stage.host.clipboard.string == ".spring(response: 0.4, dampingFraction: 0.7)")
   }
 
   @Test("A text that is not understood says where, and changes nothing")
   func misunderstood() throws {
     let model = LabModel()
     let stage = stage(model)
-    stage.host.tree.clipboard.string = ".spring(durration: 0.4)"
+    stage.host.clipboard.string = ".spring(durration: 0.4)"
     stage.key("v", modifiers: .control)
     stage.settle()
     #expect(model.lanes.count == 1)
     let notice = try stage.element("notice").text ?? ""
     #expect(notice.contains("line 1, column 9"), "\(notice)")
     #expect(notice.contains("duration"))
-    stage.host.tree.clipboard.string = nil
+    stage.host.clipboard.string = nil
     stage.key("v", modifiers: .control)
     #expect(model.notice?.isProblem == true)
   }
@@ -105,7 +105,7 @@ extension LabUseTests {
     model.drawer = .transfer
     let stage = stage(model)
     try stage.tap("Copy as SwiftUI Animation")
-    #expect(stage.host.tree.clipboard.string == ".spring(duration: 0.5, bounce: 0.3)")
+    #expect(stage.host.clipboard.string == ".spring(duration: 0.5, bounce: 0.3)")
   }
 
   @Test("A click on a preset tunes the lane to it, and its plus adds a lane")

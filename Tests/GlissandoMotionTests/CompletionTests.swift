@@ -234,6 +234,30 @@ struct CompletionTests {
     #expect(calls.log == ["x", "y"])
   }
 
+  @Test("Each table calls what its own motion has ended; what a table leaves, the next one calls")
+  func tables() {
+    let calls = Counter()
+    var x: Attribute<Double>? = Attribute(0.0)
+    let y = Attribute(0.0)
+    for (name, value) in [("x", x), ("y", y)] {
+      withAnimation(.linear(duration: 1)) {
+        value?.set(1, at: 0)
+      } completion: {
+        calls.call(name)
+      }
+    }
+    x?.table.tick(to: 2)
+    y.table.tick(to: 2)
+    #expect(y.table.hasReadyCompletions && x?.table.hasReadyCompletions == true)
+    y.table.runCompletions()
+    #expect(calls.log == ["y"])
+    #expect(!y.table.hasReadyCompletions)
+    x = nil
+    #expect(y.table.hasReadyCompletions)
+    y.table.runCompletions()
+    #expect(calls.log == ["y", "x"])
+  }
+
   @Test("A completion may start the next animation")
   func reentrant() {
     let x = Attribute(0.0)

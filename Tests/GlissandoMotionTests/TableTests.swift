@@ -71,32 +71,6 @@ struct TableTests {
     for x in attributes { #expect(x.shown == x.attribute.target) }
   }
 
-  @Test("Time can be paused, slowed, sought and turned round")
-  func time() {
-    let x = Attribute(0.0)
-    x.set(100, .linear(duration: 10), at: 0)
-    x.frame(1)
-    #expect(agree(x.shown, 10))
-    x.table.pause()
-    x.frame(5)
-    #expect(agree(x.shown, 10))
-    x.table.resume()
-    x.frame(6)
-    #expect(agree(x.shown, 20))
-    x.table.setRate(0.5)
-    x.frame(8)
-    #expect(agree(x.shown, 30))
-    x.table.seek(to: 7)
-    x.frame(8)
-    #expect(agree(x.shown, 70))
-    x.table.setRate(-1)
-    x.frame(9)
-    #expect(agree(x.shown, 60))
-    x.table.setRate(.nan)
-    x.frame(10)
-    #expect(agree(x.shown, 50))
-  }
-
   @Test("Time never runs backwards and is never NaN")
   func monotonous() {
     let x = Attribute(0.0)
@@ -129,32 +103,6 @@ struct TableTests {
     #expect(agree(spring.from[0], x.shown) && spring.to == [0])
     #expect(spring.progress == 0)
     #expect("\(spring)".hasPrefix("value: Animation.spring"))
-  }
-
-  @Test("A frame can be put back")
-  func saving() {
-    let x = Attribute(0.0)
-    let y = Attribute(CGPoint.zero.animatableData, in: x.table)
-    x.set(100, .bouncy, at: 0)
-    y.set(AnimatablePair(5, 6), Animation(SmoothStep(duration: 1)), at: 0)
-    x.frame(0.2)
-    let saved = x.table.save()
-    func play() -> [Double] {
-      (0..<30).map { step in
-        x.table.seek(to: 0.2 + Double(step) * 0.02)
-        x.frame(0)
-        return x.shown + y.shown.first
-      }
-    }
-    let first = play()
-    x.frame(30)
-    #expect(x.table.count == 0)
-    x.table.putBack(saved)
-    #expect(play() == first)
-    x.table.putBack(saved)
-    x.set(-100, nil, at: 31)
-    x.table.putBack(saved)
-    #expect(play() == first)
   }
 
   @Test("Repetitions pass there and back, and stop at the target")

@@ -47,7 +47,7 @@ struct Suite: Sendable {
     var retarget_ns: Double
   }
 
-  private static let retargetLimit = 12.0
+  private static let retargetLimit = 20.0
 
   private static func engine(_ conditions: Conditions) throws -> [Row] {
     let lines: [EngineLine] = try Program.lines(

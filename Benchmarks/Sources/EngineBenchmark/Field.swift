@@ -10,6 +10,8 @@ final class Field<Value: VectorArithmetic> {
   private let environment = EnvironmentValues()
   private let ends: (Value, Value)
   private var isAtSecond = false
+  /// The value that was read last.
+  private(set) var latest: Value
 
   /// Notes that it was told: like a view's node that must be drawn, it reads what it has noted before
   /// it writes.
@@ -23,6 +25,7 @@ final class Field<Value: VectorArithmetic> {
   init(count: Int, animation: Animation, from: Value, to: Value) {
     transaction = Transaction(animation: animation)
     ends = (from, to)
+    latest = from
     for _ in 0..<count {
       let observer = Observer()
       let attribute = AnimatedAttribute(from, label: "x", in: table)
@@ -31,6 +34,12 @@ final class Field<Value: VectorArithmetic> {
       attributes.append(attribute)
     }
     retargetAll(at: 0)
+  }
+
+  /// A frame: everything moves on, and every view reads its value.
+  func show(at time: Double) {
+    table.tick(to: time)
+    for attribute in attributes { latest = attribute.shown }
   }
 
   func retargetAll(at time: Double) {

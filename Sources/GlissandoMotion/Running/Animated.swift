@@ -51,7 +51,7 @@ public final class Animated<Value: Animatable> {
 
   deinit {
     inspection?.end()
-    waits.releaseAll()
+    waits.releaseAll(into: ready)
     callReady()
   }
 
@@ -76,10 +76,10 @@ public final class Animated<Value: Animatable> {
   ) {
     defer { callReady() }
     let registered = completion.map { completion in
-      AnimationCompletion(criteria: completionCriteria, in: ready) { _ in completion() }
+      AnimationCompletion(criteria: completionCriteria) { _ in completion() }
     }
     registered?.wait()
-    defer { registered?.release() }
+    defer { registered?.release(into: ready) }
     guard let t = accepted(time), isAccepted(target) else { return }
     // A push without a new target is a change too.
     guard target.animatableData != stack.target || initialVelocity != nil else { return }
@@ -98,7 +98,7 @@ public final class Animated<Value: Animatable> {
       waits.join([registered], outcome)
       if waits.areAwaiting(outcome) { stack.noteAwaited(outcome.layer) }
     }
-    guard !stack.layers.isEmpty else { return waits.releaseAll() }
+    guard !stack.layers.isEmpty else { return waits.releaseAll(into: ready) }
     waits.noteTakenOver(at: t) { stack.layerState($0) }
   }
 
@@ -249,8 +249,8 @@ public final class Animated<Value: Animatable> {
   }
 
   private func settleCompletions(at time: Double) {
-    waits.release(at: time) { stack.layerState($0) }
-    if stack.isSettled(at: time) { waits.releaseAll() }
+    waits.release(at: time, into: ready) { stack.layerState($0) }
+    if stack.isSettled(at: time) { waits.releaseAll(into: ready) }
   }
 
   private func settle(at t: Double) {
@@ -279,7 +279,7 @@ public final class Animated<Value: Animatable> {
     initialVelocity = nil
     clock = nil
     if let time { inspection?.note(change, at: time) }
-    waits.releaseAll()
+    waits.releaseAll(into: ready)
   }
 
   private func accepted(_ time: Double) -> Double? {
@@ -303,6 +303,6 @@ public final class Animated<Value: Animatable> {
   private func callReady() {
     guard !ready.isEmpty else { return }
     let thread = MotionThread.current
-    if thread.phases > 0 { ready.move(to: thread.ready) } else { ready.run() }
+    if thread.phases > 0 { ready.move(to: thread.unclaimed) } else { ready.run() }
   }
 }

@@ -43,7 +43,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   ///
   /// - Parameter time: Seconds on the caller's clock.
   package func velocity(at time: Double) -> Value {
-    let t = motionTime(at: table.localTime(time))
+    let t = motionTime(at: time)
     let velocity = isInLanes ? layout.value(lanes.velocity(at: t)) : stack.velocity(at: t)
     return ownTime == nil ? velocity : velocity.scaled(by: shownRate)
   }
@@ -97,8 +97,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     let t = motionTime(at: table.startTime(host))
     guard let animation = transaction.animation else {
       // At its own time, also before the last frame: where the value has been.
-      let sampled = motionTime(at: table.localTime(host))
-      sample(target, at: sampled, if: transaction.tracksVelocity)
+      sample(target, at: motionTime(at: host), if: transaction.tracksVelocity)
       stack.jump(to: target)
       return jumped()
     }
@@ -164,7 +163,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     if isInLanes { super.noteAwaited(id) } else { stack.noteAwaited(id) }
   }
 
-  // MARK: - Listing and saving
+  // MARK: - Listing
 
   override func listing(at time: Double) -> [RunningAnimation] {
     let t = motionTime(at: time)
@@ -192,27 +191,5 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     isInLanes
       ? lanes.components(at: t) { self.numbers($0) }
       : stack.components(at: t) { VectorComponents.of($0) }
-  }
-
-  override func saveState() -> SavedAttribute {
-    SavedAttribute(
-      attribute: self, lanes: lanes.saved(), general: isInLanes ? nil : stack.saved(),
-      clock: ownTime?.clock)
-  }
-
-  override func putBack(_ saved: SavedAttribute, at time: Double) {
-    ownTime = saved.clock.map { AttributeTime($0) }
-    let t = motionTime(at: time)
-    lanes = saved.lanes.saved()
-    if let general = saved.general as? LayerStack<Value> { stack = general.saved() }
-    if !isInLanes { shownValue = stack.shown(at: t) }
-    prune(at: t)
-    guard hasLayers else {
-      settleAtTarget()
-      return jumped()
-    }
-    takePlace(shown: lanes.shown(at: t))
-    record(.retargeted, at: t)
-    observer?.animatedValueChanged(self)
   }
 }

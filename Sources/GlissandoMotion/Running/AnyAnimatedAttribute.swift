@@ -101,7 +101,7 @@ package class AnyAnimatedAttribute {
     leaveSlot()
     if let recorder = table.recorder { recorder.noteGone(self) }
     waits.note(.removed)
-    waits.releaseAll()
+    waits.releaseAll(into: table.completions)
     table.leave(self)
   }
 
@@ -118,7 +118,7 @@ package class AnyAnimatedAttribute {
     record(.removed, at: motionTime(at: table.time))
     ownTime = nil
     waits.note(.removed)
-    waits.releaseAll()
+    waits.releaseAll(into: table.completions)
   }
 
   /// Tells those who wait for the motion that it goes elsewhere.
@@ -149,8 +149,6 @@ package class AnyAnimatedAttribute {
   package func progress(ofLayer id: Int, at t: Double) -> Double? { nil }
   package func components(at t: Double) -> MotionComponents { MotionComponents() }
   package var valueType: Any.Type { Never.self }
-  func saveState() -> SavedAttribute { fatalError("abstract") }
-  func putBack(_ saved: SavedAttribute, at t: Double) { fatalError("abstract") }
 
   /// Moves on to a time without a slot.
   ///
@@ -199,8 +197,7 @@ package class AnyAnimatedAttribute {
     if !waits.isEmpty { noteRetarget(by: transaction.completions) }
     guard let animation = transaction.animation else {
       // At its own time, also before the last frame: where the value has been.
-      let sampled = motionTime(at: table.localTime(host))
-      sample(value, at: sampled, if: transaction.tracksVelocity)
+      sample(value, at: motionTime(at: host), if: transaction.tracksVelocity)
       return jumpLanes(to: value)
     }
     let shown = currentLanes
@@ -287,7 +284,7 @@ package class AnyAnimatedAttribute {
     leaveSlot()
     record(.jumped, at: motionTime(at: table.time))
     ownTime = nil
-    waits.releaseAll()
+    waits.releaseAll(into: table.completions)
     observer?.animatedValueChanged(self)
   }
 
@@ -297,7 +294,9 @@ package class AnyAnimatedAttribute {
     let own = motionTime(at: t)
     prune(at: own)
     record(.settled, at: own)
-    if !waits.isEmpty { waits.release(at: own) { self.layerState($0) } }
+    if !waits.isEmpty {
+      waits.release(at: own, into: table.completions) { self.layerState($0) }
+    }
     guard !isMoving else { return takePlace(shown: shown) }
     rest()
   }
@@ -307,7 +306,7 @@ package class AnyAnimatedAttribute {
     leaveSlot()
     settleAtTarget()
     ownTime = nil
-    waits.releaseAll()
+    waits.releaseAll(into: table.completions)
     observer?.animationEnded(self)
   }
 

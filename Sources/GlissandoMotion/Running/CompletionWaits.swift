@@ -51,12 +51,14 @@ struct CompletionWaits {
   }
 
   /// Releases those whose animation is over for the eye.
-  mutating func release(at t: Double, _ state: (Int) -> LayerState) {
+  mutating func release(
+    at t: Double, into queue: CompletionQueue, _ state: (Int) -> LayerState
+  ) {
     guard !logical.isEmpty else { return }
     noteTakenOver(at: t, state)
     let ready = logical.filter { $0.time <= t }
     logical.removeAll { $0.time <= t }
-    for wait in ready { wait.completion.release() }
+    for wait in ready { wait.completion.release(into: queue) }
   }
 
   /// Notes what has happened to the motion that is waited for.
@@ -73,12 +75,12 @@ struct CompletionWaits {
   }
 
   /// Releases all: nothing moves any more.
-  mutating func releaseAll() {
+  mutating func releaseAll(into queue: CompletionQueue) {
     guard !logical.isEmpty || !removed.isEmpty else { return }
     let ready = logical.map(\.completion) + removed
     logical = []
     removed = []
-    for completion in ready { completion.release() }
+    for completion in ready { completion.release(into: queue) }
   }
 }
 

@@ -22,13 +22,6 @@ struct GeneralSlot {
     nextEvent = attribute.nextEvent
   }
 
-  /// Has what the slot leads to brought near, to be evaluated and called soon.
-  @inline(__always)
-  func approach() {
-    observer.approach()
-    if let run { bringNear(run.runner.toOpaque(), lines: 3) }
-  }
-
   /// Moves the attribute on to a time.
   ///
   /// Returns whether something came to an end.

@@ -7,14 +7,9 @@
 /// the value; everything else (several animations at once, custom ones, other vectors) is evaluated
 /// attribute by attribute. A tick allocates nothing, apart from what custom animations do.
 package final class LiveAnimations {
-  /// The time of the animations at the last tick, in seconds.
+  /// The time of the last tick, in seconds; 0 before the first.
   package private(set) var time = 0.0
-  /// The caller's time of the last tick.
-  private(set) var hostTime = -Double.infinity
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var clock = MotionClock()
+  private var hasTicked = false
   let narrow = MotionLane<Double>()
   let pairs = MotionLane<SIMD2<Double>>()
   let wide = MotionLane<Lanes>()
@@ -41,8 +36,13 @@ package final class LiveAnimations {
   /// Values that the program moves itself and views show; only a recorder asks for them.
   private(set) var guests: [any InspectedMotion] = []
 
+  /// What waits to be called after the frame.
+  let completions = CompletionQueue()
+
   /// Creates a table without attributes.
   package init() {}
+
+  deinit { completions.move(to: MotionThread.current.unclaimed) }
 
   /// The number of attributes that move.
   package var count: Int { narrow.count + pairs.count + wide.count + general.count }
@@ -59,13 +59,13 @@ package final class LiveAnimations {
   /// - Complexity: O(*n*) in the number of moving attributes.
   package func tick(to time: Double) {
     precondition(!isTicking, "tick(to:) was called from inside a tick")
-    if time.isFinite { hostTime = max(hostTime, time) }
-    guard hostTime.isFinite else { return }
-    let t = clock.time(at: hostTime)
-    self.time = t
-    guard count > 0 else { return }
-    evaluate(at: t)
-    settleDue(at: t)
+    if time.isFinite {
+      self.time = startTime(time)
+      hasTicked = true
+    }
+    guard hasTicked, count > 0 else { return }
+    evaluate(at: self.time)
+    settleDue(at: self.time)
   }
 
   private func evaluate(at t: Double) {
@@ -74,8 +74,7 @@ package final class LiveAnimations {
     narrow.tick(to: t, due: &due)
     pairs.tick(to: t, due: &due)
     wide.tick(to: t, due: &due)
-    for (index, slot) in general.enumerated() {
-      if index + prefetchLead < general.count { general[index + prefetchLead].approach() }
+    for slot in general {
       let isDue = slot.evaluate(at: t)
       if isDue { due.append(slot.attribute.takeUnretainedValue()) }
       slot.observer.valueChanged(slot.attribute)
@@ -90,15 +89,18 @@ package final class LiveAnimations {
     settled.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a completion has become ready on this thread.
-  package var hasReadyCompletions: Bool { !MotionThread.current.ready.isEmpty }
+  /// Whether a completion is ready to be called, of this table or of nobody.
+  package var hasReadyCompletions: Bool {
+    !completions.isEmpty || !MotionThread.current.unclaimed.isEmpty
+  }
 
   /// Calls the completions that are ready, in the order in which they were registered.
   ///
   /// What becomes ready during the calls waits for the next call of this function, unless it is
   /// called from inside a completion.
   package func runCompletions() {
-    runPhase { MotionThread.current.ready.run() }
+    MotionThread.current.unclaimed.move(to: completions)
+    runPhase { completions.run() }
   }
 
   /// Runs a part of a frame, or of the handling of an event.
@@ -136,48 +138,13 @@ package final class LiveAnimations {
 // MARK: - Time
 
 extension LiveAnimations {
-  /// The time of the animations at a time of the caller, in seconds.
-  package func localTime(_ host: Double) -> Double {
-    guard host.isFinite else { return time }
-    return clock.time(at: host)
-  }
-
-  /// The time of the animations at which a change begins; one before the last tick begins at that.
+  /// When a change begins, in seconds; one before the last tick begins at that.
   ///
   /// What is shown has been shown at the last tick: from there it goes on.
-  func startTime(_ host: Double) -> Double { localTime(max(host, hostTime)) }
-
-  /// Whether time stands still.
-  package var isPaused: Bool { clock.isPaused }
-
-  /// The seconds of the animations per second of the caller.
-  package var rate: Double { clock.rate }
-
-  /// Lets time stand still.
-  package func pause() { clock.setPaused(true, at: anchorTime) }
-
-  /// Lets time go on from where it stood.
-  package func resume() { clock.setPaused(false, at: anchorTime) }
-
-  /// Plays at another rate from the last tick on: 0.25 is slow motion, below 0 backwards.
-  ///
-  /// - Parameter rate: Any finite number; another one is ignored.
-  package func setRate(_ rate: Double) {
-    guard rate.isFinite else { return }
-    clock.setRate(rate, at: anchorTime)
+  func startTime(_ time: Double) -> Double {
+    guard time.isFinite else { return self.time }
+    return hasTicked ? max(self.time, time) : time
   }
-
-  /// Puts the time of the animations somewhere else; the next tick shows it.
-  ///
-  /// Built-in animations that still run show exactly what they show at that time. What has ended
-  /// before comes back only from `putBack(_:)`.
-  package func seek(to time: Double) {
-    guard time.isFinite else { return }
-    clock.seek(to: time, at: anchorTime)
-    self.time = time
-  }
-
-  private var anchorTime: Double { hostTime.isFinite ? hostTime : 0 }
 }
 
 // MARK: - Membership

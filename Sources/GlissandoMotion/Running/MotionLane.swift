@@ -98,12 +98,7 @@ final class MotionLane<V: SlotVector> {
     // Read once: observers do not change the table.
     let (slots, tails, shown, count) = (slots, tails, shown, count)
     var index = 0
-    var approached = 0
     while index < count {
-      if index >= approached {
-        approached = index + MotionSlot<V>.quartet
-        approach(from: index + prefetchLead, to: min(approached + prefetchLead, count))
-      }
       if index + MotionSlot<V>.quartet <= count,
         let weights = MotionSlot.weights(of: slots + index, at: t)
       {
@@ -115,16 +110,6 @@ final class MotionLane<V: SlotVector> {
       shown[index] = slot.pointee.value(at: t, tail: tails + index)
       if t >= slot.pointee.nextEvent { due.append(slot.pointee.attribute.takeUnretainedValue()) }
       slot.pointee.observer.valueChanged(slot.pointee.attribute)
-      index += 1
-    }
-  }
-
-  /// Has the observers of some slots brought near.
-  @inline(__always)
-  private func approach(from start: Int, to end: Int) {
-    var index = start
-    while index < end {
-      slots[index].observer.approach()
       index += 1
     }
   }

@@ -16,10 +16,6 @@ struct ObserverReference {
     }
   }
 
-  /// Has the observer brought near, to be called soon.
-  @inline(__always)
-  func approach() { if let address { bringNear(address, lines: 1) } }
-
   @inline(__always)
   func valueChanged(_ attribute: Unmanaged<AnyAnimatedAttribute>) {
     guard let type, let address else { return }

@@ -9,20 +9,16 @@ package final class AnimationCompletion {
   /// The place in the order of registration.
   let order: Int
   private var callback: ((AnimationEndReason) -> Void)?
-  /// Where it waits to be called, once it is ready; nil is the queue of the thread.
-  private let queue: CompletionQueue?
   private var waitCount = 0
   /// What has happened to the motion so far.
   private var reason = AnimationEndReason.finished
 
   /// Creates a callback that is told why the motion has ended.
   init(
-    criteria: AnimationCompletionCriteria, in queue: CompletionQueue? = nil,
-    callback: @escaping (AnimationEndReason) -> Void
+    criteria: AnimationCompletionCriteria, callback: @escaping (AnimationEndReason) -> Void
   ) {
     self.criteria = criteria
     self.callback = callback
-    self.queue = queue
     order = MotionThread.current.nextCompletionOrder()
   }
 
@@ -34,8 +30,10 @@ package final class AnimationCompletion {
   }
 
   deinit {
-    // Nobody is left who could call it: the next who runs the queue does.
-    if let callback { enqueue(callback, .removed) }
+    // Nobody is left who could call it: the next table that calls completions does.
+    guard let callback else { return }
+    MotionThread.current.unclaimed.append(
+      ReadyCompletion(order: order, reason: .removed, callback: callback))
   }
 
   /// Whether there is anything that it waits for.
@@ -46,20 +44,13 @@ package final class AnimationCompletion {
   /// Notes why some of the motion does not come to its end.
   func note(_ reason: AnimationEndReason) { self.reason = max(self.reason, reason) }
 
-  /// Ends one waiting; the last one makes the callback ready.
-  func release() {
+  /// Ends one waiting; the last one makes the callback ready, in the queue of whoever ends it.
+  func release(into queue: CompletionQueue) {
     waitCount -= 1
     assert(waitCount >= 0, "a completion was released more often than it waited")
     guard waitCount == 0, let callback else { return }
     self.callback = nil
-    enqueue(callback, reason)
-  }
-
-  private func enqueue(
-    _ callback: @escaping (AnimationEndReason) -> Void, _ reason: AnimationEndReason
-  ) {
-    (queue ?? MotionThread.current.ready)
-      .append(ReadyCompletion(order: order, reason: reason, callback: callback))
+    queue.append(ReadyCompletion(order: order, reason: reason, callback: callback))
   }
 
   /// Ends one waiting; the last one calls back at once instead of queueing.

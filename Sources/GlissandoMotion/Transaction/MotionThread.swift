@@ -7,8 +7,11 @@ import Foundation
 final class MotionThread {
   /// The transaction of the innermost `withTransaction` on this thread, or nil.
   var transaction: Transaction?
-  /// Completions whose time has come and that no table has called yet.
-  let ready = CompletionQueue()
+  /// Completions that are ready and belong to no table: of discarded transactions, of tables that have
+  /// gone, and of values that a frame has read.
+  ///
+  /// The next table that calls its own calls them too.
+  let unclaimed = CompletionQueue()
   /// Parts of frames that are at work: what becomes ready meanwhile waits for a frame's end.
   var phases = 0
   /// Completions that were registered on the thread.

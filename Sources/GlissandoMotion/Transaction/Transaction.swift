@@ -80,8 +80,10 @@ extension Transaction {
 
   /// Says that the commit has started the animations of one recorded change.
   ///
-  /// Completions that have nothing else to wait for become ready.
-  package func releaseHold(into table: LiveAnimations) { scope?.releaseHold() }
+  /// Completions that have nothing else to wait for become ready in the table's queue.
+  package func releaseHold(into table: LiveAnimations) {
+    scope?.releaseHold(into: table.completions)
+  }
 
   /// Lets a completion wait for the animations that this copy of the transaction starts, and for
   /// nothing else.

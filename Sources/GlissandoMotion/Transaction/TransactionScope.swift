@@ -19,13 +19,13 @@ final class TransactionScope {
 
   func hold() { holdCount += 1 }
 
-  func releaseHold() {
+  func releaseHold(into queue: CompletionQueue) {
     assert(holdCount > 0, "a transaction was released more often than it was held")
     holdCount -= 1
     guard holdCount == 0 else { return }
     let released = completions
     completions.removeAll()
-    released.forEach { $0.release() }
+    released.forEach { $0.release(into: queue) }
   }
 
   /// The body has returned.

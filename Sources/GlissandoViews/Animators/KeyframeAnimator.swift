@@ -104,8 +104,8 @@ where Path.Value == Value {
 
   override var debugName: String { "KeyframeAnimator" }
 
-  /// The frame's time on the clock of the animations, in seconds.
-  private var now: Double { tree.animations.localTime(tree.time) }
+  /// The frame's time, in seconds.
+  private var now: Double { tree.time }
 
   override func update<V: View>(_ view: V) {
     let previous = self.view

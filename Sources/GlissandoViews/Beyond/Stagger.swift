@@ -215,7 +215,7 @@ private final class StaggerElementNode: ContentNode {
     super.init(context)
   }
 
-  override class var isTransactionStop: Bool { true }
+  override class var roles: NodeRoles { .transaction }
   override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {

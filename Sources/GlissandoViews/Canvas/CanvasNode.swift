@@ -63,7 +63,7 @@ final class CanvasNode<Symbols: View>: LeafNode, Evaluated {
   }
 
   private func symbol(tagged id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
-    let found = elements.first { $0.layoutValue(TagKey.self)??.value == id }
+    let found = elements.first { $0.layoutValue(GivenIdentityKey.self)??.value == id }
     guard let found else { return nil }
     return GraphicsContext.ResolvedSymbol(
       size: found.frame.size,

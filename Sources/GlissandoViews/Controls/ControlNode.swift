@@ -1,31 +1,16 @@
 import Foundation
 import GlissandoMotion
 
-/// What kind of control a view is, for those who do not see it.
-package enum AccessibilityRole: String, Sendable {
-  case button, link, toggle, slider, stepper, picker, option, textField, menu
-}
-
-/// What a control says about itself to tests, inspectors and those who do not see it.
-package struct ControlDescription: Equatable, Sendable {
-  /// What kind of control it is.
-  package var role: AccessibilityRole
-  /// What it is set to; nil for one that only acts.
-  package var value: String?
-
-  init(_ role: AccessibilityRole, value: String? = nil) {
-    self.role = role
-    self.value = value
-  }
-}
-
-/// A node that describes a control.
-@MainActor
-package protocol AccessibleNode: ViewNode {
-  /// What the control says about itself.
-  var controlDescription: ControlDescription { get }
-  /// Whether it takes input.
-  var isControlEnabled: Bool { get }
+extension AccessibilityRole {
+  package static let button = AccessibilityRole(rawValue: "button")
+  package static let link = AccessibilityRole(rawValue: "link")
+  package static let toggle = AccessibilityRole(rawValue: "toggle")
+  package static let slider = AccessibilityRole(rawValue: "slider")
+  package static let stepper = AccessibilityRole(rawValue: "stepper")
+  package static let picker = AccessibilityRole(rawValue: "picker")
+  package static let option = AccessibilityRole(rawValue: "option")
+  package static let textField = AccessibilityRole(rawValue: "textField")
+  package static let menu = AccessibilityRole(rawValue: "menu")
 }
 
 /// Makes a view a control: it can be hovered, pressed, focused and activated, and the views inside
@@ -62,17 +47,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   /// Whether it has the keyboard, shown or not.
   private var isFocused = false
 
-  override init(_ modifier: ControlModifier, _ context: NodeContext) {
-    super.init(modifier, context)
-    tree.hoverTargets += 1
-  }
-
-  override var hoverTarget: (any HoverTarget)? { self }
-
-  override func willDestroy() {
-    tree.hoverTargets -= 1
-    super.willDestroy()
-  }
+  override class var roles: NodeRoles { .hover }
 
   override var childEnvironment: EnvironmentValues {
     var values = environment

@@ -25,16 +25,13 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
   init(_ context: NodeContext, owner: any OptionOwner) {
     self.owner = owner
     super.init(context)
-    tree.hoverTargets += 1
   }
 
-  override var hoverTarget: (any HoverTarget)? { self }
-
-  override func willDestroy() { tree.hoverTargets -= 1 }
+  override class var roles: NodeRoles { .hover }
 
   /// The value that the option stands for; nil without a tag of that type.
   func value<Value>(as type: Value.Type) -> Value? {
-    layoutValue(TagKey.self).flatMap { $0 }?.value(as: type)
+    layoutValue(GivenIdentityKey.self).flatMap { $0 }?.value(as: type)
   }
 
   private var isSelected: Bool { owner.isSelected(self) }

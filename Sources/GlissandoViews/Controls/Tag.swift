@@ -1,22 +1,16 @@
-import GlissandoMotion
-
-/// The value that a view stands for in a picker.
-struct TagKey: LayoutValueKey {
-  static var defaultValue: Tag? { nil }
-}
-
-// Unchecked: only compared on the main thread, where views are.
-/// A value whose type is hidden.
-struct Tag: Equatable, @unchecked Sendable {
-  let value: AnyHashable
-
-  /// The value as a type of selection; an optional one takes the value that it wraps.
-  func value<Selection>(as type: Selection.Type) -> Selection? { value.base as? Selection }
-}
+public import GlissandoMotion
 
 extension View {
   /// Says which value the view stands for in a picker.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
-    layoutValue(key: TagKey.self, value: Tag(value: AnyHashable(tag)))
+    layoutValue(key: GivenIdentityKey.self, value: GivenIdentity(value: AnyHashable(tag)))
   }
+}
+
+extension ContainerValues {
+  /// The view's tag, if it has one of a type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { givenIdentity?.base as? V }
+
+  /// Whether the view has a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }

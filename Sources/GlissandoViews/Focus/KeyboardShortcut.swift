@@ -67,6 +67,13 @@ protocol Activatable: ViewNode {
   func activate() -> Bool
 }
 
+/// A node that has shortcuts of views which are not there.
+@MainActor
+protocol ShortcutOffering: ViewNode {
+  /// Offers a key to the shortcuts of what is not open.
+  func offerToClosedContent(_ press: KeyPress) -> Bool
+}
+
 @usableFromInline
 nonisolated struct ShortcutModifier: PrimitiveModifier {
   let shortcut: KeyboardShortcut?
@@ -101,11 +108,8 @@ extension ViewNode {
     forEachInputChild { child in
       if !isHandled { isHandled = child.offerToShortcuts(press) }
     }
-    if !isHandled, let menu = self as? any ShortcutOpening {
-      isHandled = menu.offerToClosedContent(press)
-    }
-    if !isHandled, let commands = self as? CommandKeysNode {
-      isHandled = commands.offerToCommands(press)
+    if !isHandled, let node = self as? any ShortcutOffering {
+      isHandled = node.offerToClosedContent(press)
     }
     return isHandled
   }

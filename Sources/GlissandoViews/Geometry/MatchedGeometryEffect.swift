@@ -164,7 +164,7 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
     isRetracing = false
   }
 
-  override class var isTransactionStop: Bool { true }
+  override class var roles: NodeRoles { .transaction }
   override var transformsTransaction: Bool { isRetracing }
 
   override func transformTransaction(_ transaction: inout Transaction) {

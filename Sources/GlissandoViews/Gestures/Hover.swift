@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// A node that wants to know when the pointer is on it; its `hoverTarget` is itself.
+/// A node that wants to know when the pointer is on it; its class has the role `hover`.
 @MainActor
 protocol HoverTarget: ViewNode {
   /// The pointer came or left.
@@ -42,6 +42,15 @@ protocol HoverTarget: ViewNode {
 
 extension HoverTarget {
   func hoverMoved(to point: CGPoint) {}
+}
+
+extension ViewNode {
+  /// The node, if it wants to know whether the pointer is above it.
+  ///
+  /// The pointer asks in every frame, and casts to protocols are slow, those that fail most of all.
+  var hoverTarget: (any HoverTarget)? {
+    roles.contains(.hover) ? self as? any HoverTarget : nil
+  }
 }
 
 @usableFromInline
@@ -56,12 +65,7 @@ nonisolated struct HoverModifier: PrimitiveModifier {
 }
 
 private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
-  override init(_ modifier: HoverModifier, _ context: NodeContext) {
-    super.init(modifier, context)
-    tree.hoverTargets += 1
-  }
-
-  override var hoverTarget: (any HoverTarget)? { self }
+  override class var roles: NodeRoles { .hover }
 
   func hoverChanged(_ isHovered: Bool) {
     modifier.changed?(isHovered)
@@ -71,11 +75,6 @@ private final class HoverNode: InputNode<HoverModifier>, HoverTarget {
   func hoverMoved(to point: CGPoint) {
     guard let moved = modifier.moved else { return }
     moved(.active(gestureSpace.convert(point, to: modifier.coordinateSpace)))
-  }
-
-  override func willDestroy() {
-    tree.hoverTargets -= 1
-    super.willDestroy()
   }
 }
 

@@ -17,39 +17,40 @@ final class RootNode: ContainerNode {
     content = NodeContext(parent: self).makeNode(RootView(content: view))
   }
 
-  /// What lies above all content: open menus.
-  ///
-  /// It is made with the first of them.
-  private var popupLayer: ViewNode?
+  /// What lies above all content.
+  private var overlay: ViewNode?
 
-  /// Shows popups above the content.
-  func showPopups(_ popups: [Popup]) {
-    func layer(_ popups: [Popup]) -> LayoutView<ZStackLayout, PopupLayer> {
-      LayoutView(layout: ZStackLayout(), content: PopupLayer(popups))
+  /// Shows a view above all content: it has the window's size, is drawn last and hit first.
+  ///
+  /// A window has one overlay, which is always shown with views of one type. `empty` is what it is made
+  /// with before it first shows anything, so that what comes moves in.
+  func showOverlay<Content: View>(_ content: Content, from empty: @autoclosure () -> Content) {
+    func layer(_ content: Content) -> LayoutView<ZStackLayout, Content> {
+      LayoutView(layout: ZStackLayout(), content: content)
     }
-    if popupLayer == nil {
-      popupLayer = NodeContext(parent: self).makeNode(layer([]))
+    if overlay == nil {
+      overlay = NodeContext(parent: self).makeNode(layer(empty()))
       structureChanged()
     }
-    popupLayer?.update(layer(popups))
+    overlay?.update(layer(content))
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
-    if let popupLayer { body(popupLayer) }
+    if let overlay { body(overlay) }
   }
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     super.render(context, pass)
-    popupLayer?.render(context, pass)
+    overlay?.render(context, pass)
   }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    popupLayer?.hitTest(point) ?? super.hitTest(point)
+    overlay?.hitTest(point) ?? super.hitTest(point)
   }
 
   func resize(_ size: CGSize) {
-    tree.popups.closeAttached()
+    tree.services.windowWillResize()
     invalidateLayout()
     place(in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
   }
@@ -68,6 +69,6 @@ final class RootNode: ContainerNode {
           height: size.height),
         proposal: inner)
     }
-    (popupLayer as? LayoutNode)?.place(in: frame, proposal: inner)
+    (overlay as? LayoutNode)?.place(in: frame, proposal: inner)
   }
 }

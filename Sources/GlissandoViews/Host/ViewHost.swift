@@ -49,8 +49,7 @@ package final class ViewHost {
     environment.colorScheme = colorScheme
     environment.displayScale = scale
     environment.imageReader = imageReader
-    environment.copyText = CopyAction { [weak tree] in tree?.clipboard.string = $0 }
-    environment.pasteText = PasteAction { [weak tree] in tree?.clipboard.string }
+    environment.window = WindowReference(tree)
     groundColor = Self.ground(in: environment)
     tree.commitIdentity += 1
     tree.isCommitting = true
@@ -58,7 +57,7 @@ package final class ViewHost {
     // The first bodies are a part of a frame, too.
     root = tree.animations.runPhase { RootNode(view, tree: tree, environment: inherited) }
     tree.isCommitting = false
-    tree.popups.root = root
+    tree.root = root
     input = InputRouter(tree: tree, root: root)
     root.resize(size)
     tree.onInvalidate = { [weak self] in self?.invalidated() }
@@ -159,12 +158,6 @@ package final class ViewHost {
   /// What the pointer should look like.
   package var cursor: PointerStyle { input.cursor }
 
-  /// What text is cut and copied to; a clipboard of its own unless the desktop's is set.
-  package var clipboard: any Clipboard {
-    get { tree.clipboard }
-    set { tree.clipboard = newValue }
-  }
-
   /// Where the caret of the field is that text is typed into, in window points; nil without one.
   package var textInputArea: CGRect? { input.textInputArea }
 
@@ -194,9 +187,6 @@ package final class ViewHost {
   /// What a person could find in the window, in the order of the tree.
   /// - Complexity: O(*n*) in the number of views; for tests and tools.
   package var elements: [ElementSnapshot] { ElementInspector.elements(below: root) }
-
-  /// Whether a menu or another popup is open, which has the keys.
-  package var hasPopup: Bool { !tree.popups.isEmpty }
 
   /// The controls in the window, in the order of the views.
   ///

@@ -6,12 +6,24 @@ public import GlissandoMotion
 public nonisolated struct Image: View, PrimitiveView, Equatable {
   /// Where the picture comes from.
   enum Source: Equatable {
-    case symbol(String)
-    /// A name to look for among the program's resources.
-    case named(String, bundlePath: String?)
+    /// A drawing that takes the size and the weight of the text around.
+    case outline(String, any OutlineSource.Type)
+    /// A name to look for among the program's resources, which may be that of an outline.
+    case named(String, bundlePath: String?, any OutlineSource.Type)
     case file(String)
     /// Pixels that are in memory.
     case raster(ImageFile)
+
+    static func == (a: Source, b: Source) -> Bool {
+      switch (a, b) {
+      case (.outline(let a, let source), .outline(let b, let other)): a == b && source == other
+      case (.named(let a, let path, let source), .named(let b, let otherPath, let other)):
+        a == b && path == otherPath && source == other
+      case (.file(let a), .file(let b)): a == b
+      case (.raster(let a), .raster(let b)): a == b
+      default: false
+      }
+    }
   }
 
   /// How carefully pixels are mixed when an image is scaled.
@@ -52,49 +64,6 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   var mode: TemplateRenderingMode?
 
   init(source: Source) { self.source = source }
-
-  /// Shows the image of a name: an image set of an asset catalogue, or a PNG, JPEG or SVG file, of
-  /// the program's resources or beside the program.
-  ///
-  /// `"Ball"` finds the image set `Ball` of a folder `Something.xcassets`, in the variant for the
-  /// display and for light or dark, else `Ball.svg`, `Ball.png`, `Ball@2x.png`, `Ball.jpg` or
-  /// `Ball.jpeg`; in the bundle, in the folder of the program and in the working folder, in each
-  /// also in `Resources` and `Images`.
-  public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(source: .named(name, bundlePath: bundle?.resourcePath))
-  }
-
-  /// Shows an image of an asset catalogue.
-  public init(_ resource: ImageResource) {
-    self.init(resource.name, bundle: resource.bundle)
-  }
-
-  /// Shows the image of a name, with a label for those who cannot see it.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle)
-  }
-
-  /// Shows the image of a name that says nothing to those who cannot see it.
-  public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle)
-  }
-
-  /// Shows a symbol: a drawing that takes the colour, size and weight of the text around it.
-  ///
-  /// A name that is not known shows a box of dots, with a warning that names the nearest ones.
-  public init(systemName: String) {
-    self.init(source: .symbol(systemName))
-  }
-
-  /// Shows a symbol; the value that some vary with says nothing here.
-  public init(systemName: String, variableValue: Double?) {
-    if variableValue != nil {
-      ViewWarning.once(
-        "the variableValue of an Image changes nothing: symbols have one look", key: "variableValue"
-      )
-    }
-    self.init(systemName: systemName)
-  }
 
   /// Shows the image file at a path: PNG, JPEG or SVG.
   ///
@@ -150,8 +119,8 @@ extension Image: CustomStringConvertible {
   /// How the image was made.
   public var description: String {
     switch source {
-    case .symbol(let name): "Image(systemName: \"\(name)\")"
-    case .named(let name, _): "Image(\"\(name)\")"
+    case .outline(let name, let source): source.description(of: name)
+    case .named(let name, _, _): "Image(\"\(name)\")"
     case .file(let path): "Image(file: \"\(path)\")"
     case .raster(let file): "Image(\(file.raster.width)x\(file.raster.height) pixels)"
     }

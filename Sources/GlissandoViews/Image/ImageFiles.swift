@@ -43,7 +43,7 @@ enum ImageFiles {
     _ source: Image.Source, in environment: EnvironmentValues, with reader: (any ImageReader)?
   ) -> Result<ImageFile, ImageFileError> {
     if case .raster(let file) = source { return .success(file) }
-    if case .named(let name, let bundlePath) = source,
+    if case .named(let name, let bundlePath, _) = source,
       let asset = AssetLibrary.image(name, bundlePath: bundlePath)
     {
       return load(asset, in: environment, with: reader)
@@ -99,7 +99,7 @@ enum ImageFiles {
 
   private static func find(_ source: Image.Source) -> Result<String, ImageFileError> {
     switch source {
-    case .symbol(let name):
+    case .outline(let name, _):
       return .failure(ImageFileError(description: "\"\(name)\" is a symbol"))
     case .raster: return .failure(ImageFileError(description: "pixels in memory are no file"))
     case .file(let path):
@@ -108,7 +108,7 @@ enum ImageFiles {
           ImageFileError(description: "there is no image file at \"\(path)\"; check the path"))
       }
       return .success(path)
-    case .named(let name, let bundlePath):
+    case .named(let name, let bundlePath, _):
       for folder in AssetLibrary.folders(bundlePath) {
         for ending in endings {
           let path = "\(folder)/\(name)\(ending)"

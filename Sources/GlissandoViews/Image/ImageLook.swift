@@ -2,13 +2,13 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// What an image shows in its surroundings: a symbol in the size of the text, or a file.
+/// What an image shows in its surroundings: an outline in the size of the text, or a file.
 @MainActor
 enum ImageLook {
-  case symbol(SymbolMetrics)
+  case outline(OutlineMetrics)
   case file(FilePicture)
-  /// Something that is not there, as large as a symbol.
-  case missing(SymbolMetrics, reason: String)
+  /// Something that is not there, as large as an outline.
+  case missing(OutlineMetrics, reason: String)
 
   init(_ image: Image, in context: NodeContext) {
     self.init(image, in: context.environment, reader: context.tree.imageReader)
@@ -16,23 +16,28 @@ enum ImageLook {
 
   init(_ image: Image, in environment: EnvironmentValues, reader: (any ImageReader)?) {
     switch image.source {
-    case .symbol(let name):
-      self = .symbol(SymbolMetrics(environment.symbolVariants.name(of: name), in: environment))
-    case .named(let name, let bundlePath) where Self.symbol(name, bundlePath) != nil:
-      self = .symbol(SymbolMetrics(Self.symbol(name, bundlePath) ?? name, in: environment))
+    case .outline(let name, let source):
+      let name = source.name(of: name, in: environment)
+      self = .outline(OutlineMetrics(name, source, in: environment))
+    case .named(let name, let bundlePath, let source)
+    where Self.outline(name, bundlePath, source) != nil:
+      let name = Self.outline(name, bundlePath, source) ?? name
+      self = .outline(OutlineMetrics(name, source, in: environment))
     case .named, .file, .raster:
       switch ImageFiles.load(image.source, in: environment, with: reader) {
       case .success(let file): self = .file(FilePicture(file, image))
       case .failure(let error):
-        self = .missing(SymbolMetrics("", in: environment), reason: error.description)
+        self = .missing(OutlineMetrics("", nil, in: environment), reason: error.description)
       }
     }
   }
 
-  /// The name under which the symbol of an asset catalogue is kept; nil where there is none.
-  private static func symbol(_ name: String, _ bundlePath: String?) -> String? {
+  /// The name under which the outline of an asset catalogue is kept; nil where there is none.
+  private static func outline(
+    _ name: String, _ bundlePath: String?, _ source: any OutlineSource.Type
+  ) -> String? {
     guard let asset = AssetLibrary.image(name, bundlePath: bundlePath), asset.isSymbol,
-      let path = asset.variants.first?.path, SymbolLibrary.read(file: path)
+      let path = asset.variants.first?.path, source.read(file: path)
     else { return nil }
     return path
   }
@@ -40,21 +45,21 @@ enum ImageLook {
   /// The natural size in points.
   var size: CGSize {
     switch self {
-    case .symbol(let metrics), .missing(let metrics, _): metrics.size
+    case .outline(let metrics), .missing(let metrics, _): metrics.size
     case .file(let picture): picture.file.size
     }
   }
 
   /// The baseline of the text beside it, below the top; nil for a file, which stands on the baseline.
   var baseline: CGFloat? {
-    if case .symbol(let metrics) = self { return metrics.baseline }
+    if case .outline(let metrics) = self { return metrics.baseline }
     return nil
   }
 
   /// The picture in its natural size about its middle.
   func makeContent() -> DisplayContent {
     switch self {
-    case .symbol(let metrics), .missing(let metrics, _): DisplayContent(fill: metrics.path)
+    case .outline(let metrics), .missing(let metrics, _): DisplayContent(fill: metrics.path)
     case .file(let picture): picture.makeContent()
     }
   }
@@ -62,7 +67,7 @@ enum ImageLook {
   /// Whether both show the same thing, in whatever size.
   func showsSame(as other: ImageLook) -> Bool {
     switch (self, other) {
-    case (.symbol(let a), .symbol(let b)): a.name == b.name
+    case (.outline(let a), .outline(let b)): a.name == b.name
     case (.file(let a), .file(let b)): a.file === b.file
     case (.missing, .missing): true
     default: false
@@ -75,7 +80,7 @@ enum ImageLook {
     case .file: break
     case .missing(_, let reason):
       ViewWarning.once("\(path()): \(reason)", key: "image \(image.description)")
-    case .symbol(let metrics): metrics.warnIfUnknown(at: path())
+    case .outline(let metrics): metrics.warnIfUnknown(at: path())
     }
   }
 }
@@ -83,7 +88,7 @@ enum ImageLook {
 extension ImageLook: @MainActor Equatable {
   static func == (lhs: ImageLook, rhs: ImageLook) -> Bool {
     switch (lhs, rhs) {
-    case (.symbol(let a), .symbol(let b)): a == b
+    case (.outline(let a), .outline(let b)): a == b
     case (.file(let a), .file(let b)): a == b
     case (.missing(let a, let first), .missing(let b, let second)): a == b && first == second
     default: false

@@ -44,6 +44,20 @@ package final class MotionInspection {
   }
 }
 
+extension ViewNode {
+  /// Where the node and what is below it is seen now, in window points; null where nothing is.
+  /// - Complexity: O(*n*) in the nodes below; for inspectors.
+  func shownBounds() -> CGRect {
+    if let leaf = self as? LeafNode { return leaf.shownBounds }
+    var bounds = CGRect.null
+    forEachChild { child in
+      let part = child.shownBounds()
+      if !part.isNull { bounds = bounds.isNull ? part : bounds.spanning(part) }
+    }
+    return bounds
+  }
+}
+
 extension ViewHost {
   /// An inspector's view of the motion in this window, not yet recording.
   package func makeMotionInspection() -> MotionInspection { MotionInspection(tree) }

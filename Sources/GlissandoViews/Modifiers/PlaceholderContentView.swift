@@ -85,7 +85,7 @@ private final class PlaceholderContentNode: ViewNode {
     super.init(context)
   }
 
-  override class var isTransactionStop: Bool { true }
+  override class var roles: NodeRoles { .transaction }
   override var transactionParent: ViewNode? { outside() ?? parent }
   override func update<V: View>(_ view: V) {}
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }

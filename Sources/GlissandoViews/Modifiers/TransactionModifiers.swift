@@ -102,7 +102,7 @@ private final class TransactionNode<Writer: TransactionWriter>: WholeModifierNod
     if known?.commit == tree.commitIdentity { tree.transactionRevision += 1 }
   }
 
-  override class var isTransactionStop: Bool { true }
+  override class var roles: NodeRoles { .transaction }
   override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {
@@ -151,7 +151,7 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
     super.init(content: view.content, result: view.result, context)
   }
 
-  override class var isTransactionStop: Bool { true }
+  override class var roles: NodeRoles { .transaction }
   override var transformsTransaction: Bool { true }
   override func transformTransaction(_ transaction: inout Transaction) {
     view.transform(&transaction)

@@ -171,3 +171,15 @@ private final class AttachmentNode<Attached: View>: WholeModifierNode<Attachment
     if let attached { body(attached) }
   }
 }
+
+private struct CoveredKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether what is around is hidden although it keeps its state: what is in it has disappeared.
+  var isCovered: Bool {
+    get { self[CoveredKey.self] }
+    set { self[CoveredKey.self] = newValue }
+  }
+}

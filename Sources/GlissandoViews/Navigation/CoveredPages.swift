@@ -1,18 +1,5 @@
 import GlissandoMotion
 
-private struct CoveredKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether the page around is covered by another, or is not the one that is chosen: what is in it
-  /// keeps its state and has disappeared.
-  var isCovered: Bool {
-    get { self[CoveredKey.self] }
-    set { self[CoveredKey.self] = newValue }
-  }
-}
-
 /// Says that a page is covered; pages in a covered one are as well.
 @usableFromInline
 nonisolated struct PageCover: EnvironmentWriter {

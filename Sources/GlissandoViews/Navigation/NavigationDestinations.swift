@@ -221,6 +221,8 @@ nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   }
 }
 
+extension PresentedDestination: OnceModifier {}
+
 /// Opens the page of an item while there is one.
 @usableFromInline
 nonisolated struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
@@ -242,6 +244,8 @@ nonisolated struct ItemDestination<Item: Hashable, Destination: View>: ViewModif
     }
   }
 }
+
+extension ItemDestination: OnceModifier {}
 
 /// The item of a page, which a page that closes goes on to show.
 @MainActor

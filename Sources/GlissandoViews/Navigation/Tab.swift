@@ -11,11 +11,11 @@ public struct TabRole: Hashable, Sendable {
 public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of what it is selected by.
   public typealias TabValue = Value
-  private let tag: Tag?
+  private let tag: GivenIdentity?
   private let content: Content
   private let label: Label
 
-  fileprivate init(tag: Tag?, content: Content, label: Label) {
+  fileprivate init(tag: GivenIdentity?, content: Content, label: Label) {
     self.tag = tag
     self.content = content
     self.label = label
@@ -23,7 +23,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 
   /// The page.
   @MainActor public var pages: some View {
-    content.layoutValue(key: TagKey.self, value: tag).tabItem { label }
+    content.layoutValue(key: GivenIdentityKey.self, value: tag).tabItem { label }
   }
 }
 
@@ -34,7 +34,7 @@ extension Tab {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      tag: Tag(value: AnyHashable(value)), content: content(), label: label())
+      tag: GivenIdentity(value: AnyHashable(value)), content: content(), label: label())
   }
 }
 

@@ -2,6 +2,13 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
+/// What holds for the tabs of every `TabView` of a program.
+@MainActor
+enum TabBars {
+  /// Whether the program shows tabs of its own in their place.
+  static var areHidden: () -> Bool = { false }
+}
+
 /// The pages of a `TabView`, side by side, of which one is in sight.
 struct TabPages<Content: View>: View {
   let content: Content
@@ -9,7 +16,7 @@ struct TabPages<Content: View>: View {
   @State private var own: AnyHashable = 0
   @State private var pages = PageNotes()
   @State private var count = 0
-  @State private var isBarHidden = UITabBar.isHiddenEverywhere
+  @State private var isBarHidden = TabBars.areHidden()
   @GestureState private var pull: CGFloat = 0
   @Environment(\.tabLook) private var look
   /// How a page comes when it is let go or chosen.
@@ -28,7 +35,7 @@ struct TabPages<Content: View>: View {
           }
         }
         .onPreferenceChange(TabBarHiddenKey.self) { hidden in
-          isBarHidden = hidden || UITabBar.isHiddenEverywhere
+          isBarHidden = hidden || TabBars.areHidden()
         }
         .transformPreference(TabLabelsKey.self) { $0 = [] }
         .transformPreference(TabBarHiddenKey.self) { $0 = false }
@@ -47,7 +54,7 @@ struct TabPages<Content: View>: View {
   private static var barHeight: CGFloat { 46 }
 
   private func strip(pull: CGFloat) -> some View {
-    PageStrip(selected: Tag(value: selected.wrappedValue), pull: pull, notes: pages) {
+    PageStrip(selected: GivenIdentity(value: selected.wrappedValue), pull: pull, notes: pages) {
       content.modifier(PageInStrip())
     }
     .clipped()
@@ -93,7 +100,7 @@ final class PageNotes {
 
 /// Pages of the size of the window, side by side.
 private struct PageStrip: Layout {
-  let selected: Tag
+  let selected: GivenIdentity
   let pull: CGFloat
   let notes: PageNotes
 }
@@ -111,7 +118,7 @@ extension PageStrip {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    let tags = subviews.enumerated().map { $1[TagKey.self]?.value ?? AnyHashable($0) }
+    let tags = subviews.enumerated().map { $1[GivenIdentityKey.self]?.value ?? AnyHashable($0) }
     let notes = notes
     let carried = Carried(tags)
     MainActor.assumeIsolated { notes.note(carried.value) }

@@ -1,3 +1,4 @@
+public import Foundation
 public import GlissandoMotion
 
 // Modifiers that say something about telephones and tablets, or about what desktops do by
@@ -189,5 +190,12 @@ extension View {
   /// Says whether text can be selected: only that of fields can.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     unchanged(by: "textSelection", "only the text of fields can be selected")
+  }
+
+  /// Runs an action for each URL that the program is to open.
+  ///
+  /// SwiftUI: desktops hand programs files as arguments; the action is never run.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    unchanged(by: "onOpenURL", "desktops hand programs files as arguments")
   }
 }

@@ -84,9 +84,8 @@ enum PopupSide: Equatable {
 
 /// The popups of a window, in the order in which they were opened.
 @MainActor
-final class PopupCenter {
+final class PopupCenter: WindowSizeObserver {
   private unowned let tree: ViewTree
-  weak var root: RootNode?
   private var popups: [Popup] = []
   private var lastID = 0
   /// Opening is quick, so that nobody waits for a menu; closing is quicker still.
@@ -146,10 +145,10 @@ final class PopupCenter {
   /// Whether anything is open.
   var isEmpty: Bool { popups.isEmpty }
 
-  /// Closes what lies beside the view that opened it, as when the window takes another size.
+  /// Closes what lies beside the view that opened it: that is going to lie elsewhere.
   ///
   /// What stands by itself stays, with all below it.
-  func closeAttached() {
+  func windowWillResize() {
     let first = popups.lastIndex { $0.side.isModal }.map { $0 + 1 } ?? 0
     if first < popups.count { popups[first].dismiss() }
   }
@@ -159,9 +158,25 @@ final class PopupCenter {
     for popup in popups { popup.standsStill = tree.timeStandsStill }
     // A menu that could never open would be of no use.
     withTransaction(Transaction(animation: tree.timeStandsStill ? nil : animation)) {
-      tree.record { [weak self] in self?.root?.showPopups(popups) }
+      tree.record { [weak tree] in
+        tree?.root?.showOverlay(PopupLayer(popups), from: PopupLayer([]))
+      }
     }
   }
+}
+
+private enum PopupKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> PopupCenter { PopupCenter(tree: tree) }
+}
+
+extension ViewTree {
+  /// What is open above the content.
+  var popups: PopupCenter { self[PopupKey.self] }
+}
+
+extension ViewHost {
+  /// Whether a menu or another popup is open, which has the keys.
+  package var hasPopup: Bool { !tree.popups.isEmpty }
 }
 
 private struct PopupDismissalKey: EnvironmentKey {

@@ -43,15 +43,8 @@ private nonisolated struct PopupAnchor: PrimitiveModifier {
 
 private final class PopupAnchorNode: InputNode<PopupAnchor> {}
 
-/// A node that may open something which has shortcuts of its own.
-@MainActor
-protocol ShortcutOpening: ViewNode {
-  /// Offers a key to the shortcuts of what is not open.
-  func offerToClosedContent(_ press: KeyPress) -> Bool
-}
-
 /// The view that a popup is opened from.
-private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOpening {
+private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOffering {
   private var popup: Popup?
 
   override init(_ modifier: PopupModifier, _ context: NodeContext) {

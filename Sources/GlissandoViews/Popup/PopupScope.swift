@@ -28,13 +28,7 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
   override init(_ modifier: PopupScope, _ context: NodeContext) {
     super.init(modifier, context)
     modifier.popup.scope = self
-    tree.hoverTargets += 1
     tree.enqueue(by: self) { [weak self] in self?.takeFocus() }
-  }
-
-  override func willDestroy() {
-    tree.hoverTargets -= 1
-    super.willDestroy()
   }
 
   // MARK: Focus
@@ -67,7 +61,7 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
 
   // MARK: The pointer
 
-  override var hoverTarget: (any HoverTarget)? { self }
+  override class var roles: NodeRoles { .hover }
 
   func hoverChanged(_ isHovered: Bool) {
     if !isHovered, tree.focus?.current?.isInside(self) == true {

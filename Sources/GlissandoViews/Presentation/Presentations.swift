@@ -128,6 +128,8 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
   }
 }
 
+extension Presentation: OnceModifier {}
+
 /// Shows a view of an item above the window.
 @usableFromInline
 nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
@@ -159,6 +161,8 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
       })
   }
 }
+
+extension ItemPresentation: OnceModifier {}
 
 /// A question with its answers.
 nonisolated struct Question<Actions: View, Message: View>: View {

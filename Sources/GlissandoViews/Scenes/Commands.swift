@@ -168,11 +168,9 @@ nonisolated struct CommandKeys: WholeModifier {
 }
 
 /// Offers keys to commands that nobody sees.
-final class CommandKeysNode: WholeModifierNode<CommandKeys> {
-  /// Offers a key to the commands.
-  ///
-  /// They are made for the occasion: that costs a key press, and nothing while nobody presses one.
-  func offerToCommands(_ press: KeyPress) -> Bool {
+final class CommandKeysNode: WholeModifierNode<CommandKeys>, ShortcutOffering {
+  // They are made for the occasion: that costs a key press, and nothing while nobody presses one.
+  func offerToClosedContent(_ press: KeyPress) -> Bool {
     guard press.phase == .down else { return false }
     for item in modifier.items {
       let content = NodeContext(parent: self).makeNode(item)

@@ -100,6 +100,14 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// The scene as it is, for a modifier that changes nothing here; a warning says so once.
+  nonisolated func unchanged(by name: String, _ reason: String) -> Self {
+    ViewWarning.noteUnchanged(by: name, reason)
+    return self
+  }
+}
+
 /// Opens a window of the program.
 public struct OpenWindowAction: Sendable {
   /// Opens the window with an identity.

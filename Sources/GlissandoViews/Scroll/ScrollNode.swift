@@ -40,7 +40,6 @@ final class ScrollNode: LayoutNode, Rendering {
     indicators = ScrollIndicators()
     super.init(context)
     indicators.node = self
-    tree.hoverTargets += 1
     if let kept = recalledState as? KeptOffset { recall(kept.offset) }
   }
 
@@ -51,6 +50,8 @@ final class ScrollNode: LayoutNode, Rendering {
     requestRender()
   }
 
+  override class var roles: NodeRoles { .hover }
+
   override func update<V: View>(_ view: V) {
     withRawPointer(to: view) { takeView?($0, self) }
   }
@@ -58,7 +59,6 @@ final class ScrollNode: LayoutNode, Rendering {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
   override func willDestroy() {
-    tree.hoverTargets -= 1
     // They are around the view, and hold it.
     observers = ScrollObservers()
     rectangle.remove()

@@ -13,14 +13,6 @@ extension View {
   }
 }
 
-extension Scene {
-  /// The scene as it is, for a modifier that changes nothing here; a warning says so once.
-  nonisolated func unchanged(by name: String, _ reason: String) -> Self {
-    ViewWarning.noteUnchanged(by: name, reason)
-    return self
-  }
-}
-
 extension ViewWarning {
   /// Says once that something which programs may write does nothing.
   static func noteUnchanged(by name: String, _ reason: String) {

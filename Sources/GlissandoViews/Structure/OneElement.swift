@@ -28,3 +28,27 @@ private final class OneElementNode<Content: View>: ContentNode {
 
   override var isNamedInPaths: Bool { false }
 }
+
+/// Makes one element of a view whose type does not say how many it stands for.
+///
+/// What a style returns is hidden behind `AnyView`; a control is one element all the same, so that
+/// modifiers on it apply once.
+nonisolated struct SingleView<Content> {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+}
+
+extension SingleView: View, PrimitiveView where Content: View {
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+    let node = SingleNode<Content>(context)
+    node.content = NodeContext(parent: node).makeNode(content)
+    return node
+  }
+}
+
+private final class SingleNode<Content: View>: ContentNode {
+  override func update<V: View>(_ view: V) {
+    content?.update(sameView(view, as: SingleView<Content>.self).content)
+  }
+}

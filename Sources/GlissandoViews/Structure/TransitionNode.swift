@@ -178,8 +178,8 @@ final class TransitionNode: ContentNode, Rendering {
   /// An element of a loop stands for its identity in a picker, unless it says otherwise.
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     if let value = super.layoutValue(key) { return value }
-    guard key == TagKey.self, let identity = scope.identity else { return nil }
-    return Tag(value: identity) as? K.Value
+    guard key == GivenIdentityKey.self, let identity = scope.identity else { return nil }
+    return GivenIdentity(value: identity) as? K.Value
   }
 
   /// A leaving element is its own root: its container no longer measures it.

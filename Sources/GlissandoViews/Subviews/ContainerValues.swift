@@ -17,8 +17,8 @@ public protocol ContainerValueKey {
 ///     }
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What `tag(_:)` says.
-  var tag: AnyHashable?
+  /// What the program calls the view.
+  var givenIdentity: AnyHashable?
 
   init() {}
 
@@ -27,12 +27,6 @@ public struct ContainerValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
-
-  /// The view's tag, if it has one of a type.
-  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
-
-  /// Whether the view has a tag.
-  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
 extension View {
@@ -63,6 +57,6 @@ nonisolated protocol ContainerValueWriting {
 
 extension LayoutValueModifier: ContainerValueWriting {
   nonisolated func write(_ values: inout ContainerValues) {
-    if let tag = value as? Tag { values.tag = tag.value }
+    if let identity = value as? GivenIdentity { values.givenIdentity = identity.value }
   }
 }

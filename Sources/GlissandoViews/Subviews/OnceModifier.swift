@@ -11,10 +11,6 @@ extension ChangeModifier: OnceModifier {}
 extension TaskModifier: OnceModifier {}
 extension Attachment: OnceModifier {}
 extension PreferenceWriter: OnceModifier {}
-extension Presentation: OnceModifier {}
-extension ItemPresentation: OnceModifier {}
-extension PresentedDestination: OnceModifier {}
-extension ItemDestination: OnceModifier {}
 
 extension View {
   /// The view, beside which a modifier acts that its group has around it; nil for one beside which it

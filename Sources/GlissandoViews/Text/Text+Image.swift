@@ -25,9 +25,11 @@ extension TextAttachment {
     let carried = Carried((image, font, environment))
     return MainActor.assumeIsolated {
       let (image, font, environment) = carried.value
-      guard case .symbol(let name) = image.source else { return picture(image, in: environment) }
-      let metrics = SymbolMetrics(
-        environment.symbolVariants.name(of: name), font, environment.imageScale)
+      guard case .outline(let name, let source) = image.source else {
+        return picture(image, in: environment)
+      }
+      let metrics = OutlineMetrics(
+        source.name(of: name, in: environment), source, font, environment.imageScale)
       metrics.warnIfUnknown(at: "Text")
       return metrics.attachment
     }
@@ -40,7 +42,7 @@ extension TextAttachment {
     let look = ImageLook(image, in: environment, reader: environment.imageReader)
     look.warn(image, at: "Text")
     switch look {
-    case .symbol(let metrics), .missing(let metrics, _): return metrics.attachment
+    case .outline(let metrics), .missing(let metrics, _): return metrics.attachment
     case .file(let picture): return picture.attachment
     }
   }

@@ -31,23 +31,35 @@ package struct PasteAction: Sendable {
   @MainActor package func callAsFunction() -> String? { paste() }
 }
 
-private struct PasteKey: EnvironmentKey {
-  static var defaultValue: PasteAction { PasteAction { nil } }
-}
-
-private struct CopyKey: EnvironmentKey {
-  static var defaultValue: CopyAction { CopyAction { _ in } }
-}
-
 extension EnvironmentValues {
   /// Puts text on the clipboard; nothing happens outside of a window.
-  package internal(set) var copyText: CopyAction {
-    get { self[CopyKey.self] }
-    set { self[CopyKey.self] = newValue }
+  package var copyText: CopyAction {
+    let window = window
+    return CopyAction { window.tree()?.clipboard.string = $0 }
   }
   /// Takes text from the clipboard; there is none outside of a window.
-  package internal(set) var pasteText: PasteAction {
-    get { self[PasteKey.self] }
-    set { self[PasteKey.self] = newValue }
+  package var pasteText: PasteAction {
+    let window = window
+    return PasteAction { window.tree()?.clipboard.string }
+  }
+}
+
+private enum ClipboardKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> any Clipboard { LocalClipboard() }
+}
+
+extension ViewTree {
+  /// What text is cut and copied to.
+  var clipboard: any Clipboard {
+    get { self[ClipboardKey.self] }
+    set { self[ClipboardKey.self] = newValue }
+  }
+}
+
+extension ViewHost {
+  /// What text is cut and copied to; a clipboard of its own unless the desktop's is set.
+  package var clipboard: any Clipboard {
+    get { tree.clipboard }
+    set { tree.clipboard = newValue }
   }
 }

@@ -34,13 +34,7 @@ final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTa
   /// Seconds for which the caret is shown and hidden: those of most desktops.
   private static let blinkInterval = 0.53
 
-  override init(_ modifier: TextFieldModifier, _ context: NodeContext) {
-    super.init(modifier, context)
-    tree.hoverTargets += 1
-  }
-
   override func willDestroy() {
-    tree.hoverTargets -= 1
     if isFocused { modifier.editingChanged(false) }
     super.willDestroy()
   }
@@ -85,7 +79,7 @@ final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTa
 
   // MARK: Hovering and focus
 
-  override var hoverTarget: (any HoverTarget)? { self }
+  override class var roles: NodeRoles { .hover }
   override var pointerStyle: PointerStyle? { environment.isEnabled ? .text : .arrow }
 
   func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }

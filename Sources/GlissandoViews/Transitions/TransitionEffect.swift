@@ -141,7 +141,7 @@ private final class TransitionPartNode: ViewNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
   /// Parts further out do not change the transaction of those further in.
-  override class var isTransactionStop: Bool { true }
+  override class var roles: NodeRoles { .transaction }
   override var transactionParent: ViewNode? { outside }
   override var transformsTransaction: Bool { true }
 
@@ -181,7 +181,7 @@ final class AdoptingNode: ContentNode {
   override var transactionParent: ViewNode? { outside.transactionParent }
 
   // A modifier that changes the layout moves what is drawn in the view.
-  override class var isTransactionStop: Bool { true }
+  override class var roles: NodeRoles { .transaction }
   override var transformsTransaction: Bool { effect.completion != nil }
 
   override func transformTransaction(_ transaction: inout Transaction) {

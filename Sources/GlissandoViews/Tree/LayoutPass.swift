@@ -68,3 +68,11 @@ final class LayoutPass {
     arranged.removeAll(keepingCapacity: true)
   }
 }
+
+extension ViewNode {
+  /// Has everything at and below the node laid out again.
+  func invalidateEveryLayout() {
+    (self as? LayoutNode)?.invalidateContainerLayout()
+    forEachChild { $0.invalidateEveryLayout() }
+  }
+}

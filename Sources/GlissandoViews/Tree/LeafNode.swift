@@ -41,6 +41,9 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
       shown: rectangle.shown, target: frame, paint: shownPaint, text: inspectedText, place)
   }
 
+  /// The paint as shown now, for tests and inspectors.
+  var shownPaint: Paint? { nil }
+
   /// The characters that the leaf shows, if it shows any.
   var inspectedText: String? { nil }
 
@@ -49,7 +52,8 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
     CGRect(origin: .zero, size: size).encloses(point)
   }
 
-  final override func shownBounds() -> CGRect {
+  /// Where the leaf is seen now, in window points; null where it is not.
+  final var shownBounds: CGRect {
     isPlaced ? renderState.context.windowRect(of: rectangle.shown) : .null
   }
 

@@ -30,10 +30,7 @@ package class ViewNode {
   #endif
   private(set) var environment: EnvironmentValues
   /// What the class says of itself, at hand.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private final var isTransactionStop = false
+  final let roles: NodeRoles
   /// The nearest node around this one at which the search for a transaction stops: every value that
   /// is set searches, and trees are deep.
   #if !DEBUG
@@ -56,8 +53,9 @@ package class ViewNode {
     depth = (context.parent?.depth ?? -1) + 1
     serial = context.tree.nextSerial()
     environment = context.environment
-    isTransactionStop = type(of: self).isTransactionStop
+    roles = type(of: self).roles
     transactionStopAbove = context.parent?.nearestTransactionStop
+    if roles.contains(.hover) { context.tree.hoverTargets += 1 }
     life.count(self)
   }
 
@@ -109,6 +107,7 @@ package class ViewNode {
     isAlive = false
     forEachChild { $0.destroy() }
     willDestroy()
+    if roles.contains(.hover) { tree.hoverTargets -= 1 }
     parent = nil
     transactionStopAbove = nil
   }
@@ -169,11 +168,13 @@ package class ViewNode {
   /// Whether `transformTransaction` does anything.
   var transformsTransaction: Bool { false }
 
-  /// Whether nodes of the class may change the transaction, or take it from elsewhere than from their
-  /// parent.
+  /// What nodes of the class take part in.
   ///
-  /// True in each class that overrides one of the three above.
-  class var isTransactionStop: Bool { false }
+  /// `transaction` in each class that overrides one of the three above.
+  class var roles: NodeRoles { [] }
+
+  /// Whether the search for a transaction stops at the node.
+  private final var isTransactionStop: Bool { roles.contains(.transaction) }
 
   /// The transaction of the running commit as it arrives at this node.
   /// - Complexity: linear in the modifiers on the way that may change it.
@@ -247,19 +248,8 @@ package class ViewNode {
 
   // MARK: Layout and drawing
 
-  /// The node, if it wants to know whether the pointer is above it.
-  ///
-  /// A property, because the pointer asks in every frame, and a cast to a protocol is slow.
-  var hoverTarget: (any HoverTarget)? { nil }
-
   /// What the pointer looks like above the node, if that is its to say.
   var pointerStyle: PointerStyle? { nil }
-
-  /// Has everything at and below the node laid out again.
-  final func invalidateEveryLayout() {
-    (self as? LayoutNode)?.invalidateContainerLayout()
-    forEachChild { $0.invalidateEveryLayout() }
-  }
 
   /// The nearest element at or above this node.
   var nearestLayoutNode: LayoutNode? { parent?.nearestLayoutNode }
@@ -284,22 +274,8 @@ package class ViewNode {
     forEachChild { $0.inspect(place, inspector) }
   }
 
-  /// The paint of a leaf as shown now, for tests and inspectors.
-  var shownPaint: Paint? { nil }
-
   /// The type that describes what is below by a body; nil where none does.
   var describedType: Any.Type? { nil }
-
-  /// Where the node and what is below it is seen now, in window points; null where nothing is.
-  /// - Complexity: O(*n*) in the nodes below; for inspectors.
-  func shownBounds() -> CGRect {
-    var bounds = CGRect.null
-    forEachChild { child in
-      let part = child.shownBounds()
-      if !part.isNull { bounds = bounds.isNull ? part : bounds.spanning(part) }
-    }
-    return bounds
-  }
 
   /// What the program calls the view, for tests and scripts; nil where it does not.
   var givenName: String? { nil }

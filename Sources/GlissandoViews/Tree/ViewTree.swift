@@ -132,10 +132,10 @@ package final class ViewTree {
   weak var focus: FocusDirector?
   /// What input does a little later.
   weak var timers: InputTimers?
-  /// What is open above the content.
-  lazy var popups = PopupCenter(tree: self)
-  /// What text is cut and copied to.
-  var clipboard: any Clipboard = LocalClipboard()
+  /// The node above all others, once it has been made.
+  weak var root: RootNode?
+  /// What other parts of the library keep for the window.
+  var services = WindowServices()
   /// How many views want to know when the pointer is on them.
   var hoverTargets = 0
   private var life = LiveMark()
@@ -173,7 +173,7 @@ package final class ViewTree {
     guard !hasOwnGuides else { return }
     hasOwnGuides = true
     // Whoever has answered so far may have to answer again.
-    if hasFrames { popups.root?.invalidateEveryLayout() }
+    if hasFrames { root?.invalidateEveryLayout() }
   }
 
   /// Whether anything waits to be committed.

@@ -33,7 +33,7 @@ struct StormRun {
     let subject = try StormSubject(program)
     let window = subject.window
     let thread = MotionThread.current
-    thread.ready.run()
+    thread.unclaimed.run()
     let waiting = thread.completionOrder - thread.calledCompletions
     let registered = thread.completionOrder
     var storm = EventStorm(seed: seed, size: StormSubject.size)
@@ -52,7 +52,7 @@ struct StormRun {
     }
     (figures.frames, figures.seconds) = (window.frames, window.time)
     window.host.close()
-    while !thread.ready.isEmpty { thread.ready.run() }
+    while !thread.unclaimed.isEmpty { thread.unclaimed.run() }
     figures.completions = thread.completionOrder - registered
     #expect(
       thread.completionOrder - thread.calledCompletions == waiting,

@@ -131,20 +131,4 @@ struct OwnTimeTests {
     x.frame(2)
     #expect(!x.isRunning && x.shown == 200)
   }
-
-  @Test("A saved moment is put back with the time that a value had of its own")
-  func saving() {
-    let x = Attribute(0.0)
-    x.set(100, .linear(duration: 1), at: 0)
-    x.frame(0.2)
-    x.attribute.setOwnRate(0.5)
-    let saved = x.table.save()
-    x.frame(0.6)
-    #expect(agree(x.shown, 40))
-    x.table.putBack(saved)
-    x.frame(0.6)
-    #expect(agree(x.shown, 20))
-    x.frame(0.8)
-    #expect(agree(x.shown, 30))
-  }
 }

@@ -20,6 +20,18 @@ extension ScrollViewTests {
     #expect(!stage.host.needsFrame && stage.host.nextWakeUp == nil)
   }
 
+  @Test("Indicators come when the pointer is near the edge and fade when it has left")
+  func indicatorsUnderThePointer() {
+    let stage = stage()
+    let idle = stage.image()
+    stage.move(to: CGPoint(x: 290, y: 100))
+    stage.advance(by: 0.3)
+    #expect(stage.image() != idle)
+    stage.move(to: CGPoint(x: 100, y: 100))
+    stage.advance(by: 3)
+    #expect(stage.image() == idle)
+  }
+
   @Test("An indicator that is dragged moves the content in proportion")
   func indicatorDrag() throws {
     let stage = stage()

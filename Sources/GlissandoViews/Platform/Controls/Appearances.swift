@@ -8,9 +8,6 @@ extension UIView {
   /// Those that stand for all of their kind.
   private static var appearances: [ObjectIdentifier: UIView] = [:]
 
-  /// What is set of a kind, if anybody has asked for it.
-  fileprivate static var setAppearance: UIView? { appearances[ObjectIdentifier(self)] }
-
   fileprivate static func shared<Kind: UIView>(_ make: () -> Kind) -> Kind {
     if let made = appearances[ObjectIdentifier(Kind.self)] as? Kind { return made }
     let made = make()
@@ -22,11 +19,6 @@ extension UIView {
     }
     return made
   }
-}
-
-extension UITabBar {
-  /// Whether a program shows tabs of its own in the place of those that a `TabView` has.
-  static var isHiddenEverywhere: Bool { setAppearance?.isHidden ?? false }
 }
 
 /// How a bar looks, for all of its states.
@@ -131,7 +123,11 @@ public class UITabBar: UIView {
   public var scrollEdgeAppearance: UIBarAppearance?
 
   /// Stands for all of the kind.
-  public class func appearance() -> UITabBar { shared { UITabBar() } }
+  public class func appearance() -> UITabBar {
+    let bar = shared { UITabBar() }
+    TabBars.areHidden = { bar.isHidden }
+    return bar
+  }
 }
 
 /// A bar of buttons.

@@ -7,19 +7,14 @@ public import Foundation
 public final class UIPasteboard: NSObject {
   /// The one that all share.
   public static let general = UIPasteboard()
-  private var copied: String?
 
   /// The text.
   public var string: String? {
-    get { copied }
-    set {
-      copied = newValue
-      ViewWarning.once(
-        "what UIPasteboard.general is given stays within the program", key: "UIPasteboard")
-    }
+    get { ProgramPasteboard.text }
+    set { ProgramPasteboard.put(newValue) }
   }
   /// Whether there is text.
-  public var hasStrings: Bool { copied != nil }
+  public var hasStrings: Bool { string != nil }
 
   private override init() { super.init() }
 }

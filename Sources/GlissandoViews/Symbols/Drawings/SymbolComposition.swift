@@ -122,7 +122,7 @@ enum SymbolComposition {
 
   /// A symbol made smaller, with its middle at a point.
   private static func scaled(_ path: Path, by scale: Double, to center: CGPoint) -> Path {
-    let middle = SymbolSheet.side / 2
+    let middle = OutlineMetrics.side / 2
     return path.applying(
       CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: center.x - middle * scale,

@@ -1,4 +1,3 @@
-public import Foundation
 import GlissandoMotion
 
 /// Where a person wants to go with the arrow keys.
@@ -44,12 +43,5 @@ extension View {
       action?()
       return action == nil ? .ignored : .handled
     }
-  }
-
-  /// Runs an action for each URL that the program is to open.
-  ///
-  /// SwiftUI: desktops hand programs files as arguments; the action is never run.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    unchanged(by: "onOpenURL", "desktops hand programs files as arguments")
   }
 }

@@ -2,10 +2,12 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// The size of a symbol beside text, and its outline in that size.
+/// The size of an outline beside text, and the outline in that size.
 @MainActor
-struct SymbolMetrics: Equatable {
+struct OutlineMetrics: Equatable {
   let name: String
+  /// Nil for something that is not there.
+  private let source: (any OutlineSource.Type)?
   private let weight: Font.Weight
   private let unit: CGFloat
   /// The size in whole points.
@@ -13,19 +15,27 @@ struct SymbolMetrics: Equatable {
   /// The baseline of the text beside it, below the top.
   let baseline: CGFloat
 
+  /// The side of the square that outlines are drawn on.
+  nonisolated static let side = 24.0
   /// Points for each unit of the drawing at a font of one point: a circle of 20 units is a little
   /// higher than a capital letter with its space.
   private static let unitPerEm: CGFloat = 0.058
-  /// Half the height of capital letters at a font of one point; symbols are centred on them.
+  /// Half the height of capital letters at a font of one point; outlines are centred on them.
   private static let halfCapital: CGFloat = 0.36
 
-  init(_ name: String, in environment: EnvironmentValues) {
-    self.init(name, TextTraits().descriptor(in: environment), environment.imageScale)
+  init(
+    _ name: String, _ source: (any OutlineSource.Type)?, in environment: EnvironmentValues
+  ) {
+    self.init(name, source, TextTraits().descriptor(in: environment), environment.imageScale)
   }
 
-  /// Measures a symbol beside text in a font.
-  init(_ name: String, _ font: FontDescriptor, _ scale: Image.Scale) {
+  /// Measures an outline beside text in a font.
+  init(
+    _ name: String, _ source: (any OutlineSource.Type)?, _ font: FontDescriptor,
+    _ scale: Image.Scale
+  ) {
     self.name = name
+    self.source = source
     weight = font.weight
     let factor: CGFloat
     switch scale {
@@ -34,24 +44,24 @@ struct SymbolMetrics: Equatable {
     case .large: factor = 1.28
     }
     unit = CGFloat(font.size) * Self.unitPerEm * factor
-    let bounds = Self.outline(name, weight).boundingRect
+    let bounds = Self.outline(name, source, weight).boundingRect
     // Whole points, so that what is centred beside text lies on whole pixels.
     size = CGSize(
       width: (bounds.width * unit).rounded(.up), height: (bounds.height * unit).rounded(.up))
     baseline =
-      size.height / 2 + (CGFloat(SymbolSheet.side) / 2 - bounds.midY) * unit
+      size.height / 2 + (CGFloat(Self.side) / 2 - bounds.midY) * unit
       + CGFloat(font.size) * Self.halfCapital
   }
 
   /// The outline in points, about the middle of what it paints.
   var path: Path {
-    let outline = Self.outline(name, weight)
+    let outline = Self.outline(name, source, weight)
     let bounds = outline.boundingRect
     return outline.applying(
       CGAffineTransform(scaleX: unit, y: unit).translatedBy(x: -bounds.midX, y: -bounds.midY))
   }
 
-  /// The symbol as a letter.
+  /// The outline as a letter.
   var attachment: TextAttachment {
     // A hair's breadth at both sides, as letters have it.
     let bearing = unit * 0.6
@@ -65,18 +75,26 @@ struct SymbolMetrics: Equatable {
 
   /// Says that there is no such symbol.
   func warnIfUnknown(at path: @autoclosure () -> String) {
-    guard !SymbolLibrary.contains(name) else { return }
-    let near = SymbolLibrary.names(near: name).map { "\"\($0)\"" }
+    guard let source, !source.contains(name) else { return }
+    let near = source.names(near: name).map { "\"\($0)\"" }
     ViewWarning.once(
       "\(path()): there is no symbol \"\(name)\"; the nearest are " + near.joined(separator: ", "),
       key: "symbol \(name)")
   }
 
-  private static func outline(_ name: String, _ weight: Font.Weight) -> Path {
-    SymbolLibrary.outline(name, weight: weight) ?? SymbolLibrary.missing
+  private static func outline(
+    _ name: String, _ source: (any OutlineSource.Type)?, _ weight: Font.Weight
+  ) -> Path {
+    source?.outline(name, weight: weight) ?? missing
   }
 
-  nonisolated static func == (lhs: SymbolMetrics, rhs: SymbolMetrics) -> Bool {
-    lhs.name == rhs.name && lhs.weight == rhs.weight && lhs.unit == rhs.unit
+  /// What stands for something that is not there: a box of dots.
+  private static let missing = Path(
+    roundedRect: CGRect(x: 3, y: 3, width: 18, height: 18), cornerRadius: 3
+  ).strokedPath(StrokeStyle(lineWidth: 1.4, lineCap: .round, dash: [0.01, 2.62]))
+
+  nonisolated static func == (lhs: OutlineMetrics, rhs: OutlineMetrics) -> Bool {
+    lhs.name == rhs.name && lhs.source == rhs.source && lhs.weight == rhs.weight
+      && lhs.unit == rhs.unit
   }
 }

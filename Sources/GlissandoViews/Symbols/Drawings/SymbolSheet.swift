@@ -17,9 +17,6 @@
 ///
 /// Parts are applied in their order.
 enum SymbolSheet {
-  /// The side of the square that symbols are drawn on.
-  static let side = 24.0
-
   /// Calls `body` with the name and the parts of each symbol.
   static func forEach(_ body: (_ name: Substring, _ parts: Substring) -> Void) {
     for sheet in [signs, marks, things, world] {

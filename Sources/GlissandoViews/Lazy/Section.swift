@@ -9,8 +9,27 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is there; nil for a section that people cannot close.
-  var isExpanded: Binding<Bool>?
+  /// How people close the section; nil for one that they cannot close.
+  var closing: SectionClosing<Parent>?
+}
+
+/// Whether a section's content is there, and the header by which people change that.
+struct SectionClosing<Header>: SelfComparing {
+  let isExpanded: Binding<Bool>
+  fileprivate let makeHeader: @MainActor (Header, Binding<Bool>, NodeContext) -> ViewNode
+  fileprivate let updateHeader: @MainActor (Header, Binding<Bool>, ViewNode) -> Void
+
+  /// Shows what `header` makes of the section's own header, which is compared by itself.
+  init<Shown: View>(
+    _ isExpanded: Binding<Bool>,
+    header: @escaping @MainActor (Header, Binding<Bool>) -> Shown
+  ) {
+    self.isExpanded = isExpanded
+    makeHeader = { $2.makeNode(header($0, $1)) }
+    updateHeader = { $2.update(header($0, $1)) }
+  }
+
+  func isSame(as other: Self) -> Bool { isExpanded.isSame(as: other.isExpanded) }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -78,34 +97,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section that people close and open by its header, as a binding says.
-  nonisolated public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
-    @ViewBuilder header: () -> Parent
-  ) {
-    self.init(
-      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-  }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a title that people close and open by it, as a binding says.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
-
-  /// Makes a section with a title that people close and open by it, as a binding says.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-}
-
 /// The rows of a section, while it is open.
 private struct CollapsibleRows<Content: View>: View {
   let content: Content
@@ -113,29 +104,6 @@ private struct CollapsibleRows<Content: View>: View {
 
   var body: some View {
     if isExpanded { content }
-  }
-}
-
-/// The header of a section that can be closed.
-private struct CollapsibleHeader<Header: View>: View {
-  let label: Header
-  @Binding var isExpanded: Bool
-
-  var body: some View {
-    Button {
-      withAnimation(.snappy(duration: 0.3)) { isExpanded.toggle() }
-    } label: {
-      HStack(spacing: 6) {
-        label
-        Spacer(minLength: 0)
-        Image(systemName: "chevron.right")
-          .imageScale(.small)
-          .rotationEffect(.degrees(isExpanded ? 90 : 0))
-          .accessibilityHidden(true)
-      }
-      .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
   }
 }
 
@@ -151,13 +119,13 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   private let isCollapsible: Bool
 
   init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
-    isCollapsible = view.isExpanded != nil
+    isCollapsible = view.closing != nil
     super.init(context)
-    if let isExpanded = view.isExpanded {
-      header = self.context(.header, context)
-        .makeNode(CollapsibleHeader(label: view.header, isExpanded: isExpanded))
+    if let closing = view.closing {
+      header = closing.makeHeader(
+        view.header, closing.isExpanded, self.context(.header, context))
       content = self.context(.row, context)
-        .makeNode(CollapsibleRows(content: view.content, isExpanded: isExpanded))
+        .makeNode(CollapsibleRows(content: view.content, isExpanded: closing.isExpanded))
     } else {
       header = self.context(.header, context).makeNode(view.header)
       content = self.context(.row, context).makeNode(view.content)
@@ -174,9 +142,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: Section<Parent, Content, Footer>.self)
     // What a program writes does not become another kind of section while it is there.
-    if isCollapsible, let isExpanded = view.isExpanded {
-      header.update(CollapsibleHeader(label: view.header, isExpanded: isExpanded))
-      content.update(CollapsibleRows(content: view.content, isExpanded: isExpanded))
+    if isCollapsible, let closing = view.closing {
+      closing.updateHeader(view.header, closing.isExpanded, header)
+      content.update(CollapsibleRows(content: view.content, isExpanded: closing.isExpanded))
     } else if !isCollapsible {
       header.update(view.header)
       content.update(view.content)

@@ -1,10 +1,11 @@
 import Foundation
 import GlissandoDrawing
+import GlissandoMotion
 
 /// The symbols that `Image(systemName:)` shows: drawn for this project, by the plain meaning of
 /// their names.
 @MainActor
-enum SymbolLibrary {
+enum SymbolLibrary: OutlineSource {
   private struct Key: Hashable {
     let name: String
     let weight: Font.Weight
@@ -22,6 +23,14 @@ enum SymbolLibrary {
 
   /// The names of all that is drawn, in order of the alphabet; what is made of other symbols is left out.
   static var names: [String] { parts.keys.filter { !SymbolSheet.isLetter($0) }.sorted() }
+
+  static func name(of name: String, in environment: EnvironmentValues) -> String {
+    environment.symbolVariants.name(of: name)
+  }
+
+  nonisolated static func description(of name: String) -> String {
+    "Image(systemName: \"\(name)\")"
+  }
 
   /// Whether there is a symbol of a name.
   static func contains(_ name: String) -> Bool {
@@ -45,7 +54,7 @@ enum SymbolLibrary {
     SymbolComposition(name) { isDrawn($0) }
   }
 
-  /// The outline of a symbol on a square of `SymbolSheet.side` units; nil when there is none.
+  /// The outline of a symbol on a square of `OutlineMetrics.side` units; nil when there is none.
   ///
   /// It is made once for each weight.
   static func outline(_ name: String, weight: Font.Weight) -> Path? {
@@ -62,12 +71,8 @@ enum SymbolLibrary {
     return composition(name)?.path(weight: weight) { outline($0, weight: $1) }
   }
 
-  /// The outline that stands for a symbol that does not exist: a box of dots.
-  static let missing = Path(roundedRect: CGRect(x: 3, y: 3, width: 18, height: 18), cornerRadius: 3)
-    .strokedPath(StrokeStyle(lineWidth: 1.4, lineCap: .round, dash: [0.01, 2.62]))
-
   /// The names that are most like a name, best first.
-  static func names(near name: String, count: Int = 3) -> [String] {
+  static func names(near name: String) -> [String] {
     // What has a part in common is nearer than what only looks alike.
     let words = Set(name.split(separator: "."))
     return names.map { candidate -> (name: String, distance: Int) in
@@ -75,7 +80,7 @@ enum SymbolLibrary {
       return (candidate, distance(name, candidate) - 3 * common)
     }
     .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    .prefix(count).map(\.name)
+    .prefix(3).map(\.name)
   }
 
   /// How many characters have to be added, taken away or exchanged (Levenshtein's distance).

@@ -7,7 +7,7 @@ import GlissandoDrawing
 /// `Regular-M`, between lines that say where the capitals of the text beside it begin and end. One
 /// weight is read, the regular one, since few templates have others that were drawn.
 struct SymbolFile {
-  /// The outline on a square of `SymbolSheet.side` units, as built-in symbols have it.
+  /// The outline on a square of `OutlineMetrics.side` units, as built-in symbols have it.
   let outline: Path
 
   /// The groups that are looked for, in this order.
@@ -34,7 +34,7 @@ struct SymbolFile {
     let top = Self.height(of: "Capline-\(size)", in: text) ?? path.boundingRect.minY
     let bottom = Self.height(of: "Baseline-\(size)", in: text) ?? path.boundingRect.maxY
     let scale = bottom > top ? Self.capital / (bottom - top) : 1
-    let middle = SymbolSheet.side / 2
+    let middle = OutlineMetrics.side / 2
     outline = path.applying(
       CGAffineTransform(translationX: middle, y: middle).scaledBy(x: scale, y: scale)
         .translatedBy(x: -path.boundingRect.midX, y: -(top + bottom) / 2))

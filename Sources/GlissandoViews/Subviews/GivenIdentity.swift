@@ -1,0 +1,15 @@
+import GlissandoMotion
+
+/// What a program calls a view towards the container around it.
+struct GivenIdentityKey: LayoutValueKey {
+  static var defaultValue: GivenIdentity? { nil }
+}
+
+// Unchecked: only compared on the main thread, where views are.
+/// A value whose type is hidden.
+struct GivenIdentity: Equatable, @unchecked Sendable {
+  let value: AnyHashable
+
+  /// The value as a type of selection; an optional one takes the value that it wraps.
+  func value<Selection>(as type: Selection.Type) -> Selection? { value.base as? Selection }
+}

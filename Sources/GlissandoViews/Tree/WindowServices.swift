@@ -1,0 +1,72 @@
+import GlissandoMotion
+
+/// What a part of the library keeps for each window, found by the type of its key.
+///
+/// The tree knows none of them: each is made when somebody first asks for it.
+@MainActor
+protocol WindowServiceKey {
+  /// What is kept.
+  associatedtype Service
+  /// Makes what is kept for a window that nobody has asked for it yet.
+  static func make(in tree: ViewTree) -> Service
+}
+
+/// A service that is told when the window takes another size, before it is laid out.
+@MainActor
+protocol WindowSizeObserver {
+  func windowWillResize()
+}
+
+/// The services of one window.
+@MainActor
+struct WindowServices {
+  // A handful at most: a search is quicker than hashing.
+  private var entries: [(key: any WindowServiceKey.Type, service: Any)] = []
+
+  /// A service, if there is one yet.
+  func service<K: WindowServiceKey>(_ key: K.Type) -> K.Service? {
+    entries.first { $0.key == key }?.service as? K.Service
+  }
+
+  /// Puts a service in the place of the one that there is.
+  mutating func set<K: WindowServiceKey>(_ key: K.Type, _ service: K.Service) {
+    entries.removeAll { $0.key == key }
+    entries.append((key, service))
+  }
+
+  func windowWillResize() {
+    for entry in entries { (entry.service as? any WindowSizeObserver)?.windowWillResize() }
+  }
+}
+
+extension ViewTree {
+  /// A service of the window, which is made with the first question for it.
+  subscript<K: WindowServiceKey>(_ key: K.Type) -> K.Service {
+    get {
+      if let service = services.service(key) { return service }
+      let service = key.make(in: self)
+      services.set(key, service)
+      return service
+    }
+    set { services.set(key, newValue) }
+  }
+}
+
+/// The window that a view is in; it keeps nothing alive.
+struct WindowReference: Sendable {
+  let tree: @MainActor @Sendable () -> ViewTree?
+
+  init(_ tree: ViewTree?) { self.tree = { [weak tree] in tree } }
+}
+
+private struct WindowKey: EnvironmentKey {
+  static var defaultValue: WindowReference { WindowReference(nil) }
+}
+
+extension EnvironmentValues {
+  /// The window around; none outside of any.
+  var window: WindowReference {
+    get { self[WindowKey.self] }
+    set { self[WindowKey.self] = newValue }
+  }
+}
