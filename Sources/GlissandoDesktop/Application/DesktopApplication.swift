@@ -63,6 +63,34 @@ package enum DesktopApplication {
     return loop.missedFrames
   }
 
+  /// Opens a window and shows what is made while the window system answers, for a window as it will
+  /// most likely be.
+  ///
+  /// - Parameters:
+  ///   - makeAhead: Makes the views.
+  ///   - makeSource: Makes what is shown of them, given the window as it is.
+  /// - Returns: As the general form.
+  /// - Throws: As the general form.
+  @discardableResult
+  package static func run<Host>(
+    _ description: WindowDescription, name: String, options: LaunchOptions,
+    companion: CompanionDescription? = nil, tools: [any LoopTool] = [],
+    makeAhead: (WindowSurroundings) -> Host,
+    makeSource: (Host, WindowSurroundings) -> any FrameSource
+  ) throws -> Int {
+    var host: Host?
+    return try run(
+      description, name: name, options: options, companion: companion, tools: tools,
+      meanwhile: { host = makeAhead(expectedSurroundings(of: description, options)) },
+      makeSource: { surroundings in
+        let source = makeSource(host ?? makeAhead(surroundings), surroundings)
+        // Nothing happens where the window is as expected.
+        source.scale = surroundings.scale
+        source.size = surroundings.size
+        return source
+      })
+  }
+
   /// Opens a window and shows its views until the user closes it.
   ///
   /// - Throws: As the general form.
@@ -73,15 +101,15 @@ package enum DesktopApplication {
     prepare(name: name)
     let shaper = PangoTextShaper()
     try run(description, name: name, options: options, companion: companion) {
-      surroundings in
-      let views = description.makeViews(in: surroundings, textShaper: shaper)
+      description.makeViews(in: $0, textShaper: shaper)
+    } makeSource: { views, _ in
       views.dateOrigin = Date()
       return views
     }
   }
 
   /// What the window will most likely be like, as far as that is known before it is there.
-  package static func expectedSurroundings(
+  private static func expectedSurroundings(
     of description: WindowDescription, _ options: LaunchOptions
   ) -> WindowSurroundings {
     let scale = DisplayScale.ofPixelWindow(

@@ -34,25 +34,20 @@ package enum DeveloperTools {
     transport.keepsAfterInput = options.keepsPast
     let desktop = DesktopClipboard()
     let clipboard = writer.map { RecordingClipboard(desktop, writer: $0) as any Clipboard }
-    func makeHost(_ surroundings: WindowSurroundings) -> TransportHost {
-      TransportHost(
-        description, in: surroundings, clipboard: clipboard ?? desktop, transport: transport,
-        textShaper: textShaper)
-    }
-    var madeAhead: TransportHost?
-    return try run(description, name: name, options: options, companion: companion) {
-      madeAhead = makeHost(DesktopApplication.expectedSurroundings(of: description, options))
-    } makeSource: { surroundings in
-      let host = madeAhead ?? makeHost(surroundings)
-      // What is recorded has its dates from the beginning of 2001 on, so that a replay has them too.
-      if writer == nil { host.views?.dateOrigin = Date() }
-      transport.frameInterval = surroundings.frameInterval
-      let source = inspected(
-        writer.map { recorded(host, by: $0, options, surroundings) } ?? host, host, textShaper)
-      // Nothing happens where the window is as expected.
-      source.scale = surroundings.scale
-      source.size = surroundings.size
-      return source
+    return try measured(options) { tools in
+      try DesktopApplication.run(
+        description, name: name, options: options, companion: companion, tools: tools
+      ) { surroundings in
+        TransportHost(
+          description, in: surroundings, clipboard: clipboard ?? desktop, transport: transport,
+          textShaper: textShaper)
+      } makeSource: { host, surroundings in
+        // What is recorded has its dates from the beginning of 2001 on, so that a replay has them too.
+        if writer == nil { host.views?.dateOrigin = Date() }
+        transport.frameInterval = surroundings.frameInterval
+        return inspected(
+          writer.map { recorded(host, by: $0, options, surroundings) } ?? host, host, textShaper)
+      }
     }
   }
 
@@ -64,18 +59,26 @@ package enum DeveloperTools {
   @discardableResult
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions,
-    companion: CompanionDescription? = nil, meanwhile: () -> Void = {},
     makeSource: (WindowSurroundings) -> any FrameSource
+  ) throws -> StatisticsReport {
+    try measured(options) { tools in
+      try DesktopApplication.run(
+        description, name: name, options: options, tools: tools, makeSource: makeSource)
+    }
+  }
+
+  /// Runs a loop with the tools that need no views, and reports what it cost.
+  ///
+  /// - Parameter body: Runs it; returns the refreshes that were missed.
+  private static func measured(
+    _ options: LaunchOptions, _ body: ([any LoopTool]) throws -> Int
   ) throws -> StatisticsReport {
     try checkStatisticsFile(options)
     let statistics = StatisticsTool(allocationCount: options.allocationCount)
-    let missedFrames = try DesktopApplication.run(
-      description, name: name, options: options, companion: companion,
-      tools: [
-        statistics, DebugOverlay(isShown: options.hasOverlay),
-        FilmingTool(folder: options.filmFolder),
-      ],
-      meanwhile: meanwhile, makeSource: makeSource)
+    let missedFrames = try body([
+      statistics, DebugOverlay(isShown: options.hasOverlay),
+      FilmingTool(folder: options.filmFolder),
+    ])
     let report = StatisticsReport(
       statistics.statistics, missedFrames: missedFrames,
       countsAllocations: options.allocationCount != nil)

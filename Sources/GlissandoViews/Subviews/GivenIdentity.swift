@@ -5,9 +5,8 @@ struct GivenIdentityKey: LayoutValueKey {
   static var defaultValue: GivenIdentity? { nil }
 }
 
-// Unchecked: only compared on the main thread, where views are.
 /// A value whose type is hidden.
-struct GivenIdentity: Equatable, @unchecked Sendable {
+struct GivenIdentity: Equatable, @unchecked Sendable {  // Unchecked: compared on the main thread.
   let value: AnyHashable
 
   /// The value as a type of selection; an optional one takes the value that it wraps.
