@@ -20,14 +20,15 @@ package final class OutputFile {
   ///
   /// - Throws: Why it cannot be written.
   package init(_ path: String) throws(FileProblem) {
-    target = try Self.place(of: path)
     var status = stat()
-    let isThere = stat(target, &status) == 0
+    let isThere = stat(path, &status) == 0
     if isThere, FileKind(status) != .regular {
-      descriptor = try Self.openSpecial(target, FileKind(status))
-      (temporary, isFinished) = (target, true)
+      // By the path itself: what a link of /proc leads to has no other.
+      (target, temporary, isFinished) = (path, path, true)
+      descriptor = try Self.openSpecial(path, FileKind(status))
       return
     }
+    target = try Self.place(of: path)
     if isThere, access(target, W_OK) != 0 { throw .last }
     let folder = target.folderOfPath
     (temporary, descriptor) = try Self.create(in: folder, mode: isThere ? 0o600 : 0o666)
