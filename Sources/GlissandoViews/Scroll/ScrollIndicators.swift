@@ -196,7 +196,8 @@ struct ScrollThumb {
     // Where the content is seen, on whole pixels: it goes on by less without being drawn anew.
     let span = Self.span(node.axes[axis], at: node.shownOffset[axis])
     var size = CGSize.zero
-    size[axis] = (span.upperBound - span.lowerBound).rounded()
+    // Not from the ends, whose difference is now above a half and now below it.
+    size[axis] = Self.length(node.axes[axis]).rounded()
     size[axis.other] = thickness
     var origin = rect.origin
     origin[axis] += span.lowerBound
