@@ -97,7 +97,7 @@ struct PangoLayoutBuilder {
   }
 
   /// Pango's lengths have 31 bits: longer lines and more of them would overflow, and be placed anywhere.
-  private static let (longestParagraph, longestText, mostLines) = (1 << 16, 1 << 20, 1 << 15)
+  private static let (longestParagraph, longestText, mostLines) = (1 << 17, 1 << 20, 1 << 16)
 
   private static let isFirstCut = Atomic(true)
 
@@ -115,7 +115,8 @@ struct PangoLayoutBuilder {
     guard length < text.utf8.count else { return text }
     if isFirstCut.exchange(false, ordering: .relaxed) {
       Warning.write(
-        "a text of \(text.utf8.count) bytes is shown up to \(length) of them; split it into several")
+        "a text of \(text.utf8.count) bytes is shown up to \(length) of them; split it into several"
+      )
     }
     // Not in the middle of a character.
     let bytes = text.utf8.prefix(length)
