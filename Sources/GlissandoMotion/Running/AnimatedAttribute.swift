@@ -137,6 +137,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     return hasEnded || own >= nextEvent
   }
 
+  override var repeatsForEver: Bool {
+    isInLanes ? super.repeatsForEver : nextEvent == .infinity && stack.repeatsForEver
+  }
   override var nextChange: Double { isInLanes ? super.nextChange : stack.nextChange }
   override var hasLayers: Bool { isInLanes ? super.hasLayers : !stack.layers.isEmpty }
 

@@ -138,6 +138,8 @@ package class AnyAnimatedAttribute {
   }
 
   var nextChange: Double { lanes.nextChange }
+  /// Whether nothing runs but repetitions without end, of which nobody waits to hear.
+  var repeatsForEver: Bool { nextEvent == .infinity && lanes.repeatsForEver }
   var hasLayers: Bool { !lanes.layers.isEmpty }
   func prune(at t: Double) { lanes.prune(at: t) }
   func settleAtTarget() { lanes.jump(to: lanes.target) }

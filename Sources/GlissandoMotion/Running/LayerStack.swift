@@ -24,6 +24,12 @@ struct LayerStack<V: VectorArithmetic> {
     layers.count == 1 && ghosts.isEmpty ? Unmanaged.passUnretained(layers[0]) : nil
   }
 
+  /// Whether nothing runs but built-in animations without end.
+  var repeatsForEver: Bool {
+    ghosts.isEmpty
+      && layers.allSatisfy { $0.fade == nil && $0.runner == nil && $0.vanishes == .infinity }
+  }
+
   /// The value at a time; exact at any time for built-in animations.
   func shown(at t: Double) -> V {
     var value = target

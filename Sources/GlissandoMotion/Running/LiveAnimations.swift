@@ -52,6 +52,20 @@ package final class LiveAnimations {
   /// - Complexity: O(*n*) in the latter; it allocates.
   package var movingCount: Int { count + guests.count { !$0.layerNotes().isEmpty } }
 
+  /// Whether anything moves that comes to an end, or that somebody may see.
+  ///
+  /// What goes on for ever is a function of time: between frames that nobody sees nothing of it is lost.
+  /// - Complexity: constant while anything moves that ends, else O(*n*) in what does not.
+  package func wantsFrames(isSeen: (any AnimatedAttributeObserver) -> Bool) -> Bool {
+    if narrow.count + pairs.count + wide.count > 0 { return true }
+    return general.contains { slot in
+      slot.attribute._withUnsafeGuaranteedRef { attribute in
+        guard attribute.repeatsForEver, let observer = attribute.observer else { return true }
+        return isSeen(observer)
+      }
+    }
+  }
+
   /// Evaluates everything that moves, tells the observers, and ends what is done.
   ///
   /// - Parameter time: Seconds on the caller's clock. One that is not finite, or earlier than the
