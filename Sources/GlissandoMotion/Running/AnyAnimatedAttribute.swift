@@ -108,6 +108,9 @@ package class AnyAnimatedAttribute {
   /// When somebody wants to hear of the attribute next.
   final var nextEvent: Double { min(summary.nextChange, waits.nextTime) }
 
+  /// Whether nothing runs but repetitions without end, of which nobody waits to hear.
+  final var repeatsForEver: Bool { nextEvent == .infinity && !summary.hasRuns }
+
   /// Whether a tick has to move the attribute itself on.
   final var isAdvanced: Bool { ownTime != nil || summary.hasRuns || waits.hasRuns }
 

@@ -49,6 +49,18 @@ package final class LiveAnimations {
   /// - Complexity: O(*n*) in the latter; it allocates.
   package var movingCount: Int { count + guests.count { !$0.layerNotes().isEmpty } }
 
+  /// Whether anything moves that comes to an end, or that somebody may see.
+  ///
+  /// What goes on for ever is a function of time: between frames that nobody sees nothing of it is lost.
+  /// - Complexity: constant while anything moves that ends, else O(*n*) in what does not.
+  package func wantsFrames(isSeen: (any AnimatedAttributeObserver) -> Bool) -> Bool {
+    moving.contains { entry in
+      let attribute = entry.attribute
+      guard attribute.repeatsForEver, let observer = attribute.observer else { return true }
+      return isSeen(observer)
+    }
+  }
+
   /// Moves everything on, tells the observers, and ends what is done.
   ///
   /// - Parameter time: Seconds on the caller's clock. One that is not finite, or earlier than the

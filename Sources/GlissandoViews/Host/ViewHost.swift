@@ -181,7 +181,7 @@ package final class ViewHost {
 
   /// Whether anything is on its way.
   package var isAnimating: Bool {
-    tree.animations.count > 0 || tree.schedule.hasMotion || !tree.motions.isEmpty
+    tree.hasMotion || tree.schedule.hasMotion || !tree.motions.isEmpty
   }
 
   /// What a person could find in the window, in the order of the tree.
@@ -232,6 +232,7 @@ package final class ViewHost {
     lap(.animate, &clock)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
     input.updateAfterFrame(scale: scale)
+    tree.services.frameWasComposed()
     lap(.compose, &clock)
     tree.counters.drawnItems = tree.renderPass.drawnItems
     tree.counters.displayItems = displayList.items.count

@@ -77,6 +77,7 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   }
 
   override func environmentChanged(from previous: EnvironmentValues) {
+    if previous.isInOtherTab, modifier.isPresented, popup == nil { changePresentationAfterCommit() }
     if popup != nil { tree.enqueue(by: self) { [weak self] in self?.contentChanged() } }
   }
 
@@ -88,9 +89,10 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   private func presentationChanged() {
     guard isAlive else { return }
     if modifier.isPresented, popup == nil {
+      if environment.isInOtherTab { return }
       closing?.whenGone = nil
       popup = tree.popups.open(
-        modifier.content, from: self, anchor: anchor, side: modifier.side,
+        modifier.content, from: self, at: { [weak self] in self?.anchor }, side: modifier.side,
         dismiss: { [weak self] in self?.modifier.dismiss() })
     } else if !modifier.isPresented, let closed = popup {
       close()
@@ -99,17 +101,17 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
     }
   }
 
-  /// In window points.
-  private var anchor: CGRect {
+  /// In window points, where the view is seen now; nil where there is nothing to open it from.
+  private var anchor: CGRect? {
     if let point = modifier.point { return CGRect(origin: point, size: .zero) }
-    guard let node = content?.firstPopupAnchor else { return .zero }
-    switch modifier.attachment {
-    case nil: return node.renderState.context.windowRect(of: node.shownFrame)
-    case .rect(let source): return source.make(node).inWindow
-    case .point(let point):
-      let source = Anchor<CGPoint>.Source.unitPoint(point)
-      return CGRect(origin: source.make(node).inWindow, size: .zero)
-    }
+    guard let node = content?.firstPopupAnchor, node.isPlaced else { return nil }
+    let target = node.frameInWindow
+    let isDrawn = node.renderState.list != 0
+    let shown = isDrawn ? node.renderState.context.windowRect(of: node.shownFrame) : target
+    guard let attachment = modifier.attachment else { return shown }
+    // What is attached is told for the end of all motion.
+    return attachment.place(at: node)
+      .offsetBy(dx: shown.minX - target.minX, dy: shown.minY - target.minY)
   }
 
   private func contentChanged() {
@@ -132,5 +134,17 @@ extension ViewNode {
     var found: PopupAnchorNode?
     forEachChild { if found == nil { found = $0.firstPopupAnchor } }
     return found
+  }
+}
+
+extension PopoverAttachmentAnchor {
+  /// The part of an element in window points, when all motion has ended.
+  @MainActor fileprivate func place(at node: LayoutNode) -> CGRect {
+    switch self {
+    case .rect(let source): return source.make(node).inWindow
+    case .point(let point):
+      let source = Anchor<CGPoint>.Source.unitPoint(point)
+      return CGRect(origin: source.make(node).inWindow, size: .zero)
+    }
   }
 }

@@ -200,8 +200,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if occurrence > 0 {
         ViewWarning.once(
           "\(debugPath) shows two views with the identity \(id); the first keeps it:"
-            + " give every element an identity of its own",
-          key: "duplicate-identity \(id) \(serial)")
+            + " give every element an identity of its own")
       }
       return Key(id: id, occurrence: occurrence)
     }
