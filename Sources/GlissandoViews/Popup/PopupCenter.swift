@@ -185,8 +185,12 @@ final class PopupCenter: WindowObserver {
 
   /// Whether something that stands by itself has been opened over a view.
   func covers(_ node: ViewNode) -> Bool {
-    let own = popups.last { $0.holds(node) }
-    return popups.contains { $0.side.isModal && !$0.isOpenBehind && $0.id > own?.id ?? 0 }
+    guard let modal = popups.last(where: { $0.side.isModal && !$0.isOpenBehind }) else {
+      return false
+    }
+    if let own = popups.last(where: { $0.holds(node) }) { return modal.id > own.id }
+    // What lies around a popup is there to be clicked.
+    return tree.root?.content.map(node.isInside) ?? false
   }
 
   /// Whether anything is open.

@@ -182,12 +182,9 @@ private struct LazyStacksKind: View {
     }
     .scrollIndicators(.hidden)
     .overlay(alignment: .bottom) {
-      HStack {
-        List { ForEach(model.items, id: \.self) { Text("item \($0)") } }
-        ViewThatFits(in: .vertical) {
-          LazyVStack { ForEach(model.items, id: \.self) { Text("row \($0)") } }
-          Text("few")
-        }
+      ViewThatFits(in: .vertical) {
+        LazyVStack { ForEach(model.items, id: \.self) { Text("row \($0)") } }
+        Text("few")
       }
       .frame(height: 80)
     }
