@@ -1,6 +1,6 @@
 import Foundation
 import GlissandoDeck
-import GlissandoDesktop
+import GlissandoTools
 import GlissandoDrawing
 import GlissandoFiles
 import GlissandoLab

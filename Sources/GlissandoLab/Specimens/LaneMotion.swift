@@ -28,14 +28,19 @@ struct LaneMotion: View, @MainActor Animatable {
 
   var body: some View {
     // Nobody reads it while views are evaluated, so that it changes none.
-    score.note(value, of: letter, as: room.kind)
-    let trail = past.note(value)
+    let trail = noteValue()
     let track = room.kind.track
     let pose = SpecimenPose(
       value: track.drawn(value), trail: track.drawn(trail), letter: letter, room: room,
       isPressed: isPressed)
     // One view, so that what is written around it is around its value too, as its name is.
     ZStack { specimen(pose) }.movesContent(value != target || score.isHeld)
+  }
+
+  /// Takes note of what is seen; returns what was seen some frames ago.
+  private func noteValue() -> Double {
+    score.note(value, of: letter, as: room.kind)
+    return past.note(value)
   }
 
   @ViewBuilder private func specimen(_ pose: SpecimenPose) -> some View {
