@@ -77,9 +77,10 @@ package final class LiveAnimations {
   private func advance(to t: Double) {
     isTicking = true
     defer { isTicking = false }
-    for attribute in moving {
-      if attribute.advance(to: t) { due.append(attribute.attribute) }
-      attribute.tellObserver()
+    // By index: an observer that is exchanged in the tick is not called any more.
+    for index in 0..<moving.count {
+      if moving[index].advance(to: t) { due.append(moving[index].attribute) }
+      moving[index].tellObserver()
     }
   }
 
