@@ -74,6 +74,21 @@ package final class OutputFile {
   /// Finds out whether a file could be written, without a trace of the attempt.
   package static func check(_ path: String) throws(FileProblem) { _ = try OutputFile(path) }
 
+  /// Whether there is anything at a path, be it a link that leads nowhere.
+  package static func isAnything(at path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Takes a file or a link away; a folder, a pipe or a device stays.
+  package static func remove(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0,
+      status.st_mode & S_IFMT == S_IFLNK || FileKind(status) == .regular
+    else { return }
+    unlink(path)
+  }
+
   /// Adds bytes at the end.
   package func append(_ data: Data) throws(FileProblem) {
     let code = data.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
