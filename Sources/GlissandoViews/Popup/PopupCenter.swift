@@ -16,6 +16,9 @@ final class Popup {
   let dismiss: @MainActor () -> Void
   /// Whether only the program closes it.
   var isDismissDisabled = false
+  /// Runs once when it has been closed and nothing of it is seen any more.
+  var whenGone: (() -> Void)? { didSet { if isGone { tellGone() } } }
+  private var isGone = false
   /// Whether time stood still when it was shown last: then nothing would arrive that moves.
   fileprivate(set) var standsStill = false
   /// The popup that it was opened from; nil for one that was opened from the window's content.
@@ -39,6 +42,18 @@ final class Popup {
     self.opener = opener
     previousFocus = focus?.current
     wasFocusVisible = focus?.isVisible ?? false
+  }
+
+  /// Nothing of it is seen any more.
+  func hasGone() {
+    isGone = true
+    tellGone()
+  }
+
+  private func tellGone() {
+    guard let action = whenGone else { return }
+    whenGone = nil
+    action()
   }
 
   /// Whether the popup is `other`, or was opened from it or from what it opened.

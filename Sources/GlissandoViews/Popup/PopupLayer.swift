@@ -41,6 +41,7 @@ private struct PopupContainer: View {
       .onAppear { isOpen = true }
       .onChange(of: rises) { hasRisen = rises }
     placed
+      .onRemoval { popup.hasGone() }
       .transition(transition)
   }
 

@@ -9,16 +9,18 @@ extension View {
   ///   - point: Where it opens, in window points; nil for what is attached.
   ///   - attachment: The part of the view beside which it opens; nil is all of it, where it is seen now.
   ///   - dismiss: Takes the presentation back.
+  ///   - gone: Runs when what was presented has been taken back and is no longer seen; not for a closing
+  ///     that another opening has cut short.
   nonisolated func popup<Content: View>(
     isPresented: Bool, side: PopupSide = .below, point: CGPoint? = nil,
     attachment: PopoverAttachmentAnchor? = nil, dismiss: @escaping @MainActor () -> Void,
-    @ViewBuilder content: () -> Content
+    gone: (() -> Void)? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(PopupAnchor())
       .modifier(
         PopupModifier(
           isPresented: isPresented, side: side, point: point, attachment: attachment,
-          content: AnyView(content()), dismiss: dismiss))
+          content: AnyView(content()), dismiss: dismiss, gone: gone))
   }
 }
 
@@ -30,6 +32,7 @@ private nonisolated struct PopupModifier: WholeModifier {
   let attachment: PopoverAttachmentAnchor?
   let content: AnyView
   let dismiss: @MainActor () -> Void
+  let gone: (() -> Void)?
 
   @MainActor func makeNode(in context: NodeContext) -> WholeNode { PopupNode(self, context) }
 }
@@ -46,6 +49,8 @@ private final class PopupAnchorNode: InputNode<PopupAnchor> {}
 /// The view that a popup is opened from.
 private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOffering {
   private var popup: Popup?
+  /// What the binding has closed last; it may still be seen.
+  private weak var closing: Popup?
 
   override init(_ modifier: PopupModifier, _ context: NodeContext) {
     super.init(modifier, context)
@@ -63,6 +68,7 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   }
 
   override func modifierChanged(from previous: PopupModifier) {
+    if closing?.whenGone != nil { closing?.whenGone = modifier.gone }
     if modifier.isPresented != previous.isPresented {
       changePresentationAfterCommit()
     } else if popup != nil {
@@ -82,11 +88,14 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   private func presentationChanged() {
     guard isAlive else { return }
     if modifier.isPresented, popup == nil {
+      closing?.whenGone = nil
       popup = tree.popups.open(
         modifier.content, from: self, anchor: anchor, side: modifier.side,
         dismiss: { [weak self] in self?.modifier.dismiss() })
-    } else if !modifier.isPresented {
+    } else if !modifier.isPresented, let closed = popup {
       close()
+      closing = closed
+      closed.whenGone = modifier.gone
     }
   }
 
