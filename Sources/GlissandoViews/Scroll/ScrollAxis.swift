@@ -44,23 +44,24 @@ struct ScrollAxis {
   /// Slower than this in points per second, a press on what is inside is meant for that.
   private static let catchVelocity = 40.0
 
-  /// Puts content somewhere, at rest.
+  /// Puts content somewhere, at rest; what is no place leaves it where it is.
   mutating func rest(at offset: Double) {
-    self.offset = offset
+    if offset.isFinite { self.offset = offset }
     velocity = 0
     motion = .rest
   }
 
   /// Puts content somewhere for something else that moves it.
   mutating func follow(_ offset: Double, velocity: Double = 0) {
-    self.offset = offset
-    self.velocity = velocity
+    if offset.isFinite { self.offset = offset }
+    self.velocity = velocity.isFinite ? velocity : 0
     motion = .rest
   }
 
   /// Goes to a place by a spring, with the velocity that it has.
   mutating func spring(to target: Double, response: Double, at time: Double) {
     advance(to: time)
+    guard target.isFinite else { return }
     goal = target <= range.lowerBound ? .start : target >= range.upperBound ? .end : .place
     motion = .spring(
       ScrollSpring(
