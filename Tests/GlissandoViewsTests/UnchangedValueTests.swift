@@ -36,13 +36,19 @@ struct UnchangedValueTests {
     var body: some View {
       ScrollView {
         Text("changes \(changes) \(place)")
-          .onGeometryChange(for: Double.self) { _ in .nan } action: { place = $0 }
+          .onGeometryChange(for: Double.self) { _ in
+            .nan
+          } action: {
+            place = $0
+          }
           .onChange(of: Double.nan) { changes += 1 }
           .task(id: Double.nan) { changes += 1 }
           .animation(.default, value: Double.nan)
           .keyframeAnimator(initialValue: 0.0, trigger: Double.nan) { view, _ in
             view
-          } keyframes: { _ in LinearKeyframe(1.0, duration: 1) }
+          } keyframes: { _ in
+            LinearKeyframe(1.0, duration: 1)
+          }
       }
       .scrollPosition($position)
     }

@@ -26,13 +26,17 @@ struct UnseenMotionTests {
         Circle().frame(width: 40, height: 40).scaleEffect(isOn ? 1.2 : 1)
           .animation(.easeInOut.repeatForever(), value: isOn).onAppear { isOn = true }
       case .phases:
-        Text("x").phaseAnimator([1.0, 1.5]) { $0.scaleEffect($1) } animation: { _ in
+        Text("x").phaseAnimator([1.0, 1.5]) {
+          $0.scaleEffect($1)
+        } animation: { _ in
           .linear(duration: 0.3)
         }
       case .keyframes:
         Text("x").keyframeAnimator(initialValue: 1.0, repeating: true) {
           $0.scaleEffect($1)
-        } keyframes: { _ in LinearKeyframe(2.0, duration: 0.7) }
+        } keyframes: { _ in
+          LinearKeyframe(2.0, duration: 0.7)
+        }
       case .symbol: Image(systemName: "star").symbolEffect(.pulse)
       case .date: TimelineView(.animation) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
       }
@@ -131,7 +135,11 @@ struct UnseenMotionTests {
     @State private var isDone = false
     var body: some View {
       Button("go") {
-        withAnimation(.linear(duration: 1)) { isOn = true } completion: { isDone = true }
+        withAnimation(.linear(duration: 1)) {
+          isOn = true
+        } completion: {
+          isDone = true
+        }
       }
       Circle().scaleEffect(isOn ? 2 : 1).opacity(0)
       Text(isDone ? "done" : "waiting")

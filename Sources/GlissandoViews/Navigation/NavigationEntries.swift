@@ -66,8 +66,9 @@ final class PathPages {
     self.values = values
   }
 
-  /// All pages in the order in which they lie: each over those over which it was opened. What was opened from a
-  /// page that has gone is not among them.
+  /// All pages in the order in which they lie: each over those over which it was opened.
+  ///
+  /// What was opened from a page that has gone is not among them.
   func entries(beside own: [NavigationEntry]) -> [NavigationEntry] {
     let onPath = Set(entries.map(\.id))
     var present = onPath.union([0])

@@ -45,7 +45,9 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, panel: content()))
   }
 
-  /// Says how wide the inspector is; points. What is no length leaves it as it is, with a warning.
+  /// Says how wide the inspector is; points.
+  ///
+  /// What is no length leaves it as it is, with a warning.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidth.self, value: width.length(for: "inspectorColumnWidth"))
   }
