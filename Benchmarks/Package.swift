@@ -90,12 +90,12 @@ let package = Package(
       "PaintBenchmark", ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"]),
     program(
       "TalkBenchmark", window + ["GlissandoPresenting", "GlissandoDeck", "GlissandoNotation"]),
-    program("LabBenchmark", window + ["GlissandoLab", "GlissandoNotation"]),
-    program("CirclesBenchmark", window + ["CAllocationCounter"]),
+    program("LabBenchmark", window + ["GlissandoTools", "GlissandoLab", "GlissandoNotation"]),
+    program("CirclesBenchmark", window + ["GlissandoTools", "CAllocationCounter"]),
     .executableTarget(
       name: "CirclesFloor", dependencies: ["CSDL2", "CPangoCairo"],
       linkerSettings: [.linkedLibrary("m")]),
-    program("StartupBenchmark", window),
+    program("StartupBenchmark", window + ["Glissando"]),
     .executableTarget(name: "StartupFloor", dependencies: ["CSDL2", "CPangoCairo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,6 +3,7 @@
 // Floor and program take turns, so that a slow moment of the machine hits both.
 
 import Foundation
+import Glissando
 import GlissandoDesktop
 import GlissandoViews
 import Measuring
