@@ -187,6 +187,8 @@ private struct LazyStacksKind: View {
         Text("few")
       }
       .frame(height: 80)
+      // The wheel is for what lies below.
+      .allowsHitTesting(false)
     }
   }
 }
