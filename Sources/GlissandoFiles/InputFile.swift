@@ -45,6 +45,13 @@ package final class InputFile {
     return data
   }
 
+  /// The text of a file in UTF-8, without the mark that some editors write before it.
+  ///
+  /// - Parameter limit: The bytes that are allowed.
+  package static func text(_ path: String, limit: Int) throws(FileProblem) -> String {
+    try String(fileContents: read(path, limit: limit))
+  }
+
   /// Bytes from a place on; fewer at the end of the file.
   package func bytes(at offset: Int, count: Int) throws(FileProblem) -> Data {
     var data = Data()

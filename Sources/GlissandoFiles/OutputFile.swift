@@ -20,14 +20,15 @@ package final class OutputFile {
   ///
   /// - Throws: Why it cannot be written.
   package init(_ path: String) throws(FileProblem) {
-    target = try Self.place(of: path)
     var status = stat()
-    let isThere = stat(target, &status) == 0
+    let isThere = stat(path, &status) == 0
     if isThere, FileKind(status) != .regular {
-      descriptor = try Self.openSpecial(target, FileKind(status))
-      (temporary, isFinished) = (target, true)
+      // By the path itself: what a link of /proc leads to has no other.
+      (target, temporary, isFinished) = (path, path, true)
+      descriptor = try Self.openSpecial(path, FileKind(status))
       return
     }
+    target = try Self.place(of: path)
     if isThere, access(target, W_OK) != 0 { throw .last }
     let folder = target.folderOfPath
     (temporary, descriptor) = try Self.create(in: folder, mode: isThere ? 0o600 : 0o666)
@@ -73,6 +74,21 @@ package final class OutputFile {
 
   /// Finds out whether a file could be written, without a trace of the attempt.
   package static func check(_ path: String) throws(FileProblem) { _ = try OutputFile(path) }
+
+  /// Whether there is anything at a path, be it a link that leads nowhere.
+  package static func isAnything(at path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Takes a file or a link away; a folder, a pipe or a device stays.
+  package static func remove(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0,
+      status.st_mode & S_IFMT == S_IFLNK || FileKind(status) == .regular
+    else { return }
+    unlink(path)
+  }
 
   /// Adds bytes at the end.
   package func append(_ data: Data) throws(FileProblem) {

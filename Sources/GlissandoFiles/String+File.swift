@@ -1,11 +1,26 @@
 package import Foundation
 
 extension String {
-  /// The text of a file in UTF-8, without the mark that some editors write before it; nil for other bytes.
-  package init?(fileContents data: Data) {
+  /// The text of a file in UTF-8, without the mark that some editors write before it.
+  ///
+  /// - Throws: What it is instead.
+  package init(fileContents data: Data) throws(FileProblem) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    self.init(
-      validating: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self)
+    let bytes = data.starts(with: mark) ? data.dropFirst(mark.count) : data
+    guard !Self.isUTF16(data), let text = String(validating: bytes, as: UTF8.self) else {
+      throw FileProblem(
+        Self.isUTF16(data)
+          ? "it is text in UTF-16; save it as UTF-8" : "it is not text in UTF-8")
+    }
+    self = text
+  }
+
+  /// Whether a text begins with the mark of its order of bytes, or as ASCII of two bytes does.
+  private static func isUTF16(_ data: Data) -> Bool {
+    let head = Array(data.prefix(4))
+    let zeros = head.map { $0 == 0 }
+    return head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
+      || zeros == [true, false, true, false] || zeros == [false, true, false, true]
   }
 
   /// The folder that a path names; empty where it names none.

@@ -44,10 +44,18 @@ struct InputFileTests {
   }
 
   @Test("The mark that editors put before a text is none of its letters")
-  func byteOrderMark() {
-    #expect(String(fileContents: Data("\u{FEFF}a: \u{FEFF}b".utf8)) == "a: \u{FEFF}b")
-    #expect(String(fileContents: Data("\u{FEFF}".utf8)) == "")
-    #expect(String(fileContents: Data([0xEF, 0xBB])) == nil)
+  func byteOrderMark() throws {
+    #expect(try String(fileContents: Data("\u{FEFF}a: \u{FEFF}b".utf8)) == "a: \u{FEFF}b")
+    #expect(try String(fileContents: Data("\u{FEFF}".utf8)) == "")
+    #expect(throws: FileProblem("it is not text in UTF-8")) {
+      try String(fileContents: Data([0xEF, 0xBB]))
+    }
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      let data = try #require("slides:".data(using: encoding))
+      #expect(throws: FileProblem("it is text in UTF-16; save it as UTF-8")) {
+        try String(fileContents: data)
+      }
+    }
   }
 
   @Test("Any part can be read")

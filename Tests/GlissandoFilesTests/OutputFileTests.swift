@@ -60,6 +60,17 @@ struct OutputFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("link")) == "a.txt")
   }
 
+  @Test("A link to a pipe that has no name but that of /proc is written to")
+  func linkToPipe() throws {
+    let folder = try TemporaryFolder()
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    symlink("/proc/self/fd/\(descriptor)", folder("link"))
+    try OutputFile.write(Data("through\n".utf8), to: folder("link"))
+    #expect(pipe.fileHandleForReading.availableData == Data("through\n".utf8))
+    #expect(folder.names == ["link"])
+  }
+
   @Test("A link whose file is yet to be made stays one; a ring of links is an error")
   func danglingLink() throws {
     let folder = try TemporaryFolder()

@@ -70,10 +70,10 @@ import Testing
 
   /// Lets the time come at which all is over, however far away it is.
   private func expectEnd(of x: Attribute<Double>, _ animations: [Animation]) {
-    let end = x.attribute.lanes.layers.map { min($0.vanishes, $0.fade?.endTime ?? .infinity) }.max()
+    let end = x.attribute.stack.layers.map { min($0.end, $0.fade?.endTime ?? .infinity) }.max()
     if x.isRunning, end == .infinity {
       #expect(animations.contains { $0.storage.isEndlessByDefinition }, "\(animations)")
-      #expect(x.attribute.lanes.shown(at: 1e9).isFinite, "\(animations)")
+      #expect(x.attribute.stack.shown(at: 1e9).isFinite, "\(animations)")
       // It can always be stopped.
       x.set(8, .smooth, at: 1e9)
       x.frame(1e9 + 60)

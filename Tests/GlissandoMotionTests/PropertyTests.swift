@@ -47,7 +47,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("A slot shows what its layer says")
+  @Test("An attribute in a table shows what a value by itself shows")
   func slots() {
     for (name, animation) in BuiltInAnimations.all where !name.contains("custom") {
       let table = LiveAnimations()

@@ -3,8 +3,7 @@ import Testing
 
 @testable import GlissandoMotion
 
-/// A spring that is sent elsewhere by the same spring is changed where it lies; it comes to what a new
-/// run comes to.
+/// A spring that is sent elsewhere again and again, as by a pointer.
 struct RedirectingTests {
   @Test("A change at a time before the last frame begins where that frame has shown the value")
   func earlier() {
@@ -28,7 +27,7 @@ struct RedirectingTests {
   }
 
   /// Sends a value back and forth by one animation, and beside it another whose changes somebody
-  /// waits for, which takes the long way.
+  /// waits for.
   private func compare<Value: VectorArithmetic>(
     _ animation: Animation, between first: Value, and second: Value, tolerance: Double
   ) throws {
@@ -80,7 +79,7 @@ struct RedirectingTests {
   }
 
   @Test(
-    "A spring sent back and forth moves as by new runs",
+    "A spring sent back and forth moves the same whether or not somebody waits for it",
     arguments: [
       Animation.bouncy, .smooth, .default, .snappy(duration: 0.3),
       .spring(duration: 0.6, bounce: -0.3), .spring(duration: 0.5, bounce: 0.9),

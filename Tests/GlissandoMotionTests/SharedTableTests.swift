@@ -81,7 +81,6 @@ struct SharedTableTests {
     }
     #expect(held != nil)
     value.frame(0.5)
-    // The table remembers the type of the latest custom animation by a run of it.
     value.set(2, Animation(SmoothStep(duration: 0.1)), at: 0.5)
     value.frame(1)
     #expect(held == nil)

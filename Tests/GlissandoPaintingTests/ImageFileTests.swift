@@ -167,6 +167,10 @@ struct ImageFileTests {
     let inner = svg("<image href='\(address)'/>").base64EncodedString()
     let half = "<image href='data:image/png;base64,\(png(8192, 4097).base64EncodedString())'/>"
     let gif = Data("GIF89a".utf8 + [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0]).base64EncodedString()
+    // A screen of a single pixel, and a picture of 23,000 by 23,000 in it.
+    let wideFrame: [UInt8] =
+      Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 9, 9, 9, 8, 8, 8, 0x21, 0xF9, 1, 0, 0, 0x2C]
+      + [0, 0, 0, 0, 0xD8, 0x59, 0xD8, 0x59, 0, 2, 1, 0, 0, 0x3B]
     let contents = [
       "<image xlink:href=\"\(address)\"/>", "<image href='DATA:;BASE64,\(huge)'/>",
       "<image href='&#100;a&#x74;a:image/png;base64,\(huge.prefix(9))&#10;\(huge.dropFirst(9))'/>",
@@ -174,12 +178,21 @@ struct ImageFileTests {
       "<image href='data:image/svg+xml;base64,\(inner)'/>", half + half,
       "<filter id='f'><feImage href='\(address)'/></filter>",
       "<image href='data:image/gif;base64,\(gif)'/>",
+      // What is blank before an address, and its line breaks, do not count; other quotes do not end it.
+      "<image href=' da&#9;t\na:image/png;base64,\(huge)'/>",
+      "<image href=\"data:image/png;a=';base64,\(huge)\"/>",
+      "<image href=\"data:image/png;a=); base64 ,\(huge)\"/>",
+      "<text>don't</text><image href='\(address)'/>",
+      "<image href='data:image/gif;base64,\(Data(wideFrame).base64EncodedString())'/>",
       "<image href='data:image/jpeg;base64,\(jpeg(23_000, 23_000).base64EncodedString())'/>",
     ]
     for content in contents {
       let text = try reason(svg(content, before: "<!DOCTYPE svg [<!ENTITY d 'data'>]>"))
       #expect(text.contains("pixels"), "\(text) \(content.prefix(60))")
     }
+    let attribute = "<!DOCTYPE svg [<!ATTLIST image href CDATA '\(address)'>]>"
+    #expect(try reason(svg("<image/>", before: attribute)).contains("pixels"))
+    #expect(try reason(svg("<image href='data:image/png'/>")).contains("comma"))
     let unknown = try reason(svg("<image href='data:image/x-icon;base64,AAABAAEA'/>"))
     #expect(unknown.contains("neither"), "\(unknown)")
     for entity in ["'<image/>'", "'&x;'", "SYSTEM 'file'", "'&#60;'"] {

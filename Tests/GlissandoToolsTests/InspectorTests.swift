@@ -97,7 +97,7 @@ struct InspectorTests {
     let row = try row("Playground › Circle · offset", rig)
     rig.run(20)
     let run = try #require(row.track.newest)
-    #expect(run.way == MotionWay(from: [0, 0], to: [200, 0]))
+    #expect(run.interval == MotionInterval(from: [0, 0], to: [200, 0]))
     #expect(run.animation == .spring(Playground.spring))
     let elapsed = row.track.elapsed
     #expect(elapsed > 0.25 && elapsed < 0.4)

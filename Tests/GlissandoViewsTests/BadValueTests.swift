@@ -11,37 +11,51 @@ import Testing
 @Suite("Bad values")
 struct BadValueTests {
   @Test(
-    "A number that makes no sense is shown somehow",
-    arguments: BadValue.layoutUses + BadValue.looks + BadValue.controls)
+    "A number that makes no sense is shown somehow, and leaves what lies above",
+    arguments: BadValue.layoutUses + BadValue.looks + BadValue.styles + BadValue.places
+      + BadValue.controls + BadValue.boundControls)
   func single(_ use: BadValue.Use) throws {
     for number in BadValue.numbers {
       let stage = Stage(width: 60, height: 40) {
-        VStack {
-          use.view(number); Text("next")
+        Color.white.overlay {
+          VStack {
+            use.view(number); Text("next")
+          }
         }
+        .overlay(alignment: .topLeading) { Self.mark }
       }
+      #expect(stage.image().pixel(2, 2) == SIMD4(0, 0, 255, 255), "\(number)")
       operate(stage)
     }
   }
 
+  private static var mark: some View {
+    Color(red: 0, green: 0, blue: 1).frame(width: 5, height: 5)
+  }
+
   @Test(
     "Motion between numbers that make no sense comes to an end",
-    arguments: BadValue.layoutUses + BadValue.looks)
+    arguments: BadValue.layoutUses + BadValue.looks + BadValue.styles)
   func moving(_ use: BadValue.Use) {
     let (stage, remote) = makeStage(1.0, width: 60, height: 40) { number in
-      VStack {
-        use.view(number); Text("next")
+      Color.white.overlay {
+        VStack {
+          use.view(number); Text("next")
+        }
       }
+      .overlay(alignment: .topLeading) { Self.mark }
     }
     // A spring from 1e300 is still on its way after a minute, as it should be.
     for number in BadValue.numbers where !(1e100...).contains(abs(number)) || number.isInfinite {
       withAnimation(.linear(duration: 0.05)) { remote.value = number }
       stage.advance(by: 0.02)
       #expect(isFinite(stage), "towards \(number)")
+      #expect(stage.image().pixel(2, 2) == SIMD4(0, 0, 255, 255), "towards \(number)")
       #expect(stage.settle(limit: 5), "towards \(number)")
       withAnimation(.bouncy) { remote.value = 1 }
       stage.advance(by: 0.02)
       #expect(isFinite(stage), "from \(number)")
+      #expect(stage.image().pixel(2, 2) == SIMD4(0, 0, 255, 255), "from \(number)")
       #expect(stage.settle(limit: 20), "from \(number)")
     }
   }
@@ -132,7 +146,30 @@ struct BadValueTests {
         .frame(width: width)
       }
     }
-    for view in [AnyView(InBody()), AnyView(InCycle()), AnyView(InLayout())] {
+    struct Animating: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = withAnimation(.linear(duration: 1)) { count += 1 }
+        Text("\(count)").offset(x: Double(count))
+      }
+    }
+    struct AnimatingCycle: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").offset(x: Double(count))
+          .onChange(of: count, initial: true) {
+            withAnimation(.bouncy) {
+              count += 1
+            } completion: {
+              count += 1
+            }
+          }
+      }
+    }
+    for view in [
+      AnyView(InBody()), AnyView(InCycle()), AnyView(InLayout()), AnyView(Animating()),
+      AnyView(AnimatingCycle()),
+    ] {
       let stage = Stage(width: 100, height: 100) { view }
       stage.advance(frames: 20)
       #expect(stage.time > 0.3)
@@ -149,7 +186,11 @@ struct BadValueTests {
         .interpolatingSpring(mass: number, stiffness: number, damping: number),
         .timingCurve(number, number, number, number, duration: 0.1),
         .smooth.logicallyComplete(after: number), .linear(duration: number).repeatForever(),
-        .linear(duration: 0).repeatForever(), .smooth.repeatCount(0),
+        .linear(duration: 0).repeatForever(), .smooth.repeatCount(0), .smooth.repeatCount(-1),
+        .linear(duration: 0.01).repeatCount(.max), .linear(duration: number).repeatCount(.min),
+        .linear(duration: number).repeatCount(.max, autoreverses: false),
+        .spring(response: number, dampingFraction: number, blendDuration: number),
+        .smooth.repeatCount(3).delay(number).speed(number).repeatForever(),
       ]
       for animation in animations {
         withAnimation(animation) { remote.value += 10 }
@@ -158,6 +199,28 @@ struct BadValueTests {
       }
       remote.value = 0
       #expect(stage.settle())
+    }
+  }
+
+  @Test("A text of megabytes is shown as far as anybody reads", arguments: 0..<6)
+  func immenseText(_ kind: Int) throws {
+    let text: String
+    switch kind {
+    case 0: text = String(repeating: "word ", count: 2_000_000)
+    case 1: text = String(repeating: "W", count: 10_000_000)
+    case 2: text = String(repeating: "line\n", count: 2_000_000)
+    case 3: text = String(repeating: "\u{5D0}\u{301}", count: 2_000_000)
+    case 4: text = String(repeating: "a\u{301}", count: 200_000)
+    default: text = String(repeating: "word ", count: 60_000)
+    }
+    for limit in [nil, 1, 3] {
+      let stage = Stage(width: 60, height: 40) {
+        Color.white.overlay { Text(verbatim: text).lineLimit(limit) }
+          .overlay(alignment: .topLeading) { Self.mark }
+      }
+      #expect(stage.image().pixel(2, 2) == SIMD4(0, 0, 255, 255))
+      let frame = try stage.element(text).frame
+      #expect(frame.width.isFinite && frame.width <= 61 && frame.width > 0 && frame.height > 0)
     }
   }
 

@@ -36,6 +36,8 @@ struct BoundLoopTests {
   private struct Loop: View {
     enum Kind: CaseIterable {
       case stack, list, lazy, explicit, selection, listByKey, filtered, lazyFiltered
+      case filteredByKey, filteredByPath, lazySorted, listFiltered, listFilteredByKey
+      case selectionFiltered, selectionFilteredByKey
     }
     let kind: Kind
     let bindings: Remotes
@@ -72,7 +74,39 @@ struct BoundLoopTests {
             ForEach($items.filter { _ in true }) { Row(item: $0, log: log, bindings: bindings) }
           }
         }
-      case .explicit:
+      default: others
+      }
+    }
+
+    @ViewBuilder private var others: some View {
+      let some = $items.filter { _ in true }
+      switch kind {
+      case .filteredByKey:
+        VStack { ForEach(some, id: \.id) { Row(item: $0, log: log, bindings: bindings) } }
+      case .filteredByPath:
+        VStack {
+          ForEach(some, id: \.wrappedValue.id) { $item in
+            Row(item: $item, log: log, bindings: bindings)
+          }
+        }
+      case .lazySorted:
+        ScrollView {
+          LazyVStack {
+            ForEach($items.sorted { $0.wrappedValue.key < $1.wrappedValue.key }, id: \.id) {
+              Row(item: $0, log: log, bindings: bindings)
+            }
+          }
+        }
+      case .listFiltered: List(some) { Row(item: $0, log: log, bindings: bindings) }
+      case .listFilteredByKey:
+        List(some, id: \.id) { Row(item: $0, log: log, bindings: bindings) }
+      case .selectionFiltered:
+        List(some, selection: $selection) { Row(item: $0, log: log, bindings: bindings) }
+      case .selectionFilteredByKey:
+        List(some, id: \.id, selection: $selection) { $item in
+          Row(item: $item, log: log, bindings: bindings)
+        }
+      default:
         VStack {
           ForEach($items, id: \.id) { Row(item: $0, log: log, bindings: bindings) }
         }
@@ -80,7 +114,7 @@ struct BoundLoopTests {
     }
   }
 
-  @Test("A row that leaves shows and writes itself", arguments: 0..<8)
+  @Test("A row that leaves shows and writes itself", arguments: 0..<15)
   func leaving(_ index: Int) throws {
     let (bindings, items) = (Remotes(), Remote<[Item]>())
     let kind = Loop.Kind.allCases[index]
@@ -102,7 +136,7 @@ struct BoundLoopTests {
     #expect(throws: StageError.self) { try stage.element("two") }
   }
 
-  @Test("A row keeps to its element wherever that is moved", arguments: 0..<8)
+  @Test("A row keeps to its element wherever that is moved", arguments: 0..<15)
   func moving(_ index: Int) throws {
     let (bindings, items) = (Remotes(), Remote<[Item]>())
     let kind = Loop.Kind.allCases[index]

@@ -118,6 +118,83 @@ struct SubviewTests {
     }
   }
 
+  private struct WidthKey: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  /// Says a name, shown or not.
+  private struct Named: View {
+    let name: String
+    var body: some View { Text(name).preference(key: WidthKey.self, value: [name]) }
+  }
+
+  @Test(
+    "Preferences of a group that is taken apart are heard of once, for all of its views",
+    arguments: [false, true])
+  func preferences(isMoved: Bool) {
+    let journal = Journal<[String]>()
+    let (stage, names) = makeStage(["a", "b"]) { names in
+      VStack {
+        Group(
+          subviews: Group { ForEach(names, id: \.self) { Named(name: $0) } }
+            .onPreferenceChange(WidthKey.self) { journal.entries.append($0) }
+        ) { subviews in
+          ForEach(isMoved ? subviews.reversed() : Array(subviews)) { subview in
+            HStack { subview.preference(key: WidthKey.self, value: ["outer"]) }
+          }
+        }
+      }
+    }
+    #expect(journal.entries == [["a", "b"]])
+    names.value = ["a", "c", "b"]
+    stage.settle()
+    #expect(journal.entries == [["a", "b"], ["a", "c", "b"]])
+    names.value = ["c"]
+    stage.settle()
+    names.value = ["c"]
+    stage.settle()
+    #expect(journal.entries.dropFirst(2) == [["c"]])
+    withAnimation(.linear(duration: 1)) { names.value = ["c", "d"] }
+    stage.advance(by: 0.2)
+    withAnimation(.linear(duration: 1)) { names.value = ["d"] }
+    stage.advance(by: 0.2)
+    #expect(journal.entries.dropFirst(3) == [["c", "d"], ["d"]])
+    stage.settle()
+    #expect(journal.entries.count == 5)
+  }
+
+  @Test("A value that changes inside of one view is heard of, and the last action acts")
+  func changingPreference() throws {
+    struct Changing: View {
+      @State private var name = "a"
+      var body: some View {
+        Button(name) { name += "!" }.preference(key: WidthKey.self, value: [name])
+      }
+    }
+    let journal = Journal<String>()
+    let (stage, number) = makeStage(1) { number in
+      VStack {
+        ForEach(
+          subviews: Group {
+            Changing()
+            Named(name: "b")
+          }
+          .onPreferenceChange(WidthKey.self) { journal.entries.append("\(number) \($0.joined())") }
+        ) { $0 }
+      }
+    }
+    try stage.tap("a")
+    stage.settle()
+    #expect(journal.entries == ["1 ab", "1 a!b"])
+    number.value = 2
+    stage.settle()
+    #expect(journal.entries.count == 2)
+    try stage.tap("a!")
+    stage.settle()
+    #expect(journal.entries.last == "2 a!!b" && journal.entries.count == 3)
+  }
+
   @Test("Tags are container values")
   func tags() {
     var values: [Int?] = []

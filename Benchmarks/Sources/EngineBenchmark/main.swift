@@ -137,17 +137,17 @@ let pair = AnimatablePair<CGFloat, CGFloat>(0, 0)
 let farPair = AnimatablePair<CGFloat, CGFloat>(100, 200)
 let bouncy = Animation.spring(duration: 1000, bounce: 0.3)
 for count in counts() {
-  measure("spring", count: count, limit: 1.5, animation: bouncy, from: 0.0, to: 100)
+  measure("spring", count: count, limit: 2.5, animation: bouncy, from: 0.0, to: 100)
   measure(
-    "critical spring", count: count, limit: 1.5, animation: .smooth(duration: 1000), from: 0.0,
+    "critical spring", count: count, limit: 2.5, animation: .smooth(duration: 1000), from: 0.0,
     to: 100)
-  measure("spring of a pair", count: count, limit: 1.5, animation: bouncy, from: pair, to: farPair)
+  measure("spring of a pair", count: count, limit: 3, animation: bouncy, from: pair, to: farPair)
   measure(
-    "spring of a colour", count: count, limit: 5, animation: bouncy, from: ColorNumbers.zero,
+    "spring of a colour", count: count, limit: 12, animation: bouncy, from: ColorNumbers.zero,
     to: ColorNumbers(numbers: [0.6, 0.2, -0.1, 1]))
   measure(
-    "bezier", count: count, limit: 2, animation: .easeInOut(duration: 1000), from: 0.0, to: 100)
+    "bezier", count: count, limit: 3, animation: .easeInOut(duration: 1000), from: 0.0, to: 100)
   measure(
-    "custom", count: count, limit: 3, animation: Animation(Eased(duration: 1000)), from: 0.0,
+    "custom", count: count, limit: 5, animation: Animation(Eased(duration: 1000)), from: 0.0,
     to: 100)
 }

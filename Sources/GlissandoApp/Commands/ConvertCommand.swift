@@ -72,10 +72,11 @@ struct ConvertCommand: ParsableCommand {
       throw ValidationError(
         "standard input has more than \(greatestInput) bytes; a motion is short")
     }
-    guard let text = String(fileContents: data) else {
-      throw ValidationError("standard input is no text; allowed is UTF-8")
+    do {
+      return try String(fileContents: data)
+    } catch {
+      throw ValidationError("standard input cannot be read: \(error)")
     }
-    return text
   }
 
   // MARK: - Values of options

@@ -40,7 +40,7 @@ enum RenderSource {
     let head = try Self.head(of: word)
     if head.starts(with: WindowFilm.magic) {
       self = .windowFilm(word)
-    } else if head.starts(with: RecordingHeader.magic.utf8) {
+    } else if RecordingHeader.begins(head) {
       do {
         self = .recording(try RecordedSession(path: word), path: word)
       } catch {

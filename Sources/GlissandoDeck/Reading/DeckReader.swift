@@ -93,23 +93,11 @@ package struct DeckReader: Sendable {
 
   /// The text of a file on the disk, in UTF-8.
   package static func disk(_ path: String) throws -> String {
-    let data: Data
     do {
-      data = try InputFile.read(path, limit: largestFile)
+      return try InputFile.text(path, limit: largestFile)
     } catch {
       throw DeckFileError(reason: error.description)
     }
-    guard let text = String(fileContents: data) else {
-      throw DeckFileError(
-        reason: isUTF16(data)
-          ? "it is text in UTF-16; save it as UTF-8" : "it is not text in UTF-8")
-    }
-    return text
-  }
-
-  /// Whether a text begins with the mark of its order of bytes.
-  private static func isUTF16(_ data: Data) -> Bool {
-    [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(data.prefix(2)))
   }
 
   /// In bytes; no talk that people write comes near it.

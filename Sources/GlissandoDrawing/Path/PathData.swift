@@ -5,7 +5,8 @@ extension Path {
   /// Makes a path from the path data of SVG, with `O x y r` for a circle and
   /// `R x y width height radius` for a rectangle with round corners.
   ///
-  /// It begins with `M`, `m`, `O` or `R`. A space may be any of SVG's, and commas.
+  /// It begins with `M`, `m`, `O` or `R`. A space may be any of SVG's; a comma stands between two numbers,
+  /// and nowhere else.
   ///
   /// - Returns: nil when the text is not path data, or leads beyond the largest numbers.
   /// - Complexity: O(*n*)
@@ -24,6 +25,8 @@ private struct PathDataReader {
   private(set) var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
+  /// Whether a number came last, behind which there may be a comma.
+  private var followsNumber = false
   /// The last control point of the curve before, which a smooth curve goes on from.
   private var control: (point: CGPoint, isCubic: Bool)?
 
@@ -35,7 +38,7 @@ private struct PathDataReader {
     if let first = text.first, !"MmOR".utf8.contains(first) { return false }
     while let command = text.popFirst() {
       guard command.isLetter else { return false }
-      skipSpace()
+      followsNumber = false
       var command = Character(Unicode.Scalar(command))
       repeat {
         guard run(command) else { return false }
@@ -50,11 +53,21 @@ private struct PathDataReader {
     return true
   }
 
-  private mutating func skipSpace() { text = text.drop { ", \t\n\r\u{C}".utf8.contains($0) } }
+  private mutating func skipSpace() { text = text.drop { " \t\n\r\u{C}".utf8.contains($0) } }
+
+  /// Skips what may stand before a number.
+  private mutating func skipSeparator() {
+    skipSpace()
+    if followsNumber, text.first == UInt8(ascii: ",") {
+      text.removeFirst()
+      skipSpace()
+    }
+    followsNumber = true
+  }
 
   /// A number ends where the next one can begin: at a sign, and at the second point.
   private mutating func number() -> CGFloat? {
-    skipSpace()
+    skipSeparator()
     var end = text.startIndex
     var (hasPoint, hasExponent, takesSign) = (false, false, true)
     loop: while end < text.endIndex {
@@ -82,7 +95,7 @@ private struct PathDataReader {
 
   /// A 0 or 1, which may stand without a space before what follows.
   private mutating func flag() -> Bool? {
-    skipSpace()
+    skipSeparator()
     guard let digit = text.first, digit == UInt8(ascii: "0") || digit == UInt8(ascii: "1") else {
       return nil
     }

@@ -74,16 +74,11 @@ package final class PresetStore {
   /// The text of a file; nil where there is none.
   private static func contents(_ path: String) -> Result<String?, PresetMistake> {
     guard FileManager.default.fileExists(atPath: path) else { return .success(nil) }
-    let data: Data
     do {
-      data = try InputFile.read(path, limit: greatestSize)
+      return .success(try InputFile.text(path, limit: greatestSize))
     } catch {
       return .failure(PresetMistake("the file cannot be read: \(error)"))
     }
-    guard let text = String(fileContents: data) else {
-      return .failure(PresetMistake("the file is not text in UTF-8"))
-    }
-    return .success(text)
   }
 
   // MARK: Saving

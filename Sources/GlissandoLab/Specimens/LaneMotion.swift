@@ -14,6 +14,8 @@ struct LaneMotion: View, @MainActor Animatable {
   let score: SpecimenScore
   let room: SpecimenRoom
   let isPressed: Bool
+  /// Where this very view was seen: a slide that leaves and the one that comes may both show the lane.
+  @State var past = SpecimenPast()
 
   /// The value counts as if its way were so many points long: an animation ends where it is a
   /// hundredth of a point from its target, which nobody can see on a way of that length.
@@ -26,13 +28,19 @@ struct LaneMotion: View, @MainActor Animatable {
 
   var body: some View {
     // Nobody reads it while views are evaluated, so that it changes none.
-    let trail = score.note(value, of: letter, as: room.kind)
+    let trail = noteValue()
     let track = room.kind.track
     let pose = SpecimenPose(
       value: track.drawn(value), trail: track.drawn(trail), letter: letter, room: room,
       isPressed: isPressed)
     // One view, so that what is written around it is around its value too, as its name is.
     ZStack { specimen(pose) }.movesContent(value != target || score.isHeld)
+  }
+
+  /// Takes note of what is seen; returns what was seen some frames ago.
+  private func noteValue() -> Double {
+    score.note(value, of: letter, as: room.kind)
+    return past.note(value)
   }
 
   @ViewBuilder private func specimen(_ pose: SpecimenPose) -> some View {

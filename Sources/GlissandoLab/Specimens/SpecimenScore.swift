@@ -146,13 +146,27 @@ package final class SpecimenScore {
   }
 
   /// Takes note of where a lane's specimen is seen.
-  /// - Returns: where it was seen some frames ago.
-  func note(_ value: Double, of letter: Lane.Letter, as kind: SpecimenKind) -> Double {
+  func note(_ value: Double, of letter: Lane.Letter, as kind: SpecimenKind) {
     // What is leaving the window may still move.
-    guard kind == self.kind else { return value }
+    guard kind == self.kind else { return }
     var trail = readings[letter.rawValue] ?? SpecimenTrail(value)
     trail.add(value)
     readings[letter.rawValue] = trail
+  }
+}
+
+/// Where one view of a specimen was seen, which no other view depends on.
+@MainActor
+final class SpecimenPast {
+  private var trail: SpecimenTrail?
+
+  /// Takes note of where the specimen is seen.
+  ///
+  /// - Returns: Where it was seen some frames ago.
+  func note(_ value: Double) -> Double {
+    var trail = trail ?? SpecimenTrail(value)
+    trail.add(value)
+    self.trail = trail
     return trail.oldest
   }
 }

@@ -32,7 +32,7 @@ struct DecayMotion: Hashable, Sendable {
     guard let rate = decay.rate, rate < MotionLimits.highestFrequency,
       initialVelocity.map({ abs($0) <= MotionLimits.largestFactor }) ?? true
     else { return refused }
-    let approach = initialVelocity ?? taken(start) / speed
+    let approach = initialVelocity ?? approach(of: start) / speed
     if let bounce, approach > rate { return flight(start, speed, rate, approach, bounce) }
     if let bounce, start.distance <= 0 {
       return PersistentSpring(spring: bounce, blendDuration: 0).reduced(start, speed: speed)
@@ -46,8 +46,8 @@ struct DecayMotion: Hashable, Sendable {
       logicalDuration: min(-log(1 - Self.logicalPart) / frequency, rest))
   }
 
-  /// The part of the way that the velocity which is taken over covers in a second.
-  private func taken(_ start: MotionStart) -> Double {
+  /// The part of the interval that the velocity at the start covers in a second.
+  private func approach(of start: MotionStart) -> Double {
     guard start.distance > 0, start.speed > 0 else { return 0 }
     let part = -start.product / start.distance / start.distance
     return part.isFinite ? part : 0

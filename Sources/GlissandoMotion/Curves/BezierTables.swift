@@ -25,10 +25,10 @@ struct BezierTables {
   private static var leastSlope: Double { 0.05 }
 
   /// The index of a curve's table, made if there is none; nil for a curve that has several heights
-  /// at one x.
-  mutating func index(of curve: CubicBezier) -> Int? {
+  /// at one x, and where there are so many tables already that no other one is to be made.
+  mutating func index(of curve: CubicBezier, upTo limit: Int = .max) -> Int? {
     if let index = curves.firstIndex(of: curve) { return index }
-    guard curve.isMonotone else { return nil }
+    guard curve.isMonotone, curves.count < limit else { return nil }
     curves.append(curve)
     polynomials.append(
       Polynomials(

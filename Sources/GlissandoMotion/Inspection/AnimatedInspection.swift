@@ -59,9 +59,7 @@ final class AnimatedInspection<Value: Animatable>: InspectedMotion {
     return value.stack.layerNotes().filter { !ended.contains($0.id) }
   }
 
-  func way(ofLayer id: Int) -> MotionWay? {
-    value?.stack.way(ofLayer: id) { VectorComponents.of($0) }
-  }
+  func interval(ofLayer id: Int) -> MotionInterval? { value?.stack.interval(ofLayer: id) }
 
   func progress(ofLayer id: Int, at t: Double) -> Double? {
     value?.stack.progress(ofLayer: id, at: t)
@@ -70,7 +68,7 @@ final class AnimatedInspection<Value: Animatable>: InspectedMotion {
   var valueType: Any.Type { Value.AnimatableData.self }
 
   func components(at t: Double) -> MotionComponents {
-    value?.stack.components(at: t) { VectorComponents.of($0) } ?? MotionComponents()
+    value?.stack.components(at: t) ?? MotionComponents()
   }
 
   // MARK: What may be done to it

@@ -57,8 +57,7 @@ extension AnyAnimatedAttribute {
   /// Brings it to its target now, as if it had come to rest there.
   package final func finishNow() {
     guard isRunning else { return }
-    leaveSlot()
-    settleAtTarget()
+    stop()
     record(.finishedByHand, at: motionTime)
     observer?.animatedValueChanged(self)
     rest()
@@ -66,13 +65,15 @@ extension AnyAnimatedAttribute {
 
   private func control(_ change: (inout MotionClock) -> Void) {
     guard isRunning else { return }
-    let shown = currentLanes
     let own = ownTime ?? AttributeTime()
     change(&own.clock)
     ownTime = own
-    takePlace(shown: shown)
+    removeSlots()
+    insertSlots()
+    schedule()
     // What has come to an end by that, the next tick finds out.
-    _ = evaluate(at: table.time)
+    _ = advance(to: table.time)
+    forgetShown()
     observer?.animatedValueChanged(self)
   }
 

@@ -17,8 +17,8 @@ package protocol InspectedMotion: AnyObject {
   /// What moves it, in the order of the starts.
   func layerNotes() -> [LayerNote]
   /// From where to where a layer goes; nil for one that has gone.
-  func way(ofLayer id: Int) -> MotionWay?
-  /// How much of its way a layer has done at an own time; nil for one that has gone.
+  func interval(ofLayer id: Int) -> MotionInterval?
+  /// How much of its interval a layer has done at an own time; nil for one that has gone.
   func progress(ofLayer id: Int, at t: Double) -> Double?
   /// Where the value is and how fast, at an own time.
   func components(at t: Double) -> MotionComponents

@@ -3,7 +3,7 @@ package struct LayerNote {
   let id: Int
   let animation: Animation
   let start: Double
-  let vanishes: Double
+  let end: Double
   let replaced: Animation?
   let isCustom: Bool
   let isFading: Bool
@@ -12,7 +12,7 @@ package struct LayerNote {
 }
 
 /// Where a run began and where it goes, in the components of the value.
-package struct MotionWay: Equatable, Sendable {
+package struct MotionInterval: Equatable, Sendable {
   /// The components of the value from which it started.
   package let from: [Double]
   /// The components of the value to which it goes.
@@ -36,26 +36,28 @@ package struct MotionComponents: Equatable, Sendable {
 extension LayerStack {
   /// The layers that are animations, in the order of their start.
   func layerNotes() -> [LayerNote] {
-    layers.filter { !$0.isHold }.map { layer in
+    layers.filter { !$0.law.isHold }.map { layer in
       LayerNote(
-        id: layer.id, animation: layer.animation, start: layer.start, vanishes: layer.vanishes,
-        replaced: layer.replaced, isCustom: layer.runner != nil, isFading: layer.fade != nil,
-        period: layer.kernel.period)
+        id: layer.id, animation: layer.animation, start: layer.start, end: layer.end,
+        replaced: layer.law.replaced, isCustom: layer.run != nil, isFading: layer.fade != nil,
+        period: layer.law.kernel.period)
     }
   }
 
-  func way(ofLayer id: Int, components: (V) -> [Double]) -> MotionWay? {
+  func interval(ofLayer id: Int) -> MotionInterval? {
     guard let layer = layers.first(where: { $0.id == id }) else { return nil }
-    return MotionWay(from: components(target - layer.way), to: components(target))
+    return MotionInterval(
+      from: VectorComponents.of(target - layer.interval), to: VectorComponents.of(target))
   }
 
   func progress(ofLayer id: Int, at t: Double) -> Double? {
     guard let layer = layers.first(where: { $0.id == id }) else { return nil }
-    return layer.progress(at: t, of: layer.way)
+    return layer.progress(at: t)
   }
 
-  func components(at t: Double, components: (V) -> [Double]) -> MotionComponents {
-    MotionComponents(value: components(shown(at: t)), velocity: components(velocity(at: t)))
+  func components(at t: Double) -> MotionComponents {
+    MotionComponents(
+      value: VectorComponents.of(shown(at: t)), velocity: VectorComponents.of(velocity(at: t)))
   }
 }
 

@@ -83,9 +83,9 @@ package final class MotionRecorder {
   func note(_ change: MotionChange, of attribute: any InspectedMotion, at t: Double) {
     let notes = attribute.layerNotes()
     let key = ObjectIdentifier(attribute)
-    let known = tracksByAttribute[key]
-    guard known != nil || !notes.isEmpty else { return }
-    let track = known ?? begin(attribute)
+    let existing = tracksByAttribute[key]
+    guard existing != nil || !notes.isEmpty else { return }
+    let track = existing ?? begin(attribute)
     let ended = endRuns(of: track, change, notes, at: t)
     for note in notes where !track.runs.contains(where: { $0.layer == note.id }) {
       start(note, on: track, attribute, ended)
@@ -150,7 +150,7 @@ package final class MotionRecorder {
     var replaced: [MotionRun] = []
     for run in track.runs {
       if let note = notes.first(where: { $0.id == run.layer }) {
-        run.vanishes = note.vanishes
+        run.layerEnd = note.end
         run.isFading = note.isFading
         continue
       }
@@ -171,8 +171,8 @@ package final class MotionRecorder {
     case .finishedByHand: return .finishedByHand
     case .retargeted, .settled:
       if run.isFading { return .retired }
-      let isCut = run.vanishes < run.start + run.duration
-      if let newest, isCut || (change == .retargeted && t < run.vanishes) {
+      let isCut = run.layerEnd < run.start + run.duration
+      if let newest, isCut || (change == .retargeted && t < run.layerEnd) {
         return .replaced(by: newest)
       }
       return .finished

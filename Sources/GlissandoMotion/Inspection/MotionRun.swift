@@ -35,7 +35,7 @@ package final class MotionRun {
   /// What moves it.
   package let animation: Animation
   /// From where to where.
-  package let way: MotionWay
+  package let interval: MotionInterval
   /// How it began.
   package let origin: Origin
   /// When it began.
@@ -64,7 +64,7 @@ package final class MotionRun {
   let attribute: ObjectIdentifier
   let layer: Int
   /// When the layer goes; before the end of the run where another one will take over.
-  var vanishes: Double
+  var layerEnd: Double
   var isFading = false
 
   /// Points of a curve: enough for a swing every two points of a small picture.
@@ -81,11 +81,12 @@ package final class MotionRun {
     animation = note.animation
     layer = note.id
     start = note.start
-    vanishes = note.vanishes
-    duration = note.vanishes - note.start
+    layerEnd = note.end
+    duration = note.end - note.start
     isCustom = note.isCustom
     isFading = note.isFading
-    way = attribute.way(ofLayer: note.id) ?? MotionWay(from: [], to: [])
+    interval =
+      attribute.interval(ofLayer: note.id) ?? MotionInterval(from: [], to: [])
     let length = duration.isFinite ? duration : min(max(note.period, 0.25), 8)
     curveLength = length
     let step = length / Double(Self.curvePoints - 1)

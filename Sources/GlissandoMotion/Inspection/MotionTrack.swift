@@ -38,7 +38,7 @@ package final class MotionTrack {
   /// Seconds since the start of the newest run, in its own time.
   package var elapsed: Double { newest.map { time - $0.start } ?? 0 }
 
-  /// How much of its way a run has done; exact, where its curve is drawn between points.
+  /// How much of its interval a run has done; exact, where its curve is drawn between points.
   package func progress(of run: MotionRun) -> Double {
     attribute?.progress(ofLayer: run.layer, at: time) ?? run.lastProgress
   }

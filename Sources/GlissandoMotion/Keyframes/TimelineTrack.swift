@@ -96,16 +96,16 @@ final class NumbersTrack<Root>: TimelineTrack<Root> {
     guard let numbers = PlainNumbers(Property.self),
       let offset = MemoryLayout<Root>.offset(of: keyPath)
     else { return nil }
-    let layout = LaneLayout<Property.AnimatableData>()
-    guard layout.count == numbers.count else { return nil }
     let curve =
       KeyframeReduction(
-        steps.map { $0.map(layout.lanes) }, from: layout.lanes(initial),
-        velocity: layout.lanes(velocity)
+        steps.map { $0.map(numbers.lanes) }, from: numbers.lanes(initial),
+        velocity: numbers.lanes(velocity)
       ).curve
     part = PlainTracks.Part(curve: curve, numbers: numbers, offset: offset)
     tracks = PlainTracks([part])
-    makePart = { .init(property: keyPath, velocity: layout.value($0)) }
+    makePart = {
+      .init(property: keyPath, velocity: numbers.data($0, as: Property.AnimatableData.self))
+    }
     super.init(duration: curve.duration)
   }
 
@@ -145,6 +145,9 @@ struct PlainNumbers {
     }
     // An angle's data is a multiple of the radians that it stores, a power of two: exact.
     scale = type == Angle.self ? 1 / Angle(radians: 1).animatableData : 1
-    guard MemoryLayout<Property>.size == count * MemoryLayout<Double>.size else { return nil }
+    let size = count * MemoryLayout<Double>.size
+    guard MemoryLayout<Property>.size == size,
+      MemoryLayout<Property.AnimatableData>.size == size
+    else { return nil }
   }
 }

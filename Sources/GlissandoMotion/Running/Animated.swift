@@ -89,17 +89,13 @@ public final class Animated<Value: Animatable> {
     let outcome = stack.retarget(
       Retarget(
         target: target.animatableData, animation: animation, time: t, restDistance: restDistance,
-        trackedVelocity: initialVelocity.map { $0.velocity }, environment: EnvironmentValues(),
-        factory: animation.storage.containsCustom ? DirectRunnerFactory() : nil))
+        trackedVelocity: initialVelocity.map { $0.velocity }, environment: EnvironmentValues()))
     prototype = target
     initialVelocity = nil
     inspection?.note(.retargeted, at: t)
-    if let registered {
-      waits.join([registered], outcome)
-      if waits.areAwaiting(outcome) { stack.noteAwaited(outcome.layer) }
-    }
+    if let registered { waits.join([registered], outcome) }
     guard !stack.layers.isEmpty else { return waits.releaseAll(into: ready) }
-    waits.noteTakenOver(at: t) { stack.layerState($0) }
+    waits.update(at: t) { stack.contains($0) }
   }
 
   /// Goes to a value at once, and drops what ran.
@@ -159,7 +155,7 @@ public final class Animated<Value: Animatable> {
   public func running(at time: Double) -> [RunningAnimation] {
     let t = ownTime(time)
     observe(t)
-    return epoch(at: t).listing(label: "\(Value.self)", at: t) { VectorComponents.of($0) }
+    return epoch(at: t).listing(label: "\(Value.self)", at: t)
   }
 
   // MARK: - Saving
@@ -176,14 +172,14 @@ public final class Animated<Value: Animatable> {
   /// Saves the motion; completions are not part of it.
   public func save() -> Saved {
     Saved(
-      prototype: prototype, stack: stack.saved(), past: past.map { ($0.start, $0.stack) },
+      prototype: prototype, stack: stack.copy(), past: past.map { ($0.start, $0.stack) },
       initialVelocity: initialVelocity, clock: clock)
   }
 
   /// Puts the motion back as it was saved.
   public func putBack(_ saved: Saved) {
     prototype = saved.prototype
-    stack = saved.stack.saved()
+    stack = saved.stack.copy()
     past = saved.past.map { Epoch(start: $0.0, stack: $0.1) }
     initialVelocity = saved.initialVelocity
     clock = saved.clock
@@ -221,7 +217,7 @@ public final class Animated<Value: Animatable> {
     if past.last?.start == t { return }
     // Half of the room is kept, so that making room costs next to nothing.
     if past.count == 2 * Self.longestPast { past.removeFirst(Self.longestPast) }
-    past.append(Epoch(start: t, stack: stack.saved()))
+    past.append(Epoch(start: t, stack: stack.copy()))
     latest = t
   }
 
@@ -249,7 +245,8 @@ public final class Animated<Value: Animatable> {
   }
 
   private func settleCompletions(at time: Double) {
-    waits.release(at: time, into: ready) { stack.layerState($0) }
+    _ = waits.advance(to: time)
+    waits.release(at: time, into: ready) { stack.contains($0) }
     if stack.isSettled(at: time) { waits.releaseAll(into: ready) }
   }
 

@@ -1,54 +1,24 @@
-/// An animated attribute, whatever its type.
+/// An animated attribute, whatever its type: who observes it, who waits for it, and its time.
 ///
 /// Its owner keeps it; the table does not. When it goes, its completions become ready.
 ///
-/// The run-time checks for exclusive access are off in release builds for what a change of target touches,
-/// here, in layers and in lanes of slots: with them the benchmark's `engine … retarget` takes half as long again,
-/// a curve's twice as long. They are not missed: no code of others (observers, completions, custom
-/// animations) runs while one of these properties is being changed, except custom animations, and
-/// those cannot reach an attribute. Debug builds, and so all tests, check that it is so.
+/// The run-time checks for exclusive access are off in release builds for what each frame reads, here, in
+/// layers, in runs and in the table: with them the benchmark's rows `engine` take twice as long. Debug
+/// builds, and so all tests, check it. No code of others (observers, completions, custom animations) runs
+/// while one of these properties is being changed, except custom animations, which cannot reach an
+/// attribute.
 package class AnyAnimatedAttribute {
-  /// Where a moving attribute is evaluated.
-  enum Place {
-    case atRest
-    case narrow
-    case pairs
-    case wide
-    case general
-  }
-
   /// What the attribute is, for listings and messages.
   package let label: String
   /// How near to its target the value counts as at rest, in the unit of its vector.
   package let restDistance: Double
   final let table: LiveAnimations
-  /// The number of lanes of the value; 0 where it does not lie in lanes.
-  final let laneCount: Int
-  /// Whether the value is a `Double`.
-  final let isNumber: Bool
-  /// The motion of a value that lies in lanes.
+  /// The place among the table's moving attributes; nil at rest.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  final var lanes: LayerStack<Lanes>
-  /// The value of the last tick, for a value in lanes that no slot holds.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  final var shownLanes: Lanes
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  final var place = Place.atRest
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  final var slotIndex = 0
-  /// Whether the general slot runs one custom animation and nothing else.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  final var hasSoleRun = false
+  final var movingIndex: Int?
+  /// The place among all of the table's attributes.
   final var memberIndex = 0
   /// How often the value has gone to its target at once; what else changes it never makes it jump.
   final private(set) var jumps = 0
@@ -56,10 +26,11 @@ package class AnyAnimatedAttribute {
     @exclusivity(unchecked)
   #endif
   final var waits = CompletionWaits()
+  /// What the untyped part needs of the layers.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  final private(set) var laneSampler: SamplerBox?
+  final var summary = LayerSummary()
   /// The attribute's own time; nil as long as it is that of the table.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -76,29 +47,19 @@ package class AnyAnimatedAttribute {
   /// Who hears of the motion.
   ///
   /// It is not kept alive: its owner sets this to nil, or removes the attribute, before it goes.
-  package final unowned var observer: (any AnimatedAttributeObserver)?
-  {
-    didSet { updateObserver() }
+  package final unowned var observer: (any AnimatedAttributeObserver)? {
+    didSet { if let movingIndex { table.setObserver(of: self, at: movingIndex) } }
   }
-  /// The observer in the form in which it is called.
-  final var observerReference = ObserverReference(nil)
 
-  init(
-    label: String, restDistance: Double, laneCount: Int, isNumber: Bool, lanes: Lanes,
-    table: LiveAnimations
-  ) {
+  init(label: String, restDistance: Double, table: LiveAnimations) {
     self.label = label
-    self.isNumber = isNumber
-    self.restDistance = restDistance
-    self.laneCount = laneCount
-    self.lanes = LayerStack(target: lanes)
+    self.restDistance = restDistance > 0 ? restDistance : 0.01
     self.table = table
-    shownLanes = lanes
     table.join(self)
   }
 
   deinit {
-    leaveSlot()
+    if let movingIndex { table.removeMoving(at: movingIndex) }
     if let recorder = table.recorder { recorder.noteGone(self) }
     waits.note(.removed)
     waits.releaseAll(into: table.completions)
@@ -106,20 +67,75 @@ package class AnyAnimatedAttribute {
   }
 
   /// Whether the shown value is on its way.
-  package final var isRunning: Bool { place != .atRest }
+  package final var isRunning: Bool { movingIndex != nil }
 
   /// Stops all motion for good: the view is gone.
   ///
   /// Its completions become ready.
   package final func remove() {
     jumps += 1
-    leaveSlot()
-    settleAtTarget()
+    stop()
     record(.removed, at: motionTime(at: table.time))
     ownTime = nil
     waits.note(.removed)
     waits.releaseAll(into: table.completions)
   }
+
+  // MARK: - What the value knows
+
+  func contains(layer id: Int) -> Bool { fatalError("abstract") }
+  /// Moves its custom animations on; returns whether one has ended.
+  func advanceRuns(to t: Double) -> Bool { fatalError("abstract") }
+  func prune(at t: Double) { fatalError("abstract") }
+  func settleAtTarget() { fatalError("abstract") }
+  /// Makes sure that what is shown stays until the next tick, whatever moves it then.
+  func keepShown() { fatalError("abstract") }
+  /// What is shown has to be found anew.
+  func forgetShown() { fatalError("abstract") }
+  /// Has the table evaluate the layers, and updates the summary.
+  func insertSlots() { fatalError("abstract") }
+  func removeSlots() { fatalError("abstract") }
+  func passEnvironmentOn() { fatalError("abstract") }
+  func listing(at t: Double) -> [RunningAnimation] { fatalError("abstract") }
+  package func layerNotes() -> [LayerNote] { fatalError("abstract") }
+  package func interval(ofLayer id: Int) -> MotionInterval? { fatalError("abstract") }
+  package func progress(ofLayer id: Int, at t: Double) -> Double? { fatalError("abstract") }
+  package func components(at t: Double) -> MotionComponents { fatalError("abstract") }
+  package var valueType: Any.Type { fatalError("abstract") }
+
+  // MARK: - In a tick
+
+  /// When somebody wants to hear of the attribute next.
+  final var nextEvent: Double { min(summary.nextChange, waits.nextTime) }
+
+  /// Whether nothing runs but repetitions without end, of which nobody waits to hear.
+  final var repeatsForEver: Bool { nextEvent == .infinity && !summary.hasRuns }
+
+  /// Whether a tick has to move the attribute itself on.
+  final var isAdvanced: Bool { ownTime != nil || summary.hasRuns || waits.hasRuns }
+
+  /// Moves on to a time of the table; returns whether something is due.
+  final func advance(to t: Double) -> Bool {
+    guard !isHeld else { return false }
+    let own = motionTime(at: t)
+    let hasEnded = advanceRuns(to: own)
+    let isAwaitedRunOver = !waits.isEmpty && waits.advance(to: own)
+    return isAwaitedRunOver || hasEnded || own >= nextEvent
+  }
+
+  /// Something was due at a tick: layers end, completions become ready, or the motion is over.
+  final func settle(at t: Double) {
+    keepShown()
+    let own = motionTime(at: t)
+    removeSlots()
+    prune(at: own)
+    record(.settled, at: own)
+    waits.release(at: own, into: table.completions) { self.contains(layer: $0) }
+    insertSlots()
+    if summary.isMoving { schedule() } else { rest() }
+  }
+
+  // MARK: - Starting and ending
 
   /// Tells those who wait for the motion that it goes elsewhere.
   ///
@@ -128,129 +144,53 @@ package class AnyAnimatedAttribute {
     if !waits.isEmpty { waits.note(.retargeted, except: own) }
   }
 
-  /// What makes the runs of custom animations on a value in lanes.
-  var runnerFactory: RunnerFactory<Lanes> { fatalError("abstract") }
-
-  // MARK: - For subclasses whose value does not lie in lanes
-
-  func passEnvironmentOn() {
-    for layer in lanes.layers { layer.runner?.environment = environment }
-  }
-
-  var nextChange: Double { lanes.nextChange }
-  var hasLayers: Bool { !lanes.layers.isEmpty }
-  func prune(at t: Double) { lanes.prune(at: t) }
-  func settleAtTarget() { lanes.jump(to: lanes.target) }
-  func layerState(_ id: Int) -> LayerState { lanes.layerState(id) }
-  func noteAwaited(_ id: Int) { lanes.noteAwaited(id) }
-  func listing(at t: Double) -> [RunningAnimation] { [] }
-  package func layerNotes() -> [LayerNote] { [] }
-  package func way(ofLayer id: Int) -> MotionWay? { nil }
-  package func progress(ofLayer id: Int, at t: Double) -> Double? { nil }
-  package func components(at t: Double) -> MotionComponents { MotionComponents() }
-  package var valueType: Any.Type { Never.self }
-
-  /// Moves on to a time without a slot.
-  ///
-  /// Returns whether something came to an end.
-  func evaluate(at t: Double) -> Bool {
-    let own = motionTime(at: t)
-    guard !isHeld else {
-      shownLanes = lanes.shown(at: own)
-      return false
-    }
-    let hasEnded = lanes.advance(to: own)
-    shownLanes = lanes.shown(at: own)
-    return hasEnded || own >= nextEvent
-  }
-
-  // MARK: - Setting lanes
-
-  /// The value of the last tick, or the target at rest.
-  final var currentLanes: Lanes {
-    switch place {
-    case .atRest: lanes.target
-    case .narrow: table.narrow.shown[slotIndex].lanes
-    case .pairs: table.pairs.shown[slotIndex].lanes
-    case .wide: table.wide.shown[slotIndex]
-    case .general: shownRun ?? shownLanes
-    }
-  }
-
-  /// The value of the last tick, where a custom animation is all that runs: its runner keeps it.
-  private final var shownRun: Lanes? {
-    guard hasSoleRun, case let run? = table.general[slotIndex].run else { return nil }
-    let target = lanes.target
-    return run.runner._withUnsafeGuaranteedRef { runner in
-      guard runner.latestTime > -.infinity else { return nil }
-      return runner.latestValue.map { target - runner.interval + $0 } ?? target
-    }
-  }
-
-  final func setLanes(
-    _ value: Lanes, _ transaction: Transaction, _ environment: EnvironmentValues, at host: Double
+  /// Joins the completions of a change and has what moves the value evaluated.
+  final func started(
+    _ completions: [AnimationCompletion], _ outcome: RetargetOutcome, at t: Double
   ) {
-    let step = value - lanes.target
-    guard step.isFinite else { return refuse(laneCount == 1 ? "\(value.x)" : "\(numbers(value))") }
-    let t = motionTime(at: table.startTime(host))
-    if redirect(to: value, by: transaction, at: t) { return }
-    if !waits.isEmpty { noteRetarget(by: transaction.completions) }
-    guard let animation = transaction.animation else {
-      // At its own time, also before the last frame: where the value has been.
-      sample(value, at: motionTime(at: host), if: transaction.tracksVelocity)
-      return jumpLanes(to: value)
-    }
-    let shown = currentLanes
-    let outcome =
-      retargetQuickly(to: value, by: animation, transaction, environment, at: t)
-      ?? lanes.retarget(
-        Retarget(
-          target: value, animation: animation, time: t, restDistance: restDistance,
-          trackedVelocity: laneSampler?.sampler.velocity(at: t), environment: environment,
-          factory: animation.storage.containsCustom ? runnerFactory : nil))
-    if laneSampler != nil || transaction.tracksVelocity {
-      sample(value, at: t, if: transaction.tracksVelocity)
-    }
-    started(transaction.completions, outcome, at: t, shown: shown)
+    if !completions.isEmpty { waits.join(completions, outcome) }
+    // An animation that takes no time is a jump, also of what goes on to move.
+    guard summary.isMoving else { return jumped() }
+    if outcome.layer == 0 { jumps += 1 }
+    if !waits.isEmpty { waits.update(at: t) { self.contains(layer: $0) } }
+    schedule()
+    record(.retargeted, at: t)
   }
 
-  /// Nil where more is involved than a spring that takes over from another, or a curve or a run of a
-  /// custom animation that is added.
-  private final func retargetQuickly(
-    to value: Lanes, by animation: Animation, _ transaction: Transaction,
-    _ environment: EnvironmentValues, at t: Double
-  ) -> RetargetOutcome? {
-    guard laneSampler == nil, !transaction.tracksVelocity else { return nil }
-    switch animation.storage {
-    case .system, .spring:
-      return lanes.takeOverInPlace(to: value, by: animation, at: t, restDistance: restDistance)
-    case .curve:
-      return lanes.addCurve(to: value, by: animation, at: t)
-    case .custom where isNumber:
-      return lanes.addRun(
-        to: value, by: animation, at: t, environment: environment, restDistance: restDistance,
-        in: table)
-    default:
-      return nil
+  /// Has the table evaluate what moves the value from now on.
+  final func schedule() {
+    if let movingIndex {
+      table.updateMoving(self, at: movingIndex)
+    } else {
+      movingIndex = table.appendMoving(self)
     }
   }
 
-  /// The lanes that the value has.
-  final func numbers(_ lanes: Lanes) -> [Double] { (0..<laneCount).map { lanes[$0] } }
-
-  final func jumpLanes(to value: Lanes) {
-    lanes.jump(to: value)
-    jumped()
+  /// Puts the value at its target, where nothing is evaluated.
+  final func stop() {
+    removeSlots()
+    settleAtTarget()
+    guard let movingIndex else { return }
+    table.removeMoving(at: movingIndex)
+    self.movingIndex = nil
   }
 
-  private final func sample(_ value: Lanes, at t: Double, if isTracking: Bool) {
-    guard isTracking else {
-      if laneSampler != nil { laneSampler = nil }
-      return
-    }
-    let box = laneSampler ?? SamplerBox()
-    box.sampler.addSample(value, at: t)
-    laneSampler = box
+  /// The value is at its target: everybody who waits for the motion is told.
+  final func jumped() {
+    jumps += 1
+    stop()
+    record(.jumped, at: motionTime(at: table.time))
+    ownTime = nil
+    waits.releaseAll(into: table.completions)
+    observer?.animatedValueChanged(self)
+  }
+
+  /// The motion is over: the value is at its target, and everybody is told.
+  final func rest() {
+    stop()
+    ownTime = nil
+    waits.releaseAll(into: table.completions)
+    observer?.animationEnded(self)
   }
 
   final func refuse(_ value: String) {
@@ -259,72 +199,14 @@ package class AnyAnimatedAttribute {
         what: "a value of \(value) for \(label)",
         remedy: "use finite numbers; the attribute keeps its target"))
   }
-
-  // MARK: - Starting and ending
-
-  /// Joins the completions of a change and finds the place where it is evaluated.
-  final func started(
-    _ completions: [AnimationCompletion], _ outcome: RetargetOutcome, at t: Double, shown: Lanes
-  ) {
-    if !completions.isEmpty {
-      waits.join(completions, outcome)
-      if waits.areAwaiting(outcome) { noteAwaited(outcome.layer) }
-    }
-    // An animation that takes no time is a jump, also of what goes on to move.
-    guard isMoving else { return jumped() }
-    if outcome.layer == 0 { jumps += 1 }
-    if !waits.isEmpty { waits.noteTakenOver(at: t) { self.layerState($0) } }
-    takePlace(shown: shown)
-    record(.retargeted, at: t)
-  }
-
-  /// The value is at its target: everybody who waits for the motion is told.
-  final func jumped() {
-    jumps += 1
-    leaveSlot()
-    record(.jumped, at: motionTime(at: table.time))
-    ownTime = nil
-    waits.releaseAll(into: table.completions)
-    observer?.animatedValueChanged(self)
-  }
-
-  /// Something was due at a tick: layers end, completions become ready, or the motion is over.
-  final func settle(at t: Double) {
-    let shown = currentLanes
-    let own = motionTime(at: t)
-    prune(at: own)
-    record(.settled, at: own)
-    if !waits.isEmpty {
-      waits.release(at: own, into: table.completions) { self.layerState($0) }
-    }
-    guard !isMoving else { return takePlace(shown: shown) }
-    rest()
-  }
-
-  /// The motion is over: the value is at its target, and everybody is told.
-  final func rest() {
-    leaveSlot()
-    settleAtTarget()
-    ownTime = nil
-    waits.releaseAll(into: table.completions)
-    observer?.animationEnded(self)
-  }
-
-  /// When somebody wants to hear of the attribute next.
-  final var nextEvent: Double {
-    min(laneCount > 0 ? lanes.nextChange : nextChange, waits.nextTime)
-  }
-
-  // Values in lanes are asked directly: a virtual call into a generic class looks up its metadata.
-  private final var isMoving: Bool { laneCount > 0 ? !lanes.layers.isEmpty : hasLayers }
 }
 
-/// A sampler on the side: few attributes are ever dragged.
-final class SamplerBox {
-  var sampler = VelocitySampler<Lanes>()
-}
-
-extension Lanes {
-  /// Whether no lane is infinite or NaN.
-  var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
+/// What can be said of an attribute's layers without their type.
+struct LayerSummary {
+  /// Whether there are any.
+  var isMoving = false
+  /// Whether custom animations have to be moved on.
+  var hasRuns = false
+  /// The first time at which one ends.
+  var nextChange = Double.infinity
 }

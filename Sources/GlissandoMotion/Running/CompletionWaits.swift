@@ -1,10 +1,3 @@
-/// How a layer stands, as far as a completion asks.
-enum LayerState {
-  case running
-  case logicallyComplete
-  case gone
-}
-
 /// The completions that wait for one attribute.
 struct CompletionWaits {
   private struct Wait {
@@ -12,12 +5,20 @@ struct CompletionWaits {
     let layer: Int
     /// When the layer is over for the eye; ∞ where only the layer itself knows.
     var time: Double
+    /// The custom run whose logical end is waited for, and when it began.
+    ///
+    /// A run whose layer has been taken over is detached: it lives as long as it is waited for.
+    let run: (any AwaitedRun)?
+    let start: Double
   }
 
   private var logical: [Wait] = []
   private var removed: [AnimationCompletion] = []
 
   var isEmpty: Bool { logical.isEmpty && removed.isEmpty }
+
+  /// Whether one waits for a custom run, which has to be advanced.
+  var hasRuns: Bool { logical.contains { $0.run != nil } }
 
   /// Lets the completions of a change wait for what it has started.
   mutating func join(_ completions: [AnimationCompletion], _ outcome: RetargetOutcome) {
@@ -27,14 +28,11 @@ struct CompletionWaits {
         removed.append(completion)
       } else {
         logical.append(
-          Wait(completion: completion, layer: outcome.layer, time: outcome.logicalTime))
+          Wait(
+            completion: completion, layer: outcome.layer, time: outcome.logicalTime,
+            run: outcome.run, start: outcome.start))
       }
     }
-  }
-
-  /// Whether one waits for a logical end that only the layer itself knows.
-  func areAwaiting(_ outcome: RetargetOutcome) -> Bool {
-    outcome.logicalTime == .infinity && logical.contains { $0.layer == outcome.layer }
   }
 
   /// The first time at which one may be ready; ∞ where only a layer knows.
@@ -42,20 +40,40 @@ struct CompletionWaits {
     logical.isEmpty ? .infinity : logical.reduce(.infinity) { min($0, $1.time) }
   }
 
-  /// Notes that layers without a known end were taken over: what waits for them is ready.
-  mutating func noteTakenOver(at t: Double, _ state: (Int) -> LayerState) {
+  /// Moves the runs on that are waited for; returns whether one is over.
+  func advance(to t: Double) -> Bool {
+    var isOver = false
+    for wait in logical where wait.time == .infinity {
+      guard let run = wait.run, t >= wait.start else { continue }
+      run.advance(to: t - wait.start)
+      if run.isOver { isOver = true }
+    }
+    return isOver
+  }
+
+  /// Notes which layers without an end of their own are over: their run says so, or they have gone and have no
+  /// run that will come to its end.
+  ///
+  /// - Parameters:
+  ///   - t: Now.
+  ///   - isActive: Whether a layer still moves the attribute.
+  mutating func update(at t: Double, isActive: (Int) -> Bool) {
     for index in logical.indices where logical[index].time == .infinity {
-      if case .running = state(logical[index].layer) { continue }
+      let wait = logical[index]
+      if wait.run?.isOver != true {
+        if isActive(wait.layer) { continue }
+        if let run = wait.run, run.future != .goesOn { continue }
+      }
       logical[index].time = t
     }
   }
 
   /// Releases those whose animation is over for the eye.
   mutating func release(
-    at t: Double, into queue: CompletionQueue, _ state: (Int) -> LayerState
+    at t: Double, into queue: CompletionQueue, isActive: (Int) -> Bool
   ) {
     guard !logical.isEmpty else { return }
-    noteTakenOver(at: t, state)
+    update(at: t, isActive: isActive)
     let ready = logical.filter { $0.time <= t }
     logical.removeAll { $0.time <= t }
     for wait in ready { wait.completion.release(into: queue) }
@@ -81,13 +99,5 @@ struct CompletionWaits {
     logical = []
     removed = []
     for completion in ready { completion.release(into: queue) }
-  }
-}
-
-extension LayerStack {
-  func layerState(_ id: Int) -> LayerState {
-    guard let layer = layers.first(where: { $0.id == id }) ?? ghosts.first(where: { $0.id == id })
-    else { return .gone }
-    return layer.runner?.isLogicallyComplete == true ? .logicallyComplete : .running
   }
 }

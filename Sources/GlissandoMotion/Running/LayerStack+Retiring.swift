@@ -1,5 +1,4 @@
-// What is left of motion that a newcomer has replaced: endless animations fade as it advances, and custom
-// ones that were taken over are asked for their logical end as long as somebody waits for it.
+// What is left of endless motion that a newcomer has replaced: it fades as the newcomer advances.
 
 extension LayerStack {
   /// So many retired layers fade side by side on one value; what is older goes together.
@@ -23,15 +22,14 @@ extension LayerStack {
   private static func fade(by change: Retarget<V>, _ kernel: MotionKernel?) -> MotionFade {
     // A newcomer that never ends, or comes back, would never let the old motion go.
     if let pass = kernel?.firstPass {
-      return MotionFade(
-        start: change.time, kernel: pass.isEndless ? plainFade : pass, runner: nil)
+      return MotionFade(start: change.time, kernel: pass.isEndless ? plainFade : pass)
     }
     let pass = Animation(storage: change.animation.storage.firstPass)
-    let runner = pass.makeRunner(
-      interval: 1.0, context: AnimationContext(environment: change.environment))
-    return runner.future == .ends
-      ? MotionFade(start: change.time, kernel: .settled, runner: runner)
-      : MotionFade(start: change.time, kernel: plainFade, runner: nil)
+    let run = CustomRun(
+      pass, interval: 1.0, context: AnimationContext(environment: change.environment))
+    return run.future == .ends
+      ? MotionFade(start: change.time, run: run)
+      : MotionFade(start: change.time, kernel: plainFade)
   }
 
   private static var plainFade: MotionKernel {
@@ -46,8 +44,9 @@ extension LayerStack {
     let oldest = retired.prefix(retired.count - Self.mostRetired + 1)
     var (distance, velocity) = (V.zero, V.zero)
     for index in oldest {
-      distance += layers[index].offset(at: t)
-      velocity += layers[index].offsetVelocity(at: t)
+      let state = layers[index].state(at: t)
+      distance += state.offset
+      velocity += state.velocity
     }
     let rest = remnant(distance, velocity, at: t, restDistance: restDistance)
     for index in oldest.reversed() { layers.remove(at: index) }
@@ -58,7 +57,7 @@ extension LayerStack {
   private mutating func remnant(
     _ distance: V, _ velocity: V, at t: Double, restDistance: Double
   ) -> MotionLayer<V>? {
-    guard distance.magnitude.isFinite, velocity.magnitude.isFinite else { return nil }
+    guard distance.hasFiniteNumbers, velocity.hasFiniteNumbers else { return nil }
     let spring = PersistentSpring(
       spring: Spring(response: 0.35, dampingRatio: 1), blendDuration: 0)
     let kernel = spring.reduced(
@@ -69,27 +68,10 @@ extension LayerStack {
     // Retired, too, and whole until its spring has come to rest.
     let whole = MotionKernel(
       leaf: .hold, duration: kernel.duration, logicalDuration: kernel.duration)
+    let law = LayerLaw(
+      id: nextID(), animation: .default, start: t, kernel: kernel, isHold: true)
     return MotionLayer(
-      id: takeID(), animation: .default, start: t, vanishes: t + kernel.duration,
-      logicalTime: t + kernel.logicalDuration, kernel: kernel, distance: distance,
-      velocity: velocity, fade: MotionFade(start: t, kernel: whole, runner: nil), isHold: true)
-  }
-
-  /// Keeps the custom runs that are about to be dropped, for those who await their logical end.
-  ///
-  /// One that would never come to it is over as it is taken over.
-  mutating func retireGhosts() {
-    for layer in layers where layer.isGhost && layer.runner?.future != .goesOn {
-      ghosts.append(layer)
-    }
-  }
-}
-
-extension MotionLayer {
-  /// Whether somebody still waits for its logical end, though it counts no more.
-  var isGhost: Bool {
-    guard isAwaited, let runner else { return false }
-    return !runner.hasEnded && !runner.isLogicallyComplete
+      law, distance: distance, velocity: velocity, fade: MotionFade(start: t, kernel: whole))
   }
 }
 

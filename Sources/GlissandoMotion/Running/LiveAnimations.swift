@@ -1,43 +1,40 @@
 /// All that moves in one window.
 ///
 /// Attributes join when they start to move and leave when they have come to rest. One call of
-/// `tick(to:)` per frame evaluates them all. A table belongs to one thread.
-///
-/// Motion of plain numbers under one built-in animation lies in slots side by side, by the width of
-/// the value; everything else (several animations at once, custom ones, other vectors) is evaluated
-/// attribute by attribute. A tick allocates nothing, apart from what custom animations do.
+/// `tick(to:)` per frame moves them all: the factors of all built-in animations are found together, custom
+/// ones are asked one by one, and observers are told. What is shown is put together by those who read it.
+/// A table belongs to one thread. A tick allocates nothing, apart from what custom animations do.
 package final class LiveAnimations {
   /// The time of the last tick, in seconds; 0 before the first.
-  package private(set) var time = 0.0
-  private var hasTicked = false
-  let narrow = MotionLane<Double>()
-  let pairs = MotionLane<SIMD2<Double>>()
-  let wide = MotionLane<Lanes>()
-  let numberRunners = NumberRunnerFactory()
-  /// What slots cannot hold.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var general: [GeneralSlot] = []
+  package private(set) var time = 0.0
+  /// How many ticks there were.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var tickCount = 0
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var kernels = KernelTable()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var moving: [MovingAttribute] = []
   /// All attributes of the table, at rest or not, in no particular order.
   private var members: [Unmanaged<AnyAnimatedAttribute>] = []
   private var due: [AnyAnimatedAttribute] = []
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var isTicking = false
+  private var isTicking = false
+  /// What waits to be called after the frame.
+  let completions = CompletionQueue()
   /// Who keeps a record of what starts and ends; nil as long as nobody wants one.
   ///
   /// A tick does not ask for it.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private(set) var recorder: MotionRecorder?
   /// Values that the program moves itself and views show; only a recorder asks for them.
   private(set) var guests: [any InspectedMotion] = []
-
-  /// What waits to be called after the frame.
-  let completions = CompletionQueue()
 
   /// Creates a table without attributes.
   package init() {}
@@ -45,39 +42,57 @@ package final class LiveAnimations {
   deinit { completions.move(to: MotionThread.current.unclaimed) }
 
   /// The number of attributes that move.
-  package var count: Int { narrow.count + pairs.count + wide.count + general.count }
+  package var count: Int { moving.count }
 
   /// The number of attributes that move, and of values that the program moves itself and views show.
   ///
   /// - Complexity: O(*n*) in the latter; it allocates.
   package var movingCount: Int { count + guests.count { !$0.layerNotes().isEmpty } }
 
-  /// Evaluates everything that moves, tells the observers, and ends what is done.
+  /// Whether anything moves that comes to an end, or that somebody may see.
+  ///
+  /// What goes on for ever is a function of time: between frames that nobody sees nothing of it is lost.
+  /// - Complexity: constant while anything moves that ends, else O(*n*) in what does not.
+  package func wantsFrames(isSeen: (any AnimatedAttributeObserver) -> Bool) -> Bool {
+    moving.contains { entry in
+      let attribute = entry.attribute
+      guard attribute.repeatsForEver, let observer = attribute.observer else { return true }
+      return isSeen(observer)
+    }
+  }
+
+  /// Moves everything on, tells the observers, and ends what is done.
   ///
   /// - Parameter time: Seconds on the caller's clock. One that is not finite, or earlier than the
   ///   last, counts as the last.
   /// - Complexity: O(*n*) in the number of moving attributes.
   package func tick(to time: Double) {
     precondition(!isTicking, "tick(to:) was called from inside a tick")
-    if time.isFinite {
-      self.time = startTime(time)
-      hasTicked = true
-    }
-    guard hasTicked, count > 0 else { return }
-    evaluate(at: self.time)
+    guard time.isFinite || tickCount > 0 else { return }
+    self.time = startTime(time)
+    tickCount += 1
+    guard !moving.isEmpty else { return }
+    if kernels.isSparse { fillKernels() }
+    kernels.evaluate(at: self.time)
+    advance(to: self.time)
     settleDue(at: self.time)
   }
 
-  private func evaluate(at t: Double) {
+  /// When a change begins, in seconds; one before the last tick begins at that.
+  ///
+  /// What is shown has been shown at the last tick: from there it goes on.
+  func startTime(_ time: Double) -> Double {
+    guard time.isFinite else { return self.time }
+    return tickCount > 0 ? max(self.time, time) : time
+  }
+
+  private func advance(to t: Double) {
     isTicking = true
     defer { isTicking = false }
-    narrow.tick(to: t, due: &due)
-    pairs.tick(to: t, due: &due)
-    wide.tick(to: t, due: &due)
-    for slot in general {
-      let isDue = slot.evaluate(at: t)
-      if isDue { due.append(slot.attribute.takeUnretainedValue()) }
-      slot.observer.valueChanged(slot.attribute)
+    // By index: an observer that is exchanged in the tick is not called any more.
+    for index in 0..<moving.count {
+      if moving[index].advance(to: t) { due.append(moving[index].attribute) }
+      moving[index].tellObserver()
     }
   }
 
@@ -88,6 +103,15 @@ package final class LiveAnimations {
     for attribute in settled where attribute.isRunning { attribute.settle(at: t) }
     settled.removeAll(keepingCapacity: true)
   }
+
+  /// Fills the table of factors anew, without the gaps that ended motion has left.
+  private func fillKernels() {
+    for attribute in moving { attribute.attribute.removeSlots() }
+    kernels.removeAll()
+    for attribute in moving { attribute.attribute.insertSlots() }
+  }
+
+  // MARK: - Completions
 
   /// Whether a completion is ready to be called, of this table or of nobody.
   package var hasReadyCompletions: Bool {
@@ -117,12 +141,12 @@ package final class LiveAnimations {
   /// Hands the custom animations that run the environments of their views as they are now.
   ///
   /// - Parameter environment: The environment of the view that observes an attribute; nil leaves it.
-  /// - Complexity: O(*n*) in the attributes that no slot can hold.
+  /// - Complexity: O(*n*) in the moving attributes.
   package func updateEnvironments(
     _ environment: (any AnimatedAttributeObserver) -> EnvironmentValues?
   ) {
-    for slot in general {
-      let attribute = slot.attribute.takeUnretainedValue()
+    for entry in moving where entry.isAdvanced {
+      let attribute = entry.attribute
       guard let observer = attribute.observer, let values = environment(observer) else { continue }
       if !values.isIdentical(to: attribute.environment) { attribute.environment = values }
     }
@@ -132,18 +156,6 @@ package final class LiveAnimations {
   /// completions become ready.
   package func removeAll() {
     for member in members { member.takeUnretainedValue().remove() }
-  }
-}
-
-// MARK: - Time
-
-extension LiveAnimations {
-  /// When a change begins, in seconds; one before the last tick begins at that.
-  ///
-  /// What is shown has been shown at the last tick: from there it goes on.
-  func startTime(_ time: Double) -> Double {
-    guard time.isFinite else { return self.time }
-    return hasTicked ? max(self.time, time) : time
   }
 }
 
@@ -163,25 +175,46 @@ extension LiveAnimations {
     last._withUnsafeGuaranteedRef { $0.memberIndex = index }
   }
 
-  func appendGeneral(_ slot: GeneralSlot) -> Int {
-    general.append(slot)
-    return general.count - 1
+  /// Every attribute of the table, moving or not.
+  var attributes: [AnyAnimatedAttribute] { members.map { $0.takeUnretainedValue() } }
+
+  /// Adds a moving attribute and returns its index.
+  func appendMoving(_ attribute: AnyAnimatedAttribute) -> Int {
+    checkIsNotTicking()
+    moving.append(MovingAttribute(attribute))
+    return moving.count - 1
   }
 
-  func setGeneral(_ slot: GeneralSlot, at index: Int) {
-    general[index] = slot
+  /// Notes when something is due, after what moves an attribute has changed.
+  func updateMoving(_ attribute: AnyAnimatedAttribute, at index: Int) {
+    moving[index].update(attribute)
   }
 
-  func removeGeneral(at index: Int) {
-    let last = general.removeLast()
-    guard index != general.count else { return }
-    general[index] = last
-    last.attribute._withUnsafeGuaranteedRef { $0.slotIndex = index }
+  /// Notes who observes an attribute.
+  func setObserver(of attribute: AnyAnimatedAttribute, at index: Int) {
+    moving[index] = MovingAttribute(attribute)
   }
 
-  func setGeneralObserver(_ observer: ObserverReference, at index: Int) {
-    general[index].observer = observer
+  /// Removes a moving attribute; the last one takes its place and is told.
+  func removeMoving(at index: Int) {
+    checkIsNotTicking()
+    let last = moving.removeLast()
+    guard index != moving.count else { return }
+    moving[index] = last
+    last.setIndex(index)
   }
+
+  private func checkIsNotTicking() {
+    precondition(!isTicking, "an observer changed the table during its tick")
+  }
+
+  /// The slot in which ticks find the factors of a layer; nil where they cannot be found in bulk.
+  func slot<V>(of layer: MotionLayer<V>) -> Int? {
+    guard layer.run == nil, layer.law.activeFrom == -.infinity else { return nil }
+    return kernels.insert(layer.law.kernel, start: layer.start, end: layer.end)
+  }
+
+  func removeSlot(at index: Int) { kernels.remove(at: index) }
 
   func setRecorder(_ recorder: MotionRecorder?) { self.recorder = recorder }
 
@@ -191,7 +224,4 @@ extension LiveAnimations {
     recorder?.noteGone(guest)
     guests.removeAll { $0 === guest }
   }
-
-  /// Every attribute of the table, moving or not.
-  var attributes: [AnyAnimatedAttribute] { members.map { $0.takeUnretainedValue() } }
 }

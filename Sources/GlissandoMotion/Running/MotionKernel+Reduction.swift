@@ -130,6 +130,7 @@ extension PersistentSpring {
     guard let solution = spring.solution else { return spring.rigid() }
     // In the time of this spring, as its own response is.
     if let previous = start.previousResponse.map({ $0 * speed }),
+      blendDuration > MotionLimits.shortestTime,
       abs(previous - spring.response) > Self.sameResponse * spring.response,
       let blend = BlendedSpring(
         from: previous, to: spring, solution: solution, over: blendDuration)

@@ -101,6 +101,15 @@ struct MotionKernel {
     }
   }
 
+  /// The two factors of what is left and their derivatives, for what needs both.
+  func state(
+    at elapsed: Double
+  ) -> (factors: SpringSolution.Factors, derivatives: SpringSolution.Factors) {
+    guard case .spring(let solution, 0) = leaf, speed == 1, elapsed >= origin, elapsed < duration
+    else { return (factors(at: elapsed), derivatives(at: elapsed)) }
+    return solution.state(at: elapsed - origin)
+  }
+
   /// The same motion, later.
   func delayed(by delay: Double) -> MotionKernel {
     var kernel = self

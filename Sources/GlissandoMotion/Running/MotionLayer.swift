@@ -1,194 +1,126 @@
 /// One animation that runs on an attribute: a distance from the target that goes to zero.
 ///
-/// What is shown is the target plus the distances of all layers.
-///
-/// The checks for exclusive access are off in release builds, as in `AnyAnimatedAttribute`.
-///
-/// A class, because layers are read far more often than they begin: copying one would count the
-/// references of five parts.
+/// What is shown is the target plus the offsets of all layers. A class, because layers are looked at far
+/// more often than they begin: copying one would count the references of five parts.
 final class MotionLayer<V: VectorArithmetic> {
-  /// A number of its own on its attribute, counted up.
+  /// x₀: from the target to the value at the start.
+  let distance: V
+  /// v₀: the velocity at the start, where one was taken over.
+  let velocity: V
+  /// Where a table evaluates its factors; nil where nobody does.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var id: Int
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var animation: Animation
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var start: Double
-  /// The layer counts from then on; it is the start unless the layer takes over later (a delay).
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var appears: Double
+  var slot: Int?
+  /// What moves the layer.
+  let law: LayerLaw
   /// The layer counts until then.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var vanishes: Double
-  /// When it is over for the eye; ∞ while a custom animation has not said so.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var logicalTime: Double
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var kernel: MotionKernel
-  let runner: MotionRunner<V>?
-  /// From the target to the value at the start.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var distance: V
-  /// The velocity at the start, where one was taken over.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var velocity: V
+  var end: Double
+  /// The run of a custom animation, which then is what moves.
+  let run: CustomRun<V>?
   /// What fades it, once it is retired.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var fade: MotionFade?
-  /// What it took over from at its beginning.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var replacedAtStart: Animation?
-  /// Whether the spring has been sent to another target since.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var hasReplacedItself = false
-  /// The animation as numbers, where it is a spring and nothing else.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var plainSpring: PlainSpring?
-  /// Whether it is no animation of its own: it bridges the time until a delayed layer takes over, or is
-  /// what is left of several retired ones.
-  let isHold: Bool
-  /// Whether somebody waits for its logical end, which only itself knows.
-  var isAwaited = false
 
-  init(
-    id: Int, animation: Animation, start: Double, appears: Double = -.infinity, vanishes: Double,
-    logicalTime: Double, kernel: MotionKernel, runner: MotionRunner<V>? = nil, distance: V,
-    velocity: V, fade: MotionFade? = nil, replaced: Animation? = nil, isHold: Bool = false
-  ) {
-    self.id = id
-    self.animation = animation
-    self.start = start
-    self.appears = appears
-    self.vanishes = vanishes
-    self.logicalTime = logicalTime
-    self.kernel = kernel
-    self.runner = runner
+  init(_ law: LayerLaw, distance: V, velocity: V = .zero, fade: MotionFade? = nil) {
+    self.law = law
     self.distance = distance
     self.velocity = velocity
     self.fade = fade
-    replacedAtStart = replaced
-    self.isHold = isHold
-    plainSpring = animation.storage.plainSpring
+    end = law.start + law.kernel.duration
+    run = nil
   }
+
+  /// A layer that a custom animation moves until it says that it has ended.
+  init(_ law: LayerLaw, run: CustomRun<V>) {
+    self.law = law
+    self.run = run
+    distance = .zero
+    velocity = .zero
+    end = .infinity
+  }
+
+  private init(copying other: MotionLayer) {
+    law = other.law
+    distance = other.distance
+    velocity = other.velocity
+    end = other.end
+    run = other.run?.copy()
+    fade = other.fade?.copy()
+  }
+
+  /// A copy that later motion does not touch, and that no table evaluates.
+  func copy() -> MotionLayer { MotionLayer(copying: self) }
+
+  var id: Int { law.id }
+  var animation: Animation { law.animation }
+  var start: Double { law.start }
 
   /// Whether it has no end of its own.
-  var isEndless: Bool { vanishes == .infinity && runner?.future != .ends }
+  var isEndless: Bool { end == .infinity && run?.future != .ends }
 
-  /// What it took over from.
-  var replaced: Animation? { hasReplacedItself ? animation : replacedAtStart }
+  /// Whether custom animations have to be moved on for it.
+  var hasRuns: Bool { run != nil || fade?.run != nil }
 
-  /// Begins again as another animation, in place: what a retarget by a spring does to a spring.
-  func restart(
-    as animation: Animation, id: Int, at t: Double, kernel: MotionKernel, distance: V, velocity: V
-  ) {
-    // Exchanged, not copied: counting references would be a tenth of a retarget.
-    var previous = animation
-    swap(&self.animation, &previous)
-    replacedAtStart = previous
-    hasReplacedItself = false
-    plainSpring = animation.storage.plainSpring
-    self.id = id
-    start = t
-    appears = -.infinity
-    vanishes = t + kernel.duration
-    logicalTime = t + kernel.logicalDuration
-    self.kernel = kernel
-    self.distance = distance
-    self.velocity = velocity
-  }
+  /// From where to where the layer goes, as one vector.
+  var interval: V { run?.interval ?? distance.scaled(by: -1) }
 
-  /// The solution by which the layer moves, if its animation is a plain spring that equals another.
-  @inline(__always)
-  func solution(ofSpringEqualTo other: PlainSpring) -> SpringSolution? {
-    guard let plainSpring, plainSpring == other, case .spring(let solution, _) = kernel.leaf else {
-      return nil
-    }
-    return solution
-  }
-
-  /// Goes on as the same plain spring to another target.
-  @inline(__always)
-  func redirect<S: SlotVector>(
-    _ spring: SpringStart<S>, id: Int, at t: Double, response: Double
-  ) where V == Lanes {
-    hasReplacedItself = true
-    self.id = id
-    start = t
-    appears = -.infinity
-    vanishes = t + spring.rest
-    kernel.duration = spring.rest
-    kernel.logicalDuration = min(response, spring.rest)
-    logicalTime = t + kernel.logicalDuration
-    distance = spring.distance.lanes
-    velocity = spring.velocity.lanes
-  }
+  // MARK: - Where it is
 
   /// What the layer adds to the target at a time.
   func offset(at t: Double) -> V {
-    let offset = unfadedOffset(at: t)
+    guard t >= law.activeFrom, t < end else { return .zero }
+    guard let run else { return offset(at: t, law.kernel.factors(at: t - start)) }
+    guard let value = run.value(at: t - start) else { return .zero }
+    let offset = value - run.interval
+    return fade.map { offset.scaled(by: $0.weight(at: t)) } ?? offset
+  }
+
+  /// What the layer adds to the target at a time at which its factors are known.
+  @inline(__always)
+  func offset(at t: Double, _ factors: SpringSolution.Factors) -> V {
+    let offset = unfadedOffset(factors)
     guard let fade else { return offset }
     return offset.scaled(by: fade.weight(at: t))
   }
 
-  private func unfadedOffset(at t: Double) -> V {
-    guard t >= appears, t < vanishes else { return .zero }
-    if let runner {
-      guard let value = runner.value(at: t - start) else { return .zero }
-      return value - runner.interval
-    }
-    let factors = kernel.factors(at: t - start)
+  @inline(__always)
+  private func unfadedOffset(_ factors: SpringSolution.Factors) -> V {
     var offset = distance.scaled(by: factors.position)
     if factors.velocity != 0 { offset += velocity.scaled(by: factors.velocity) }
     return offset
   }
 
-  /// How fast what the layer adds changes, in units per second.
-  func offsetVelocity(at t: Double) -> V {
-    guard t >= appears, t < vanishes else { return .zero }
-    var result: V
-    if let runner {
-      result = runner.velocity(at: t - start)
-    } else {
-      let derivatives = kernel.derivatives(at: t - start)
-      result = distance.scaled(by: derivatives.position)
-      if derivatives.velocity != 0 { result += velocity.scaled(by: derivatives.velocity) }
+  /// What the layer adds to the target, and how fast that changes, in units per second.
+  func state(at t: Double) -> (offset: V, velocity: V) {
+    var (offset, speed) = unfadedState(at: t)
+    if let fade {
+      // Product rule.
+      speed.scale(by: fade.weight(at: t))
+      speed += offset.scaled(by: fade.slope(at: t))
+      offset.scale(by: fade.weight(at: t))
     }
-    guard let fade else { return result }
-    // Product rule.
-    result.scale(by: fade.weight(at: t))
-    result += unfadedOffset(at: t).scaled(by: fade.slope(at: t))
-    return result
+    return (offset, speed)
+  }
+
+  private func unfadedState(at t: Double) -> (offset: V, velocity: V) {
+    guard t >= law.activeFrom, t < end else { return (.zero, .zero) }
+    if let run {
+      guard let value = run.value(at: t - start) else { return (.zero, .zero) }
+      return (value - run.interval, run.velocity(at: t - start))
+    }
+    let (factors, derivatives) = law.kernel.state(at: t - start)
+    return (unfadedOffset(factors), unfadedOffset(derivatives))
   }
 
   /// Whether the layer has nothing more to add from a time on.
   func hasEnded(at t: Double) -> Bool {
-    t >= vanishes || runner?.hasEnded == true || fade?.hasEnded(at: t) == true
+    t >= end || run?.hasEnded == true || fade?.hasEnded(at: t) == true
   }
 
   /// The response with which a persistent spring moves at a time, in seconds of the clock: half of
@@ -196,56 +128,51 @@ final class MotionLayer<V: VectorArithmetic> {
   func response(at t: Double) -> Double? {
     guard let spring = animation.storage.persistentSpring else { return nil }
     let speed = animation.storage.pace
-    guard case .blended(let blend) = kernel.leaf else { return spring.spring.response / speed }
-    return blend.response(at: (t - start - kernel.origin) * kernel.speed) / speed
+    guard case .blended(let blend) = law.kernel.leaf else { return spring.spring.response / speed }
+    return blend.response(at: (t - start - law.kernel.origin) * law.kernel.speed) / speed
   }
 
-  /// A copy that later motion does not touch.
-  func saved() -> MotionLayer {
-    let copy = MotionLayer(
-      id: id, animation: animation, start: start, appears: appears, vanishes: vanishes,
-      logicalTime: logicalTime, kernel: kernel, runner: runner?.copy(), distance: distance,
-      velocity: velocity, fade: fade?.saved(), replaced: replaced, isHold: isHold)
-    copy.isAwaited = isAwaited
-    return copy
+  /// How much of the interval is done: the part of what is left that lies along it.
+  func progress(at t: Double) -> Double {
+    let interval = interval
+    let square = interval.magnitudeSquared
+    guard square > 0, square < .infinity else { return 0 }
+    let done = offset(at: t) + interval
+    // The scalar product done·interval, from the lengths of sum and difference.
+    let product = ((done + interval).magnitudeSquared - (done - interval).magnitudeSquared) / 4
+    return product.isFinite ? product / square : 0
   }
 }
 
-/// What makes an endless motion go: one less the progress of the animation that came after it.
-final class MotionFade {
-  private let start: Double
-  private let kernel: MotionKernel
-  private let runner: MotionRunner<Double>?
+/// What moves a layer, whatever the vector.
+struct LayerLaw {
+  /// A number of its own on its attribute, counted up.
+  let id: Int
+  let animation: Animation
+  let start: Double
+  /// The layer counts from then on; −∞ unless it takes over later than it starts (a delay).
+  let activeFrom: Double
+  /// When it is over for the eye; ∞ while a custom animation has not said so.
+  let logicalTime: Double
+  let kernel: MotionKernel
+  /// What it took over from.
+  let replaced: Animation?
+  /// Whether it is no animation of its own: it bridges the time until a delayed layer takes over, or is
+  /// what is left of several retired ones.
+  let isHold: Bool
 
-  init(start: Double, kernel: MotionKernel, runner: MotionRunner<Double>?) {
+  /// The law of a built-in animation, or of a custom one that has no kernel.
+  init(
+    id: Int, animation: Animation, start: Double, activeFrom: Double = -.infinity,
+    kernel: MotionKernel?, replaced: Animation? = nil, isHold: Bool = false
+  ) {
+    self.id = id
+    self.animation = animation
     self.start = start
-    self.kernel = kernel
-    self.runner = runner
-  }
-
-  /// What is left of the motion, from 1 down to 0.
-  func weight(at t: Double) -> Double {
-    guard let runner else { return kernel.factors(at: t - start).position }
-    return runner.value(at: t - start).map { 1 - $0 } ?? 0
-  }
-
-  func slope(at t: Double) -> Double {
-    guard let runner else { return kernel.derivatives(at: t - start).position }
-    return -runner.velocity(at: t - start)
-  }
-
-  /// Moves a custom newcomer's progress on; the kernel needs none.
-  func advance(to t: Double) { _ = runner?.advance(to: t - start) }
-
-  func hasEnded(at t: Double) -> Bool {
-    // Compared with the sum, as a layer's end is: a difference may round the other way.
-    runner.map { $0.hasEnded } ?? (t >= start + kernel.duration)
-  }
-
-  /// When it is gone for certain; ∞ where a custom animation decides.
-  var endTime: Double { runner == nil ? start + kernel.duration : .infinity }
-
-  func saved() -> MotionFade {
-    MotionFade(start: start, kernel: kernel, runner: runner?.copy())
+    self.activeFrom = activeFrom
+    self.kernel = kernel ?? .settled
+    logicalTime = kernel.map { start + $0.logicalDuration } ?? .infinity
+    self.replaced = replaced
+    self.isHold = isHold
   }
 }

@@ -10,7 +10,7 @@ public struct RunningAnimation: Sendable {
   public let to: [Double]
   /// Seconds since its start.
   public let elapsed: Double
-  /// How much of its own way is done: 0 at the start, 1 at the end, beyond in an overshoot.
+  /// How much of its own interval is done: 0 at the start, 1 at the end, beyond in an overshoot.
   public let progress: Double
   /// The components of the velocity that it contributes, in units per second.
   public let velocity: [Double]
@@ -38,31 +38,14 @@ extension LiveAnimations {
 }
 
 extension LayerStack {
-  func listing(
-    label: String, at t: Double, components: (V) -> [Double]
-  ) -> [RunningAnimation] {
-    layers.filter { !$0.isHold && !$0.hasEnded(at: t) }.map { layer in
-      let way = layer.way
-      return RunningAnimation(
-        label: label, animation: layer.animation, from: components(target - way),
-        to: components(target), elapsed: t - layer.start, progress: layer.progress(at: t, of: way),
-        velocity: components(layer.offsetVelocity(at: t)), replaced: layer.replaced)
+  func listing(label: String, at t: Double) -> [RunningAnimation] {
+    layers.filter { !$0.law.isHold && !$0.hasEnded(at: t) }.map { layer in
+      RunningAnimation(
+        label: label, animation: layer.animation,
+        from: VectorComponents.of(target - layer.interval), to: VectorComponents.of(target),
+        elapsed: t - layer.start, progress: layer.progress(at: t),
+        velocity: VectorComponents.of(layer.state(at: t).velocity), replaced: layer.law.replaced)
     }
-  }
-}
-
-extension MotionLayer {
-  /// From the value at the start to that at the end.
-  var way: V { runner?.interval ?? distance.scaled(by: -1) }
-
-  /// How much of the way is done: the part of what is left that lies along the way.
-  func progress(at t: Double, of way: V) -> Double {
-    let square = way.magnitudeSquared
-    guard square > 0, square < .infinity else { return 0 }
-    let done = offset(at: t) + way
-    // The scalar product done·way, from the lengths of sum and difference.
-    let product = ((done + way).magnitudeSquared - (done - way).magnitudeSquared) / 4
-    return product.isFinite ? product / square : 0
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// What the engine says when it refuses something.
@@ -19,8 +18,8 @@ package struct MotionWarning: Hashable, Sendable {
 
   /// Receives the warnings of this thread's process in place of standard error; nil restores that.
   package static var handler: (@Sendable (MotionWarning) -> Void)? {
-    get { reports.withLock { $0.handler } }
-    set { reports.withLock { $0.handler = newValue } }
+    get { givenHandler.withLock { $0 } }
+    set { givenHandler.withLock { $0 = newValue } }
   }
 
   @TaskLocal private static var log: WarningLog<MotionWarning>?
@@ -47,25 +46,10 @@ package struct MotionWarning: Hashable, Sendable {
 
   package static func report(_ warning: MotionWarning) {
     if let log { return log.append(warning) }
-    let (handler, isFirst) = reports.withLock {
-      let isFirst = $0.said.count < mostReported && $0.said.insert(warning).inserted
-      return ($0.handler, isFirst)
-    }
-    if let handler {
-      handler(warning)
-    } else if isFirst {
-      FileHandle.standardError.write(Data("glissando: warning: \(warning)\n".utf8))
-    }
+    if let handler { handler(warning) } else { WarningPrinter.current.print("\(warning)") }
   }
 
-  /// So many different warnings are enough; a fuzzer would fill the memory with more.
-  private static let mostReported = 256
-  private static let reports = Mutex(Reports())
-
-  private struct Reports {
-    var handler: (@Sendable (MotionWarning) -> Void)?
-    var said: Set<MotionWarning> = []
-  }
+  private static let givenHandler = Mutex<(@Sendable (MotionWarning) -> Void)?>(nil)
 }
 
 extension MotionWarning: CustomStringConvertible {

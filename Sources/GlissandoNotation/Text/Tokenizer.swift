@@ -80,6 +80,9 @@ struct Tokenizer {
         position += 1
       } else if byte == 0xC2, self.byte(1) == 0xA0 {
         position += 2
+      } else if byte == 0xEF, self.byte(1) == 0xBB, self.byte(2) == 0xBF {
+        // The mark that some editors put before a text.
+        position += 3
       } else if isNext("/*") {
         skipBlockComment()
       } else if style.hasSlashComments && isNext("//")

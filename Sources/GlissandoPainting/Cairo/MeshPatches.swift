@@ -23,7 +23,7 @@ enum MeshPatches {
     let grid = Grid(gradient, columns: columns, rows: rows, isSmooth: isSmooth, frame: frame)
     let pattern = cairo_pattern_create_mesh()
     forEachPiece(of: grid, columns: columns, rows: rows, in: frame) {
-      add($0, opacity: opacity, to: pattern)
+      $0.add(to: pattern, opacity: opacity)
     }
     return pattern
   }
@@ -38,16 +38,12 @@ enum MeshPatches {
     return count
   }
 
-  /// So often pieces of one mesh are cut that reach far beyond what can be seen: enough for points
-  /// anywhere, and little work.
-  private static let cuts = 20_000
-
   private static func forEachPiece(
     of grid: Grid, columns: Int, rows: Int, in frame: CGRect, _ body: (MeshPiece) -> Void
   ) {
     // A stroke reaches beyond the frame.
     let visible = frame.insetBy(dx: -frame.width, dy: -frame.height)
-    var budget = cuts
+    var budget = MeshPiece.cuts
     let (across, down) = ((columns - 1) * grid.steps, (rows - 1) * grid.steps)
     var above = (0...across).map { grid.corner(column: $0, row: 0) }
     for row in 1...down {
@@ -63,19 +59,6 @@ enum MeshPatches {
       }
       above = below
     }
-  }
-
-  private static func add(_ piece: MeshPiece, opacity: Double, to pattern: OpaquePointer?) {
-    let (a, b, c, d) = piece.corners
-    cairo_mesh_pattern_begin_patch(pattern)
-    cairo_mesh_pattern_move_to(pattern, a.point.x, a.point.y)
-    for corner in [b, c, d] { cairo_mesh_pattern_line_to(pattern, corner.point.x, corner.point.y) }
-    for (index, corner) in [a, b, c, d].enumerated() {
-      let color = corner.color
-      cairo_mesh_pattern_set_corner_color_rgba(
-        pattern, UInt32(index), color.x, color.y, color.z, color.w * opacity)
-    }
-    cairo_mesh_pattern_end_patch(pattern)
   }
 
   /// The grid as a surface: through all of its points, without edges.

@@ -1,3 +1,4 @@
+import CPangoCairo
 import Foundation
 
 /// A straight-sided piece of a mesh between four corners, in order around it.
@@ -13,6 +14,24 @@ struct MeshPiece {
   }
 
   var corners: (Corner, Corner, Corner, Corner)
+
+  /// So often pieces of one gradient are cut that reach far beyond what can be seen: enough for points
+  /// anywhere, and little work.
+  static let cuts = 20_000
+
+  /// Adds the piece to a pattern, its colours' opacity multiplied by `opacity`.
+  func add(to pattern: OpaquePointer?, opacity: Double) {
+    let (a, b, c, d) = corners
+    cairo_mesh_pattern_begin_patch(pattern)
+    cairo_mesh_pattern_move_to(pattern, a.point.x, a.point.y)
+    for corner in [b, c, d] { cairo_mesh_pattern_line_to(pattern, corner.point.x, corner.point.y) }
+    for (index, corner) in [a, b, c, d].enumerated() {
+      let color = corner.color
+      cairo_mesh_pattern_set_corner_color_rgba(
+        pattern, UInt32(index), color.x, color.y, color.z, color.w * opacity)
+    }
+    cairo_mesh_pattern_end_patch(pattern)
+  }
 
   /// Calls `body` with pieces that cover what can be seen of this one and are not much larger than
   /// that: Cairo's work goes with a piece's size, seen or not.

@@ -22,16 +22,23 @@ struct SVGPictures {
 
   private mutating func measure(_ file: [UInt8], depth: Int) throws(FileProblem) {
     guard depth <= Self.mostDepth else { throw FileProblem("it holds itself too many times") }
-    let text = try SVGEntities(file).resolve(file)
-    var place = 0
-    while let start = Self.find(Array("data:".utf8), in: text, from: place) {
-      // Quotes end an attribute, brackets an address in a style.
-      let end = text[start...].firstIndex { "\"'<>)".utf8.contains($0) } ?? text.endIndex
-      place = end
-      if let content = DataAddress(text[(start + 5)..<end]) {
-        try add(content, depth: depth)
-      }
+    let entities = try SVGEntities(file)
+    for value in SVGValues(file) { try measure(value: entities.resolve(Array(value)), depth) }
+  }
+
+  /// Measures what the value of an attribute stands for, if that is an address of a picture.
+  ///
+  /// Addresses are read as browsers do: what is blank before them and all line breaks do not count.
+  private mutating func measure(value: [UInt8], _ depth: Int) throws(FileProblem) {
+    let address = value.filter { ![0x09, 0x0A, 0x0D].contains($0) }.drop { $0 <= 0x20 }
+    let scheme = Array("data:".utf8)
+    guard address.count >= scheme.count,
+      zip(address, scheme).allSatisfy({ ($0 | 0x20) == ($1 | 0x20) })
+    else { return }
+    guard let content = DataAddress(address.dropFirst(scheme.count)) else {
+      throw FileProblem("an address of data inside of it has no comma")
     }
+    try add(content, depth: depth)
   }
 
   private mutating func add(_ content: DataAddress, depth: Int) throws(FileProblem) {
@@ -59,16 +66,6 @@ struct SVGPictures {
           + "make them smaller")
     }
   }
-
-  /// Where a word begins, in letters of either case.
-  private static func find(_ word: [UInt8], in text: [UInt8], from place: Int) -> Int? {
-    guard text.count >= word.count else { return nil }
-    return (place..<max(place, text.count - word.count + 1)).first { start in
-      // Most places are told by their first letter.
-      (text[start] | 0x20) == word[0]
-        && word.indices.allSatisfy { (text[start + $0] | 0x20) == (word[$0] | 0x20) }
-    }
-  }
 }
 
 /// What an address that begins with `data:` holds: RFC 2397.
@@ -82,12 +79,18 @@ private struct DataAddress {
     let head = String(decoding: text[..<comma], as: UTF8.self).lowercased()
     type = head.split(separator: ";").first.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
     let plain = Self.withoutEscapes(text[(comma + 1)...])
-    guard head.hasSuffix(";base64") else {
+    guard Self.isBase64(head) else {
       bytes = plain
       return
     }
     bytes =
       Data(base64Encoded: Data(plain), options: .ignoreUnknownCharacters).map { [UInt8]($0) } ?? []
+  }
+
+  /// Whether what is before the comma says so at its end, with blanks or without.
+  private static func isBase64(_ head: String) -> Bool {
+    let words = head.split(separator: ";", omittingEmptySubsequences: false)
+    return words.count > 1 && words.last?.trimmingCharacters(in: .whitespaces) == "base64"
   }
 
   /// Whether it is taken for a picture: an image, or something without a type, which is looked at.

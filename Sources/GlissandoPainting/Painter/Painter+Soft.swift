@@ -16,7 +16,13 @@ struct SoftEffect {
   var isOpaque = false
 
   /// How many pixels along either side may be one: many where nobody could tell.
-  var coarseness: Int { isOpaque ? 1 : blur.coarseness }
+  var coarseness: Int {
+    isOpaque && blur.width <= Self.greatestOpaqueWidth ? 1 : blur.coarseness
+  }
+
+  /// An opaque blur is made of all pixels, for the sake of its edges, unless its boxes are wider than
+  /// this, in pixels.
+  private static let greatestOpaqueWidth = 256.0
 
   /// The same effect where so many pixels along either side are one.
   func coarser(by factor: Int) -> SoftEffect {
@@ -181,10 +187,17 @@ extension Painter {
     paintItems(
       items, from: range.lowerBound, to: range.upperBound, on: layer, clip: ClipState(inner),
       opacity: 1)
-    soften(layer, coarse, width: padded.width, height: padded.height, content: inner)
+    // What is opaque ends where its content does, which is known exactly only when it is enlarged.
+    let kept =
+      effect.isOpaque ? IntRect(left: 0, top: 0, right: padded.width, bottom: padded.height) : inner
+    soften(layer, coarse, width: padded.width, height: padded.height, content: kept)
     base = fine
     layerDepth -= 1
-    enlarge(layer, padded, by: factor, shown, on: target, opacity: opacity)
+    let bounds = windowBounds(items, from: range.lowerBound, to: range.upperBound)
+    enlarge(
+      layer, padded, by: factor,
+      effect.isOpaque ? shown.intersection(deviceBounds(bounds, on: target)) : shown, on: target,
+      opacity: opacity)
   }
 
   /// Puts a picture of fewer pixels onto a target, with the colours between them mixed.

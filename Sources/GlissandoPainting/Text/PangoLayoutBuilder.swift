@@ -1,6 +1,7 @@
 import CPangoCairo
 import Foundation
 import GlissandoDrawing
+import Synchronization
 
 /// Makes one layout.
 struct PangoLayoutBuilder {
@@ -73,7 +74,7 @@ struct PangoLayoutBuilder {
   private func setText(_ spans: [TextSpan]) {
     let text = spans.count == 1 ? spans[0].string : spans.map(\.string).joined()
     // Pango's text ends at a zero byte.
-    let clean = text.utf8.contains(0) ? text.filter { $0 != "\0" } : text
+    let clean = Self.shown(text.utf8.contains(0) ? text.filter { $0 != "\0" } : text)
     pango_layout_set_text(layout, clean, -1)
     let attributes = pango_attr_list_new()
     // A word that is broken because it does not fit gets no hyphen that the text does not have.
@@ -93,6 +94,34 @@ struct PangoLayoutBuilder {
       pango_layout_set_font_description(layout, description)
       pango_font_description_free(description)
     }
+  }
+
+  /// Pango's lengths have 31 bits: longer lines and more of them would overflow, and be placed anywhere.
+  private static let (longestParagraph, longestText, mostLines) = (1 << 17, 1 << 20, 1 << 16)
+
+  private static let isFirstCut = Atomic(true)
+
+  /// As much of a text as can be laid out; that there is more is said once.
+  private static func shown(_ text: String) -> String {
+    guard text.utf8.count > mostLines else { return text }
+    var (length, paragraph, lines) = (0, 0, 0)
+    for byte in text.utf8 {
+      let isEnd = byte == 0x0A
+      paragraph = isEnd ? 0 : paragraph + 1
+      if isEnd { lines += 1 }
+      guard paragraph <= longestParagraph, lines < mostLines, length < longestText else { break }
+      length += 1
+    }
+    guard length < text.utf8.count else { return text }
+    if isFirstCut.exchange(false, ordering: .relaxed) {
+      Warning.write(
+        "a text of \(text.utf8.count) bytes is shown up to \(length) of them; split it into several"
+      )
+    }
+    // Not in the middle of a character.
+    let bytes = text.utf8.prefix(length)
+    let end = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.startIndex
+    return String(text[..<end])
   }
 
   private func add(_ span: TextSpan, from start: UInt32, to end: UInt32, to list: OpaquePointer?) {

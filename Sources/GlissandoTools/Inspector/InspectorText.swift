@@ -77,7 +77,7 @@ enum InspectorText {
   }
 }
 
-extension MotionWay {
+extension MotionInterval {
   /// The components that change, or all where none does.
   ///
   /// A frame that only moves to the right is told of by one number instead of four.

@@ -80,14 +80,14 @@ package final class TrackRow: Identifiable {
   }
 
   private func makeHead(_ run: MotionRun) -> Head {
-    let parts = run.way.changing
+    let parts = run.interval.changing
     var head = Head(name: track.name)
     head.animation = InspectorText.animation(run.animation)
     head.origin = InspectorText.origin(run.origin)
-    head.from = InspectorText.numbers(run.way.from.picked(parts))
-    head.to = InspectorText.numbers(run.way.to.picked(parts))
-    head.fromColor = track.color(of: run.way.from)
-    head.toColor = track.color(of: run.way.to)
+    head.from = InspectorText.numbers(run.interval.from.picked(parts))
+    head.to = InspectorText.numbers(run.interval.to.picked(parts))
+    head.fromColor = track.color(of: run.interval.from)
+    head.toColor = track.color(of: run.interval.to)
     head.expectedEnd = InspectorText.expectedEnd(of: run)
     head.runs = track.runs.map(\.id)
     head.curve = run.curve
@@ -105,7 +105,7 @@ package final class TrackRow: Identifiable {
 
   private func makeReading(_ run: MotionRun, _ elapsed: Double) -> Reading {
     let now = track.components
-    let parts = run.way.changing
+    let parts = run.interval.changing
     return Reading(
       value: InspectorText.numbers(now.value.picked(parts)), color: track.color(of: now.value),
       velocity: InspectorText.numbers(now.velocity.picked(parts)),

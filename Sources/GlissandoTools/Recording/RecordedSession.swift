@@ -22,17 +22,17 @@ package struct RecordedSession: Sendable {
   ///
   /// - Throws: `RecordingError`.
   package init(path: String) throws(RecordingError) {
-    let data: Data
+    let text: String
     do {
-      data = try InputFile.read(path, limit: Self.greatestFile)
+      text = try InputFile.text(path, limit: Self.greatestFile)
     } catch {
       throw RecordingError(path: path, line: nil, reason: error.description)
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw RecordingError(path: path, line: 1, reason: "it is no text")
-    }
     try self.init(text: text, path: path)
   }
+
+  /// Whether there is nothing in a line; editors put such lines at the end.
+  private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy { " \t".contains($0) } }
 
   /// In bytes: hours of work.
   private static let greatestFile = 1 << 28
@@ -41,7 +41,8 @@ package struct RecordedSession: Sendable {
   ///
   /// - Throws: `RecordingError`.
   package init(text: String, path: String) throws(RecordingError) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Line ends may be those of other systems: to Swift the two characters are one.
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     // What comes after the last line break is no whole line.
     let isCut = lines.popLast().map { !$0.isEmpty } ?? false
     var reader = HeaderReader(path: path)
@@ -51,14 +52,14 @@ package struct RecordedSession: Sendable {
         let reason = isCut || index > 0 ? "the header is cut off" : "it is empty"
         throw RecordingError(path: path, line: index + 1, reason: reason)
       }
-      try reader.read(lines[index], number: index + 1)
+      if !Self.isBlank(lines[index]) { try reader.read(lines[index], number: index + 1) }
       index += 1
     }
     header = try reader.header(number: index)
     steps = []
     steps.reserveCapacity(lines.count - index)
     var time = -Double.infinity
-    for (number, line) in lines.enumerated().dropFirst(index) {
+    for (number, line) in lines.enumerated().dropFirst(index) where !Self.isBlank(line) {
       guard let step = RecordedText.words(line).flatMap(RecordedStep.init) else {
         throw RecordingError(
           path: path, line: number + 1,

@@ -1,6 +1,6 @@
 /// The words of a line of a recording.
 ///
-/// Words are separated by single spaces. A word that is a text stands in quotation marks; in it a
+/// Words are separated by spaces or tabs. A word that is a text stands in quotation marks; in it a
 /// backslash comes before a quotation mark, a backslash, `n` for a line break, `r`, `t`, and
 /// `u{…}` with the hexadecimal number of a character that cannot be seen.
 enum RecordedText {
@@ -37,20 +37,22 @@ enum RecordedText {
     var words: [RecordedWord] = []
     var rest = line.unicodeScalars[...]
     while let first = rest.first {
-      if first == " " {
+      if isSpace(first) {
         rest.removeFirst()
       } else if first == "\"" {
         rest.removeFirst()
         guard let text = text(&rest) else { return nil }
         words.append(RecordedWord(text: text, isQuoted: true))
       } else {
-        let word = rest.prefix { $0 != " " }
+        let word = rest.prefix { !isSpace($0) }
         rest = rest[word.endIndex...]
         words.append(RecordedWord(text: String(word), isQuoted: false))
       }
     }
     return words
   }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
   /// Reads to the closing quotation mark and beyond it.
   private static func text(_ rest: inout Substring.UnicodeScalarView) -> String? {

@@ -51,12 +51,18 @@ package struct RecordingHeader: Equatable, Sendable {
     header.adoptSurroundings()
   }
 
+  /// Whether a file that begins with these bytes is a recording.
+  package static func begins(_ head: Data) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return (head.starts(with: mark) ? head.dropFirst(mark.count) : head).starts(with: magic.utf8)
+  }
+
   /// The header of a file; nil where it has none.
   private init?(file path: String) {
     guard let head = try? InputFile(path).bytes(at: 0, count: Self.greatestLength),
-      let end = head.firstRange(of: Data("\nbegin\n".utf8)),
-      let session = try? RecordedSession(
-        text: String(decoding: head[..<end.upperBound], as: UTF8.self), path: path)
+      let end = head.firstRange(of: Data("\nbegin".utf8)),
+      let text = try? String(fileContents: head[..<end.upperBound]),
+      let session = try? RecordedSession(text: text + "\n", path: path)
     else { return nil }
     self = session.header
   }

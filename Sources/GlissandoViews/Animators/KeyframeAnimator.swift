@@ -104,6 +104,12 @@ where Path.Value == Value {
 
   override var debugName: String { "KeyframeAnimator" }
 
+  // What comes to an end may be waited for.
+  override var isWatched: Bool {
+    guard case .repeating = view.start else { return super.isWatched }
+    return canBeSeen && hasContentInSight
+  }
+
   /// The frame's time, in seconds.
   private var now: Double { tree.time }
 

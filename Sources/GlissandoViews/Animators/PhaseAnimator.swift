@@ -79,6 +79,8 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: Animator
   /// Tells the step that runs from those that were given up.
   private var step = 0
   private var isWalking = false
+  /// Whether the next step waits until somebody can see it.
+  private var waitsForEyes = false
   /// How many steps in a row had no animation.
   private var stepsAtOnce = 0
 
@@ -103,6 +105,11 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: Animator
   }
 
   override func evaluateBody() {
+    if waitsForEyes, isWatched {
+      waitsForEyes = false
+      tree.schedule.cancel(self)
+      beginAfterCommit()
+    }
     guard view.phases.indices.contains(index) else { return warnOfNoPhases() }
     let phase = view.phases[index]
     show { view.content(phase) }
@@ -152,10 +159,16 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: Animator
     guard isAlive, step == self.step else { return }
     if view.trigger != nil, index == 0 {
       isWalking = false
-    } else {
+    } else if isWatched {
       advance()
+    } else {
+      waitsForEyes = true
+      tree.schedule.request(self, at: tree.time)
     }
   }
+
+  // A round that comes to an end may be waited for.
+  override var isWatched: Bool { view.trigger != nil || (canBeSeen && hasContentInSight) }
 
   // MARK: Warnings
 
@@ -164,13 +177,11 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: Animator
     guard stepsAtOnce == view.phases.count, view.trigger == nil else { return }
     ViewWarning.once(
       "the phases of \(debugPath) follow each other without an animation, a frame each: return one"
-        + " for at least one phase, or give the animator a trigger",
-      key: "phases-at-once \(serial)")
+        + " for at least one phase, or give the animator a trigger")
   }
 
   private func warnOfNoPhases() {
     ViewWarning.once(
-      "\(debugPath) has no phases and shows nothing: give it at least one",
-      key: "no-phases \(serial)")
+      "\(debugPath) has no phases and shows nothing: give it at least one")
   }
 }

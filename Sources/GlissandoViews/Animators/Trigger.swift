@@ -5,7 +5,7 @@ struct Trigger {
 
   init<T: Equatable>(_ value: T) {
     self.value = value
-    isEqual = { ($0 as? T) == value }
+    isEqual = { ($0 as? T).map { isUnchanged($0, value) } ?? false }
   }
 
   func differs(from other: Trigger) -> Bool { !isEqual(other.value) }

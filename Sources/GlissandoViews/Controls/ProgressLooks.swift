@@ -46,15 +46,34 @@ private struct EndlessBar: View {
   private static let duration = 1.1
 
   var body: some View {
-    BarLayout(start: isRunning ? 1 : -Self.piece, length: Self.piece) {
+    BarLayout(start: 0, length: 1) {
       Capsule().fill(ControlColors.track)
-      Capsule().fill(TintShapeStyle())
+      BarPiece(start: isRunning ? 1 : -Self.piece, length: Self.piece).fill(TintShapeStyle())
     }
     .clipShape(Capsule())
     .animation(
       .easeInOut(duration: Self.duration).repeatForever(autoreverses: false), value: isRunning
     )
     .onAppear { isRunning = true }
+  }
+}
+
+/// A piece of a bar, in parts of it: it runs on wherever the bar is laid out meanwhile.
+private nonisolated struct BarPiece: Shape {
+  var start: Double
+  let length: Double
+
+  var animatableData: Double {
+    get { start }
+    set { start = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    // One shorter than it is thick would not be round.
+    Capsule().path(
+      in: CGRect(
+        x: rect.minX + rect.width * start, y: rect.minY,
+        width: max(rect.width * length, rect.height), height: rect.height))
   }
 }
 

@@ -111,6 +111,8 @@ nonisolated struct HitTestingModifier: PrimitiveModifier {
 }
 
 private final class HitTestingNode: ModifierNode<HitTestingModifier> {
+  override var letsPressesThrough: Bool { modifier.isEnabled }
+
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     modifier.isEnabled ? super.hitTest(point) : nil
   }

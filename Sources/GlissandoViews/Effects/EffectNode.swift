@@ -62,6 +62,17 @@ class EffectNode<M: Animatable>: ModifierNode<M>, Rendering {
   /// The view's frame as shown now.
   var shownFrame: CGRect { frame }
 
+  // From where the view is without the effect, over where it is now, to where it goes.
+  override var reachOfMotion: (bounds: CGRect, context: RenderContext)? {
+    guard isPlaced else { return nil }
+    let context = renderState.context
+    let rect = frame.union(shownFrame)
+    let start = rect.applying(context.transform)
+    let now = rect.applying(contentContext(effect.shown, in: rect, context).transform)
+    let end = rect.applying(targetContext(context).transform)
+    return (start.union(now).union(end), context)
+  }
+
   /// Whether the effect moves its content and is being animated.
   var isMovingContent: Bool { false }
 

@@ -73,10 +73,14 @@ final class OpacityNode: GroupEffectNode<OpacityModifier> {
     DisplayGroup(id: UInt64(serial), transform: context.transform, kind: shown.groupKind)
   }
 
+  override var hidesContent: Bool { effect.target.opacity <= 0 && effect.shown.opacity <= 0 }
+
   override var shownOpacity: Double { min(max(effect.shown.opacity, 0), 1) }
 
+  override var letsPressesThrough: Bool { effect.target.opacity > 0 }
+
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    effect.target.opacity > 0 ? super.hitTest(point) : nil
+    letsPressesThrough ? super.hitTest(point) : nil
   }
 }
 

@@ -170,7 +170,6 @@ final class MatchedGeometryGroup {
   private func warn(_ first: MatchedGeometryNode, _ second: MatchedGeometryNode) {
     ViewWarning.once(
       "two views with the matched geometry \(key.id) are sources, at \(first.debugPath) and"
-        + " \(second.debugPath); the others follow the first one: give all but one isSource: false",
-      key: "matched-sources \(key.id) \(first.serial)")
+        + " \(second.debugPath); the others follow the first one: give all but one isSource: false")
   }
 }

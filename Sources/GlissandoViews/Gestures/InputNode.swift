@@ -59,6 +59,18 @@ extension ViewNode {
     return true
   }
 
+  /// Whether a press that began on the view may go on: it takes input, and nothing has come over it or taken
+  /// its presses away since.
+  var keepsPress: Bool {
+    guard takesInput, !environment.isCovered, !tree.services.cover(self) else { return false }
+    var ancestor = parent
+    while let node = ancestor {
+      if !node.letsPressesThrough { return false }
+      ancestor = node.parent
+    }
+    return true
+  }
+
   /// Calls `body` with each child that can take input, in layout order: those that leave and those
   /// that are invisible cannot.
   func forEachInputChild(_ body: (ViewNode) -> Void) {

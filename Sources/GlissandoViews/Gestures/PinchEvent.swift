@@ -47,7 +47,7 @@ final class PinchSession {
     let event = PinchEvent(
       location: location, scale: self.scale, rotation: self.rotation, time: time, isLast: isLast)
     group.forEach { contestant in
-      if contestant.isGoingOn, !contestant.takesInput || !contestant.mask.contains(.gesture) {
+      if contestant.isGoingOn, !contestant.keepsPress || !contestant.mask.contains(.gesture) {
         contestant.cancel()
       } else {
         contestant.track(event)

@@ -48,10 +48,10 @@ final class PressSession {
     group.resolve()
   }
 
-  /// Takes gestures out whose view has gone, or no longer takes input.
+  /// Takes gestures out whose view has gone, no longer takes input, or lies below something that has come.
   func cancelLost() {
     group.forEach { contestant in
-      if contestant.isGoingOn, !contestant.takesInput || !contestant.mask.contains(.gesture) {
+      if contestant.isGoingOn, !contestant.keepsPress || !contestant.mask.contains(.gesture) {
         contestant.cancel()
       }
     }

@@ -37,13 +37,13 @@ public struct GridItem: Equatable, Sendable {
   ) -> [LazyColumn] {
     var columns: [LazyColumn] = []
     var position: CGFloat = 0
-    var left = length - items.dropLast().reduce(0) { $0 + ($1.spacing ?? standardSpacing) }
+    var left = length - items.dropLast().reduce(0) { $0 + ($1.spacing(standardSpacing)) }
     var open = 0
     for item in items {
       if case .fixed(let length) = item.size { left -= length.lengthOrZero } else { open += 1 }
     }
     for item in items {
-      let spacing = item.spacing ?? standardSpacing
+      let spacing = item.spacing(standardSpacing)
       let share = max(left / CGFloat(max(open, 1)), 0)
       let (count, each) = item.share(share, spacing)
       for _ in 0..<count {
@@ -62,6 +62,14 @@ public struct GridItem: Equatable, Sendable {
     }
   }
 
+  /// The distance to the next column; what is no distance is the standard one.
+  private func spacing(_ standard: CGFloat) -> CGFloat {
+    spacing.flatMap { abs($0) < Self.greatestSpacing ? $0 : nil } ?? standard
+  }
+
+  /// In points: no display is as wide.
+  private static let greatestSpacing: CGFloat = 1e7
+
   /// How many columns an item makes of its share of the space, and how wide each is.
   private func share(_ share: CGFloat, _ spacing: CGFloat) -> (count: Int, length: CGFloat) {
     switch size {
@@ -71,8 +79,8 @@ public struct GridItem: Equatable, Sendable {
     case .adaptive(let minimum, let maximum):
       let least = max(minimum.lengthOrZero, 1)
       // Not more columns than anybody can see, whatever the numbers.
-      let fitting = min(((share + spacing) / max(least + spacing, 1)).rounded(.down), 1000)
-      let count = max(fitting.isFinite ? Int(fitting) : 1, 1)
+      let fitting = ((share + spacing) / max(least + spacing, 1)).rounded(.down)
+      let count = fitting >= 1 ? Int(min(fitting, 1000)) : 1
       let each = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
       return (count, min(max(each, least), max(maximum, least)))
     }
@@ -81,7 +89,7 @@ public struct GridItem: Equatable, Sendable {
   /// The least length in which all items fit.
   static func idealLength(_ items: [GridItem], standardSpacing: CGFloat) -> CGFloat {
     items.enumerated().reduce(0) { sum, entry in
-      let spacing = entry.offset < items.count - 1 ? entry.element.spacing ?? standardSpacing : 0
+      let spacing = entry.offset < items.count - 1 ? entry.element.spacing(standardSpacing) : 0
       switch entry.element.size {
       case .fixed(let length): return sum + length.lengthOrZero + spacing
       case .flexible(let minimum, _), .adaptive(let minimum, _):
@@ -92,6 +100,6 @@ public struct GridItem: Equatable, Sendable {
 }
 
 extension CGFloat {
-  /// The number if it is a length, else 0.
-  fileprivate var lengthOrZero: CGFloat { isFinite && self > 0 ? self : 0 }
+  /// The number if it is a length, else 0; so limited that sums of some are finite.
+  fileprivate var lengthOrZero: CGFloat { isFinite && self > 0 ? Swift.min(self, 1e12) : 0 }
 }

@@ -36,7 +36,7 @@ package final class ViewHost {
     dateOrigin: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     self.fillsWindow = fillsWindow
-    if fillsWindow { UIScreen.main.take(size, scale: scale) }
+    if fillsWindow { (LatestWindow.size, LatestWindow.scale) = (size, scale) }
     let tree = ViewTree(textShaper: textShaper)
     tree.imageReader = imageReader
     // Before the first evaluation, which may read a timeline's date.
@@ -81,7 +81,7 @@ package final class ViewHost {
   package var size: CGSize {
     didSet {
       guard size != oldValue else { return }
-      if fillsWindow { UIScreen.main.take(size, scale: scale) }
+      if fillsWindow { (LatestWindow.size, LatestWindow.scale) = (size, scale) }
       root.resize(size)
       tree.requestsRebuild = true
       invalidated()
@@ -105,7 +105,7 @@ package final class ViewHost {
   /// Whether the person has asked for less motion.
   package var reduceMotion = false {
     didSet {
-      UIAccessibility.isReduceMotionEnabled = reduceMotion
+      LatestWindow.reducesMotion = reduceMotion
       if reduceMotion != oldValue { change { $0.accessibilityReduceMotion = reduceMotion } }
     }
   }
@@ -181,7 +181,7 @@ package final class ViewHost {
 
   /// Whether anything is on its way.
   package var isAnimating: Bool {
-    tree.animations.count > 0 || tree.schedule.hasMotion || !tree.motions.isEmpty
+    tree.hasMotion || tree.schedule.hasMotion || !tree.motions.isEmpty
   }
 
   /// What a person could find in the window, in the order of the tree.
@@ -232,6 +232,7 @@ package final class ViewHost {
     lap(.animate, &clock)
     let hasDamage = tree.renderPass.run(tree, root: root, size: size, scale: scale)
     input.updateAfterFrame(scale: scale)
+    tree.services.frameWasComposed()
     lap(.compose, &clock)
     tree.counters.drawnItems = tree.renderPass.drawnItems
     tree.counters.displayItems = displayList.items.count

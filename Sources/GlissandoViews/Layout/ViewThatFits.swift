@@ -29,7 +29,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
 }
 
 /// Lays out one of its elements; the others keep their state unseen.
-private final class FittingNode: ContainerNode {
+final class FittingNode: ContainerNode {
   var takeView: (@MainActor (UnsafeRawPointer, FittingNode) -> Void)?
   private var axes: Axis.Set
   /// The element that is shown.

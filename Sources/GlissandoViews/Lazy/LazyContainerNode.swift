@@ -14,11 +14,15 @@ class LazyContainerNode: LayoutNode, Rendering {
   private(set) var settings: LazySettings
   let lines = LazyLines()
   private(set) weak var scroll: ScrollNode?
+  /// Whether somebody else than a scroll view asks for the length, and goes by it.
+  private var isMeasuredInFull = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "lazy origin")
   /// The lines that exist, and the part of the container that they cover.
   var madeLines = 0..<0
   var covered: ClosedRange<CGFloat>?
   private var measuredLength: CGFloat = 0
+  /// The length across that was answered where none was proposed; nil where nobody asked.
+  private var answeredIdealCross: CGFloat?
   /// The length across at which lines were measured.
   var crossLength: CGFloat?
   var columns: [LazyColumn] = []
@@ -33,6 +37,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     super.init(context)
     lines.container = self
     scroll = scrollAround
+    isMeasuredInFull = scroll == nil || isChoiceInScrollView
     scroll?.register(self)
     if let kept = recalledState as? KeptLengths { lines.recall(kept.lengths) }
   }
@@ -93,11 +98,37 @@ class LazyContainerNode: LayoutNode, Rendering {
       if cross == crossLength { measureMadeRows() }
     } else {
       size[axis.other] = idealCrossLength
+      answeredIdealCross = size[axis.other]
     }
     measuredLength = lines.total
-    size[axis] = measuredLength
+    size[axis] = proposal[axis] == nil ? idealLength(across: size[axis.other]) : measuredLength
     return size
   }
+
+  /// The length of all lines: measured, where there are few of them and no scroll view asks, so that it does
+  /// not depend on which of them have been in sight.
+  private func idealLength(across cross: CGFloat) -> CGFloat {
+    guard isMeasuredInFull, lines.count > 0, lines.count <= Self.mostMeasuredLines else {
+      return measuredLength
+    }
+    let madeBefore = lines.madeCount
+    defer { if lines.madeCount != madeBefore { changedRows() } }
+    let columns = columns(across: cross)
+    var total: CGFloat = 0
+    lines.forEachLine(ofColumns: columns.count) { rows in
+      var length: CGFloat = 0
+      for (column, row) in rows.enumerated() {
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis.other] = row.role == .row ? columns[column].length : cross
+        length = max(length, row.sizeThatFits(proposal)[axis])
+      }
+      total += length + spacing
+    }
+    return max(total - spacing, 0)
+  }
+
+  /// More lines than this are not made to know their length.
+  private static let mostMeasuredLines = 64
 
   /// The widest of the rows that exist; of a container that was never shown, of its first row.
   private var idealCrossLength: CGFloat {
@@ -152,7 +183,16 @@ class LazyContainerNode: LayoutNode, Rendering {
     discard(isAnimated)
     lines.forgetChanges()
     if made { changedRows() }
-    if abs(lines.total - measuredLength) > ScrollAxis.tolerance { invalidateLayout() }
+    if abs(lines.total - measuredLength) > ScrollAxis.tolerance || idealCrossHasChanged {
+      invalidateLayout()
+    }
+  }
+
+  /// Whether rows that have been made since, or have gone, make another answer of the one that was given.
+  private var idealCrossHasChanged: Bool {
+    guard let answered = answeredIdealCross else { return false }
+    answeredIdealCross = nil
+    return abs(idealCrossLength - answered) > ScrollAxis.tolerance
   }
 
   /// Whether a person holds a row: it stays although it is out of sight, and lies in front.
@@ -181,10 +221,13 @@ class LazyContainerNode: LayoutNode, Rendering {
     guard cross != crossLength else { return }
     if crossLength != nil { lines.forgetLengths() }
     crossLength = cross
-    columns =
-      settings.items.map { GridItem.columns($0, in: cross, standardSpacing: spacing) }
-      ?? [LazyColumn(start: 0, length: cross)]
+    columns = columns(across: cross)
     lines.setColumns(columns.count)
+  }
+
+  private func columns(across cross: CGFloat) -> [LazyColumn] {
+    settings.items.map { GridItem.columns($0, in: cross, standardSpacing: spacing) }
+      ?? [LazyColumn(start: 0, length: cross)]
   }
 
   /// The number of columns that a grid has now; 1 for a stack.

@@ -208,8 +208,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard isRepeated else { return }
     ViewWarning.once(
       "\(debugPath) shows two views with the identity \(id); the first keeps it:"
-        + " give every element an identity of its own",
-      key: "duplicate-identity \(id) \(serial)")
+        + " give every element an identity of its own")
   }
 
   func forEachMadeRow(_ body: (Int, RowNode) -> Void) {

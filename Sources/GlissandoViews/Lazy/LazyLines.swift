@@ -228,6 +228,21 @@ final class LazyLines {
     }
   }
 
+  /// Calls `body` with the rows of each line there would be in so many columns, made now if they are not
+  /// there.
+  func forEachLine(ofColumns columns: Int, _ body: ([RowNode]) -> Void) {
+    for part in parts {
+      switch part.segment {
+      case .single(let row): body([row])
+      case .boundary: break
+      case .source(let source):
+        for first in stride(from: 0, to: source.rowCount, by: columns) {
+          body((first..<min(first + columns, source.rowCount)).map { source.row(at: $0) })
+        }
+      }
+    }
+  }
+
   /// Calls `body` with the rows that are there, each with its line.
   func forEachMadeRow(_ body: (Int, RowNode) -> Void) {
     for part in parts {

@@ -63,6 +63,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element, kept by the identity at `id`.
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -75,27 +76,6 @@ extension List where SelectionValue == Never {
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
-  }
-
-  /// Makes a list with a row for each element of a bound collection.
-  nonisolated public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
-    C.Index: Hashable
-  {
-    self.init(content: ForEach(data, content: rowContent), selection: nil)
-  }
-
-  /// Makes a list with a row for each element of a bound collection, kept by the identity at `id`.
-  nonisolated public init<
-    C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
-  >(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index: Hashable {
-    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 }
 
@@ -135,6 +115,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element, in which any number can be selected.
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -143,6 +124,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element, in which one can be selected.
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -164,53 +146,5 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
-  }
-}
-
-extension List {
-  /// Makes a list with a row for each element of a bound collection, in which any number can be
-  /// selected.
-  nonisolated public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
-    C.Index: Hashable
-  {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
-  }
-
-  /// Makes a list with a row for each element of a bound collection, in which one can be selected.
-  nonisolated public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
-    C.Index: Hashable
-  {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
-  }
-
-  /// Makes a list with a row for each element of a bound collection, in which any number can be
-  /// selected.
-  nonisolated public init<
-    C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
-  >(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index: Hashable {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
-  }
-
-  /// Makes a list with a row for each element of a bound collection, in which one can be selected.
-  nonisolated public init<
-    C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
-  >(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index: Hashable {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 }

@@ -97,7 +97,7 @@ private final class ChangeNode<V: Equatable>: WholeModifierNode<ChangeModifier<V
   override var debugName: String { "onChange(of: \(V.self))" }
 
   override func modifierChanged(from previous: ChangeModifier<V>) {
-    if previous.value != modifier.value { report(previous.value, modifier.value) }
+    if !isUnchanged(previous.value, modifier.value) { report(previous.value, modifier.value) }
   }
 
   private func report(_ old: V, _ new: V) {
@@ -125,7 +125,7 @@ private final class TaskNode<ID: Equatable>: PresenceNode<TaskModifier<ID>> {
   override func disappeared() { task?.cancel() }
 
   override func modifierChanged(from previous: TaskModifier<ID>) {
-    guard previous.id != modifier.id else { return }
+    guard !isUnchanged(previous.id, modifier.id) else { return }
     tree.enqueue(by: self) { [weak self] in
       if let self, isPresent { start() }
     }

@@ -81,7 +81,9 @@ nonisolated struct ValueTransaction<V: Equatable>: TransactionWriter {
   var actsAlways: Bool { false }
 
   func transform(_ transaction: inout Transaction) { change(&transaction) }
-  func acts(after previous: ValueTransaction) -> Bool { previous.value != value }
+  func acts(after previous: ValueTransaction) -> Bool {
+    !isUnchanged(previous.value, value)
+  }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     TransactionNode(self, context)

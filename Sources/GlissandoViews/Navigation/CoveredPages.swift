@@ -1,5 +1,17 @@
 import GlissandoMotion
 
+private struct OtherTabKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a tab that is not the chosen one: what it presents waits until it is.
+  var isInOtherTab: Bool {
+    get { self[OtherTabKey.self] }
+    set { self[OtherTabKey.self] = newValue }
+  }
+}
+
 /// Says that a page is covered; pages in a covered one are as well.
 @usableFromInline
 nonisolated struct PageCover: EnvironmentWriter {

@@ -24,27 +24,13 @@ final class PageSource {
   func take<Page: View>(_ page: @escaping () -> Page) { take { _ in AnyView(page()) } }
 }
 
-/// A page that is open.
-struct NavigationEntry: Identifiable {
-  enum Page {
-    case value(AnyHashable)
-    case view(PageSource)
-  }
-
-  let id: Int
-  let page: Page
-  /// The page from which it was opened; nil for one that the path says.
-  let opener: Int?
-
-  /// Says that the page has been closed.
-  @MainActor func closed() { if case .view(let source) = page { source.closed() } }
-}
-
 /// What a stack's pages find in their environment.
 @MainActor
 final class NavigationCenter {
   /// How pages of values are made, by type.
   private var destinations: [ObjectIdentifier: PageSource] = [:]
+  /// How the pages that are open come and go, as their views say.
+  fileprivate(set) var transitions: [Int: NavigationTransitionKind] = [:]
   /// The views that pages can grow out of.
   var sources: [TransitionSourceKey: Weak<TransitionSourceNode>] = [:]
   /// The stack, whose frame is that of its pages.
@@ -116,7 +102,16 @@ private final class OpenPageNode: AnimatorNode {
     let page = page
     // Another value in its place is another page.
     let value: AnyHashable? = if case .value(let value) = page.entry.page { value } else { nil }
-    show { page.center.view(of: page.entry).id(value) }
+    show {
+      let view = page.center.view(of: page.entry)
+      page.center.transitions[page.entry.id] = view.navigationTransition
+      return view.id(value)
+    }
+  }
+
+  override func willDestroy() {
+    page.center.transitions[page.entry.id] = nil
+    super.willDestroy()
   }
 }
 

@@ -153,9 +153,11 @@ private struct ColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the width of the column of a split view around, in points.
+  /// Sets the width of the column of a split view around, in points; the usual one, with a warning, for
+  /// what is no length.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    preference(key: ColumnWidthKey.self, value: width)
+    preference(
+      key: ColumnWidthKey.self, value: width.length(for: "navigationSplitViewColumnWidth"))
   }
 
   /// Sets the width of the column of a split view around, in points: the ideal one.

@@ -122,20 +122,20 @@ private struct NavigationPages<Root: View>: View {
   let path: Binding<[AnyHashable]>?
   @State private var center = NavigationCenter()
   @State private var own: [NavigationEntry] = []
-  @State private var lastID = 0
+  @State private var pages = PathPages()
   /// How pages come and go.
   private static var motion: Animation { .spring(duration: 0.38, bounce: 0) }
 
   var body: some View {
-    let _ = connect()
-    let entries = entries
+    let stack = connect()
+    let entries = stack.all
     ZStack {
       NavigationPage(id: 0, isCovered: !entries.isEmpty, back: nil) { root }
       ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
         NavigationPage(
-          id: entry.id, isCovered: index + 1 < entries.count, back: { close(to: index) }
+          id: entry.id, isCovered: index + 1 < entries.count, back: { stack.close(to: index) }
         ) { OpenPage(entry: entry, center: center) }
-        .transition(center.transition(for: center.view(of: entry)))
+        .modifier(PageTransition(center: center, id: entry.id))
         .zIndex(Double(index + 1))
       }
     }
@@ -144,71 +144,15 @@ private struct NavigationPages<Root: View>: View {
     .modifier(EditModeKeeper())
     .environment(\.navigation, NavigationCenterReference(center: center))
     .animation(Self.motion, value: entries.map(\.id))
-  }
-
-  /// The pages of the path come first: those that links open by themselves lie above.
-  private var entries: [NavigationEntry] {
-    guard let path else { return own }
-    let values = path.wrappedValue.enumerated().map { index, value in
-      NavigationEntry(id: -1 - index, page: .value(value), opener: nil)
-    }
-    return values + own
+    .onChange(of: entries.map(\.id)) { stack.forgetGone() }
   }
 
   /// Lets views inside open and close pages, of the path that there is now.
-  private func connect() {
-    let stack = NavigationEntries(path: path, own: $own, lastID: $lastID)
+  private func connect() -> NavigationEntries {
+    pages.follow(path?.wrappedValue ?? [], beside: own)
+    let stack = NavigationEntries(path: path, own: $own, pages: pages)
     center.open = stack.open
     center.close = stack.close
-  }
-
-  private func close(to count: Int) {
-    NavigationEntries(path: path, own: $own, lastID: $lastID).close(to: count)
-  }
-}
-
-/// Opens and closes the pages of a stack, whose center it does not hold.
-@MainActor
-private struct NavigationEntries {
-  let path: Binding<[AnyHashable]>?
-  let own: Binding<[NavigationEntry]>
-  let lastID: Binding<Int>
-
-  private var pathCount: Int { path?.wrappedValue.count ?? 0 }
-
-  func open(_ page: NavigationEntry.Page, from opener: Int) {
-    if let path, case .value(let value) = page, own.wrappedValue.isEmpty {
-      return path.wrappedValue.append(value)
-    }
-    if case .view(let source) = page, index(of: source) != nil { return }
-    lastID.wrappedValue += 1
-    own.wrappedValue.append(
-      NavigationEntry(id: lastID.wrappedValue, page: page, opener: opener))
-  }
-
-  /// Closes the page of a source, and those that were opened from it; others that lie above stay.
-  func close(_ source: PageSource) {
-    guard let index = index(of: source) else { return }
-    var closed = [own.wrappedValue[index]]
-    for entry in own.wrappedValue[(index + 1)...]
-    where closed.contains(where: { $0.id == entry.opener }) { closed.append(entry) }
-    own.wrappedValue.removeAll { entry in closed.contains { $0.id == entry.id } }
-    for entry in closed.reversed() { entry.closed() }
-  }
-
-  /// Closes pages until `count` are open.
-  func close(to count: Int) {
-    let fromPath = pathCount
-    let kept = min(max(0, count - fromPath), own.wrappedValue.count)
-    let closed = own.wrappedValue[kept...]
-    own.wrappedValue.removeLast(closed.count)
-    for entry in closed.reversed() { entry.closed() }
-    if let path, count < fromPath { path.wrappedValue.removeLast(fromPath - count) }
-  }
-
-  private func index(of source: PageSource) -> Int? {
-    own.wrappedValue.firstIndex {
-      if case .view(let other) = $0.page { other === source } else { false }
-    }
+    return stack
   }
 }

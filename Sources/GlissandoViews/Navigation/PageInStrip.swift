@@ -28,8 +28,7 @@ private final class PageInStripNode: ModifierNode<PageInStrip> {
   private var written: EnvironmentValues
 
   override init(_ modifier: PageInStrip, _ context: NodeContext) {
-    written = context.environment
-    written.isCovered = true
+    written = context.environment.coveredByOtherTab
     super.init(modifier, context)
   }
 
@@ -38,8 +37,7 @@ private final class PageInStripNode: ModifierNode<PageInStrip> {
   override func environmentChanged(from previous: EnvironmentValues) { write() }
 
   private func write() {
-    written = environment
-    if isCovered { written.isCovered = true }
+    written = isCovered ? environment.coveredByOtherTab : environment
   }
 
   /// Which page is chosen is known in the middle of a layout, and heard of after it.
@@ -56,5 +54,14 @@ private final class PageInStripNode: ModifierNode<PageInStrip> {
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     if K.self == PageInStripKey.self { return PageReference(node: self) as? K.Value }
     return super.layoutValue(key)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var coveredByOtherTab: EnvironmentValues {
+    var values = self
+    values.isCovered = true
+    values.isInOtherTab = true
+    return values
   }
 }

@@ -96,12 +96,37 @@ nonisolated private struct ZoomWindow: Shape {
   }
 }
 
-extension NavigationCenter {
-  /// How a page comes and goes, given its view.
-  func transition(for page: AnyView) -> AnyTransition {
+/// Lets a page come and go as its view says.
+@usableFromInline
+nonisolated struct PageTransition: PrimitiveModifier {
+  let center: NavigationCenter
+  let id: Int
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    PageTransitionNode(self, context)
+  }
+}
+
+/// Asked when the page comes and when it goes: what it says is known with its view.
+private final class PageTransitionNode: ModifierNode<PageTransition> {
+  override var transition: AnyTransition? {
+    modifier.center.transition(for: modifier.center.transitions[modifier.id])
+  }
+}
+
+extension AnyView {
+  /// What the view says of how its page comes and goes.
+  @MainActor var navigationTransition: NavigationTransitionKind {
     var values = ContainerValues()
-    (page.content as? any ContainerValueBearing)?.readContainerValues(into: &values)
-    guard let key = values.navigationTransition.source, let stack = stack?.object,
+    (content as? any ContainerValueBearing)?.readContainerValues(into: &values)
+    return values.navigationTransition
+  }
+}
+
+extension NavigationCenter {
+  /// How a page comes and goes.
+  fileprivate func transition(for kind: NavigationTransitionKind?) -> AnyTransition {
+    guard let key = kind?.source, let stack = stack?.object,
       let node = sources[key]?.object, node.isAlive
     else { return .move(edge: .trailing) }
     let frame = stack.frameInWindow

@@ -13,10 +13,10 @@ public final class UIScreen {
 
   /// The window's size in points, with its corner at the origin; before there is one, that of windows
   /// whose size nobody says.
-  public private(set) var bounds = CGRect(x: 0, y: 0, width: 900, height: 600)
+  public var bounds: CGRect { CGRect(origin: .zero, size: LatestWindow.size) }
 
   /// Pixels for each point.
-  public private(set) var scale: CGFloat = 1
+  public var scale: CGFloat { LatestWindow.scale }
 
   /// The window's size in pixels, with its corner at the origin.
   public var nativeBounds: CGRect {
@@ -27,10 +27,4 @@ public final class UIScreen {
   public var nativeScale: CGFloat { scale }
 
   private init() {}
-
-  /// A window has been opened or sized.
-  func take(_ size: CGSize, scale: CGFloat) {
-    bounds.size = size
-    self.scale = scale
-  }
 }

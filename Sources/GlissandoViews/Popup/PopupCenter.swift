@@ -10,12 +10,19 @@ final class Popup {
   var environment: EnvironmentValues
   /// Counts what was said about it, so that its view knows when to look again.
   var revision = 0
-  /// The view that opened it, in window points.
-  let anchor: CGRect
+  /// The view that opened it, in window points, where it was last seen.
+  fileprivate(set) var anchor: CGRect
+  /// Where that view is seen now; nil where it is not.
+  private let place: @MainActor () -> CGRect?
   let side: PopupSide
   let dismiss: @MainActor () -> Void
+  /// Whether people can act on what is behind it, although it stands by itself.
+  var isOpenBehind = false
   /// Whether only the program closes it.
   var isDismissDisabled = false
+  /// Runs once when it has been closed and nothing of it is seen any more.
+  var whenGone: (() -> Void)? { didSet { if isGone { tellGone() } } }
+  private var isGone = false
   /// Whether time stood still when it was shown last: then nothing would arrive that moves.
   fileprivate(set) var standsStill = false
   /// The popup that it was opened from; nil for one that was opened from the window's content.
@@ -27,18 +34,41 @@ final class Popup {
   let wasFocusVisible: Bool
 
   fileprivate init(
-    id: Int, content: AnyView, environment: EnvironmentValues, anchor: CGRect, side: PopupSide,
+    id: Int, content: AnyView, environment: EnvironmentValues,
+    place: @escaping @MainActor () -> CGRect?, side: PopupSide,
     opener: Popup?, focus: FocusDirector?, dismiss: @escaping @MainActor () -> Void
   ) {
     self.id = id
     self.content = content
     self.environment = environment
-    self.anchor = anchor
+    anchor = place() ?? .zero
+    self.place = place
     self.side = side
     self.dismiss = dismiss
     self.opener = opener
     previousFocus = focus?.current
     wasFocusVisible = focus?.isVisible ?? false
+  }
+
+  /// Nothing of it is seen any more.
+  func hasGone() {
+    isGone = true
+    tellGone()
+  }
+
+  private func tellGone() {
+    guard let action = whenGone else { return }
+    whenGone = nil
+    action()
+  }
+
+  /// Goes with the view that opened it.
+  /// - Returns: whether that is seen somewhere else than before.
+  fileprivate func follow() -> Bool {
+    guard !side.isModal, let place = place(), place != anchor, place.isFinite else { return false }
+    anchor = place
+    revision += 1
+    return true
   }
 
   /// Whether the popup is `other`, or was opened from it or from what it opened.
@@ -73,6 +103,9 @@ enum PopupSide: Equatable {
   /// Over all of the window.
   case cover
 
+  /// Whether it is a menu, which is open for a moment.
+  var isMenu: Bool { self == .below || self == .beside }
+
   /// Whether it stands by itself, and not beside the view that opened it.
   var isModal: Bool {
     switch self {
@@ -84,7 +117,7 @@ enum PopupSide: Equatable {
 
 /// The popups of a window, in the order in which they were opened.
 @MainActor
-final class PopupCenter: WindowSizeObserver {
+final class PopupCenter: WindowObserver {
   private unowned let tree: ViewTree
   private var popups: [Popup] = []
   private var lastID = 0
@@ -96,12 +129,12 @@ final class PopupCenter: WindowSizeObserver {
 
   /// Opens a popup, in a commit of its own.
   func open(
-    _ content: AnyView, from node: ViewNode, anchor: CGRect, side: PopupSide,
-    dismiss: @escaping @MainActor () -> Void
+    _ content: AnyView, from node: ViewNode, at place: @escaping @MainActor () -> CGRect?,
+    side: PopupSide, dismiss: @escaping @MainActor () -> Void
   ) -> Popup {
     lastID += 1
     let popup = Popup(
-      id: lastID, content: content, environment: node.environment, anchor: anchor, side: side,
+      id: lastID, content: content, environment: node.environment, place: place, side: side,
       opener: popups.last { $0.holds(node) }, focus: tree.focus, dismiss: dismiss)
     popups.append(popup)
     show(Self.opening)
@@ -114,6 +147,14 @@ final class PopupCenter: WindowSizeObserver {
     popup.environment = environment
     popup.revision += 1
     show(nil)
+  }
+
+  /// Lets popups go with the views that opened them, as the frame has shown these.
+  func frameWasComposed() {
+    if popups.isEmpty { return }
+    var hasMoved = false
+    for popup in popups where popup.follow() { hasMoved = true }
+    if hasMoved { show(nil) }
   }
 
   /// Closes a popup, and those that were opened from it; the keyboard goes back where it was.
@@ -142,15 +183,25 @@ final class PopupCenter: WindowSizeObserver {
     focus.set(target, isVisible: popup.wasFocusVisible)
   }
 
+  /// Whether something that stands by itself has been opened over a view.
+  func covers(_ node: ViewNode) -> Bool {
+    guard let modal = popups.last(where: { $0.side.isModal && !$0.isOpenBehind }) else {
+      return false
+    }
+    if let own = popups.last(where: { $0.holds(node) }) { return modal.id > own.id }
+    // What lies around a popup is there to be clicked.
+    return tree.root?.content.map(node.isInside) ?? false
+  }
+
   /// Whether anything is open.
   var isEmpty: Bool { popups.isEmpty }
 
-  /// Closes what lies beside the view that opened it: that is going to lie elsewhere.
+  /// Closes menus: what opened them is going to lie elsewhere.
   ///
-  /// What stands by itself stays, with all below it.
+  /// What stands by itself stays, with all below it; a popover goes with its view.
   func windowWillResize() {
     let first = popups.lastIndex { $0.side.isModal }.map { $0 + 1 } ?? 0
-    if first < popups.count { popups[first].dismiss() }
+    popups[first...].first { $0.side.isMenu }?.dismiss()
   }
 
   private func show(_ animation: Animation?) {

@@ -40,7 +40,9 @@ private struct PopupContainer: View {
       .onGeometryChange(for: CGSize.self, of: \.size) { room = $0 }
       .onAppear { isOpen = true }
       .onChange(of: rises) { hasRisen = rises }
+      .onChange(of: isOpenBehind, initial: true) { popup.isOpenBehind = isOpenBehind }
     placed
+      .onRemoval { popup.hasGone() }
       .transition(transition)
   }
 
@@ -87,9 +89,12 @@ private struct PopupContainer: View {
     SheetHeights(traits, chosen: detent, room: room.height)
   }
 
+  private var isOpenBehind: Bool {
+    rises && heights.lightensBackground(traits.backgroundInteraction)
+  }
+
   private var surroundings: some View {
-    let isOpenBehind = rises && heights.lightensBackground(traits.backgroundInteraction)
-    return (popup.side.isModal && !isOpenBehind ? Color.black.opacity(0.28) : Color.clear)
+    (popup.side.isModal && !isOpenBehind ? Color.black.opacity(0.28) : Color.clear)
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0).onChanged { _ in clickedAround() })
       .modifier(SecondaryClickModifier { _ in clickedAround() })

@@ -9,16 +9,18 @@ extension View {
   ///   - point: Where it opens, in window points; nil for what is attached.
   ///   - attachment: The part of the view beside which it opens; nil is all of it, where it is seen now.
   ///   - dismiss: Takes the presentation back.
+  ///   - gone: Runs when what was presented has been taken back and is no longer seen; not for a closing
+  ///     that another opening has cut short.
   nonisolated func popup<Content: View>(
     isPresented: Bool, side: PopupSide = .below, point: CGPoint? = nil,
     attachment: PopoverAttachmentAnchor? = nil, dismiss: @escaping @MainActor () -> Void,
-    @ViewBuilder content: () -> Content
+    gone: (() -> Void)? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(PopupAnchor())
       .modifier(
         PopupModifier(
           isPresented: isPresented, side: side, point: point, attachment: attachment,
-          content: AnyView(content()), dismiss: dismiss))
+          content: AnyView(content()), dismiss: dismiss, gone: gone))
   }
 }
 
@@ -30,6 +32,7 @@ private nonisolated struct PopupModifier: WholeModifier {
   let attachment: PopoverAttachmentAnchor?
   let content: AnyView
   let dismiss: @MainActor () -> Void
+  let gone: (() -> Void)?
 
   @MainActor func makeNode(in context: NodeContext) -> WholeNode { PopupNode(self, context) }
 }
@@ -46,6 +49,8 @@ private final class PopupAnchorNode: InputNode<PopupAnchor> {}
 /// The view that a popup is opened from.
 private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOffering {
   private var popup: Popup?
+  /// What the binding has closed last; it may still be seen.
+  private weak var closing: Popup?
 
   override init(_ modifier: PopupModifier, _ context: NodeContext) {
     super.init(modifier, context)
@@ -63,6 +68,7 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   }
 
   override func modifierChanged(from previous: PopupModifier) {
+    if closing?.whenGone != nil { closing?.whenGone = modifier.gone }
     if modifier.isPresented != previous.isPresented {
       changePresentationAfterCommit()
     } else if popup != nil {
@@ -71,6 +77,7 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   }
 
   override func environmentChanged(from previous: EnvironmentValues) {
+    if previous.isInOtherTab, modifier.isPresented, popup == nil { changePresentationAfterCommit() }
     if popup != nil { tree.enqueue(by: self) { [weak self] in self?.contentChanged() } }
   }
 
@@ -82,25 +89,29 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   private func presentationChanged() {
     guard isAlive else { return }
     if modifier.isPresented, popup == nil {
+      if environment.isInOtherTab { return }
+      closing?.whenGone = nil
       popup = tree.popups.open(
-        modifier.content, from: self, anchor: anchor, side: modifier.side,
+        modifier.content, from: self, at: { [weak self] in self?.anchor }, side: modifier.side,
         dismiss: { [weak self] in self?.modifier.dismiss() })
-    } else if !modifier.isPresented {
+    } else if !modifier.isPresented, let closed = popup {
       close()
+      closing = closed
+      closed.whenGone = modifier.gone
     }
   }
 
-  /// In window points.
-  private var anchor: CGRect {
+  /// In window points, where the view is seen now; nil where there is nothing to open it from.
+  private var anchor: CGRect? {
     if let point = modifier.point { return CGRect(origin: point, size: .zero) }
-    guard let node = content?.firstPopupAnchor else { return .zero }
-    switch modifier.attachment {
-    case nil: return node.renderState.context.windowRect(of: node.shownFrame)
-    case .rect(let source): return source.make(node).inWindow
-    case .point(let point):
-      let source = Anchor<CGPoint>.Source.unitPoint(point)
-      return CGRect(origin: source.make(node).inWindow, size: .zero)
-    }
+    guard let node = content?.firstPopupAnchor, node.isPlaced else { return nil }
+    let target = node.frameInWindow
+    let isDrawn = node.renderState.list != 0
+    let shown = isDrawn ? node.renderState.context.windowRect(of: node.shownFrame) : target
+    guard let attachment = modifier.attachment else { return shown }
+    // What is attached is told for the end of all motion.
+    return attachment.place(at: node)
+      .offsetBy(dx: shown.minX - target.minX, dy: shown.minY - target.minY)
   }
 
   private func contentChanged() {
@@ -123,5 +134,17 @@ extension ViewNode {
     var found: PopupAnchorNode?
     forEachChild { if found == nil { found = $0.firstPopupAnchor } }
     return found
+  }
+}
+
+extension PopoverAttachmentAnchor {
+  /// The part of an element in window points, when all motion has ended.
+  @MainActor fileprivate func place(at node: LayoutNode) -> CGRect {
+    switch self {
+    case .rect(let source): return source.make(node).inWindow
+    case .point(let point):
+      let source = Anchor<CGPoint>.Source.unitPoint(point)
+      return CGRect(origin: source.make(node).inWindow, size: .zero)
+    }
   }
 }

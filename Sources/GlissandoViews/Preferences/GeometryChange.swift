@@ -49,7 +49,7 @@ private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObs
       GeometryProxy(
         size: frame.size, origin: frame.origin, place: GeometryPlace(self, reader: self)))
     let previous = self.value
-    guard value != previous else { return }
+    if let previous, isUnchanged(previous, value) { return }
     self.value = value
     tree.enqueue(by: self) { [weak self] in
       guard let self, isAlive else { return }

@@ -151,7 +151,7 @@ where K.Value: Equatable {
     var collected: K.Value?
     forEachChild { $0.collectPreference(K.self, into: &collected) }
     let value = collected ?? K.defaultValue
-    guard value != self.value else { return }
+    if let known = self.value, isUnchanged(known, value) { return }
     self.value = value
     tree.enqueue(by: self) { [weak self] in
       guard let self, isAlive else { return }

@@ -46,8 +46,10 @@ extension View {
   }
 
   /// Says how wide the inspector is; points.
+  ///
+  /// What is no length leaves it as it is, with a warning.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    preference(key: InspectorWidth.self, value: width)
+    preference(key: InspectorWidth.self, value: width.length(for: "inspectorColumnWidth"))
   }
 
   /// Says how wide the inspector is, in points: it has the ideal width, and people do not change it.

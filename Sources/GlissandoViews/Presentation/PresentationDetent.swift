@@ -15,13 +15,13 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(kind: .medium)
   /// Nearly all of the window.
   public static let large = PresentationDetent(kind: .large)
-  /// A part of what is the most, in [0, 1].
+  /// A part of what is the most, in [0, 1]; all of it for what is not a number.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .fraction(fraction))
+    PresentationDetent(kind: fraction.isNaN ? .large : .fraction(fraction))
   }
-  /// A height in points, at most that of the window.
+  /// A height in points, at most that of the window, which stands in for what is not a number.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .height(height))
+    PresentationDetent(kind: height.isNaN ? .large : .height(height))
   }
 
   /// The height in points where the most is `most`.

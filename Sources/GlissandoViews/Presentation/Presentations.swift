@@ -4,6 +4,9 @@ import GlissandoMotion
 
 extension View {
   /// Shows a view on a surface above the window while a binding says so.
+  ///
+  /// - Parameter onDismiss: Runs when the view has been put away and its way out has ended; not if it is
+  ///   shown again before.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -109,7 +112,7 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
     shown
       .popup(
         isPresented: isPresented, side: side, attachment: attachment,
-        dismiss: { isPresented = false }
+        dismiss: { isPresented = false }, gone: onDismiss
       ) {
         if isPresented {
           content()
@@ -121,9 +124,6 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
                 get: { PresentationMode(isPresented: isPresented) },
                 set: { if !$0.isPresented { isPresented = false } }))
         }
-      }
-      .onChange(of: isPresented) { wasPresented, isPresented in
-        if wasPresented, !isPresented { onDismiss?() }
       }
   }
 }

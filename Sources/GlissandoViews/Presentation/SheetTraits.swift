@@ -73,9 +73,11 @@ extension View {
     transformPreference(SheetTraitsKey.self) { $0.dragIndicator = visibility }
   }
 
-  /// Sets the radius of the corners of the sheet around, in points; nil is the sheet's own.
+  /// Sets the radius of the corners of the sheet around, in points; nil, and with a warning what is no
+  /// length, is the sheet's own.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    transformPreference(SheetTraitsKey.self) { $0.cornerRadius = cornerRadius }
+    let radius = cornerRadius.flatMap { $0.length(for: "presentationCornerRadius") }
+    return transformPreference(SheetTraitsKey.self) { $0.cornerRadius = radius }
   }
 
   /// Gives the sheet around a ground.

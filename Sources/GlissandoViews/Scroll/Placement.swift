@@ -51,6 +51,19 @@ protocol PlaceReading: ViewNode {
 }
 
 extension ViewNode {
+  /// Whether the view is one of several of which those that fit are shown, in a scroll view around all of
+  /// them.
+  ///
+  /// - Complexity: as `scrollAround`.
+  var isChoiceInScrollView: Bool {
+    var ancestor = parent
+    while let node = ancestor, !(node is ScrollNode) {
+      if node is FittingNode { return true }
+      ancestor = node.parent
+    }
+    return false
+  }
+
   /// The nearest scroll view around; nil where there is none.
   ///
   /// - Complexity: O(*n*) in the nodes on the way: ask once, when a node is made.

@@ -44,17 +44,17 @@ struct ScrollAxis {
   /// Slower than this in points per second, a press on what is inside is meant for that.
   private static let catchVelocity = 40.0
 
-  /// Puts content somewhere, at rest.
+  /// Puts content somewhere, at rest; where that is no place, it rests where it is.
   mutating func rest(at offset: Double) {
-    self.offset = offset
+    if offset.isFinite { self.offset = offset }
     velocity = 0
     motion = .rest
   }
 
-  /// Puts content somewhere for something else that moves it.
+  /// Puts content somewhere for something else that moves it; where that is no place, it stays.
   mutating func follow(_ offset: Double, velocity: Double = 0) {
-    self.offset = offset
-    self.velocity = velocity
+    if offset.isFinite { self.offset = offset }
+    self.velocity = velocity.isFinite ? velocity : 0
     motion = .rest
   }
 

@@ -162,7 +162,7 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
     let value = modifier.transform(scroll.geometry)
     let previous = self.value ?? value
     let isFirst = self.value == nil
-    guard isFirst || value != previous else { return }
+    guard isFirst || !isUnchanged(previous, value) else { return }
     self.value = value
     tree.enqueue(by: self) { [weak self] in
       guard let self, isAlive else { return }

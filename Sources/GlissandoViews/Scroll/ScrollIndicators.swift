@@ -167,11 +167,12 @@ struct ScrollThumb {
   static func way(_ axis: ScrollAxis) -> Double { track(axis) - length(axis) }
 
   private static func track(_ axis: ScrollAxis) -> Double {
-    max(axis.viewport - 2 * inset, 0)
+    axis.viewport.isFinite ? max(axis.viewport - 2 * inset, 0) : 0
   }
 
   private static func length(_ axis: ScrollAxis) -> Double {
-    guard axis.content > 0 else { return 0 }
+    // Views and contents may have any size.
+    guard axis.content > 0, (track(axis) * axis.viewport).isFinite else { return 0 }
     let whole = max(track(axis) * axis.viewport / axis.content, min(shortest, track(axis)))
     // Pulled beyond an end, it becomes shorter by as much.
     let beyond = max(-axis.offset, axis.offset - axis.range.upperBound, 0)
@@ -196,7 +197,8 @@ struct ScrollThumb {
     // Where the content is seen, on whole pixels: it goes on by less without being drawn anew.
     let span = Self.span(node.axes[axis], at: node.shownOffset[axis])
     var size = CGSize.zero
-    size[axis] = (span.upperBound - span.lowerBound).rounded()
+    // Not from the ends, whose difference is now above a half and now below it.
+    size[axis] = Self.length(node.axes[axis]).rounded()
     size[axis.other] = thickness
     var origin = rect.origin
     origin[axis] += span.lowerBound

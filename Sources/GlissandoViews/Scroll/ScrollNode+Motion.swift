@@ -107,13 +107,15 @@ extension ScrollNode: FrameMoving {
 
   // MARK: Programs
 
-  /// The offset nearest to `offset` at which content fills the view.
+  /// The offset nearest to `offset` at which content fills the view; along an axis for which it is not
+  /// a number, that to which the content is going anyway.
   func clamped(_ offset: CGPoint) -> CGPoint {
     var result = offset
     for axis in Axis.allCases {
       let range = axes[axis].range
+      let wanted = offset[axis].isNaN ? destination[axis] : offset[axis]
       result[axis] =
-        axes[axis].isEnabled ? min(max(offset[axis], range.lowerBound), range.upperBound) : 0
+        axes[axis].isEnabled ? min(max(wanted, range.lowerBound), range.upperBound) : 0
     }
     return result
   }

@@ -170,7 +170,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   }
 
   override func modifierChanged(from previous: ScrollPositionModifier) {
-    guard modifier.value != known else { return }
+    guard !isUnchanged(modifier.value, known) else { return }
     known = modifier.value
     requestScroll()
   }

@@ -1,11 +1,8 @@
 import Foundation
 import GlissandoMotion
-import Synchronization
 
 /// Warnings about the use of views, each said once.
 package enum ViewWarning {
-  /// The keys said so far.
-  private static let said = Mutex<Set<String>>([])
   @TaskLocal private static var log: WarningLog<String>?
 
   /// The warnings of `body`, repeated ones included, which are not printed: for tests.
@@ -15,11 +12,22 @@ package enum ViewWarning {
     return log.warnings
   }
 
-  /// Prints `message` unless `key` was said before.
-  static func once(_ message: @autoclosure () -> String, key: @autoclosure () -> String) {
+  /// Prints `message` unless it was said before, or something else with its key.
+  ///
+  /// - Parameter key: What tells the warning from others where the text takes long to find. It must not
+  ///   tell one view from another: views come and go without end.
+  static func once(_ message: @autoclosure () -> String, key: @autoclosure () -> String? = nil) {
     if let log { return log.append(message()) }
-    let key = key()
-    guard said.withLock({ $0.insert(key).inserted }) else { return }
-    FileHandle.standardError.write(Data("glissando: warning: \(message())\n".utf8))
+    WarningPrinter.current.print(message(), key: key())
+  }
+}
+
+extension CGFloat {
+  /// The number if it is a length; else nil, with a warning that names who was given it.
+  nonisolated func length(for modifier: String) -> CGFloat? {
+    if isFinite, self >= 0 { return self }
+    ViewWarning.once(
+      ".\(modifier)(\(self)) changes nothing: give it a length in points, finite and not negative")
+    return nil
   }
 }

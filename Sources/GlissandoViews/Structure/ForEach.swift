@@ -13,6 +13,7 @@ extension ForEach: View where Content: View {}
 
 extension ForEach where Content: View {
   /// Makes a view for each element, kept by the identity at `id`.
+  @_disfavoredOverload  // loops over bindings have initialisers of theirs
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -75,6 +76,17 @@ extension ForEach where Content: View {
     _ data: Data, @ViewBuilder content: @escaping (Binding<Value>) -> Content
   ) where Data.Element == Binding<Value>, ID == Value.ID {
     self.init(data: data, content: { content($0.following { $0.id }) }, identify: { $0.id })
+  }
+
+  /// Makes a view for each of some bindings, such as those of a filtered collection, kept by the
+  /// identity at `id`.
+  nonisolated public init<Value>(
+    _ data: Data, id: KeyPath<Binding<Value>, ID>,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content
+  ) where Data.Element == Binding<Value> {
+    self.init(
+      data: data, content: { content($0.following { Binding.constant($0)[keyPath: id] }) },
+      identify: { $0[keyPath: id] })
   }
 }
 
@@ -188,8 +200,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if occurrence > 0 {
         ViewWarning.once(
           "\(debugPath) shows two views with the identity \(id); the first keeps it:"
-            + " give every element an identity of its own",
-          key: "duplicate-identity \(id) \(serial)")
+            + " give every element an identity of its own")
       }
       return Key(id: id, occurrence: occurrence)
     }

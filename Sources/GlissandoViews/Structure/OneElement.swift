@@ -1,32 +1,93 @@
+import Foundation
 import GlissandoMotion
 
-/// A view as one element: several stand below each other.
+/// A view as one element: several stand below each other, a single one stands for itself.
 nonisolated struct OneElement<Content: View>: View, PrimitiveView {
   let content: Content
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
-    let isSeveral = ViewKinds.isMultiple(Content.self, in: ContentPlace(below: context.parent))
-    let node = OneElementNode<Content>(context, isSeveral: isSeveral)
-    let inner = NodeContext(parent: node)
-    node.content = isSeveral ? inner.makeNode(VStack { content }) : inner.makeNode(content)
+    let node = OneElementNode<Content>(context)
+    node.content = NodeContext(parent: node).makeNode(content)
+    node.lookAtElements()
     return node
   }
 }
 
-private final class OneElementNode<Content: View>: ContentNode {
-  private let isSeveral: Bool
+/// How many elements a view stands for may change: a branch, a view whose type is hidden.
+private final class OneElementNode<Content: View>: ContainerNode {
+  private let layout = VStackLayout()
+  /// Whether what is inside has been told that it stands in a stack.
+  private var isStack = false
 
-  init(_ context: NodeContext, isSeveral: Bool) {
-    self.isSeveral = isSeveral
-    super.init(context)
-  }
+  /// The element that stands for itself.
+  private var sole: LayoutNode? { elements.count == 1 ? elements[0] : nil }
 
   override func update<V: View>(_ view: V) {
-    let view = sameView(view, as: OneElement<Content>.self).content
-    if isSeveral { content?.update(VStack { view }) } else { content?.update(view) }
+    content?.update(sameView(view, as: OneElement<Content>.self).content)
   }
 
   override var isNamedInPaths: Bool { false }
+
+  // MARK: Elements
+
+  override func elementsChanged() {
+    tree.enqueue(by: self) { [weak self] in self?.lookAtElements() }
+  }
+
+  func lookAtElements() {
+    guard isAlive, isStack != (elements.count > 1) else { return }
+    isStack.toggle()
+    passEnvironment()
+  }
+
+  override var childEnvironment: EnvironmentValues {
+    guard isStack, environment.stackOrientation != .vertical else { return environment }
+    var values = environment
+    values.stackOrientation = .vertical
+    return values
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let sole { return sole.sizeThatFits(proposal) }
+    var cache: Void = ()
+    return layout.sizeThatFits(
+      proposal: proposal, subviews: LayoutSubviews(elements), cache: &cache)
+  }
+
+  override func arrange() {
+    if let sole { return sole.place(in: frame, proposal: proposal) }
+    var cache: Void = ()
+    layout.placeSubviews(
+      in: frame, proposal: proposal, subviews: LayoutSubviews(elements), cache: &cache)
+  }
+
+  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if let sole { return sole.explicitGuide(key, proposal: dimensions.proposal) }
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    let subviews = LayoutSubviews(elements)
+    var cache: Void = ()
+    return key.axis == .horizontal
+      ? layout.explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
+        subviews: subviews, cache: &cache)
+      : layout.explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
+        subviews: subviews, cache: &cache)
+  }
+
+  override var handsOnLayoutValues: Bool { true }
+  override var layoutPriority: Double { sole?.layoutPriority ?? 0 }
+  override var zIndex: Double { sole?.zIndex ?? 0 }
+  override var transition: AnyTransition? { sole?.transition }
+  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    sole?.layoutValue(key)
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    if sole == nil { super.inspect(place, inspector) } else { content?.inspect(place, inspector) }
+  }
 }
 
 /// Makes one element of a view whose type does not say how many it stands for.

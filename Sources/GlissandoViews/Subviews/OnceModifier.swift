@@ -4,13 +4,38 @@ import GlissandoMotion
 ///
 /// What is inherited (the environment, transactions) is put around each of them.
 @usableFromInline
-nonisolated protocol OnceModifier {}
+nonisolated protocol OnceModifier: ViewModifier {
+  /// Makes what puts the modifier's share on each of the views, which are handed to it in their order.
+  @MainActor func makeShares() -> (AnyView) -> AnyView
+}
+
+extension OnceModifier {
+  /// It acts beside the first view.
+  @usableFromInline @MainActor func makeShares() -> (AnyView) -> AnyView {
+    var isGiven = false
+    return { view in
+      defer { isGiven = true }
+      return AnyView(view.beside(isGiven ? nil : self))
+    }
+  }
+}
 
 extension LifecycleModifier: OnceModifier {}
 extension ChangeModifier: OnceModifier {}
 extension TaskModifier: OnceModifier {}
 extension Attachment: OnceModifier {}
 extension PreferenceWriter: OnceModifier {}
+extension PreferenceObserver: OnceModifier {
+  /// It hears of all views together.
+  @usableFromInline @MainActor func makeShares() -> (AnyView) -> AnyView {
+    let group = ObservedGroup<K>(action: action)
+    var count = 0
+    return { view in
+      defer { count += 1 }
+      return AnyView(view.modifier(ObservedShare(group: group, index: count)))
+    }
+  }
+}
 
 extension View {
   /// The view, beside which a modifier acts that its group has around it; nil for one beside which it

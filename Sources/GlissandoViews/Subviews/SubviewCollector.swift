@@ -69,12 +69,9 @@ struct SubviewCollector {
   mutating func collect<V: View, M: ViewModifier>(_ view: V, in modifier: M) {
     let (outerWrap, outerValues) = (wrap, values)
     (modifier as? any ContainerValueWriting)?.write(&values)
-    if modifier is any OnceModifier {
-      var isGiven = false
-      wrap = { view in
-        defer { isGiven = true }
-        return outerWrap(AnyView(view.beside(isGiven ? nil : modifier)))
-      }
+    if let modifier = modifier as? any OnceModifier {
+      let share = modifier.makeShares()
+      wrap = { outerWrap(share($0)) }
     } else {
       wrap = { outerWrap(AnyView($0.modifier(modifier))) }
     }

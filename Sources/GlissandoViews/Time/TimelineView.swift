@@ -69,6 +69,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Ani
 
   override var debugName: String { "TimelineView" }
 
+  // A program may follow the dates of what is merely invisible, not those of a covered page.
+  override var isWatched: Bool { !environment.isCovered }
+
   private var now: Date { tree.dateOrigin.addingTimeInterval(tree.time) }
 
   override func evaluateBody() {

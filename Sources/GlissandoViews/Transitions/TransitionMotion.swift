@@ -50,8 +50,7 @@ final class TransitionMotion {
       channels.removeAll { !$0.isFinite }
       ViewWarning.once(
         "the transition at \(node.debugPath) has a number that is not finite, and plays without it:"
-          + " use finite numbers",
-        key: "transition-not-finite \(node.serial)")
+          + " use finite numbers")
     }
     self.phase = phase
     tracks = channels.map { Track(channel: $0, target: $0.value(in: phase)) }

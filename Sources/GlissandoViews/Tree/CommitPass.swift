@@ -26,13 +26,12 @@ enum CommitPass {
 
   /// Says whose actions went on to the last rounds.
   private static func warn(of actors: [PendingAction.Actor]) {
-    guard let first = actors.first else { return }
+    guard !actors.isEmpty else { return }
     let paths = actors.prefix(mostNamed).map(\.path)
     ViewWarning.once(
       "state keeps changing between \(paths.joined(separator: " and ")), \(maximumRounds) times in"
         + " one frame; the rest is done in the next one: let an action change only state that it"
-        + " does not depend on",
-      key: "commit-cycle \(first.serial)")
+        + " does not depend on")
   }
 
   /// So many views are named in a message at most.

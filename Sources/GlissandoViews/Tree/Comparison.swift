@@ -95,7 +95,10 @@ struct Comparison {
   private static func byEquality<T: Equatable>(
     _ type: T.Type
   ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    {
+      memcmp($0, $1, MemoryLayout<T>.size) == 0
+        || $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
+    }
   }
 
   private static func byItself<T: SelfComparing>(
@@ -150,4 +153,14 @@ struct Comparison {
     func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
     return _openExistential(type, do: open)
   }
+}
+
+/// Whether a value is still the same: its bytes are, or it says so itself.
+///
+/// Bytes are asked first, since what is not a number differs from itself, and would be a change in every
+/// round of every frame.
+func isUnchanged<T: Equatable>(_ lhs: T, _ rhs: T) -> Bool {
+  withUnsafePointer(to: lhs) { lhs in
+    withUnsafePointer(to: rhs) { memcmp(lhs, $0, MemoryLayout<T>.size) == 0 }
+  } || lhs == rhs
 }

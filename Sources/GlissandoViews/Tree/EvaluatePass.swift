@@ -26,6 +26,8 @@ package class EvaluatingNode: ViewNode, Evaluated {
   private(set) var needsEvaluation = false
   /// Whether the tree's schedule knows the node.
   final var hasAppointment = false
+  /// Whether what it asks of the schedule is worth a frame now; what nobody watches waits.
+  var isWatched: Bool { true }
 
   /// Asks for an evaluation in the next commit.
   final func invalidateBody() {

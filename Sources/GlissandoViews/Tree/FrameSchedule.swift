@@ -36,24 +36,33 @@ final class FrameSchedule {
     }
   }
 
-  /// Invalidates the nodes whose time has come.
+  /// Invalidates the nodes whose time has come and that somebody watches.
   func run(until time: Double) {
     guard !appointments.isEmpty else { return }
     kept.removeAll(keepingCapacity: true)
     for appointment in appointments {
-      if appointment.time <= time {
-        appointment.node?.hasAppointment = false
-        appointment.node?.invalidateBody()
-      } else if appointment.node != nil {
+      guard let node = appointment.node else { continue }
+      if appointment.time <= time, node.isWatched {
+        node.hasAppointment = false
+        node.invalidateBody()
+      } else {
         kept.append(appointment)
       }
     }
     swap(&appointments, &kept)
   }
 
-  /// Whether a node is on its way to an end.
-  var hasMotion: Bool { appointments.contains { $0.isMotion } }
+  /// Whether a node that somebody watches is on its way to an end.
+  var hasMotion: Bool { appointments.contains { $0.isMotion && $0.node?.isWatched == true } }
 
   /// The time of the next appointment, in seconds on the frame clock; nil when there is none.
-  var next: Double? { appointments.lazy.map(\.time).min() }
+  ///
+  /// What nobody watches waits for the frame in which somebody does again, whatever that comes for.
+  var next: Double? {
+    var earliest: Double?
+    for appointment in appointments where appointment.time < earliest ?? .infinity {
+      if appointment.node?.isWatched == true { earliest = appointment.time }
+    }
+    return earliest
+  }
 }

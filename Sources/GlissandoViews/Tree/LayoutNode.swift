@@ -139,7 +139,7 @@ package class LayoutNode: ViewNode {
     while let current = node {
       current.invalidateLayout()
       current.forgetAnswers()
-      guard current is ContentNode else { return }
+      guard current.handsOnLayoutValues else { return }
       node = current.layoutParent
     }
   }
@@ -171,6 +171,9 @@ package class LayoutNode: ViewNode {
 
   /// The priority with which a stack gives space to the element.
   var layoutPriority: Double { 0 }
+
+  /// Whether the container around sees the values and the priority of what is inside.
+  var handsOnLayoutValues: Bool { false }
 
   /// The stacking order among siblings.
   var zIndex: Double { 0 }

@@ -57,6 +57,12 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
     isPlaced ? renderState.context.windowRect(of: rectangle.shown) : .null
   }
 
+  final override var reachOfMotion: (bounds: CGRect, context: RenderContext)? {
+    guard isPlaced else { return nil }
+    let context = renderState.context
+    return (rectangle.shown.union(frame).applying(context.transform), context)
+  }
+
   override func willDestroy() { rectangle.remove() }
 
   func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }

@@ -76,8 +76,7 @@ final class ShownValue<Value: Animatable> {
   private func refuse(_ node: ViewNode) {
     ViewWarning.once(
       "a value of \(label) at \(node.debugPath) is not finite; the view keeps the one that it has:"
-        + " use finite numbers",
-      key: "not-finite \(label) \(node.serial)")
+        + " use finite numbers")
   }
 
   /// Takes a value without motion, whatever the transaction says.

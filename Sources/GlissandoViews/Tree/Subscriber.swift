@@ -83,8 +83,7 @@ final class Subscriber {
     guard let node else { return }
     ViewWarning.once(
       "\(changed) is changed while the body of \(node.debugPath) is evaluated, which"
-        + " evaluates it again: change it in an action, in onAppear or in onChange",
-      key: "change-in-body \(node.serial)")
+        + " evaluates it again: change it in an action, in onAppear or in onChange")
   }
 
   var isActive: Bool { node?.isAlive ?? false }
@@ -129,7 +128,9 @@ func areEqualValues<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     return isSame(lhs)
   }
   if let lhs = lhs as? any Equatable {
-    func equals<E: Equatable>(_ lhs: E) -> Bool { (rhs as? E) == lhs }
+    func equals<E: Equatable>(_ lhs: E) -> Bool {
+      (rhs as? E).map { isUnchanged(lhs, $0) } ?? false
+    }
     return equals(lhs)
   }
   if Value.self is AnyClass { return (lhs as AnyObject) === (rhs as AnyObject) }

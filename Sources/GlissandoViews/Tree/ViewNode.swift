@@ -86,6 +86,16 @@ package class ViewNode {
   /// Whether what is below can take input.
   var childrenTakeInput: Bool { true }
 
+  /// Whether what is below can be pressed.
+  var letsPressesThrough: Bool { true }
+
+  /// Whether nothing below is seen, whatever it draws.
+  var hidesContent: Bool { false }
+
+  /// Where what moves here by itself is seen on its way, in points of the plane, and what can be seen of
+  /// it there; nil where that is not known.
+  var reachOfMotion: (bounds: CGRect, context: RenderContext)? { nil }
+
   /// Something below has to be drawn again that lies in a list beside the window's.
   func recordedContentChanged(_ pass: RenderPass) {}
 

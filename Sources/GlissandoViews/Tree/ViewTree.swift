@@ -182,9 +182,14 @@ package final class ViewTree {
       || !scrollRequests.isEmpty || preferenceReaders.isStale
   }
 
+  /// Whether anything moves that comes to an end, or that anybody could see.
+  var hasMotion: Bool {
+    animations.wantsFrames { ($0 as? ViewNode)?.canBeSeen ?? true }
+  }
+
   /// Whether a frame would do any work.
   var needsFrame: Bool {
-    needsCommit || !renderQueue.isEmpty || requestsRebuild || animations.count > 0
+    needsCommit || !renderQueue.isEmpty || requestsRebuild || hasMotion
       || animations.hasReadyCompletions || !motions.isEmpty
   }
 

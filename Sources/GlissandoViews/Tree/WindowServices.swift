@@ -11,17 +11,23 @@ protocol WindowServiceKey {
   static func make(in tree: ViewTree) -> Service
 }
 
-/// A service that is told when the window takes another size, before it is laid out.
+/// A service that goes with what the window shows.
 @MainActor
-protocol WindowSizeObserver {
+protocol WindowObserver {
+  /// The window takes another size, and is laid out after that.
   func windowWillResize()
+  /// A frame is composed: all views are where it shows them.
+  func frameWasComposed()
+  /// Whether something that the service shows has come over a view, which is no longer to be pressed.
+  func covers(_ node: ViewNode) -> Bool
 }
 
 /// The services of one window.
 @MainActor
 struct WindowServices {
   // A handful at most: a search is quicker than hashing.
-  private var entries: [(key: any WindowServiceKey.Type, service: Any)] = []
+  private var entries:
+    [(key: any WindowServiceKey.Type, service: Any, observer: (any WindowObserver)?)] = []
 
   /// A service, if there is one yet.
   func service<K: WindowServiceKey>(_ key: K.Type) -> K.Service? {
@@ -31,11 +37,17 @@ struct WindowServices {
   /// Puts a service in the place of the one that there is.
   mutating func set<K: WindowServiceKey>(_ key: K.Type, _ service: K.Service) {
     entries.removeAll { $0.key == key }
-    entries.append((key, service))
+    entries.append((key, service, service as? any WindowObserver))
   }
 
   func windowWillResize() {
-    for entry in entries { (entry.service as? any WindowSizeObserver)?.windowWillResize() }
+    for entry in entries { entry.observer?.windowWillResize() }
+  }
+
+  func frameWasComposed() { for entry in entries { entry.observer?.frameWasComposed() } }
+
+  func cover(_ node: ViewNode) -> Bool {
+    entries.contains { $0.observer?.covers(node) == true }
   }
 }
 

@@ -97,7 +97,7 @@ struct EndReasonTests {
     #expect(AnimationEndReason.allCases == [.finished, .retargeted, .removed])
   }
 
-  @Test("Values that do not lie in lanes tell the same")
+  @Test("Values of any vector tell the same")
   func otherVectors() {
     typealias Five = AnimatablePair<
       AnimatablePair<Double, Double>, AnimatablePair<Double, AnimatablePair<Double, Double>>

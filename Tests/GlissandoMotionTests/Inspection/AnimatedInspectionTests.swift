@@ -30,7 +30,7 @@ struct AnimatedInspectionTests {
     let track = try #require(scene.recorder.tracks.first)
     #expect("\(track.name)" == "Ball · x")
     #expect(track.attribute?.owner === scene.viewer)
-    #expect(track.newest?.way == MotionWay(from: [0], to: [120]))
+    #expect(track.newest?.interval == MotionInterval(from: [0], to: [120]))
     #expect(track.newest?.origin == .rest)
     #expect(abs(track.elapsed - 0.2) < 1e-12)
     #expect(abs(track.components.value[0] - spring.value(target: 120, time: 0.2)) < 1e-9)

@@ -23,7 +23,7 @@ struct MotionRecorderTests {
     #expect(record.tracks.count == 1)
     #expect("\(track.name)" == "Ball · value")
     #expect(run.animation == .spring(spring))
-    #expect(run.way == MotionWay(from: [0], to: [120]))
+    #expect(run.interval == MotionInterval(from: [0], to: [120]))
     #expect(run.origin == .rest && run.ending == nil)
     #expect(abs(track.elapsed - 0.2) < 1e-12)
     let now = track.components
@@ -155,7 +155,7 @@ struct MotionRecorderTests {
     x.set(SIMD8(repeating: 8), .linear(duration: 1), at: 0)
     x.frame(0.25)
     let track = try #require(record.tracks.first)
-    #expect(track.newest?.way.to == Array(repeating: 8, count: 8))
+    #expect(track.newest?.interval.to == Array(repeating: 8, count: 8))
     #expect(track.components.value == Array(repeating: 2, count: 8))
     #expect(track.components.velocity == Array(repeating: 8, count: 8))
   }

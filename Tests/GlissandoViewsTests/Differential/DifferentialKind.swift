@@ -181,6 +181,15 @@ private struct LazyStacksKind: View {
       }
     }
     .scrollIndicators(.hidden)
+    .overlay(alignment: .bottom) {
+      ViewThatFits(in: .vertical) {
+        LazyVStack { ForEach(model.items, id: \.self) { Text("row \($0)") } }
+        Text("few")
+      }
+      .frame(height: 80)
+      // The wheel is for what lies below.
+      .allowsHitTesting(false)
+    }
   }
 }
 
@@ -420,6 +429,10 @@ private struct PresentationsKind: View {
     VStack {
       Text(model.word)
       if model.choice > 0 { tile(model.choice) }
+      if model.flags[0], !model.flags[1], !model.flags[2] {
+        Text("held").offset(x: model.numbers[0] * 4)
+          .popover(isPresented: .constant(true)) { Text("popover") }
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .sheet(isPresented: $model.flags[1]) {
@@ -440,6 +453,13 @@ private struct PresentationsKind: View {
 private struct NavigationKind: View {
   @Binding var model: DifferentialModel
 
+  /// Of pages that are open the later one is in front: that is no state.
+  private var presented: Binding<Bool> {
+    Binding(
+      get: { model.flags[1] && model.items.isEmpty && model.text != 3 },
+      set: { model.flags[1] = $0 })
+  }
+
   var body: some View {
     NavigationStack(path: $model.items) {
       VStack {
@@ -456,12 +476,13 @@ private struct NavigationKind: View {
         .navigationTitle("Page \(page)")
         .toolbar { if model.flags[2] { Button("Item") { model.text = 0 } } }
       }
-      .navigationDestination(isPresented: $model.flags[1]) {
+      .navigationDestination(isPresented: presented) {
         Text("presented \(model.choice)").navigationBarBackButtonHidden(model.flags[3])
       }
       .navigationDestination(
         item: Binding(
-          get: { model.text == 3 ? model.choice : nil }, set: { if $0 == nil { model.text = 0 } })
+          get: { model.text == 3 && model.items.isEmpty ? model.choice : nil },
+          set: { if $0 == nil { model.text = 0 } })
       ) { Text("item \($0)") }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 import GlissandoMotion
-import GlissandoTesting
+@testable import GlissandoTesting
 import GlissandoViews
 import Testing
 
@@ -303,5 +303,95 @@ struct DestinationTests {
     tab.value = 0
     stage.settle()
     #expect(journal.entries.sorted() == ["+0", "+0", "+2", "-0", "-2"])
+  }
+
+  // MARK: Two at once
+
+  private struct Two: View {
+    @State private var first = false
+    @State private var second = false
+    @State private var item: Int?
+    @State private var path: [String] = []
+    let hasPath: Bool
+
+    var body: some View {
+      VStack {
+        Text("\(first) \(second) \(item ?? 0) \(path.count)")
+        Button("Both") { (first, second) = (true, true) }
+        Button("Item and value") {
+          item = 3
+          path = ["v"]
+        }
+        Button("All") { (first, second, item, path) = (true, true, 3, ["v"]) }
+        Button("None") { (first, second, item, path) = (false, false, nil, []) }
+        Button("Not the first") { first = false }
+        if hasPath { NavigationStack(path: $path) { root } } else { NavigationStack { root } }
+      }
+    }
+
+    private var root: some View {
+      Text("root")
+        .navigationDestination(isPresented: $first) { Text("first page") }
+        .navigationDestination(isPresented: $second) { Text("second page") }
+        .navigationDestination(item: $item) { Text("item page \($0)") }
+        .navigationDestination(for: String.self) { Text("value page \($0)") }
+    }
+  }
+
+  /// What is on top, page by page, until the root is reached by going back.
+  private func walkBack(_ stage: Stage) throws -> [String] {
+    let names = ["first page", "second page", "item page 3", "value page v", "root"]
+    var walked: [String] = []
+    for _ in 0..<6 {
+      stage.settle()
+      let state = try #require(
+        stage.elements.first { $0.name.contains("true") || $0.name.contains("false") })
+      let top = try #require(
+        stage.elements.last { names.contains($0.name) && $0.frame.minX >= 0 && $0.takesInput })
+      walked.append("\(top.name): \(state.name)")
+      if top.name == "root" { break }
+      try stage.tap("Back")
+    }
+    return walked
+  }
+
+  @Test("Two destinations that are opened at once lie one above the other, and go one by one")
+  func bothAtOnce() throws {
+    let stage = Stage(width: 400, height: 500) { Two(hasPath: false) }
+    try stage.tap("Both")
+    let walked = try walkBack(stage)
+    // The destination that is written first lies above, nearest to what it was opened from.
+    #expect(
+      walked == [
+        "first page: true true 0 0", "second page: false true 0 0", "root: false false 0 0",
+      ], "\(walked)")
+  }
+
+  @Test(
+    "All kinds of destinations at once: every one is shown by the way back, and no state is left")
+  func allAtOnce() throws {
+    let stage = Stage(width: 400, height: 500) { Two(hasPath: true) }
+    for _ in 0..<2 {
+      try stage.tap("All")
+      let walked = try walkBack(stage)
+      #expect(walked.count == 5 && walked.last == "root: false false 0 0", "\(walked)")
+    }
+    try stage.tap("Item and value")
+    let walked = try walkBack(stage)
+    #expect(walked.count == 3 && walked.last == "root: false false 0 0", "\(walked)")
+  }
+
+  @Test("The lower of two goes from below the upper, and both at once leave the root")
+  func lowerGoes() throws {
+    let stage = Stage(width: 400, height: 500) { Two(hasPath: true) }
+    try stage.tap("Both")
+    stage.settle()
+    try stage.tap("Not the first")
+    #expect(
+      try walkBack(stage) == ["second page: false true 0 0", "root: false false 0 0"])
+    try stage.tap("All")
+    stage.settle()
+    try stage.tap("None")
+    #expect(try walkBack(stage) == ["root: false false 0 0"])
   }
 }

@@ -37,11 +37,17 @@ struct OlderLayerTests {
   func navigation() {
     let controller = UINavigationController(
       rootViewController: UIHostingController(rootView: Text("first")))
-    controller.pushViewController(UIHostingController(rootView: Text("second")), animated: true)
+    let second = UIHostingController(rootView: Text("second"))
+    controller.pushViewController(second, animated: true)
+    #expect(second.navigationController === controller)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller]
+    #expect(second.tabBarController === tabs && controller.parent === tabs)
     let stage = Stage(width: 100, height: 100) { controller.content }
     stage.settle()
     #expect(throws: Never.self) { try stage.element("second") }
-    #expect(controller.popViewController(animated: true) != nil)
+    #expect(controller.popViewController(animated: true) === second)
+    #expect(second.navigationController == nil)
     #expect(controller.popViewController(animated: true) == nil)
     #expect(controller.viewControllers.count == 1)
   }

@@ -25,7 +25,8 @@ extension TalkModel {
   package func acceptOffer() {
     guard let record = offer, let place = record.position(in: deck) else { return }
     go(to: place)
-    timer.start = record.start ?? timer.start
+    // A clock that was set back since must not let the talk begin in the future.
+    timer.start = record.start.map { min($0, now()) } ?? timer.start
     withAnimation(own(Self.fade)) { offer = nil }
   }
 

@@ -105,7 +105,10 @@ extension UIGestureRecognizerDelegate {
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the topmost last.
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] {
+    willSet { willChangeContent() }
+    didSet { hold(viewControllers) }
+  }
   /// The bar above them, which is not shown.
   public let navigationBar = UINavigationBar()
   /// Whether the bar is hidden.
@@ -128,7 +131,6 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller above the others.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    owner?.shown.objectWillChange.send()
     viewControllers.append(viewController)
   }
 
@@ -136,7 +138,6 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
-    owner?.shown.objectWillChange.send()
     return viewControllers.removeLast()
   }
 
@@ -144,7 +145,6 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard viewControllers.count > 1 else { return nil }
-    owner?.shown.objectWillChange.send()
     let popped = Array(viewControllers.dropFirst())
     viewControllers.removeLast(popped.count)
     return popped
@@ -162,9 +162,14 @@ open class UINavigationController: UIViewController {
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// The controllers.
-  open var viewControllers: [UIViewController]?
+  open var viewControllers: [UIViewController]? {
+    willSet { willChangeContent() }
+    didSet { hold(viewControllers ?? []) }
+  }
   /// Which of them is seen; 0 is the first.
-  open var selectedIndex = 0
+  open var selectedIndex = 0 {
+    willSet { willChangeContent() }
+  }
   /// The bar below them, which is not shown.
   public let tabBar = UITabBar()
 

@@ -44,6 +44,16 @@ open class UIViewController: NSObject {
     children.append(childController)
     childController.parent = self
   }
+  /// Holds these controllers and no others.
+  func hold(_ controllers: [UIViewController]) {
+    for child in children where !controllers.contains(child) { child.parent = nil }
+    children = controllers
+    for child in controllers { child.parent = self }
+  }
+  /// Has the window show anew what is about to change.
+  func willChangeContent() {
+    if let parent { parent.willChangeContent() } else { owner?.shown.objectWillChange.send() }
+  }
   /// The nearest controller around it in which pages lie one above the other.
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController

@@ -4,7 +4,7 @@ import GlissandoMotion
 @MainActor @preconcurrency
 public enum UIAccessibility {
   /// Whether people want less motion: as the window that was told last.
-  public internal(set) static var isReduceMotionEnabled = false
+  public static var isReduceMotionEnabled: Bool { LatestWindow.reducesMotion }
   /// Whether people want less translucency: desktops do not say.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether the screen is read aloud: desktops do not say.

@@ -1,0 +1,185 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// What is run when something presented has been put away.
+@MainActor
+@Suite("After a presentation")
+struct DismissalTests {
+  enum Kind: CaseIterable { case sheet, item, cover, itemCover, risingSheet }
+
+  private struct Item: Identifiable { let id: Int }
+
+  private struct Program: View {
+    let kind: Kind
+    @Binding var isShown: Bool
+    let journal: Journal<String>
+
+    private var item: Binding<Item?> {
+      Binding(get: { isShown ? Item(id: 1) : nil }, set: { isShown = $0 != nil })
+    }
+
+    private func dismissed() { journal.entries.append("dismissed") }
+
+    var body: some View {
+      switch kind {
+      case .sheet: Color.red.sheet(isPresented: $isShown, onDismiss: dismissed) { page }
+      case .risingSheet:
+        Color.red.sheet(isPresented: $isShown, onDismiss: dismissed) {
+          page.presentationDetents([.medium])
+        }
+      case .item: Color.red.sheet(item: item, onDismiss: dismissed) { _ in page }
+      case .cover: Color.red.fullScreenCover(isPresented: $isShown, onDismiss: dismissed) { page }
+      case .itemCover:
+        Color.red.fullScreenCover(item: item, onDismiss: dismissed) { _ in page }
+      }
+    }
+
+    private var page: some View {
+      Text("page").onDisappear { journal.entries.append("gone") }
+    }
+  }
+
+  private struct Presenter: View {
+    let kind: Kind
+    let remote: Remote<Bool>
+    let journal: Journal<String>
+    @State private var isShown = true
+    var body: some View {
+      let _ = remote.connect($isShown)
+      Program(kind: kind, isShown: $isShown, journal: journal)
+    }
+  }
+
+  private func makeStage(_ kind: Kind) -> (Stage, Remote<Bool>, Journal<String>) {
+    let (remote, journal) = (Remote<Bool>(), Journal<String>())
+    let stage = Stage(width: 400, height: 400) {
+      Presenter(kind: kind, remote: remote, journal: journal)
+    }
+    stage.settle()
+    return (stage, remote, journal)
+  }
+
+  private func shows(_ stage: Stage, _ text: String) -> Bool {
+    stage.elements.contains { $0.name == text }
+  }
+
+  @Test("onDismiss is run once, when nothing is seen any more", arguments: Kind.allCases)
+  func afterwards(kind: Kind) {
+    let (stage, isShown, journal) = makeStage(kind)
+    isShown.value = false
+    while shows(stage, "page"), stage.time < 10 {
+      #expect(journal.entries.isEmpty, "at \(stage.time)")
+      stage.advance(frames: 1)
+    }
+    stage.settle()
+    #expect(journal.entries == ["gone", "dismissed"])
+    isShown.value = true
+    stage.settle()
+    #expect(journal.entries.count == 2)
+    stage.key(.escape)
+    #expect(!isShown.value && journal.entries.count == 2)
+    stage.settle()
+    #expect(journal.entries == ["gone", "dismissed", "gone", "dismissed"])
+  }
+
+  @Test("A closing that is cut short does not count", arguments: Kind.allCases)
+  func interrupted(kind: Kind) {
+    let (stage, isShown, journal) = makeStage(kind)
+    for _ in 0..<3 {
+      isShown.value = false
+      stage.advance(by: 0.03)
+      isShown.value = true
+      stage.advance(by: 0.03)
+    }
+    stage.settle()
+    #expect(!journal.entries.contains("dismissed") && shows(stage, "page"))
+    isShown.value = false
+    stage.advance(frames: 1)
+    #expect(!journal.entries.contains("dismissed"))
+    stage.settle()
+    #expect(journal.entries.filter { $0 == "dismissed" }.count == 1)
+  }
+
+  @Test("A sheet that opens another one when it has gone finds the window free")
+  func next() {
+    struct Steps: View {
+      @State private var isFirst = true
+      @State private var isSecond = false
+      var body: some View {
+        Text("\(isFirst) \(isSecond)")
+          .sheet(isPresented: $isFirst, onDismiss: { isSecond = true }) { Text("one") }
+          .sheet(isPresented: $isSecond) { Text("two") }
+      }
+    }
+    let stage = Stage(width: 400, height: 400) { Steps() }
+    stage.settle()
+    stage.key(.escape)
+    stage.settle()
+    #expect(shows(stage, "two") && !shows(stage, "one") && shows(stage, "false true"))
+  }
+
+  @Test("What goes with the sheet that it was opened from is dismissed too")
+  func nested() {
+    struct Outer: View {
+      let journal: Journal<String>
+      @State private var isShown = true
+      var body: some View {
+        Color.red.sheet(isPresented: $isShown, onDismiss: { journal.entries.append("outer") }) {
+          Inner(journal: journal, close: { isShown = false })
+        }
+      }
+    }
+    struct Inner: View {
+      let journal: Journal<String>
+      let close: @MainActor () -> Void
+      @State private var isShown = true
+      var body: some View {
+        Text("outer page")
+          .sheet(isPresented: $isShown, onDismiss: { journal.entries.append("inner") }) {
+            Button("Close all", action: close)
+          }
+      }
+    }
+    let journal = Journal<String>()
+    let stage = Stage(width: 400, height: 400) { Outer(journal: journal) }
+    stage.settle()
+    #expect(throws: Never.self) { try stage.tap("Close all") }
+    #expect(journal.entries.isEmpty)
+    stage.settle()
+    #expect(journal.entries.sorted() == ["inner", "outer"])
+  }
+
+  @Test("A view that goes while its sheet closes has it dismissed; one that goes before has not")
+  func presenterGoes() {
+    struct Program: View {
+      let journal: Journal<String>
+      let remote: Remote<(isThere: Bool, isShown: Bool)>
+      @State private var state = (isThere: true, isShown: true)
+      var body: some View {
+        let _ = remote.connect($state)
+        if state.isThere {
+          Color.red.sheet(
+            isPresented: $state.isShown, onDismiss: { journal.entries.append("dismissed") }
+          ) { Text("page") }
+        }
+      }
+    }
+    for isClosedFirst in [true, false] {
+      let (journal, remote) = (Journal<String>(), Remote<(isThere: Bool, isShown: Bool)>())
+      let stage = Stage(width: 400, height: 400) { Program(journal: journal, remote: remote) }
+      stage.settle()
+      if isClosedFirst {
+        remote.value.isShown = false
+        stage.advance(frames: 2)
+      }
+      remote.value.isThere = false
+      stage.settle()
+      #expect(journal.entries == (isClosedFirst ? ["dismissed"] : []))
+      #expect(!shows(stage, "page"))
+    }
+  }
+}
