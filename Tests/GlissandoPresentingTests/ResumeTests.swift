@@ -102,7 +102,7 @@ struct ResumeTests {
 
   @Test("A talk that ended as it should leaves nothing")
   func forgetting() throws {
-    try withMemory { memory in
+    withMemory { memory in
       let model = TalkModel(TalkFixture.deck)
       model.follow(memory)
       model.go(to: DeckPosition(slide: 3))

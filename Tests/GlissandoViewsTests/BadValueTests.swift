@@ -204,15 +204,11 @@ struct BadValueTests {
 
   @Test("A text of megabytes is shown as far as anybody reads", arguments: 0..<6)
   func immenseText(_ kind: Int) throws {
-    let text: String
-    switch kind {
-    case 0: text = String(repeating: "word ", count: 2_000_000)
-    case 1: text = String(repeating: "W", count: 10_000_000)
-    case 2: text = String(repeating: "line\n", count: 2_000_000)
-    case 3: text = String(repeating: "\u{5D0}\u{301}", count: 2_000_000)
-    case 4: text = String(repeating: "a\u{301}", count: 200_000)
-    default: text = String(repeating: "word ", count: 60_000)
-    }
+    let (part, count) = [
+      ("word ", 2_000_000), ("W", 10_000_000), ("line\n", 2_000_000), ("\u{5D0}\u{301}", 2_000_000),
+      ("a\u{301}", 200_000), ("word ", 60_000),
+    ][kind]
+    let text = String(repeating: part, count: count)
     for limit in [nil, 1, 3] {
       let stage = Stage(width: 60, height: 40) {
         Color.white.overlay { Text(verbatim: text).lineLimit(limit) }

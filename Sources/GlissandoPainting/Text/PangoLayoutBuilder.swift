@@ -99,17 +99,26 @@ struct PangoLayoutBuilder {
   /// Pango's lengths have 31 bits: longer lines and more of them would overflow, and be placed anywhere.
   private static let (longestParagraph, longestText, mostLines) = (1 << 17, 1 << 20, 1 << 16)
 
+  /// Pango shapes the rest of a word again wherever it breaks it: the squares of the lengths of the words are what
+  /// that takes. This much is a word of 8 KB.
+  private static let mostWork = 1 << 26
+
   private static let isFirstCut = Atomic(true)
 
   /// As much of a text as can be laid out; that there is more is said once.
   private static func shown(_ text: String) -> String {
-    guard text.utf8.count > mostLines else { return text }
-    var (length, paragraph, lines) = (0, 0, 0)
+    guard text.utf8.count > 1 << 13 else { return text }
+    var (length, paragraph, lines, word, work) = (0, 0, 0, 0, 0)
     for byte in text.utf8 {
       let isEnd = byte == 0x0A
       paragraph = isEnd ? 0 : paragraph + 1
       if isEnd { lines += 1 }
-      guard paragraph <= longestParagraph, lines < mostLines, length < longestText else { break }
+      // Scripts whose characters take three bytes and more break between those, most of them.
+      word = byte <= 0x20 || byte >= 0xE0 ? 0 : word + 1
+      work += 2 * word
+      guard
+        paragraph <= longestParagraph, lines < mostLines, length < longestText, work < mostWork
+      else { break }
       length += 1
     }
     guard length < text.utf8.count else { return text }

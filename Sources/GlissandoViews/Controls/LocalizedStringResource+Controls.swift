@@ -1,4 +1,3 @@
-public import GlissandoMotion
 
 extension Button where Label == Text {
   /// Makes a button with a title.

@@ -1,4 +1,3 @@
-public import GlissandoMotion
 
 extension View {
   /// Says which value the view stands for in a picker.

@@ -1,5 +1,5 @@
 public import Foundation
-public import GlissandoDrawing
+package import GlissandoDrawing
 public import GlissandoMotion
 
 /// A picture: one of the symbols that come with the library, or a file.

@@ -1,5 +1,5 @@
 import Foundation
-public import GlissandoMotion
+import GlissandoMotion
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Makes a section that people close and open by its header, as a binding says.
