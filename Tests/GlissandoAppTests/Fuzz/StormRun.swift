@@ -26,6 +26,9 @@ struct StormRun {
 
     /// The bytes that came after the first tenth, in which all is seen for the first time.
     var growth: Int { (bytes.dropFirst().max() ?? 0) - (bytes.first ?? 0) }
+
+    /// The views that came after it: layers that are made with the first thing in them, no more.
+    var mostViewsAdded: Int { (views.dropFirst().max() ?? 0) - (views.first ?? 0) }
   }
 
   /// Lets the storm loose; throws at the first thing that is wrong.

@@ -65,7 +65,13 @@ struct StormTests {
         + " \(figures.completions) | \(figures.bytes.first! / 1024) |"
         + " \(figures.growth / 1024) | \(Int(seconds)) |")
     print("  bytes \(figures.bytes), views \(figures.views)")
+    #expect(figures.mostViewsAdded <= Self.menuLayer, "\(figures.views) views")
+    #expect(figures.growth < Self.mostBytesMore, "\(figures.bytes) bytes")
   }
+
+  /// What may come after the first tenth of a storm, however long: pages that are seen for the first time, and the
+  /// outlines of the 16,384 glyphs of any sizes that Cairo keeps, a KB each.
+  private static let mostBytesMore = 24 << 20
 
   /// The nodes of an empty layer for menus.
   private static let menuLayer = 3

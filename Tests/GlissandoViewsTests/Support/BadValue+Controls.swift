@@ -38,12 +38,15 @@ nonisolated extension BadValue {
     },
     Use("calendar") { number in
       Kept(date(number)) {
-        DatePicker("a", selection: $0, in: min(date(-number), date(number))...).datePickerStyle(
-          .graphical)
+        DatePicker("a", selection: $0, in: date(range(number).lowerBound)...)
+          .datePickerStyle(.graphical)
       }
     },
     Use("wheel of dates") { number in
-      Kept(date(0)) { DatePicker("a", selection: $0, in: ...date(number)).datePickerStyle(.wheel) }
+      Kept(date(0)) {
+        DatePicker("a", selection: $0, in: ...date(range(number).upperBound))
+          .datePickerStyle(.wheel)
+      }
     },
     Use("colour picker") { number in
       Kept(Color(red: number, green: number, blue: -number, opacity: number)) {
@@ -71,6 +74,7 @@ nonisolated extension BadValue {
     },
   ]
 
+  /// Bounds with the number, as far as the language has such a range: one to NaN ends a program.
   private static func range(_ number: Double) -> ClosedRange<Double> {
     number.isNaN ? 0...0 : min(number, 1)...max(number, 1)
   }

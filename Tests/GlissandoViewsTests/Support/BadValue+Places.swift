@@ -145,9 +145,9 @@ nonisolated extension BadValue {
       }
     },
     Use("schedule") { number in
-      TimelineView(.explicit([date(number), date(0), date(-number)])) { Text("\($0.date)") }
-      TimelineView(.periodic(from: date(number), by: number)) { Text("\($0.date)") }
-      TimelineView(.everyMinute) { Text("\($0.date)") }
+      TimelineView(.explicit([date(number), date(0), date(-number)])) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
+      TimelineView(.periodic(from: date(number), by: number)) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
+      TimelineView(.everyMinute) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
     },
     Use("gestures") { number in
       Color.red
