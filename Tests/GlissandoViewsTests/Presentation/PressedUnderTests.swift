@@ -152,8 +152,7 @@ private struct Dragged: View {
     Color.red.frame(width: 50, height: 50).offset(drag).offset(kept)
       .gesture(
         DragGesture().updating($drag) { value, state, _ in state = value.translation }
-          .onChanged { kept = CGSize(width: $0.translation.height, height: 0) }
-          .onEnded { _ in kept = .zero })
+          .onEnded { kept = $0.translation })
   }
 }
 
