@@ -99,8 +99,9 @@ struct PangoLayoutBuilder {
   /// Pango's lengths have 31 bits: longer lines and more of them would overflow, and be placed anywhere.
   private static let (longestParagraph, longestText, mostLines) = (1 << 17, 1 << 20, 1 << 16)
 
-  /// Pango shapes the rest of a word again wherever it breaks it: the squares of the lengths of the words are what
-  /// that takes. This much is a word of 8 KB.
+  /// The squares of the lengths of all words together, at most; of one word that are 8 KB.
+  ///
+  /// Pango shapes the rest of a word again wherever it breaks it.
   private static let mostWork = 1 << 26
 
   private static let isFirstCut = Atomic(true)

@@ -1,4 +1,3 @@
-
 extension Button where Label == Text {
   /// Makes a button with a title.
   @_disfavoredOverload

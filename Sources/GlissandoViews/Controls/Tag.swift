@@ -1,4 +1,3 @@
-
 extension View {
   /// Says which value the view stands for in a picker.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
