@@ -145,9 +145,9 @@ nonisolated extension BadValue {
       }
     },
     Use("schedule") { number in
-      TimelineView(.explicit([date(number), date(0), date(-number)])) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
-      TimelineView(.periodic(from: date(number), by: number)) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
-      TimelineView(.everyMinute) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
+      TimelineView(.explicit([date(number), date(0), date(-number)])) { seconds($0.date) }
+      TimelineView(.periodic(from: date(number), by: number)) { seconds($0.date) }
+      TimelineView(.everyMinute) { seconds($0.date) }
     },
     Use("gestures") { number in
       Color.red
@@ -156,6 +156,11 @@ nonisolated extension BadValue {
         .gesture(RotateGesture(minimumAngleDelta: .degrees(number)).onChanged { _ in })
     },
   ]
+
+  // Foundation's words for a date far away end the program.
+  private static func seconds(_ date: Date) -> Text {
+    Text("\(date.timeIntervalSinceReferenceDate)")
+  }
 
   /// A date at any second.
   static func date(_ number: Double) -> Date { Date(timeIntervalSinceReferenceDate: number) }
