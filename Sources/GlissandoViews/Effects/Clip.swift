@@ -60,7 +60,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 @usableFromInline
-nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, Animatable {
+nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, VisualChange {
   var shape: S
   var style: FillStyle
 
@@ -69,35 +69,43 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, Animatable {
     set { shape.animatableData = newValue }
   }
 
+  func differsAtRest(from previous: Self) -> Bool { true }
+
+  @MainActor func draw(
+    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
+  ) {
+    guard drawing.pass != nil else { return content(drawing) }
+    let rect = drawing.rect
+    let path = Self.path(of: shape, in: rect, drawing.context, by: drawing.node)
+    drawing.draw(
+      .clip(path, style), transform: drawing.context.transform.translatedBy(x: rect.minX, y: rect.minY),
+      content)
+  }
+
+  /// The outline in the coordinates of the view.
+  @MainActor static func path(
+    of shape: S, in rect: CGRect, _ context: RenderContext, by node: any Rendering
+  ) -> Path {
+    ContainerShape.withContainer(of: node, in: rect, context) {
+      shape.path(in: CGRect(origin: .zero, size: rect.size))
+    }.result
+  }
+
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ClipNode(self, context)
   }
 }
 
-private final class ClipNode<S: Shape>: GroupEffectNode<ClipModifier<S>> {
-  override func restDiffers(_ previous: ClipModifier<S>) -> Bool { true }
-
-  override func group(_ shown: ClipModifier<S>, _ context: RenderContext) -> DisplayGroup {
-    let rect = rectangle.shown
-    return DisplayGroup(
-      id: UInt64(serial),
-      transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
-      kind: .clip(path(of: shown.shape, context), shown.style))
-  }
-
-  /// The outline in the coordinates of the view.
-  private func path(of shape: S, _ context: RenderContext) -> Path {
-    let rect = rectangle.shown
-    return ContainerShape.withContainer(of: self, in: rect, context) {
-      shape.path(in: CGRect(origin: .zero, size: rect.size))
-    }.result
-  }
+private final class ClipNode<S: Shape>: EffectNode<ClipModifier<S>, ClipModifier<S>> {
+  override var change: ClipModifier<S> { modifier }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
-    guard let local = renderState.context.layoutPoint(at: point) else { return nil }
-    let origin = rectangle.shown.origin
-    let path = path(of: effect.shown.shape, renderState.context)
-    return path.contains(CGPoint(x: local.x - origin.x, y: local.y - origin.y))
+    guard let local = renderState.context.layoutPoint(at: point),
+      let shape = effect?.shown.shape
+    else { return nil }
+    let rect = shownFrame
+    let path = ClipModifier.path(of: shape, in: rect, renderState.context, by: self)
+    return path.contains(CGPoint(x: local.x - rect.minX, y: local.y - rect.minY))
       ? super.hitTest(point) : nil
   }
 }
@@ -125,18 +133,24 @@ private final class HitTestingNode: ModifierNode<HitTestingModifier> {
 }
 
 @usableFromInline
-nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, Animatable {
+nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier, VisualChange {
   var shape: S
   var eoFill: Bool
+  static var drawsGroups: Bool { false }
+
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ContentShapeNode(self, context)
   }
 }
 
-private final class ContentShapeNode<S: Shape>: FramedEffectNode<ContentShapeModifier<S>> {
+private final class ContentShapeNode<S: Shape>:
+  EffectNode<ContentShapeModifier<S>, ContentShapeModifier<S>>
+{
+  override var change: ContentShapeModifier<S> { modifier }
+
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard let local = renderState.context.layoutPoint(at: point) else { return nil }
-    let path = modifier.shape.path(in: rectangle.shown)
+    let path = modifier.shape.path(in: shownFrame)
     guard path.contains(local, eoFill: modifier.eoFill) else { return nil }
     return super.hitTest(point) ?? self
   }

@@ -45,7 +45,7 @@ extension View {
 }
 
 @usableFromInline
-nonisolated struct ColorEffectModifier: PrimitiveModifier, Animatable, GroupChange {
+nonisolated struct ColorEffectModifier: PrimitiveModifier, GroupChange {
   var amount: Double
   let effect: @Sendable (Double) -> ColorEffect
 
@@ -57,7 +57,7 @@ nonisolated struct ColorEffectModifier: PrimitiveModifier, Animatable, GroupChan
   var groupKind: DisplayGroup.Kind { .colorEffect(effect(amount)) }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    ColorEffectNode(self, context)
+    PlainEffectNode(self, context)
   }
 }
 
@@ -71,14 +71,8 @@ extension VisualChange where Self == ColorEffectModifier {
   }
 }
 
-private final class ColorEffectNode: GroupEffectNode<ColorEffectModifier> {
-  override func group(_ shown: ColorEffectModifier, _ context: RenderContext) -> DisplayGroup {
-    DisplayGroup(id: UInt64(serial), transform: context.transform, kind: shown.groupKind)
-  }
-}
-
 @usableFromInline
-nonisolated struct ColorMultiplyModifier: PrimitiveModifier, Animatable {
+nonisolated struct ColorMultiplyModifier: PrimitiveModifier {
   var color: Color
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
@@ -86,29 +80,26 @@ nonisolated struct ColorMultiplyModifier: PrimitiveModifier, Animatable {
   }
 }
 
+/// A multiplication with a colour that is known.
+nonisolated struct ColorMultiplyChange: GroupChange {
+  var color: Paint
+
+  var animatableData: PaintVector {
+    get { color.animatableData }
+    set { color.animatableData = newValue }
+  }
+
+  var groupKind: DisplayGroup.Kind {
+    guard case .color(let color) = color else { return .opacity(1) }
+    return .colorEffect(.colorMultiply(color))
+  }
+}
+
 /// Its colour is resolved in its surroundings and animates as a colour.
-private final class ColorMultiplyNode: GroupEffectNode<ColorMultiplyModifier> {
-  private lazy var color = ShownValue(
-    resolvedColor, label: "colorMultiply", restDistance: 1.0 / 512)
-
-  private var resolvedColor: Paint { .color(modifier.color.resolve(in: environment)) }
-
-  override func restDiffers(_ previous: ColorMultiplyModifier) -> Bool {
-    color.set(resolvedColor, for: self)
+private final class ColorMultiplyNode: EffectNode<ColorMultiplyModifier, ColorMultiplyChange> {
+  override var change: ColorMultiplyChange {
+    ColorMultiplyChange(color: .color(modifier.color.resolve(in: environment)))
   }
 
-  override func environmentChanged(from previous: EnvironmentValues) {
-    if color.set(resolvedColor, for: self) { requestRender() }
-  }
-
-  override func group(_ shown: ColorMultiplyModifier, _ context: RenderContext) -> DisplayGroup {
-    var kind = DisplayGroup.Kind.opacity(1)
-    if case .color(let color) = color.shown { kind = .colorEffect(.colorMultiply(color)) }
-    return DisplayGroup(id: UInt64(serial), transform: context.transform, kind: kind)
-  }
-
-  override func willDestroy() {
-    color.remove()
-    super.willDestroy()
-  }
+  override func environmentChanged(from previous: EnvironmentValues) { resolve() }
 }

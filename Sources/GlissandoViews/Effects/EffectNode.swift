@@ -2,184 +2,150 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// The base of nodes that change how their content is drawn, with data that animates.
-///
-/// An effect that refers to the view's frame (an anchor, a clip) takes it from its own rectangle,
-/// which glides like that of a leaf.
+/// Draws its content with a change, whose data animates.
 @MainActor
-class EffectNode<M: Animatable>: ModifierNode<M>, Rendering {
+class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
+  @MainActor AnimatedAttributeObserver
+{
   var renderState = RenderState()
-  let effect: ShownValue<M>
+  /// Nil where the change is still to be asked for.
+  private(set) final var effect: ShownValue<C>?
+  /// The view's frame as it glides; nil where the change does not refer to it.
+  private let rectangle: ShownValue<CGRect>?
+  private let groups = C.drawsGroups ? EffectGroups() : .none
+  /// The planes of questions about what is not shown, or not just like that.
+  private lazy var askedGroups = C.drawsGroups ? EffectGroups() : .none
   private var contentDrawnIn: RenderContext?
   /// Fractions of opacity and scale come to rest closer than a step of 8 bits.
   private static var restDistance: Double { 1.0 / 512 }
 
   override init(_ modifier: M, _ context: NodeContext) {
-    effect = ShownValue(modifier, label: "\(M.self)", restDistance: Self.restDistance)
+    rectangle = C.usesFrame ? ShownValue(placeholder: .zero, label: "frame") : nil
     super.init(modifier, context)
+    if !dependsOnPlace { resolve() }
   }
+
+  // MARK: The change
+
+  /// The change that the modifier asks for.
+  var change: C { fatalError("a node of an effect says which change it draws") }
+
+  /// Whether the change can be known only where the view has its place.
+  var dependsOnPlace: Bool { false }
 
   override func modifierChanged(from previous: M) {
-    if effect.set(modifier, for: self) || restDiffers(previous) { requestRender() }
+    if !dependsOnPlace || isPlaced { resolve() }
   }
 
-  /// Whether something that does not animate has changed.
-  func restDiffers(_ previous: M) -> Bool { false }
-
-  final override func render(_ context: RenderContext, _ pass: RenderPass) {
-    guard noteRender(context, pass) else { return }
-    draw(effect.shown, context, pass)
+  override func arrange() {
+    super.arrange()
+    if rectangle?.set(frame, for: self) == true { requestRender() }
+    if dependsOnPlace { resolve() }
   }
 
-  /// Draws the content, changed by `shown`.
-  func draw(_ shown: M, _ context: RenderContext, _ pass: RenderPass) {
-    var inner = contentContext(shown, in: shownFrame, context)
-    inner.isMoving = inner.isMoving || isMovingContent
-    drawContent(inner, pass)
+  /// Brings the change up to date, under a transaction: that which arrives at the node, unless
+  /// another is given.
+  final func resolve(under transaction: Transaction? = nil) {
+    guard let effect else {
+      effect = ShownValue(change, label: label, restDistance: Self.restDistance)
+      return requestRender()
+    }
+    let previous = effect.target
+    let isNew = effect.set(change, for: self, under: transaction)
+    if isNew || effect.target.differsAtRest(from: previous) { requestRender() }
   }
 
-  /// Draws the content, unless the list has it already just like that.
-  final func drawContent(_ context: RenderContext, _ pass: RenderPass) {
-    guard pass.isRebuilding || context != contentDrawnIn else { return }
-    contentDrawnIn = context
-    content?.render(context, pass)
-  }
+  /// Takes the change as it is now without motion.
+  final func jump() { effect?.jump(to: change) }
 
-  /// Where the content is drawn when the view's frame is `rect`.
-  func contentContext(_ modifier: M, in rect: CGRect, _ context: RenderContext) -> RenderContext {
-    context
-  }
-
-  override var contentTransform: CGAffineTransform {
-    contentContext(effect.target, in: frame, RenderContext()).transform
-  }
-
-  /// Where the content is drawn when all motion has ended.
-  func targetContext(_ context: RenderContext) -> RenderContext {
-    contentContext(effect.target, in: frame, context)
-  }
+  /// What the change is called where motion is listed.
+  var label: String { "\(M.self)" }
 
   /// The view's frame as shown now.
-  var shownFrame: CGRect { frame }
+  var shownFrame: CGRect { rectangle?.shown ?? frame }
+
+  /// Whether the effect moves its content and is being animated.
+  var isMovingContent: Bool { C.movesContent && effect?.isRunning == true }
+
+  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+
+  override func willDestroy() {
+    rectangle?.remove()
+    effect?.remove()
+    super.willDestroy()
+  }
+
+  // MARK: Drawing
+
+  override func render(_ context: RenderContext, _ pass: RenderPass) {
+    guard noteRender(context, pass), let shown = effect?.shown else { return }
+    let isMoving = context.isMoving || isMovingContent
+    draw(shown, in: shownFrame, context, pass, groups) { drawing in
+      var inner = drawing.context
+      inner.isMoving = isMoving
+      // Unless the list has it already just like that.
+      guard pass.isRebuilding || inner != contentDrawnIn else { return }
+      contentDrawnIn = inner
+      content?.render(inner, pass)
+    }
+  }
+
+  private func draw(
+    _ change: C, in rect: CGRect, _ context: RenderContext, _ pass: RenderPass?,
+    _ groups: EffectGroups, _ content: (VisualEffectDrawing) -> Void
+  ) {
+    groups.restart()
+    change.draw(
+      in: VisualEffectDrawing(
+        context: context, rect: rect, pass: pass, groups: groups, node: self),
+      content: content)
+  }
+
+  // MARK: Where the content is
+
+  /// Where the content of a view with a frame is drawn by a change.
+  private func place(
+    _ change: C?, in rect: CGRect, _ context: RenderContext, _ groups: EffectGroups
+  ) -> VisualEffectDrawing? {
+    guard let change else { return nil }
+    var place: VisualEffectDrawing?
+    draw(change, in: rect, context, nil, groups) { place = $0 }
+    return place
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    var inner = place
+    if let shown = self.place(effect?.shown, in: shownFrame, place.shown, groups) {
+      inner.shown = shown.context
+      inner.opacity *= shown.opacity
+    }
+    if let target = self.place(effect?.target, in: frame, place.target, askedGroups) {
+      inner.target = target.context
+    }
+    super.inspect(inner, inspector)
+  }
+
+  // What is seen in perspective counts as where it is laid out.
+  override var contentTransform: CGAffineTransform {
+    place(effect?.target, in: frame, RenderContext(), askedGroups)?.context.affine ?? .identity
+  }
 
   // From where the view is without the effect, over where it is now, to where it goes.
   override var reachOfMotion: (bounds: CGRect, context: RenderContext)? {
     guard isPlaced else { return nil }
     let context = renderState.context
     let rect = frame.union(shownFrame)
-    let start = rect.applying(context.transform)
-    let now = rect.applying(contentContext(effect.shown, in: rect, context).transform)
-    let end = rect.applying(targetContext(context).transform)
-    return (start.union(now).union(end), context)
-  }
-
-  /// Whether the effect moves its content and is being animated.
-  var isMovingContent: Bool { false }
-
-  /// The factor by which the effect makes its content fainter, as shown now.
-  var shownOpacity: Double { 1 }
-
-  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    var inner = place
-    inner.shown = contentContext(effect.shown, in: shownFrame, place.shown)
-    inner.target = targetContext(place.target)
-    inner.opacity *= shownOpacity
-    super.inspect(inner, inspector)
-  }
-
-  override func willDestroy() { effect.remove() }
-}
-
-extension EffectNode: @MainActor AnimatedAttributeObserver {
-  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
-  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
-}
-
-/// An effect that depends on the view's frame.
-@MainActor
-class FramedEffectNode<M: Animatable>: EffectNode<M> {
-  let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
-
-  final override var shownFrame: CGRect { rectangle.shown }
-
-  override func arrange() {
-    super.arrange()
-    if rectangle.set(frame, for: self) { requestRender() }
-  }
-
-  override func willDestroy() {
-    rectangle.remove()
-    super.willDestroy()
-  }
-}
-
-/// An effect that puts its content in a group of the display list.
-@MainActor
-class GroupEffectNode<M: Animatable>: FramedEffectNode<M> {
-  private var groupIndex = 0
-
-  final override func draw(_ shown: M, _ context: RenderContext, _ pass: RenderPass) {
-    let group = group(shown, context)
-    pass.begin(group, at: &groupIndex, context)
-    var inner = context
-    inner.spread += group.spread
-    drawContent(inner, pass)
-    pass.end()
-  }
-
-  /// The group for the effect as it is shown.
-  func group(_ shown: M, _ context: RenderContext) -> DisplayGroup {
-    fatalError("a group effect makes its group")
-  }
-}
-
-/// An effect that puts its content in a plane that is seen from somewhere else.
-@MainActor
-class PlaneEffectNode<M: Animatable>: FramedEffectNode<M> {
-  private var groupIndex = 0
-  private let shownPlane = ProjectedPlane()
-  private let targetPlane = ProjectedPlane()
-
-  /// The projection of a view of a size, from and to its own coordinates, in points.
-  func projection(_ modifier: M, in size: CGSize) -> ProjectionTransform {
-    fatalError("a plane effect makes its projection")
-  }
-
-  final override func draw(_ shown: M, _ context: RenderContext, _ pass: RenderPass) {
-    var inner = contentContext(shown, in: shownFrame, context)
-    inner.isMoving = context.isMoving || isMovingContent
-    pass.begin(
-      DisplayGroup(id: UInt64(serial), projection: shownPlane.projection), at: &groupIndex, context)
-    drawContent(inner, pass)
-    pass.end()
-  }
-
-  override var isMovingContent: Bool { effect.isRunning }
-
-  /// What is seen in perspective counts as where it is laid out.
-  final override var contentTransform: CGAffineTransform {
-    guard let affine = projection(effect.target, in: frame.size).affineEquivalent else {
-      return .identity
+    var bounds = rect.applying(context.transform)
+    for change in [effect?.shown, effect?.target] {
+      guard let place = place(change, in: rect, context, askedGroups) else { continue }
+      bounds = bounds.union(place.context.bounds(of: rect, in: context))
     }
-    return CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(affine)
-      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    return (bounds, context)
   }
+}
 
-  final override func contentContext(
-    _ modifier: M, in rect: CGRect, _ context: RenderContext
-  ) -> RenderContext {
-    place(shownPlane, modifier, in: rect, context)
-  }
-
-  final override func targetContext(_ context: RenderContext) -> RenderContext {
-    place(targetPlane, effect.target, in: frame, context)
-  }
-
-  private func place(
-    _ plane: ProjectedPlane, _ modifier: M, in rect: CGRect, _ context: RenderContext
-  ) -> RenderContext {
-    plane.set(projection(modifier, in: rect.size), origin: rect.origin, in: context)
-    return RenderContext(
-      transform: CGAffineTransform(translationX: -rect.minX, y: -rect.minY), plane: plane)
-  }
+/// Draws its content with the change that its modifier is.
+final class PlainEffectNode<C: VisualChange>: EffectNode<C, C> {
+  override var change: C { modifier }
 }

@@ -80,10 +80,21 @@ extension GeometryEffect {
   }
 }
 
-private final class GeometryEffectNode<Effect: GeometryEffect>: PlaneEffectNode<Effect> {
-  override func restDiffers(_ previous: Effect) -> Bool { !areEqualValues(previous, modifier) }
+/// The change that an effect makes.
+nonisolated struct ProjectedChange<Effect: GeometryEffect>: PlaneChange {
+  var effect: Effect
 
-  override func projection(_ modifier: Effect, in size: CGSize) -> ProjectionTransform {
-    modifier.effectValue(size: size)
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
   }
+
+  func projection(in size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
+  func differsAtRest(from previous: Self) -> Bool { !areEqualValues(previous.effect, effect) }
+}
+
+private final class GeometryEffectNode<Effect: GeometryEffect>:
+  EffectNode<Effect, ProjectedChange<Effect>>
+{
+  override var change: ProjectedChange<Effect> { ProjectedChange(effect: modifier) }
 }

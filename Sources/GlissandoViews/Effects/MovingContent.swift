@@ -12,18 +12,18 @@ extension View {
 }
 
 @usableFromInline
-nonisolated struct MovingContentModifier: PrimitiveModifier, Animatable {
+nonisolated struct MovingContentModifier: PrimitiveModifier, VisualChange {
   var isMoving: Bool
+  static var usesFrame: Bool { false }
+  static var drawsGroups: Bool { false }
+  func differsAtRest(from previous: Self) -> Bool { isMoving != previous.isMoving }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     MovingContentNode(self, context)
   }
 }
 
-private final class MovingContentNode: EffectNode<MovingContentModifier> {
-  override func restDiffers(_ previous: MovingContentModifier) -> Bool {
-    previous.isMoving != modifier.isMoving
-  }
-
+private final class MovingContentNode: EffectNode<MovingContentModifier, MovingContentModifier> {
+  override var change: MovingContentModifier { modifier }
   override var isMovingContent: Bool { modifier.isMoving }
 }

@@ -53,7 +53,7 @@ extension View {
 }
 
 @usableFromInline
-nonisolated struct OpacityModifier: PrimitiveModifier, Animatable, GroupChange {
+nonisolated struct OpacityModifier: PrimitiveModifier, GroupChange {
   var opacity: Double
 
   var groupKind: DisplayGroup.Kind { .opacity(min(max(opacity, 0), 1)) }
@@ -68,16 +68,15 @@ nonisolated struct OpacityModifier: PrimitiveModifier, Animatable, GroupChange {
   }
 }
 
-final class OpacityNode: GroupEffectNode<OpacityModifier> {
-  override func group(_ shown: OpacityModifier, _ context: RenderContext) -> DisplayGroup {
-    DisplayGroup(id: UInt64(serial), transform: context.transform, kind: shown.groupKind)
+final class OpacityNode: EffectNode<OpacityModifier, OpacityModifier> {
+  override var change: OpacityModifier { modifier }
+
+  override var hidesContent: Bool {
+    guard let effect else { return false }
+    return effect.target.opacity <= 0 && effect.shown.opacity <= 0
   }
 
-  override var hidesContent: Bool { effect.target.opacity <= 0 && effect.shown.opacity <= 0 }
-
-  override var shownOpacity: Double { min(max(effect.shown.opacity, 0), 1) }
-
-  override var letsPressesThrough: Bool { effect.target.opacity > 0 }
+  override var letsPressesThrough: Bool { modifier.opacity > 0 }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     letsPressesThrough ? super.hitTest(point) : nil
@@ -85,60 +84,58 @@ final class OpacityNode: GroupEffectNode<OpacityModifier> {
 }
 
 @usableFromInline
-nonisolated struct ShadowModifier: PrimitiveModifier, Animatable {
+nonisolated struct ShadowModifier: PrimitiveModifier {
   var color: Color
   var radius: CGFloat
   var offset: CGSize
-
-  @usableFromInline var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-    get { AnimatablePair(radius, offset.animatableData) }
-    set {
-      radius = newValue.first
-      offset.animatableData = newValue.second
-    }
-  }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     ShadowNode(self, context)
   }
 }
 
-private final class ShadowNode: GroupEffectNode<ShadowModifier> {
-  private lazy var color = ShownValue(resolvedColor, label: "shadow", restDistance: 1.0 / 512)
+/// A shadow of a colour that is known.
+nonisolated struct ShadowChange: GroupChange {
+  var color: Paint
+  var radius: CGFloat
+  var offset: CGSize
 
-  private var resolvedColor: Paint { .color(modifier.color.resolve(in: environment)) }
-
-  override func restDiffers(_ previous: ShadowModifier) -> Bool {
-    color.set(resolvedColor, for: self)
-  }
-
-  override func environmentChanged(from previous: EnvironmentValues) {
-    if color.set(resolvedColor, for: self) { requestRender() }
-  }
-
-  override func group(_ shown: ShadowModifier, _ context: RenderContext) -> DisplayGroup {
-    guard case .color(let color) = color.shown else {
-      return DisplayGroup(id: UInt64(serial), transform: context.transform, kind: .opacity(1))
+  var animatableData:
+    AnimatablePair<PaintVector, AnimatablePair<CGFloat, CGSize.AnimatableData>>
+  {
+    get {
+      AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData))
     }
-    return DisplayGroup(
-      id: UInt64(serial), transform: context.transform,
-      kind: .shadow(
-        color: color, radius: max(shown.radius, 0), x: shown.offset.width,
-        y: shown.offset.height))
+    set {
+      color.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
+    }
   }
 
-  override func willDestroy() {
-    color.remove()
-    super.willDestroy()
+  var groupKind: DisplayGroup.Kind {
+    guard case .color(let color) = color else { return .opacity(1) }
+    return .shadow(color: color, radius: max(radius, 0), x: offset.width, y: offset.height)
   }
 }
 
+private final class ShadowNode: EffectNode<ShadowModifier, ShadowChange> {
+  override var change: ShadowChange {
+    ShadowChange(
+      color: .color(modifier.color.resolve(in: environment)), radius: modifier.radius,
+      offset: modifier.offset)
+  }
+
+  override func environmentChanged(from previous: EnvironmentValues) { resolve() }
+}
+
 @usableFromInline
-nonisolated struct BlurModifier: PrimitiveModifier, Animatable, GroupChange {
+nonisolated struct BlurModifier: PrimitiveModifier, GroupChange {
   var radius: CGFloat
   var isOpaque = false
 
   var groupKind: DisplayGroup.Kind { .blur(radius: max(radius, 0), isOpaque: isOpaque) }
+  func differsAtRest(from previous: Self) -> Bool { isOpaque != previous.isOpaque }
 
   @usableFromInline var animatableData: CGFloat {
     get { radius }
@@ -146,32 +143,18 @@ nonisolated struct BlurModifier: PrimitiveModifier, Animatable, GroupChange {
   }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    BlurNode(self, context)
-  }
-}
-
-private final class BlurNode: GroupEffectNode<BlurModifier> {
-  override func restDiffers(_ previous: BlurModifier) -> Bool {
-    previous.isOpaque != modifier.isOpaque
-  }
-
-  override func group(_ shown: BlurModifier, _ context: RenderContext) -> DisplayGroup {
-    DisplayGroup(id: UInt64(serial), transform: context.transform, kind: shown.groupKind)
+    PlainEffectNode(self, context)
   }
 }
 
 @usableFromInline
-nonisolated struct BlendModifier: PrimitiveModifier, Animatable {
+nonisolated struct BlendModifier: PrimitiveModifier, GroupChange {
   var mode: BlendMode
+
+  var groupKind: DisplayGroup.Kind { .blend(mode) }
+  func differsAtRest(from previous: Self) -> Bool { mode != previous.mode }
+
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    BlendNode(self, context)
-  }
-}
-
-private final class BlendNode: GroupEffectNode<BlendModifier> {
-  override func restDiffers(_ previous: BlendModifier) -> Bool { previous.mode != modifier.mode }
-
-  override func group(_ shown: BlendModifier, _ context: RenderContext) -> DisplayGroup {
-    DisplayGroup(id: UInt64(serial), transform: context.transform, kind: .blend(modifier.mode))
+    PlainEffectNode(self, context)
   }
 }

@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-nonisolated struct Rotation3DEffect: GeometryEffect, Sendable {
+nonisolated struct Rotation3DEffect: GeometryEffect, PlaneChange, Sendable {
   var angle: Angle
   var axis: SIMD3<Double>
   var anchor: UnitPoint
@@ -50,6 +50,8 @@ nonisolated struct Rotation3DEffect: GeometryEffect, Sendable {
       anchorZ = newValue.second.second.second
     }
   }
+
+  func projection(in size: CGSize) -> ProjectionTransform { effectValue(size: size) }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
     let (x, y) = (size.width * anchor.x, size.height * anchor.y)

@@ -44,7 +44,7 @@ extension View {
 }
 
 @usableFromInline
-nonisolated struct OffsetModifier: PrimitiveModifier, Animatable, ContextChange {
+nonisolated struct OffsetModifier: PrimitiveModifier, ContextChange {
   var offset: CGSize
 
   @usableFromInline var animatableData: CGSize.AnimatableData {
@@ -52,27 +52,19 @@ nonisolated struct OffsetModifier: PrimitiveModifier, Animatable, ContextChange 
     set { offset.animatableData = newValue }
   }
 
+  static var usesFrame: Bool { false }
+
   func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
     context.translated(x: offset.width, y: offset.height)
   }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    OffsetNode(self, context)
-  }
-}
-
-private final class OffsetNode: EffectNode<OffsetModifier> {
-  override var isMovingContent: Bool { effect.isRunning }
-
-  override func contentContext(
-    _ modifier: OffsetModifier, in rect: CGRect, _ context: RenderContext
-  ) -> RenderContext {
-    modifier.changed(context, in: rect)
+    PlainEffectNode(self, context)
   }
 }
 
 @usableFromInline
-nonisolated struct ScaleModifier: PrimitiveModifier, Animatable, ContextChange {
+nonisolated struct ScaleModifier: PrimitiveModifier, ContextChange {
   var scale: CGSize
   var anchor: UnitPoint
 
@@ -92,22 +84,12 @@ nonisolated struct ScaleModifier: PrimitiveModifier, Animatable, ContextChange {
   }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    ScaleNode(self, context)
-  }
-}
-
-private final class ScaleNode: FramedEffectNode<ScaleModifier> {
-  override var isMovingContent: Bool { effect.isRunning }
-
-  override func contentContext(
-    _ modifier: ScaleModifier, in rect: CGRect, _ context: RenderContext
-  ) -> RenderContext {
-    modifier.changed(context, in: rect)
+    PlainEffectNode(self, context)
   }
 }
 
 @usableFromInline
-nonisolated struct RotationModifier: PrimitiveModifier, Animatable, ContextChange {
+nonisolated struct RotationModifier: PrimitiveModifier, ContextChange {
   var angle: Angle
   var anchor: UnitPoint
 
@@ -127,22 +109,12 @@ nonisolated struct RotationModifier: PrimitiveModifier, Animatable, ContextChang
   }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    RotationNode(self, context)
-  }
-}
-
-private final class RotationNode: FramedEffectNode<RotationModifier> {
-  override var isMovingContent: Bool { effect.isRunning }
-
-  override func contentContext(
-    _ modifier: RotationModifier, in rect: CGRect, _ context: RenderContext
-  ) -> RenderContext {
-    modifier.changed(context, in: rect)
+    PlainEffectNode(self, context)
   }
 }
 
 @usableFromInline
-nonisolated struct TransformModifier: PrimitiveModifier, Animatable, ContextChange {
+nonisolated struct TransformModifier: PrimitiveModifier, ContextChange {
   var transform: CGAffineTransform
 
   /// The six numbers; those that scale and turn are times 128, so that a thousandth still counts
@@ -168,17 +140,7 @@ nonisolated struct TransformModifier: PrimitiveModifier, Animatable, ContextChan
   }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    TransformNode(self, context)
-  }
-}
-
-private final class TransformNode: FramedEffectNode<TransformModifier> {
-  override var isMovingContent: Bool { effect.isRunning }
-
-  override func contentContext(
-    _ modifier: TransformModifier, in rect: CGRect, _ context: RenderContext
-  ) -> RenderContext {
-    modifier.changed(context, in: rect)
+    PlainEffectNode(self, context)
   }
 }
 

@@ -2,65 +2,10 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
-/// One step of a visual effect.
-nonisolated protocol VisualChange: Animatable, Sendable {
-  /// Draws content with the change.
-  @MainActor func draw(
-    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void)
-}
-
-/// A change of the context in which content is drawn.
-nonisolated protocol ContextChange: VisualChange {
-  /// The context for the content of a view whose frame is `rect`.
-  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext
-}
-
-extension ContextChange {
-  @MainActor func draw(
-    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
-  ) {
-    var inner = drawing
-    inner.context = changed(drawing.context, in: drawing.rect)
-    content(inner)
-  }
-}
-
-/// A change that puts content into a group of the display list.
-nonisolated protocol GroupChange: VisualChange {
-  /// What happens to the group.
-  var groupKind: DisplayGroup.Kind { get }
-}
-
-extension GroupChange {
-  @MainActor func draw(
-    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
-  ) {
-    let group = DisplayGroup(id: 0, transform: drawing.context.transform, kind: groupKind)
-    var inner = drawing
-    inner.context.spread += group.spread
-    if case .opacity(let opacity) = group.kind { inner.opacity *= opacity }
-    drawing.groups.draw(group, in: drawing) { content(inner) }
-  }
-}
-
-extension Rotation3DEffect: VisualChange {
-  @MainActor func draw(
-    in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void
-  ) {
-    let plane = drawing.groups.plane()
-    let rect = drawing.rect
-    plane.set(effectValue(size: rect.size), origin: rect.origin, in: drawing.context)
-    var inner = drawing
-    inner.context = RenderContext(
-      transform: CGAffineTransform(translationX: -rect.minX, y: -rect.minY), plane: plane)
-    drawing.groups.draw(DisplayGroup(id: 0, projection: plane.projection), in: drawing) {
-      content(inner)
-    }
-  }
-}
-
 /// An effect and a change around it.
-nonisolated struct ChangedVisualEffect<Base: VisualEffect, Change: VisualChange>: VisualEffect {
+nonisolated struct ChangedVisualEffect<Base: VisualEffect, Change: VisualChange & Sendable>:
+  VisualEffect
+ {
   var base: Base
   var change: Change
 

@@ -11,14 +11,23 @@ extension View {
 }
 
 @usableFromInline
-nonisolated struct GeometryGroupModifier: PrimitiveModifier, Animatable {
+nonisolated struct GeometryGroupModifier: PrimitiveModifier, ContextChange {
+  static var usesFrame: Bool { false }
+
+  func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
+    context.translated(x: rect.minX, y: rect.minY)
+  }
+
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     GeometryGroupNode(self, context)
   }
 }
 
 /// Places its content in coordinates of its own, whose origin glides.
-private final class GeometryGroupNode: EffectNode<GeometryGroupModifier>, CoordinateRoot {
+private final class GeometryGroupNode: EffectNode<GeometryGroupModifier, GeometryGroupModifier>,
+  CoordinateRoot
+{
+  override var change: GeometryGroupModifier { modifier }
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "group origin")
 
   override func arrange() {
@@ -29,12 +38,6 @@ private final class GeometryGroupNode: EffectNode<GeometryGroupModifier>, Coordi
   override var shownFrame: CGRect { CGRect(origin: origin.shown, size: frame.size) }
 
   override var isMovingContent: Bool { origin.isRunning }
-
-  override func contentContext(
-    _ modifier: GeometryGroupModifier, in rect: CGRect, _ context: RenderContext
-  ) -> RenderContext {
-    context.translated(x: rect.minX, y: rect.minY)
-  }
 
   override func willDestroy() {
     origin.remove()

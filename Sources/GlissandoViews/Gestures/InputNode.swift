@@ -76,7 +76,7 @@ extension ViewNode {
   func forEachInputChild(_ body: (ViewNode) -> Void) {
     if (self as? TransitionNode)?.isLeaving == true { return }
     guard childrenTakeInput else { return }
-    if (self as? OpacityNode)?.effect.target.opacity == 0 { return }
+    if (self as? OpacityNode)?.effect?.target.opacity == 0 { return }
     forEachChild(body)
   }
 

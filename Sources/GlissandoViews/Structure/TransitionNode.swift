@@ -142,7 +142,7 @@ final class TransitionNode: ContentNode, Rendering {
     // Its groups stay in the list, at rest, until a list is made anew for some other reason.
     if pass.isRebuilding, motion?.isAtRest == true { motion = nil }
     if let motion {
-      motion.draw(content, in: shownFrame, id: serial, context, pass)
+      motion.draw(content, in: shownFrame, of: self, context, pass)
     } else {
       content?.render(context, pass)
     }

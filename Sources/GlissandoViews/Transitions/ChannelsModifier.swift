@@ -35,7 +35,7 @@ private final class ChannelsNode: ModifierNode<ChannelsModifier>, Rendering {
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
-    motion.draw(content, in: shownFrame, id: serial, context, pass)
+    motion.draw(content, in: shownFrame, of: self, context, pass)
   }
 
   private var shownFrame: CGRect {

@@ -28,14 +28,7 @@ final class TransitionMotion {
   private let fades: Bool
   private let blurs: Bool
   private let moves: Bool
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var opacityIndex = 0
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var blurIndex = 0
+  private let groups: EffectGroups
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -57,6 +50,7 @@ final class TransitionMotion {
     fades = channels.contains { $0.kind == .opacity }
     blurs = channels.contains { $0.kind == .blur }
     moves = channels.contains { $0.kind.isMotion }
+    groups = fades || blurs ? EffectGroups() : .none
   }
 
   // MARK: Going
@@ -145,33 +139,32 @@ final class TransitionMotion {
     return result
   }
 
-  /// Draws the view as it is shown now, in groups named after `id`.
+  /// Draws the view of a node as it is shown now.
   func draw(
-    _ content: ViewNode?, in rect: CGRect, id: Int, _ context: RenderContext, _ pass: RenderPass
+    _ content: ViewNode?, in rect: CGRect, of node: any Rendering, _ context: RenderContext,
+    _ pass: RenderPass
   ) {
-    var inner = shownContext(context, in: rect)
-    if fades {
-      let group = DisplayGroup(
-        id: UInt64(id), transform: context.transform, kind: .opacity(opacity))
-      pass.begin(group, at: &opacityIndex, context)
-    }
-    if blurs {
-      let group = DisplayGroup(
-        id: UInt64(id) | Self.blurIdentity, transform: inner.transform,
-        kind: .blur(radius: blurRadius))
-      pass.begin(group, at: &blurIndex, context)
-      inner.spread += group.spread
-    }
-    if pass.isRebuilding || inner != contentDrawnIn {
-      contentDrawnIn = inner
-      content?.render(inner, pass)
-    }
-    if blurs { pass.end() }
-    if fades { pass.end() }
+    groups.restart()
+    let drawing = VisualEffectDrawing(
+      context: context, rect: rect, pass: pass, groups: groups, node: node)
+    guard fades else { return drawMoved(content, in: drawing) }
+    OpacityModifier(opacity: opacity).draw(in: drawing) { drawMoved(content, in: $0) }
   }
 
-  /// Tells the two groups of one node from each other.
-  private static let blurIdentity: UInt64 = 1 << 63
+  private func drawMoved(_ content: ViewNode?, in drawing: VisualEffectDrawing) {
+    var moved = drawing
+    moved.context = shownContext(drawing.context, in: drawing.rect)
+    guard blurs else { return draw(content, in: moved) }
+    BlurModifier(radius: blurRadius).draw(in: moved) { draw(content, in: $0) }
+  }
+
+  private func draw(_ content: ViewNode?, in drawing: VisualEffectDrawing) {
+    guard let pass = drawing.pass, pass.isRebuilding || drawing.context != contentDrawnIn else {
+      return
+    }
+    contentDrawnIn = drawing.context
+    content?.render(drawing.context, pass)
+  }
 }
 
 extension TransitionChannel.Kind {
@@ -182,12 +175,14 @@ extension TransitionChannel.Kind {
     switch self {
     case .opacity, .blur: context
     case .shift(let x, let y):
-      context.translated(x: value * x * rect.width, y: value * y * rect.height)
+      OffsetModifier(offset: CGSize(width: value * x * rect.width, height: value * y * rect.height))
+        .changed(context, in: rect)
     case .offset(let offset):
-      context.translated(x: value * offset.width, y: value * offset.height)
+      OffsetModifier(offset: CGSize(width: value * offset.width, height: value * offset.height))
+        .changed(context, in: rect)
     case .scale(let anchor):
-      context.transformed(
-        by: CGAffineTransform(scaleX: value, y: value), about: rect.point(anchor))
+      ScaleModifier(scale: CGSize(width: value, height: value), anchor: anchor)
+        .changed(context, in: rect)
     }
   }
 }

@@ -66,6 +66,29 @@ struct RenderContext: Equatable {
   }
 }
 
+extension RenderContext {
+  /// From layout coordinates to points of the window; nil where something around is seen in perspective.
+  @MainActor var affine: CGAffineTransform? {
+    var (result, plane) = (transform, plane)
+    while let inner = plane {
+      guard let step = inner.projection.affineEquivalent else { return nil }
+      result = result.concatenating(step)
+      plane = inner.outer.plane
+    }
+    return result
+  }
+
+  /// Where a rectangle of layout coordinates is seen in the plane of a context around.
+  @MainActor func bounds(of rect: CGRect, in outer: RenderContext) -> CGRect {
+    var (result, plane) = (rect.applying(transform), plane)
+    while let inner = plane, inner !== outer.plane {
+      result = result.applying(inner.projection)
+      plane = inner.outer.plane
+    }
+    return result
+  }
+}
+
 extension DisplayGroup {
   /// How far in window points the group paints outside of what it holds.
   var spread: CGFloat {
