@@ -81,6 +81,12 @@ package final class OutputFile {
     return lstat(path, &status) == 0
   }
 
+  /// The first of `glissando-1`, `glissando-2`, … in a folder that is not there: nothing is replaced.
+  package static func freePath(in folder: String, ending: String) -> String {
+    (1...).lazy.map { "\(folder)/glissando-\($0).\(ending)" }.first { !isAnything(at: $0) }
+      ?? folder
+  }
+
   /// Takes a file or a link away; a folder, a pipe or a device stays.
   package static func remove(_ path: String) {
     var status = stat()

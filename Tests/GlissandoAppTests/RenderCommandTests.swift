@@ -1,3 +1,4 @@
+import GlissandoFiles
 import Foundation
 import Glissando
 import GlissandoDrawing
@@ -189,8 +190,7 @@ import Testing
 
   @Test("A video goes through ffmpeg, if it is there")
   func video() throws {
-    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    guard VideoWriter.find("ffmpeg", in: searchPath) != nil else { return }
+    guard SearchPath.find("ffmpeg", ProcessInfo.processInfo.environment) != nil else { return }
     try inFolder { folder in
       for (name, start) in [("a.mp4", 4), ("a.webm", 0)] {
         let path = folder + "/" + name
@@ -212,8 +212,9 @@ import Testing
 
   @Test("What there is no room for is an error", arguments: ["png", "pdf", "gif", "mp4", "webm"])
   func fullDisk(ending: String) throws {
-    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    if VideoFormat(rawValue: ending) != nil, VideoWriter.find("ffmpeg", in: searchPath) == nil {
+    if VideoFormat(rawValue: ending) != nil,
+      SearchPath.find("ffmpeg", ProcessInfo.processInfo.environment) == nil
+    {
       return
     }
     try inFolder { folder in

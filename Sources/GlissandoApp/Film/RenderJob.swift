@@ -1,3 +1,4 @@
+import GlissandoFiles
 import ArgumentParser
 import Foundation
 import Glissando
@@ -218,8 +219,7 @@ struct RenderJob {
   private func writeVideo(
     _ film: any FilmSource, _ frames: ClosedRange<Int>, _ video: VideoFormat
   ) throws {
-    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    guard let program = VideoWriter.find("ffmpeg", in: searchPath) else {
+    guard let program = SearchPath.find("ffmpeg", ProcessInfo.processInfo.environment) else {
       return try keepFrames(film, frames)
     }
     let size = film.pixelSize

@@ -1,3 +1,4 @@
+import GlissandoFiles
 import Foundation
 import Glibc
 
@@ -15,7 +16,8 @@ package final class PortalQuery {
   ///
   /// - Parameter environment: The process's environment.
   package init?(environment: [String: String]) {
-    guard Self.hasSessionBus(environment), let tool = Self.tool(environment) else { return nil }
+    guard Self.hasSessionBus(environment), let tool = SearchPath.find("gdbus", environment)
+    else { return nil }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     let arguments =
@@ -67,11 +69,6 @@ package final class PortalQuery {
     if environment["DBUS_SESSION_BUS_ADDRESS"] != nil { return true }
     guard let directory = environment["XDG_RUNTIME_DIR"] else { return false }
     return access(directory + "/bus", F_OK) == 0
-  }
-
-  private static func tool(_ environment: [String: String]) -> String? {
-    let path = environment["PATH"] ?? "/usr/bin"
-    return path.split(separator: ":").map { $0 + "/gdbus" }.first { access($0, X_OK) == 0 }
   }
 
   private static func spawn(_ arguments: [String], output: Int32, unused: Int32) -> pid_t? {

@@ -1,3 +1,4 @@
+import GlissandoFiles
 import Foundation
 package import GlissandoDrawing
 
@@ -34,7 +35,8 @@ extension LabModel {
   package func savePlot(
     _ kind: PlotFileKind, colorScheme: ColorScheme, in folder: String? = nil
   ) {
-    let path = Self.freePath(in: folder ?? UserFolders().pictures, kind)
+    let path = OutputFile.freePath(
+      in: folder ?? UserFolders().pictures, ending: kind.rawValue)
     let page = PlotPage(plottedLanes, colorScheme: colorScheme)
     do {
       switch kind {
@@ -46,11 +48,5 @@ extension LabModel {
     } catch {
       say(LabNotice("Not saved as \(path): \(error).", isProblem: true))
     }
-  }
-
-  /// The first of `glissando-1`, `glissando-2`, … that is not there: nothing is replaced.
-  private static func freePath(in folder: String, _ kind: PlotFileKind) -> String {
-    (1...).lazy.map { "\(folder)/glissando-\($0).\(kind.rawValue)" }
-      .first { !FileManager.default.fileExists(atPath: $0) } ?? folder
   }
 }

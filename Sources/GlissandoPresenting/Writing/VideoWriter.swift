@@ -135,10 +135,4 @@ package final class VideoWriter: FilmWriter {
     let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     return text.split(separator: "\n").last.map(String.init)
   }
-
-  /// Where a program is, among the folders of a search path; nil where there is none.
-  package nonisolated static func find(_ name: String, in searchPath: String) -> String? {
-    searchPath.split(separator: ":").map { $0 + "/" + name }
-      .first { access($0, X_OK) == 0 }
-  }
 }

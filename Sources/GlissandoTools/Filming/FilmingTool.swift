@@ -1,3 +1,4 @@
+import GlissandoFiles
 import Foundation
 package import GlissandoDesktop
 package import GlissandoViews
@@ -40,7 +41,8 @@ package final class FilmingTool: LoopTool {
   private func toggle(in loop: FrameLoop) {
     if camera != nil { return end(in: loop) }
     do {
-      let camera = try WindowCamera(path: freePath)
+      let camera = try WindowCamera(
+        path: OutputFile.freePath(in: folder, ending: WindowFilm.ending))
       self.camera = camera
       loop.pixelTap = camera
       // The first frame of a film is all of the window.
@@ -87,14 +89,5 @@ package final class FilmingTool: LoopTool {
 
   private nonisolated static func say(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
-  }
-
-  /// The first name of a film that is not taken.
-  private var freePath: String {
-    for number in 1... {
-      let path = "\(folder)/glissando-\(number).\(WindowFilm.ending)"
-      if !FileManager.default.fileExists(atPath: path) { return path }
-    }
-    return folder
   }
 }

@@ -57,12 +57,7 @@ package struct TalkMemory: Sendable {
   }
 
   /// The folder of all talks.
-  package static var standardFolder: String {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
-    return (folder ?? home + "/.local/state") + "/glissando/talks"
-  }
+  package static var standardFolder: String { UserFolders().state + "/glissando/talks" }
 
   /// FNV-1a of 64 bits, which is the same in every run, other than Swift's own.
   private static func hash(_ text: String) -> UInt64 {

@@ -1,5 +1,5 @@
 import Foundation
-import GlissandoLab
+import GlissandoFiles
 import Testing
 
 /// Where the lab keeps presets and saves plots.

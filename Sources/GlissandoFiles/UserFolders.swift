@@ -1,5 +1,4 @@
-import Foundation
-import GlissandoFiles
+package import Foundation
 
 /// Where a person keeps things, by the XDG base directory specification 0.8 and the file in which
 /// desktops note what the folders of the home are called in the person's language.
@@ -17,8 +16,13 @@ package struct UserFolders: Sendable {
   }
 
   /// `$XDG_CONFIG_HOME` if that is an absolute path, else `~/.config`.
-  package var configuration: String {
-    environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.config"
+  package var configuration: String { base("XDG_CONFIG_HOME", "/.config") }
+
+  /// `$XDG_STATE_HOME` if that is an absolute path, else `~/.local/state`.
+  package var state: String { base("XDG_STATE_HOME", "/.local/state") }
+
+  private func base(_ key: String, _ standard: String) -> String {
+    environment[key].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + standard
   }
 
   /// The folder of pictures, as `user-dirs.dirs` names it, else `~/Pictures`; the home where there
