@@ -78,7 +78,8 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier, VisualChange {
     let rect = drawing.rect
     let path = Self.path(of: shape, in: rect, drawing.context, by: drawing.node)
     drawing.draw(
-      .clip(path, style), transform: drawing.context.transform.translatedBy(x: rect.minX, y: rect.minY),
+      .clip(path, style),
+      transform: drawing.context.transform.translatedBy(x: rect.minX, y: rect.minY),
       content)
   }
 

@@ -100,8 +100,7 @@ nonisolated struct ShadowChange: GroupChange {
   var radius: CGFloat
   var offset: CGSize
 
-  var animatableData:
-    AnimatablePair<PaintVector, AnimatablePair<CGFloat, CGSize.AnimatableData>>
+  var animatableData: AnimatablePair<PaintVector, AnimatablePair<CGFloat, CGSize.AnimatableData>>
   {
     get {
       AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData))

@@ -5,7 +5,7 @@ public import GlissandoMotion
 /// An effect and a change around it.
 nonisolated struct ChangedVisualEffect<Base: VisualEffect, Change: VisualChange & Sendable>:
   VisualEffect
- {
+{
   var base: Base
   var change: Change
 
