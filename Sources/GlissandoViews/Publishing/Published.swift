@@ -10,12 +10,10 @@ public struct Published<Value> {
     fileprivate let storage: Storage
 
     /// Begins to hand out values, with the current one first.
-    public func attach(
-      receiveValue: @escaping (Value) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable {
-      receiveValue(storage.value)
-      return storage.receivers.add(receiveValue, receiveCompletion)
+    public func receive(subscriber: Subscribers.Sink<Value, Never>) {
+      // Added first: it may write the property when it hears its value.
+      storage.receivers.add(subscriber)
+      subscriber.receive(storage.value)
     }
 
     func isSame(as other: Publisher) -> Bool { storage === other.storage }

@@ -1,25 +1,24 @@
 import Foundation
 import GlissandoMotion
 
-/// The values of several publishers, as far as they have come, and how many have ended.
-///
-/// On the thread on which they come.
-private final class Joined {
-  var values: [Any?]
-  private var running: Int
-  private var hasFailed = false
+/// How many of the publishers that make up one still go on.
+private final class OpenParts {
+  private let lock = NSLock()
+  private var count: Int
 
-  init(_ count: Int) {
-    values = Array(repeating: nil, count: count)
-    running = count
-  }
+  init(_ count: Int) { self.count = count }
 
-  /// Whether the end of one is that of all.
-  func ends(_ isFailure: Bool) -> Bool {
-    guard !hasFailed else { return false }
-    running -= 1
-    hasFailed = isFailure
-    return isFailure || running == 0
+  func begin() { lock.withLock { count += 1 } }
+
+  /// One has ended: the whole ends with a failure, and with the last.
+  func end<Input, Failure>(
+    _ completion: Subscribers.Completion<Failure>, of sink: Subscribers.Sink<Input, Failure>
+  ) {
+    let isLast = lock.withLock {
+      count -= 1
+      return count == 0
+    }
+    if isLast || completion.isFailure { sink.receive(completion: completion) }
   }
 }
 
@@ -42,28 +41,25 @@ extension Publishers {
     }
 
     /// Begins to hand out values.
-    public func attach(
-      receiveValue: @escaping (Output) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
-      let joined = Joined(2)
+    public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+      let open = OpenParts(2)
+      // Arrays, since what is optional may be nil and have come.
+      var newest: (a: [A.Output], b: [B.Output]) = ([], [])
       func hand() {
-        guard let a = joined.values[0] as? A.Output, let b = joined.values[1] as? B.Output else {
-          return
-        }
-        receiveValue((a, b))
+        if let a = newest.a.first, let b = newest.b.first { subscriber.receive((a, b)) }
       }
-      func listen<P: Publisher>(_ publisher: P, _ index: Int) -> AnyCancellable
-      where P.Failure == Failure {
-        publisher.attach {
-          joined.values[index] = $0
-          hand()
-        } receiveCompletion: {
-          if joined.ends($0.isFailure) { receiveCompletion($0) }
-        }
+      subscriber.listen(to: a) {
+        newest.a = [$0]
+        hand()
+      } receiveCompletion: {
+        open.end($0, of: subscriber)
       }
-      let parts = [listen(a, 0), listen(b, 1)]
-      return AnyCancellable { for part in parts { part.cancel() } }
+      subscriber.listen(to: b) {
+        newest.b = [$0]
+        hand()
+      } receiveCompletion: {
+        open.end($0, of: subscriber)
+      }
     }
   }
 
@@ -80,13 +76,8 @@ extension Publishers {
     public init(_ a: A, _ b: B, _ c: C) { joined = CombineLatest(CombineLatest(a, b), c) }
 
     /// Begins to hand out values.
-    public func attach(
-      receiveValue: @escaping (Output) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
-      joined.attach(
-        receiveValue: { receiveValue(($0.0.0, $0.0.1, $0.1)) },
-        receiveCompletion: receiveCompletion)
+    public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+      joined.map { ($0.0.0, $0.0.1, $0.1) }.receive(subscriber: subscriber)
     }
   }
 
@@ -105,13 +96,8 @@ extension Publishers {
     }
 
     /// Begins to hand out values.
-    public func attach(
-      receiveValue: @escaping (Output) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
-      joined.attach(
-        receiveValue: { receiveValue(($0.0.0, $0.0.1, $0.1.0, $0.1.1)) },
-        receiveCompletion: receiveCompletion)
+    public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+      joined.map { ($0.0.0, $0.0.1, $0.1.0, $0.1.1) }.receive(subscriber: subscriber)
     }
   }
 
@@ -125,14 +111,15 @@ extension Publishers {
     /// Makes a publisher of elements.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Hands out the elements, and ends.
-    public func attach(
-      receiveValue: @escaping (Output) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
-      for element in sequence { receiveValue(element) }
-      receiveCompletion(.finished)
-      return AnyCancellable {}
+    /// Hands out the elements, as many as the receiver takes, and ends.
+    public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+      var wanted = subscriber.demand
+      for element in sequence {
+        if wanted == 0 || subscriber.isOver { return }
+        wanted = wanted.map { $0 - 1 }
+        subscriber.receive(element)
+      }
+      subscriber.receive(completion: .finished)
     }
   }
 
@@ -153,18 +140,16 @@ extension Publishers {
     }
 
     /// Begins to hand out values.
-    public func attach(
-      receiveValue: @escaping (Output) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
-      let joined = Joined(publishers.count)
-      let parts = publishers.map { publisher in
-        publisher.attach(receiveValue: receiveValue) {
-          if joined.ends($0.isFailure) { receiveCompletion($0) }
+    public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+      guard !publishers.isEmpty else { return subscriber.receive(completion: .finished) }
+      let open = OpenParts(publishers.count)
+      for publisher in publishers {
+        subscriber.listen(to: publisher, demand: subscriber.demand) {
+          subscriber.receive($0)
+        } receiveCompletion: {
+          open.end($0, of: subscriber)
         }
       }
-      if publishers.isEmpty { receiveCompletion(.finished) }
-      return AnyCancellable { for part in parts { part.cancel() } }
     }
   }
 }
@@ -175,7 +160,7 @@ extension Sequence {
 }
 
 extension Subscribers.Completion {
-  fileprivate var isFailure: Bool {
+  var isFailure: Bool {
     if case .failure = self { true } else { false }
   }
 }
@@ -214,28 +199,34 @@ extension Publisher {
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-    AnyPublisher { receiveValue, receiveCompletion in
-      let inner = Inner()
-      let outer = attach { value in
-        inner.parts.append(
-          transform(value).attach(receiveValue: receiveValue) {
-            if $0.isFailure { receiveCompletion($0) }
-          })
+    AnyPublisher { sink in
+      let open = OpenParts(1)
+      sink.listen(to: self) { value in
+        open.begin()
+        sink.listen(to: transform(value)) {
+          sink.receive($0)
+        } receiveCompletion: {
+          open.end($0, of: sink)
+        }
       } receiveCompletion: {
-        receiveCompletion($0)
-      }
-      return AnyCancellable {
-        outer.cancel()
-        inner.parts = []
+        open.end($0, of: sink)
       }
     }
   }
 
   /// Hands out values first.
-  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiveValue, receiveCompletion in
-      for element in elements { receiveValue(element) }
-      return attach(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
+
+  /// Hands out the elements of a sequence first.
+  public func prepend<S: Sequence<Output>>(_ elements: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      var wanted = sink.demand
+      for element in elements {
+        if wanted == 0 || sink.isOver { return }
+        wanted = wanted.map { $0 - 1 }
+        sink.receive(element)
+      }
+      sink.listen(to: self, demand: wanted) { sink.receive($0) }
     }
   }
 
@@ -245,27 +236,28 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { value, completion in
-      let listening = attach {
+    AnyPublisher { sink in
+      var hasEnded = false
+      sink.onEnd { if !hasEnded { receiveCancel?() } }
+      sink.listen(to: self, demand: sink.demand) {
         receiveOutput?($0)
-        value($0)
+        sink.receive($0)
       } receiveCompletion: {
+        hasEnded = true
         receiveCompletion?($0)
-        completion($0)
-      }
-      return AnyCancellable {
-        listening.cancel()
-        receiveCancel?()
+        sink.receive(completion: $0)
       }
     }
   }
 
   /// Hands out another value, and ends, where it fails.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
-    AnyPublisher { receiveValue, receiveCompletion in
-      attach(receiveValue: receiveValue) {
-        if $0.isFailure { receiveValue(output) }
-        receiveCompletion(.finished)
+    AnyPublisher { sink in
+      sink.listen(to: self, demand: sink.demand) {
+        sink.receive($0)
+      } receiveCompletion: {
+        if $0.isFailure { sink.receive(output) }
+        sink.receive(completion: .finished)
       }
     }
   }
@@ -274,21 +266,15 @@ extension Publisher {
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
-    AnyPublisher { receiveValue, receiveCompletion in
-      let inner = Inner()
-      let outer = attach(receiveValue: receiveValue) {
+    AnyPublisher { sink in
+      sink.listen(to: self, demand: sink.demand) {
+        sink.receive($0)
+      } receiveCompletion: {
         switch $0 {
-        case .finished: receiveCompletion(.finished)
+        case .finished: sink.receive(completion: .finished)
         case .failure(let error):
-          inner.parts = [
-            handler(error).attach(
-              receiveValue: receiveValue, receiveCompletion: receiveCompletion)
-          ]
+          sink.listen(to: handler(error), demand: sink.demand) { sink.receive($0) }
         }
-      }
-      return AnyCancellable {
-        outer.cancel()
-        inner.parts = []
       }
     }
   }
@@ -297,11 +283,13 @@ extension Publisher {
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> AnyPublisher<Output, E> {
-    AnyPublisher { receiveValue, receiveCompletion in
-      attach(receiveValue: receiveValue) {
+    AnyPublisher { sink in
+      sink.listen(to: self, demand: sink.demand) {
+        sink.receive($0)
+      } receiveCompletion: {
         switch $0 {
-        case .finished: receiveCompletion(.finished)
-        case .failure(let error): receiveCompletion(.failure(transform(error)))
+        case .finished: sink.receive(completion: .finished)
+        case .failure(let error): sink.receive(completion: .failure(transform(error)))
         }
       }
     }
@@ -311,24 +299,19 @@ extension Publisher {
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
-    AnyPublisher { receiveValue, receiveCompletion in
-      let inner = Inner()
-      let listening = attach { value in
-        guard !inner.hasEnded else { return }
+    AnyPublisher { sink in
+      sink.listen(to: self, demand: sink.demand) { value in
         do {
-          receiveValue(try transform(value))
+          sink.receive(try transform(value))
         } catch {
-          inner.hasEnded = true
-          receiveCompletion(.failure(error))
+          sink.receive(completion: .failure(error))
         }
       } receiveCompletion: {
-        guard !inner.hasEnded else { return }
         switch $0 {
-        case .finished: receiveCompletion(.finished)
-        case .failure(let error): receiveCompletion(.failure(error))
+        case .finished: sink.receive(completion: .finished)
+        case .failure(let error): sink.receive(completion: .failure(error))
         }
       }
-      return listening
     }
   }
 }
@@ -338,12 +321,6 @@ extension Publisher where Failure == Never {
   public func assign(to published: inout Published<Output>.Publisher) {
     published.keep(sink(receiveValue: published.writer))
   }
-}
-
-/// What a publisher listens to inside.
-private final class Inner {
-  var parts: [AnyCancellable] = []
-  var hasEnded = false
 }
 
 /// Hands out one value that is found later, and ends.
@@ -359,18 +336,16 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 
   /// Begins to hand out the value.
-  public func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    receivers.sink { result in
+  public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+    subscriber.listen(to: receivers) { result in
       switch result {
       case nil: break
       case .success(let value):
-        receiveValue(value)
-        receiveCompletion(.finished)
-      case .failure(let error): receiveCompletion(.failure(error))
+        subscriber.receive(value)
+        subscriber.receive(completion: .finished)
+      case .failure(let error): subscriber.receive(completion: .failure(error))
       }
+    } receiveCompletion: { _ in
     }
   }
 }
@@ -381,12 +356,8 @@ public struct Empty<Output, Failure: Error>: Publisher {
   /// Makes a publisher of nothing.
   public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
   /// Ends.
-  public func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    if completesImmediately { receiveCompletion(.finished) }
-    return AnyCancellable {}
+  public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+    if completesImmediately { subscriber.receive(completion: .finished) }
   }
 }
 
@@ -399,11 +370,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// Makes a publisher that fails.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
   /// Fails.
-  public func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    receiveCompletion(.failure(error))
-    return AnyCancellable {}
+  public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+    subscriber.receive(completion: .failure(error))
   }
 }

@@ -7,18 +7,17 @@ public enum Publishers {
     /// How it can fail.
     public typealias Failure = Upstream.Failure
     let upstream: Upstream
+    /// Whether each value becomes one.
+    var keepsAll = false
     /// Makes the closure anew for each that receives: it may remember values.
     let makeTransform: () -> (Upstream.Output) -> Output?
 
     /// Begins to hand out values.
-    public func attach(
-      receiveValue: @escaping (Output) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
+    public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
       let transform = makeTransform()
-      return upstream.attach(
-        receiveValue: { if let value = transform($0) { receiveValue(value) } },
-        receiveCompletion: receiveCompletion)
+      subscriber.listen(to: upstream, demand: keepsAll ? subscriber.demand : nil) {
+        if let value = transform($0) { subscriber.receive(value) }
+      }
     }
   }
 }
@@ -26,7 +25,7 @@ public enum Publishers {
 extension Publisher {
   /// Hands out what a closure makes of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Self, T> {
-    Publishers.CompactMap(upstream: self) { transform }
+    Publishers.CompactMap(upstream: self, keepsAll: true) { transform }
   }
 
   /// Hands out what a closure makes of each value, unless it is nil.
@@ -58,7 +57,7 @@ extension Publisher {
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.CompactMap<Self, T> {
-    Publishers.CompactMap(upstream: self) {
+    Publishers.CompactMap(upstream: self, keepsAll: true) {
       var result = initialResult
       return { value in
         result = nextPartialResult(result, value)
@@ -92,12 +91,8 @@ public struct Just<Output>: Publisher {
   public init(_ output: Output) { self.output = output }
 
   /// Hands out the value.
-  public func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
-  ) -> AnyCancellable {
-    receiveValue(output)
-    receiveCompletion(.finished)
-    return AnyCancellable {}
+  public func receive(subscriber: Subscribers.Sink<Output, Never>) {
+    subscriber.receive(output)
+    subscriber.receive(completion: .finished)
   }
 }

@@ -7,13 +7,28 @@ extension Publisher {
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiveValue, receiveCompletion in
-      attach { value in
-        let carried = Carried((value, receiveValue))
-        scheduler.schedule { carried.value.1(carried.value.0) }
+    passedOn { scheduler.schedule($0) }
+  }
+
+  /// Hands out each value some time later.
+  public func delay<S: Scheduler>(
+    for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    passedOn { scheduler.schedule(after: interval, $0) }
+  }
+
+  /// Hands out values and the end by way of a closure that does things.
+  private func passedOn(
+    by perform: @escaping (@escaping @Sendable () -> Void) -> Void
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      sink.listen(to: self, demand: sink.demand) { value in
+        let carried = Carried((value, sink))
+        perform { carried.value.1.receive(carried.value.0) }
       } receiveCompletion: { completion in
-        let carried = Carried((completion, receiveCompletion))
-        scheduler.schedule { carried.value.1(carried.value.0) }
+        let carried = Carried((completion, sink))
+        perform { carried.value.1.receive(completion: carried.value.0) }
       }
     }
   }
@@ -22,31 +37,11 @@ extension Publisher {
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiveValue, receiveCompletion in
-      let listening = LateListening()
-      let carried = Carried((self, receiveValue, receiveCompletion))
+    AnyPublisher { sink in
+      let carried = Carried((self, sink))
       scheduler.schedule {
-        listening.begin {
-          carried.value.0.attach(
-            receiveValue: carried.value.1, receiveCompletion: carried.value.2)
-        }
-      }
-      return AnyCancellable { listening.cancel() }
-    }
-  }
-
-  /// Hands out each value some time later.
-  public func delay<S: Scheduler>(
-    for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S,
-    options: S.SchedulerOptions? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiveValue, receiveCompletion in
-      attach { value in
-        let carried = Carried((value, receiveValue))
-        scheduler.schedule(after: interval) { carried.value.1(carried.value.0) }
-      } receiveCompletion: { completion in
-        let carried = Carried((completion, receiveCompletion))
-        scheduler.schedule(after: interval) { carried.value.1(carried.value.0) }
+        let (publisher, sink) = carried.value
+        sink.listen(to: publisher, demand: sink.demand) { sink.receive($0) }
       }
     }
   }
@@ -55,17 +50,41 @@ extension Publisher {
   public func debounce<S: Scheduler>(
     for dueTime: SchedulerStride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiveValue, receiveCompletion in
+    AnyPublisher { sink in
       let count = Count()
-      return attach { value in
+      sink.listen(to: self) { value in
         let number = count.next()
-        let carried = Carried((value, receiveValue))
+        let carried = Carried((value, sink))
         scheduler.schedule(after: dueTime) {
-          if count.current == number { carried.value.1(carried.value.0) }
+          if count.current == number { carried.value.1.receive(carried.value.0) }
         }
       } receiveCompletion: { completion in
-        let carried = Carried((completion, receiveCompletion))
-        scheduler.schedule { carried.value.1(carried.value.0) }
+        let carried = Carried((completion, sink))
+        scheduler.schedule { carried.value.1.receive(completion: carried.value.0) }
+      }
+    }
+  }
+
+  /// Ends when no value has come for some time, with a failure where one is given.
+  public func timeout<S: Scheduler>(
+    _ interval: SchedulerStride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { sink in
+      let count = Count()
+      func wait() {
+        let number = count.next()
+        let carried = Carried((sink, customError))
+        scheduler.schedule(after: interval) {
+          guard count.current == number else { return }
+          let (sink, customError) = carried.value
+          sink.receive(completion: customError.map { .failure($0()) } ?? .finished)
+        }
+      }
+      wait()
+      sink.listen(to: self, demand: sink.demand) { value in
+        sink.receive(value)
+        if !sink.isOver { wait() }
       }
     }
   }
@@ -74,17 +93,18 @@ extension Publisher {
   public func throttle<S: Scheduler>(
     for interval: SchedulerStride, scheduler: S, options: S.SchedulerOptions? = nil, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receiveValue, receiveCompletion in
+    AnyPublisher { sink in
       let waiting = Waiting<Output>(keepsLatest: latest)
-      return attach { value in
+      sink.listen(to: self) { value in
         guard waiting.add(Carried(value)) else { return }
-        let carried = Carried((receiveValue, scheduler))
+        let carried = Carried((sink, scheduler))
         scheduler.schedule {
-          waiting.handOut(every: interval, by: carried.value.1, to: Carried(carried.value.0))
+          let (sink, scheduler) = carried.value
+          waiting.handOut(every: interval, by: scheduler, to: Carried(sink.receive(_:)))
         }
       } receiveCompletion: { completion in
-        let carried = Carried((completion, receiveCompletion))
-        scheduler.schedule { carried.value.1(carried.value.0) }
+        let carried = Carried((completion, sink))
+        scheduler.schedule { carried.value.1.receive(completion: carried.value.0) }
       }
     }
   }
@@ -142,34 +162,5 @@ private final class Waiting<Output>: Sendable {
       if state.value == nil { state.isOpen = true }
       return state.value
     }
-  }
-}
-
-/// What begins to listen later, unless it is cancelled before.
-private final class LateListening: Sendable {
-  private struct State {
-    var listening: Carried<AnyCancellable>?
-    var isCancelled = false
-  }
-
-  private let state = Mutex(State())
-
-  func begin(_ listen: () -> AnyCancellable) {
-    guard !state.withLock({ $0.isCancelled }) else { return }
-    let listening = Carried(listen())
-    let isLate = state.withLock { state in
-      if !state.isCancelled { state.listening = listening }
-      return state.isCancelled
-    }
-    if isLate { listening.value.cancel() }
-  }
-
-  func cancel() {
-    let listening = state.withLock { state in
-      state.isCancelled = true
-      defer { state.listening = nil }
-      return state.listening
-    }
-    listening?.value.cancel()
   }
 }

@@ -9,11 +9,11 @@ public protocol Publisher<Output, Failure> {
   /// How it can fail.
   associatedtype Failure: Error
 
-  /// Begins to hand out values, until the result is cancelled or let go.
-  func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable
+  /// Begins to hand out values, until the receiver is over.
+  ///
+  /// What holds the receiver lets go of it then: it says so by `Subscribers.Sink.onEnd(_:)`. Who hands out many values at once looks at
+  /// `isOver` between them.
+  func receive(subscriber: Subscribers.Sink<Output, Failure>)
 }
 
 /// What belongs to those who receive values.
@@ -74,7 +74,20 @@ extension Publisher {
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    attach(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+    let sink = Subscribers.Sink(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+
+  /// Begins to hand out values to a receiver.
+  public func subscribe(_ subscriber: Subscribers.Sink<Output, Failure>) {
+    receive(subscriber: subscriber)
+  }
+
+  /// Sends all values and the end to a subject.
+  public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
+    sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send(_:))
   }
 
   /// The same, its type hidden.
@@ -84,7 +97,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Receives values.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    attach(receiveValue: receiveValue, receiveCompletion: { _ in })
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
   /// Writes each value to a property of an object, which it keeps.
@@ -97,30 +110,17 @@ extension Publisher where Failure == Never {
 
 /// A publisher whose type is hidden.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  private let attaching:
-    (
-      @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable
+  private let attaching: (Subscribers.Sink<Output, Failure>) -> Void
 
-  init(
-    attaching:
-      @escaping (
-        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
-      ) -> AnyCancellable
-  ) {
+  init(attaching: @escaping (Subscribers.Sink<Output, Failure>) -> Void) {
     self.attaching = attaching
   }
 
   /// Hides the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    attaching = { publisher.attach(receiveValue: $0, receiveCompletion: $1) }
+    attaching = { publisher.receive(subscriber: $0) }
   }
 
   /// Begins to hand out values.
-  public func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    attaching(receiveValue, receiveCompletion)
-  }
+  public func receive(subscriber: Subscribers.Sink<Output, Failure>) { attaching(subscriber) }
 }

@@ -16,47 +16,46 @@ extension Subject where Output == Void {
 // Unchecked: guarded by its lock.
 /// Those who receive the values of something, in the order in which they came.
 final class Receivers<Output, Failure: Error>: @unchecked Sendable {
-  typealias Completion = Subscribers.Completion<Failure>
-  private struct Receiver {
-    let number: Int
-    let value: (Output) -> Void
-    let completion: (Completion) -> Void
-  }
+  typealias Receiver = Subscribers.Sink<Output, Failure>
 
   private let lock = NSLock()
   private var receivers: [Receiver] = []
-  private var count = 0
-  private var isFinished = false
+  private var completion: Subscribers.Completion<Failure>?
 
-  func add(
-    _ value: @escaping (Output) -> Void, _ completion: @escaping (Completion) -> Void
-  ) -> AnyCancellable {
-    let number = lock.withLock {
-      count += 1
-      if !isFinished {
-        receivers.append(Receiver(number: count, value: value, completion: completion))
-      }
-      return count
+  /// Adds a receiver until it is over; one that comes after the end is told that.
+  func add(_ receiver: Receiver) {
+    let end = lock.withLock {
+      if completion == nil { receivers.append(receiver) }
+      return completion
     }
-    return AnyCancellable { [weak self] in self?.remove(number) }
+    if let end { return receiver.receive(completion: end) }
+    receiver.onEnd { [weak self, weak receiver] in
+      if let receiver { self?.remove(receiver) }
+    }
   }
 
-  private func remove(_ number: Int) {
-    lock.withLock { receivers.removeAll { $0.number == number } }
+  private func remove(_ receiver: Receiver) {
+    lock.withLock { receivers.removeAll { $0 === receiver } }
   }
 
+  /// Hands out a value; after the end it is dropped.
   func send(_ value: Output) {
-    for receiver in lock.withLock({ receivers }) { receiver.value(value) }
+    for receiver in lock.withLock({ receivers }) { receiver.receive(value) }
   }
 
-  func finish(_ completion: Completion) {
+  /// Says the end, once.
+  func finish(_ end: Subscribers.Completion<Failure>) {
     let ending = lock.withLock {
-      isFinished = true
-      defer { receivers.removeAll() }
+      guard completion == nil else { return [Receiver]() }
+      completion = end
+      defer { receivers = [] }
       return receivers
     }
-    for receiver in ending { receiver.completion(completion) }
+    for receiver in ending { receiver.receive(completion: end) }
   }
+
+  /// Whether the end has been said.
+  var isFinished: Bool { lock.withLock { completion != nil } }
 
   var isEmpty: Bool { lock.withLock { receivers.isEmpty } }
 }
@@ -75,17 +74,13 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(completion: Subscribers.Completion<Failure>) { receivers.finish(completion) }
 
   /// Begins to hand out values.
-  public func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    receivers.add(receiveValue, receiveCompletion)
-  }
+  public func receive(subscriber: Subscribers.Sink<Output, Failure>) { receivers.add(subscriber) }
 }
 
 /// A subject that has a value: who comes is told the current one first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
+  private let lock = NSLock()
   private var current: Output
 
   /// Makes a subject with a first value.
@@ -93,13 +88,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// The value; what is written is handed out.
   public var value: Output {
-    get { current }
+    get { lock.withLock { current } }
     set { send(newValue) }
   }
 
-  /// Hands out a value.
+  /// Hands out a value; after the end it stays what it was.
   public func send(_ value: Output) {
-    current = value
+    guard !receivers.isFinished else { return }
+    lock.withLock { current = value }
     receivers.send(value)
   }
 
@@ -107,12 +103,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func send(completion: Subscribers.Completion<Failure>) { receivers.finish(completion) }
 
   /// Begins to hand out values, with the current one first.
-  public func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    receiveValue(current)
-    return receivers.add(receiveValue, receiveCompletion)
+  public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+    // Added first: it may send another value when it hears the first.
+    receivers.add(subscriber)
+    subscriber.receive(value)
   }
 }
 
@@ -131,10 +125,5 @@ public final class ObservableObjectPublisher: Publisher {
   public func send() { receivers.send(()) }
 
   /// Begins to say so.
-  public func attach(
-    receiveValue: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
-  ) -> AnyCancellable {
-    receivers.add(receiveValue, receiveCompletion)
-  }
+  public func receive(subscriber: Subscribers.Sink<Void, Never>) { receivers.add(subscriber) }
 }

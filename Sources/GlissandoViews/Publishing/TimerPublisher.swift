@@ -24,17 +24,11 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Begins to hand out values.
-    public func attach(
-      receiveValue: @escaping (Output) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
-      let listening = upstream.attach(
-        receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+    public func receive(subscriber: Subscribers.Sink<Output, Failure>) {
+      upstream.receive(subscriber: subscriber)
+      guard !subscriber.isOver else { return }
       let connection = upstream.connect()
-      return AnyCancellable {
-        listening.cancel()
-        connection.cancel()
-      }
+      subscriber.onEnd { connection.cancel() }
     }
   }
 }
@@ -75,12 +69,7 @@ extension Timer {
     }
 
     /// Notes who listens.
-    public func attach(
-      receiveValue: @escaping (Date) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable {
-      receivers.add(receiveValue, receiveCompletion)
-    }
+    public func receive(subscriber: Subscribers.Sink<Date, Never>) { receivers.add(subscriber) }
   }
 
   /// Makes a publisher of dates, `interval` seconds apart.
@@ -109,15 +98,12 @@ extension NotificationCenter {
     let object: AnyObject?
 
     /// Begins to hand out notifications, on the thread on which they are posted.
-    public func attach(
-      receiveValue: @escaping (Notification) -> Void,
-      receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable {
-      let carried = Carried(receiveValue)
+    public func receive(subscriber: Subscribers.Sink<Notification, Never>) {
+      let carried = Carried(subscriber)
       let observer = center.addObserver(forName: name, object: object, queue: nil) {
-        carried.value($0)
+        carried.value.receive($0)
       }
-      return AnyCancellable { center.removeObserver(observer) }
+      subscriber.onEnd { center.removeObserver(observer) }
     }
 
     func isSame(as other: Publisher) -> Bool {
