@@ -38,12 +38,29 @@ extension Tab {
   }
 }
 
-extension Tab where Label == EmptyView {
-  /// Makes a page that is selected by a value, with a tab that shows nothing.
+/// What a tab shows that is given nothing to show: what its role says.
+public nonisolated struct DefaultTabLabel: View {
+  let role: TabRole?
+
+  /// The symbol and the title of the role; nothing without one.
+  @MainActor public var body: some View {
+    if role == .search { GlissandoViews.Label("Search", systemImage: "magnifyingglass") }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Makes a page that is selected by a value, with a tab that shows its role.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { EmptyView() }
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(role: role) }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Makes a page that people select by its tab alone, which shows its role.
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel(role: role) }
   }
 }
 
@@ -55,6 +72,21 @@ extension Tab where Label == GlissandoViews.Label<Text, Image> {
   ) {
     self.init(value: value, content: content) {
       GlissandoViews.Label(titleKey, image: image)
+    }
+  }
+
+  /// Makes a page with a title and an image that is selected by a value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      GlissandoViews.Label {
+        Text(title)
+      } icon: {
+        Image(image)
+      }
     }
   }
 
@@ -97,6 +129,20 @@ extension Tab where Value == Never, Label == GlissandoViews.Label<Text, Image> {
   ) {
     self.init(role: role, content: content) {
       GlissandoViews.Label(titleKey, image: image)
+    }
+  }
+
+  /// Makes a page with a title and an image that people select by its tab alone.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      GlissandoViews.Label {
+        Text(title)
+      } icon: {
+        Image(image)
+      }
     }
   }
 

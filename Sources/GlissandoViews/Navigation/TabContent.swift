@@ -175,32 +175,11 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-extension TabContent {
-  /// Writes a number on the tabs; 0 is nothing.
-  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
-    badged(count == 0 ? nil : Text("\(count)"))
-  }
-
-  /// Writes a text on the tabs; nil is nothing.
-  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
-
-  /// Writes a text on the tabs; nil is nothing.
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
-    badged(key.map { Text($0) })
-  }
-
-  private nonisolated func badged(_ label: Text?) -> some TabContent<TabValue> {
-    TabContentGroup(TabContentPages(content: self).badge(label))
-  }
-
-  /// Leaves the pages out, or not.
-  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-    TabContentGroup(hidden ? nil : TabContentPages(content: self))
-  }
-
-  /// Names the tab for people's own order of them: people do not change it here.
-  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
-    ViewWarning.noteUnchanged(by: "customizationID", "people do not change the order of tabs")
-    return self
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  /// Makes pages for each number of a range.
+  nonisolated public init<T: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content
+  ) where Content.TabValue == T {
+    self.init(data: data, content: content, identify: { $0 })
   }
 }

@@ -145,21 +145,25 @@ private struct TabBar: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(labels.indices, id: \.self) { index in
-        Button {
-          choose(index)
-        } label: {
-          VStack(spacing: 3) { label(labels[index]) }
-            .font(.caption)
-            .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
+        labels[index].changed(button(index))
       }
     }
     .frame(maxWidth: .infinity)
     .background(.bar)
     .overlay(alignment: .top) { Divider() }
+  }
+
+  private func button(_ index: Int) -> some View {
+    Button {
+      choose(index)
+    } label: {
+      VStack(spacing: 3) { label(labels[index]) }
+        .font(.caption)
+        .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
   }
 
   private func label(_ label: TabLabel) -> some View {

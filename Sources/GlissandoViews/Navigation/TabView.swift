@@ -126,6 +126,13 @@ struct TabLabel {
   var view: AnyView?
   /// What is written beside the tab's symbol.
   var badge: Text?
+  /// How what people press is changed as a view, innermost first.
+  var changes: [(AnyView) -> AnyView] = []
+
+  /// What people press with all that has been said about it.
+  @MainActor func changed(_ button: some View) -> AnyView {
+    changes.reduce(AnyView(button)) { $1($0) }
+  }
 }
 
 /// Whether a page hides the tabs.
@@ -145,7 +152,9 @@ extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = Carried(AnyView(label()))
     return transformPreference(TabLabelsKey.self) { labels in
-      labels = [TabLabel(view: label.value, badge: labels.first?.badge)]
+      var tab = labels.first ?? TabLabel()
+      tab.view = label.value
+      labels = [tab]
     }
   }
 
