@@ -59,6 +59,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var debugName: String { "ForEach" }
+  var ownActions: RowActions { view.actions }
 
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: ForEach<Data, ID, Content>.self)

@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoMotion
 
 /// What a line of a lazy container is.
@@ -30,6 +31,12 @@ enum RowSegment {
   }
 }
 
+/// What people may do with the rows of a loop.
+struct RowActions {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
+
 /// A node that makes rows of a lazy container when they are asked for.
 @MainActor
 protocol RowSource: ViewNode {
@@ -50,6 +57,8 @@ protocol RowSource: ViewNode {
   func index(of identity: AnyHashable) -> Int?
   /// The identity of the row at a position.
   func identity(at index: Int) -> AnyHashable
+  /// What people may do with the rows because of how the loop was made.
+  var ownActions: RowActions { get }
   /// What has changed since `forgetChanges`; nil if nothing has.
   var changes: RowChanges? { get }
   /// Forgets what changed last.

@@ -34,12 +34,6 @@ extension DynamicViewContent {
   }
 }
 
-/// What people may do with the rows of a loop.
-struct RowActions {
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
-}
-
 /// A loop whose rows people may delete or move.
 nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
   let content: Content
@@ -87,7 +81,7 @@ final class EditableNode: ViewNode {
 extension RowSource {
   /// What people may do with the rows.
   var actions: RowActions {
-    var actions = RowActions()
+    var actions = ownActions
     var ancestor = parent
     while let node = ancestor, !(node is LayoutNode) {
       if let editable = node as? EditableNode {

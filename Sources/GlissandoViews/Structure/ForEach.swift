@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
+  /// What people may do with the rows of a list.
+  var actions = RowActions()
 }
 
 extension ForEach: View where Content: View {}
