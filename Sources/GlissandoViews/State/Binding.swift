@@ -78,23 +78,17 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// Makes a binding to an optional from one to a value.
+  /// Makes a binding to an optional from one to a value; nil cannot be written.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(
-      get: { base.wrappedValue },
-      set: { if let value = $0 { base.wrappedValue = value } })
+    self = base.derived(OptionalLocation(base.location))
   }
 
   /// Makes a binding to a value from one to an optional; nil while that is nil.
+  ///
+  /// SwiftUI: there reading it traps once the optional is nil. Here it keeps its last value, and what is written then is lost.
   public init?(_ base: Binding<Value?>) {
-    guard let first = base.wrappedValue else { return nil }
-    var last = first
-    self.init(
-      get: {
-        if let value = base.wrappedValue { last = value }
-        return last
-      },
-      set: { base.wrappedValue = $0 })
+    guard let value = base.wrappedValue else { return nil }
+    self = base.derived(UnwrappedLocation(base.location, value))
   }
 }
 

@@ -50,6 +50,50 @@ final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable 
 }
 
 // Unchecked: as its base is.
+/// Another location's value, as an optional.
+final class OptionalLocation<Value>: ValueLocation<Value?>, @unchecked Sendable {
+  private let whole: ValueLocation<Value>
+
+  init(_ whole: ValueLocation<Value>) { self.whole = whole }
+
+  override func read() -> Value? { whole.read() }
+  override func write(_ value: Value?) { if let value { whole.write(value) } }
+
+  override func isSame(as other: ValueLocation<Value?>) -> Bool {
+    (other as? OptionalLocation).map { whole.isSame(as: $0.whole) } ?? false
+  }
+}
+
+// Unchecked: as its base is.
+/// What another location's optional holds.
+///
+/// Once that is nil it keeps its last value, and writes are lost: who writes is on the way out.
+final class UnwrappedLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+  private let whole: ValueLocation<Value?>
+  private var last: Value
+
+  init(_ whole: ValueLocation<Value?>, _ value: Value) {
+    self.whole = whole
+    last = value
+  }
+
+  override func read() -> Value {
+    if let value = whole.read() { last = value }
+    return last
+  }
+
+  override func write(_ value: Value) {
+    guard whole.read() != nil else { return }
+    last = value
+    whole.write(value)
+  }
+
+  override func isSame(as other: ValueLocation<Value>) -> Bool {
+    (other as? UnwrappedLocation).map { whole.isSame(as: $0.whole) } ?? false
+  }
+}
+
+// Unchecked: as its base is.
 /// An element of another location's collection.
 final class ElementLocation<Whole: MutableCollection>: ValueLocation<Whole.Element>,
   @unchecked Sendable
