@@ -115,11 +115,20 @@ enum PopupSide: Equatable {
   }
 }
 
+/// A view that presents something while a program says so, and while it is there itself.
+@MainActor
+protocol PopupPresenter: ViewNode {
+  /// Opens or closes what is presented where the view has begun or ceased to be seen.
+  func lookWhetherSeen()
+}
+
 /// The popups of a window, in the order in which they were opened.
 @MainActor
 final class PopupCenter: WindowObserver {
   private unowned let tree: ViewTree
   private var popups: [Popup] = []
+  /// Those that are to present something, seen or not.
+  private var presenters: [any PopupPresenter] = []
   private var lastID = 0
   /// Opening is quick, so that nobody waits for a menu; closing is quicker still.
   private static let opening = Animation.smooth(duration: 0.16)
@@ -149,8 +158,15 @@ final class PopupCenter: WindowObserver {
     show(nil)
   }
 
+  /// Notes whether a view is to present something.
+  func note(_ presenter: any PopupPresenter, presents: Bool) {
+    presenters.removeAll { $0 === presenter }
+    if presents { presenters.append(presenter) }
+  }
+
   /// Lets popups go with the views that opened them, as the frame has shown these.
   func frameWasComposed() {
+    for presenter in presenters { presenter.lookWhetherSeen() }
     if popups.isEmpty { return }
     var hasMoved = false
     for popup in popups where popup.follow() { hasMoved = true }

@@ -159,6 +159,7 @@ nonisolated struct EnvironmentReplacement: EnvironmentWriter {
     values.controlInteraction = ControlInteraction()
     values.isInRow = false
     values.isCovered = false
+    values.isInOtherTab = false
   }
 
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }

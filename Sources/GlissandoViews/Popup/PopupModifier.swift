@@ -47,7 +47,7 @@ private nonisolated struct PopupAnchor: PrimitiveModifier {
 private final class PopupAnchorNode: InputNode<PopupAnchor> {}
 
 /// The view that a popup is opened from.
-private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOffering {
+private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOffering, PopupPresenter {
   private var popup: Popup?
   /// What the binding has closed last; it may still be seen.
   private weak var closing: Popup?
@@ -77,8 +77,26 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   }
 
   override func environmentChanged(from previous: EnvironmentValues) {
-    if previous.isInOtherTab, modifier.isPresented, popup == nil { changePresentationAfterCommit() }
+    lookWhetherSeen()
     if popup != nil { tree.enqueue(by: self) { [weak self] in self?.contentChanged() } }
+  }
+
+  // MARK: What is presented
+
+  /// What is wanted and what can be at the moment.
+  private var isShown: Bool { modifier.isPresented && isSeen }
+
+  /// Whether the view is where something can be presented from.
+  ///
+  /// What stands by itself opens over a page that covers its view, and stays when its tab is left.
+  private var isSeen: Bool {
+    if isLeavingView { return false }
+    if modifier.side.isModal { return popup != nil || !environment.isInOtherTab }
+    return !environment.isCovered
+  }
+
+  func lookWhetherSeen() {
+    if isShown != (popup != nil) { changePresentationAfterCommit() }
   }
 
   /// A popup opens in a commit of its own, with its own animation.
@@ -88,16 +106,21 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
 
   private func presentationChanged() {
     guard isAlive else { return }
-    if modifier.isPresented, popup == nil {
-      if environment.isInOtherTab { return }
+    tree.popups.note(self, presents: modifier.isPresented)
+    if isShown, popup == nil {
       closing?.whenGone = nil
       popup = tree.popups.open(
         modifier.content, from: self, at: { [weak self] in self?.anchor }, side: modifier.side,
         dismiss: { [weak self] in self?.modifier.dismiss() })
-    } else if !modifier.isPresented, let closed = popup {
+    } else if !isShown, let closed = popup {
       close()
-      closing = closed
-      closed.whenGone = modifier.gone
+      if !modifier.isPresented {
+        closing = closed
+        closed.whenGone = modifier.gone
+      } else if modifier.side.isMenu {
+        // It does not wait for its view: it is open for a moment.
+        modifier.dismiss()
+      }
     }
   }
 
@@ -124,7 +147,10 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
     tree.popups.close(popup)
   }
 
-  override func willDestroy() { close() }
+  override func willDestroy() {
+    tree.popups.note(self, presents: false)
+    close()
+  }
 }
 
 extension ViewNode {

@@ -87,12 +87,5 @@ where K.Value: Equatable {
     forEachChild { $0.collectPreference(K.self, into: &value) }
   }
 
-  /// Whether the view is on its way out, and hands out nothing any more.
-  var isLeavingView: Bool {
-    var isLeaving = false
-    forEachAncestor { if ($0 as? TransitionNode)?.isLeaving == true { isLeaving = true } }
-    return isLeaving
-  }
-
   override func willDestroy() { preferencesChanged() }
 }
