@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 
 /// Modules with the names that sources written elsewhere import.
 let compatibilityModules = [
-  "SwiftUI", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd",
+  "SwiftUI", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd", "OSLog",
 ]
 
 let package = Package(
@@ -243,6 +243,10 @@ let package = Package(
 
 // Where the originals are these names are theirs.
 #if os(Linux)
+  let dependencies: [String: [Target.Dependency]] = [
+    "SwiftUI": ["Glissando", "QuartzCore"], "UIKit": ["Glissando", "QuartzCore"],
+    "OSLog": [],
+  ]
   let listingCheck = package.targets.first { $0.name == "ListingCheck" }
   package.targets.first { $0.name == "StormPrograms" }?.dependencies.append("SwiftUI")
   for name in compatibilityModules {
@@ -250,7 +254,7 @@ let package = Package(
     package.targets.append(
       .target(
         name: name,
-        dependencies: ["Glissando"] + (["SwiftUI", "UIKit"].contains(name) ? ["QuartzCore"] : []),
+        dependencies: dependencies[name] ?? ["Glissando"],
         path: "Sources/Compatibility/\(name)",
         swiftSettings: settings))
     listingCheck?.dependencies.append(.target(name: name))

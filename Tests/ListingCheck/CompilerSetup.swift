@@ -7,20 +7,24 @@ struct CompilerSetup: Sendable {
   /// What finds the headers of C libraries.
   let headerFlags: [String]
 
-  /// Where the module Combine lies, which the package's own build must not see.
-  private var combine: URL { products.appendingPathComponent("listings-modules") }
+  /// Where the modules lie that the package's own build must not see.
+  private var hiddenModules: URL { products.appendingPathComponent("listings-modules") }
 
-  /// Makes the module Combine; it only re-exports, so that there is nothing to link.
+  /// Makes the modules Combine and os; they only re-export, so that there is nothing to link.
   func prepare() throws {
-    try FileManager.default.createDirectory(at: combine, withIntermediateDirectories: true)
-    let source = package.appendingPathComponent("Compatibility/Sources/Combine/Combine.swift")
-    let result = try ChildProcess.run(
-      ["swiftc", "-emit-module", "-o", combine.appendingPathComponent("Combine.swiftmodule").path]
-        + flags(module: "Combine") + ["-enable-upcoming-feature", "InternalImportsByDefault"]
-        + [source.path], timeout: 300)
-    if let failure = result.failure {
-      print("error: the module Combine: \(failure)\n\(result.output)")
-      exit(2)
+    try FileManager.default.createDirectory(
+      at: hiddenModules, withIntermediateDirectories: true)
+    for module in ["Combine", "os"] {
+      let source = package.appendingPathComponent(
+        "Compatibility/Sources/\(module)/\(module).swift")
+      let product = hiddenModules.appendingPathComponent("\(module).swiftmodule")
+      let result = try ChildProcess.run(
+        ["swiftc", "-emit-module", "-o", product.path] + flags(module: module)
+          + ["-enable-upcoming-feature", "InternalImportsByDefault", source.path], timeout: 300)
+      if let failure = result.failure {
+        print("error: the module \(module): \(failure)\n\(result.output)")
+        exit(2)
+      }
     }
   }
 
@@ -53,7 +57,7 @@ struct CompilerSetup: Sendable {
       "-module-name", module, "-I", products.appendingPathComponent("Modules").path,
       "-load-plugin-executable",
       products.appendingPathComponent("GlissandoMacros-tool").path + "#GlissandoMacros",
-      "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI", "-I", combine.path,
+      "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI", "-I", hiddenModules.path,
     ]
     // Where the module maps of C libraries lie, which the modules are built on.
     for library in ["CPangoCairo", "CSDL2"] {

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A picture of pixels in memory.
 package final class RasterImage {
   /// The width in pixels.
@@ -37,6 +39,19 @@ package protocol ImageReader: AnyObject {
   ///
   /// - Throws: What describes itself as a sentence for people.
   func read(_ path: String) throws -> RasterImage
+
+  /// The bytes of a file that holds an image.
+  ///
+  /// - Throws: What describes itself as a sentence for people.
+  func bytes(of image: RasterImage, as format: ImageFormat) throws -> Data
+}
+
+/// How an image is kept in a file.
+package enum ImageFormat: Sendable {
+  /// As PNG.
+  case png
+  /// As JPEG, on white, with a quality in [0, 1].
+  case jpeg(quality: Double)
 }
 
 /// How an image is drawn.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import GlissandoDrawing
 import GlissandoFiles
 
@@ -28,6 +28,17 @@ package final class ImageFileReader: ImageReader {
     case .png: return try RasterImage.readPNG(from: path)
     case .jpeg: return try PixbufLibrary.read(path)
     case .svg: return try SVGLibrary.read(path)
+    }
+  }
+
+  /// The bytes of a file that holds an image.
+  ///
+  /// - Throws: `PaintedImage.ImageError`, which says what is wrong or what to install.
+  package func bytes(of image: RasterImage, as format: ImageFormat) throws -> Data {
+    switch format {
+    case .png:
+      try PaintedImage(width: image.width, height: image.height, pixels: image.pixels).png()
+    case .jpeg(let quality): try JPEGWriter.bytes(of: image, quality: quality)
     }
   }
 }

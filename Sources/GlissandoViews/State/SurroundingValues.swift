@@ -109,19 +109,35 @@ public struct OpenURLAction: Sendable {
   public init(handler: @escaping @Sendable (URL) -> Result) { self.handler = handler }
 
   /// Opens a URL, as the desktop does.
-  @MainActor public func callAsFunction(_ url: URL) {
-    if handler(url) == .systemAction { Self.openOnDesktop(url) }
+  @MainActor public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+  /// Opens a URL, as the desktop does.
+  ///
+  /// - Parameter completion: Is told whether that was possible: at once, or when the desktop knows.
+  @MainActor public func callAsFunction(
+    _ url: URL, completion: @escaping (_ accepted: Bool) -> Void
+  ) {
+    switch handler(url) {
+    case .systemAction: Self.openOnDesktop(url, completion)
+    case let result: completion(result == .handled)
+    }
   }
 
-  private static func openOnDesktop(_ url: URL) {
+  private static func openOnDesktop(_ url: URL, _ completion: @escaping (Bool) -> Void) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["xdg-open", url.absoluteString]
+    let completion = Carried(completion)
+    process.terminationHandler = { process in
+      let isOpen = process.terminationStatus == 0
+      DispatchQueue.main.async { completion.value(isOpen) }
+    }
     do {
       try process.run()
     } catch {
       ViewWarning.once(
         "\(url) cannot be opened: \(error.localizedDescription)", key: "open \(url)")
+      completion.value(false)
     }
   }
 }

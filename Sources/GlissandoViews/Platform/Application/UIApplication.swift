@@ -56,12 +56,24 @@ public final class UIApplication: NSObject {
   public var keyWindow: UIWindow? { scene.keyWindow }
 
   /// Opens a URL, as the desktop does.
+  ///
+  /// - Parameter completion: Is told whether that was possible, when the desktop knows.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    OpenURLAction { _ in .systemAction }(url)
-    completion?(true)
+    OpenURLAction { _ in .systemAction }(url) { completion?($0) }
+  }
+
+  /// Opens a URL, as the desktop does.
+  ///
+  /// - Returns: Whether that was possible.
+  @discardableResult public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
   }
 
   /// Whether a URL can be opened: the desktop is asked with it.

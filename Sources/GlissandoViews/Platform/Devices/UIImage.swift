@@ -1,9 +1,10 @@
 public import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 
 /// A picture as programs name it that are written with a system's own controls in mind.
 ///
-/// Only what such programs hand to ``Image``. `NSImage` is the same type.
+/// Only what such programs hand to ``Image``, and what they ask of it. `NSImage` is the same type.
 public final class UIImage: Hashable, Sendable {
   fileprivate let image: Image
 
@@ -26,6 +27,74 @@ public final class UIImage: Hashable, Sendable {
   public init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     image = Image(file: path)
+  }
+
+  /// Takes the picture that the bytes of a file hold; nil where they are none, or too many.
+  ///
+  /// Without a window there is none: it is the window that reads pictures.
+  public convenience init?(data: Data) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard (try? data.write(to: file)) != nil,
+      let read = Self.onMain({ try? LatestWindow.tree?.imageReader?.read(file.path) })
+    else { return nil }
+    self.init(Image(source: .raster(ImageFile(read, pixelsPerPoint: 1))))
+  }
+
+  /// The natural size in points; 0 where there is no window that could read it, or no such picture.
+  ///
+  /// A file is read with the first question, and kept as long as the window.
+  public var size: CGSize { Self.onMain { self.look?.size } ?? .zero }
+
+  /// Pixels for each point.
+  public var scale: CGFloat {
+    let width = size.width
+    return width > 0 ? Self.onMain { self.pixels.map { CGFloat($0.width) / width } } ?? 1 : 1
+  }
+
+  /// The bytes of a PNG file of the picture; nil for a symbol and for what is not found.
+  public func pngData() -> Data? { bytes(as: .png) }
+
+  /// The bytes of a JPEG file of the picture, on white; nil for a symbol and for what is not found.
+  ///
+  /// - Parameter compressionQuality: From 0, the smallest, to 1, the best.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    bytes(as: .jpeg(quality: compressionQuality))
+  }
+
+  private func bytes(as format: ImageFormat) -> Data? {
+    Self.onMain {
+      self.pixels.flatMap { pixels in
+        try? LatestWindow.tree?.imageReader?.bytes(of: pixels, as: format)
+      }
+    }
+  }
+
+  @MainActor private var look: ImageLook? {
+    guard let tree = LatestWindow.tree else { return nil }
+    // The window may still be about to make its first view.
+    var environment = EnvironmentValues()
+    environment.window = WindowReference(tree)
+    environment.displayScale = LatestWindow.scale
+    let look = ImageLook(image, in: environment, reader: tree.imageReader)
+    if case .missing = look { return nil }
+    return look
+  }
+
+  @MainActor private var pixels: RasterImage? {
+    if case .file(let picture) = look { return picture.file.raster }
+    return nil
+  }
+
+  /// Runs what is the window's, from whatever thread.
+  private static func onMain<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
+    let body = Carried(body)
+    if MainContext.isCurrent {
+      return MainActor.assumeIsolated { Carried(body.value()) }.value
+    }
+    return DispatchQueue.main.sync {
+      MainActor.assumeIsolated { Carried(body.value()) }
+    }.value
   }
 
   /// Whether both are the same picture.

@@ -1,0 +1,68 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Pictures that programs hold by the type of telephones.
+@MainActor
+@Suite("Pictures in hand")
+struct SystemImageTests {
+  private func file() throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())@2x.png")
+    let stage = Stage(width: 20, height: 10) { Color(red: 1, green: 0, blue: 0) }
+    try stage.image().writePNG(to: url.path)
+    return url
+  }
+
+  @Test("A picture tells its size, and its bytes are those of a file that holds it")
+  func bytes() throws {
+    let url = try file()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let stage = Stage(width: 100, height: 100) { Text("window") }
+    let image = try #require(UIImage(contentsOfFile: url.path))
+    #expect(image.size == CGSize(width: 10, height: 5))
+    #expect(image.scale == 2)
+    let png = try #require(image.pngData())
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let jpeg = try #require(image.jpegData(compressionQuality: 0.8))
+    #expect(jpeg.starts(with: [0xFF, 0xD8]))
+    let small = try #require(image.jpegData(compressionQuality: -.infinity))
+    #expect(small.count <= jpeg.count)
+    for data in [png, jpeg] {
+      let read = try #require(UIImage(data: data))
+      #expect(read.size == CGSize(width: 20, height: 10))
+      let shown = Stage(width: 20, height: 10) { Image(uiImage: read) }
+      let pixel = shown.image().pixel(10, 5)
+      #expect(pixel.x > 240 && pixel.y < 15 && pixel.z < 15)
+    }
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("What is no picture is none")
+  func none() throws {
+    let stage = Stage(width: 100, height: 100) { Text("window") }
+    #expect(UIImage(data: Data("no picture".utf8)) == nil)
+    #expect(UIImage(data: Data()) == nil)
+    let missing = try #require(UIImage(named: "there is no such picture"))
+    #expect(missing.size == .zero && missing.pngData() == nil)
+    #expect(missing.jpegData(compressionQuality: .nan) == nil)
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(symbol.size.width > 0 && symbol.pngData() == nil)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("Sizes are told to other threads too")
+  func otherThread() async throws {
+    let url = try file()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let stage = Stage(width: 100, height: 100) { Text("window") }
+    let image = try #require(UIImage(contentsOfFile: url.path))
+    let size = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: image.size) }
+    }
+    #expect(size == CGSize(width: 10, height: 5))
+    withExtendedLifetime(stage) {}
+  }
+}
