@@ -220,8 +220,9 @@ enum MotionLimits {
   static let longestTime = 1e9
   /// Seconds.
   ///
-  /// A custom animation that still moves so long after counts as endless. One that computes in steps of
-  /// its own is asked for all of them, at each change of target: more would be seen.
+  /// A custom animation that still moves so long after counts as endless, as `withAnimation` with a
+  /// completion tells. One that computes in steps of its own is asked for all of them, at each change of
+  /// target: more would be seen.
   static let longestPatience = 120.0
   /// Seconds.
   ///

@@ -49,6 +49,8 @@ public struct Transaction {
 
   /// Adds a callback for the end of the animations that the change starts.
   ///
+  /// A custom animation that is replaced is waited for as `withAnimation(_:completionCriteria:_:completion:)` says.
+  ///
   /// - Parameters:
   ///   - criteria: When an animation counts as done.
   ///   - completion: Called exactly once: after the frame that ended the last of the animations, or

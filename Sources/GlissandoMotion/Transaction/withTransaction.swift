@@ -58,6 +58,10 @@ public func withAnimation<Result>(
 
 /// Runs a body whose changes of state are animated, and calls back when they have come to their end.
 ///
+/// A custom animation of one's own that another one replaces is asked for its value 120 seconds later.
+/// One that moves even then counts as endless: what waits for it is called when it is replaced. Any
+/// other is waited for until it would have ended.
+///
 /// - Parameters:
 ///   - animation: How to animate the changes; nil lets them happen at once.
 ///   - completionCriteria: When an animation counts as done.
