@@ -7,6 +7,7 @@ import GlissandoDrawing
 public nonisolated struct ShareLink<Label: View>: View {
   private let text: String
   private let label: Label
+  @Environment(\.copyText) private var copyText
 
   /// Makes a button that hands an address on.
   nonisolated public init(
@@ -27,7 +28,7 @@ public nonisolated struct ShareLink<Label: View>: View {
   /// The button.
   @MainActor public var body: some View {
     Button {
-      ProgramPasteboard.put(text)
+      copyText(text)
     } label: {
       label
     }
@@ -61,18 +62,5 @@ extension ShareLink where Label == GlissandoViews.Label<Text, Image> {
     self.init(item: item) {
       GlissandoViews.Label(titleKey, systemImage: "square.and.arrow.up")
     }
-  }
-}
-
-/// What a program hands on without saying to which window's clipboard.
-@MainActor
-enum ProgramPasteboard {
-  private(set) static var text: String?
-
-  /// Keeps a text, with a warning that it stays within the program.
-  static func put(_ text: String?) {
-    self.text = text
-    ViewWarning.once(
-      "what UIPasteboard.general is given stays within the program", key: "UIPasteboard")
   }
 }

@@ -49,10 +49,10 @@ extension FocusedBinding: @MainActor NodeProperty {
 }
 
 extension FocusedValues {
-  /// The values of a window; of the front one where no window is known, as in commands.
+  /// The values of a window; of the latest one where no window is known, as in commands.
   fileprivate static func read(_ location: StateLocation<FocusedValues>?) -> FocusedValues {
     if let location { return location.read() }
-    let values = MainContext.assumed { Carried(FocusedValueCenter.front?.location.read()) }
+    let values = MainContext.assumed { Carried(LatestWindow.tree?.focusedValues?.location.read()) }
     return values.value ?? FocusedValues()
   }
 }

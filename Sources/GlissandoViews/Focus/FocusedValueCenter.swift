@@ -12,8 +12,6 @@ final class FocusedValueCenter {
   private unowned let tree: ViewTree
   /// All nodes that offer something, in the order in which they came.
   private var offers: [Offer] = []
-  /// That of the window that was opened last: commands have no window of their own.
-  static weak var front: FocusedValueCenter?
 
   init(tree: ViewTree) {
     self.tree = tree
@@ -53,7 +51,6 @@ extension ViewTree {
     if let focusedValues { return focusedValues }
     let made = FocusedValueCenter(tree: self)
     focusedValues = made
-    FocusedValueCenter.front = made
     return made
   }
 }

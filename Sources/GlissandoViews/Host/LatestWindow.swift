@@ -1,12 +1,55 @@
 package import Foundation
+import GlissandoMotion
 
-/// What is known of the window that was opened, sized or told last, for those who ask without a view.
+/// The window that was opened, sized or told something last, of those that are open: for those who ask without a view.
+///
+/// It holds no window, and nothing that belongs to one: what has closed has left nothing behind.
 @MainActor
 package enum LatestWindow {
+  private struct Window {
+    weak var tree: ViewTree?
+  }
+
+  /// The windows that are open, the latest last.
+  private static var windows: [Window] = []
+
+  /// The views of all windows.
+  static var trees: [ViewTree] { windows.compactMap(\.tree) }
+  /// The views of the latest window; nil without one.
+  static var tree: ViewTree? { trees.last }
+
   /// The size in points; before there is a window, that of windows whose size nobody says.
-  package internal(set) static var size = CGSize(width: 900, height: 600)
+  package static var size: CGSize { traits?.size ?? CGSize(width: 900, height: 600) }
   /// Pixels for each point.
-  package internal(set) static var scale = 1.0
+  package static var scale: Double { traits?.scale ?? 1 }
   /// Whether the person has asked for less motion.
-  package internal(set) static var reducesMotion = false
+  package static var reducesMotion: Bool { traits?.reducesMotion ?? false }
+
+  private static var traits: WindowTraits? { tree?[WindowTraitsKey.self] }
+
+  /// Notes what is told of a window, which becomes the latest.
+  static func note(_ traits: WindowTraits, of tree: ViewTree) {
+    tree[WindowTraitsKey.self] = traits
+    windows.removeAll { $0.tree == nil || $0.tree === tree }
+    windows.append(Window(tree: tree))
+  }
+
+  /// Forgets a window that closes.
+  static func forget(_ tree: ViewTree) {
+    windows.removeAll { $0.tree == nil || $0.tree === tree }
+  }
+}
+
+/// What is known of a window.
+struct WindowTraits {
+  /// The size in points.
+  var size: CGSize
+  /// Pixels for each point.
+  var scale: Double
+  /// Whether the person has asked for less motion.
+  var reducesMotion = false
+}
+
+private enum WindowTraitsKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> WindowTraits? { nil }
 }

@@ -36,8 +36,8 @@ package final class ViewHost {
     dateOrigin: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     self.fillsWindow = fillsWindow
-    if fillsWindow { (LatestWindow.size, LatestWindow.scale) = (size, scale) }
     let tree = ViewTree(textShaper: textShaper)
+    if fillsWindow { LatestWindow.note(WindowTraits(size: size, scale: scale), of: tree) }
     tree.imageReader = imageReader
     // Before the first evaluation, which may read a timeline's date.
     tree.dateOrigin = dateOrigin
@@ -69,6 +69,7 @@ package final class ViewHost {
 
   /// Takes all views out, as when a window closes: every completion is still called.
   package func close() {
+    LatestWindow.forget(tree)
     tree.animations.runPhase {
       root.destroy()
       tree.end()
@@ -81,7 +82,7 @@ package final class ViewHost {
   package var size: CGSize {
     didSet {
       guard size != oldValue else { return }
-      if fillsWindow { (LatestWindow.size, LatestWindow.scale) = (size, scale) }
+      noteAsLatest()
       root.resize(size)
       tree.requestsRebuild = true
       invalidated()
@@ -92,6 +93,7 @@ package final class ViewHost {
   package var scale: Double {
     didSet {
       guard scale != oldValue else { return }
+      noteAsLatest()
       tree.requestsRebuild = true
       change { $0.displayScale = scale }
     }
@@ -105,9 +107,16 @@ package final class ViewHost {
   /// Whether the person has asked for less motion.
   package var reduceMotion = false {
     didSet {
-      LatestWindow.reducesMotion = reduceMotion
+      noteAsLatest()
       if reduceMotion != oldValue { change { $0.accessibilityReduceMotion = reduceMotion } }
     }
+  }
+
+  /// What asks for a window without a view is told of this one.
+  private func noteAsLatest() {
+    guard fillsWindow else { return }
+    LatestWindow.note(
+      WindowTraits(size: size, scale: scale, reducesMotion: reduceMotion), of: tree)
   }
 
   /// Whether the frames' time is being held: menus then open at once.
@@ -115,9 +124,6 @@ package final class ViewHost {
     get { tree.timeStandsStill }
     set { tree.timeStandsStill = newValue }
   }
-
-  /// Whether the window has the keyboard.
-  package private(set) var isActive = true
 
   /// The calendar date of second 0 of the frame clock.
   package var dateOrigin: Date {

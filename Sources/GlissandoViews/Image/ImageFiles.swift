@@ -30,16 +30,27 @@ struct ImageFileError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Finds image files and keeps what has been read.
+/// Finds image files and keeps what has been read, for one window.
 ///
 /// A file is read once, when it is first shown; one that changes later stays as it was until it is
 /// forgotten.
 @MainActor
-enum ImageFiles {
-  private static var known: [String: Result<ImageFile, ImageFileError>] = [:]
+final class ImageFiles {
+  private var cache: [String: Result<ImageFile, ImageFileError>] = [:]
+
+  fileprivate init() {}
 
   /// The file of an image that is no symbol, in the variant for its surroundings.
+  ///
+  /// Outside of any window nothing is kept.
   static func load(
+    _ source: Image.Source, in environment: EnvironmentValues, with reader: (any ImageReader)?
+  ) -> Result<ImageFile, ImageFileError> {
+    let files = environment.window.tree()?[ImageFilesKey.self] ?? ImageFiles()
+    return files.load(source, in: environment, with: reader)
+  }
+
+  private func load(
     _ source: Image.Source, in environment: EnvironmentValues, with reader: (any ImageReader)?
   ) -> Result<ImageFile, ImageFileError> {
     if case .raster(let file) = source { return .success(file) }
@@ -49,16 +60,16 @@ enum ImageFiles {
       return load(asset, in: environment, with: reader)
     }
     let key = "\(source)"
-    if let known = known[key] { return known }
+    if let known = cache[key] { return known }
     guard let reader else {
       return .failure(ImageFileError(description: "this host reads no image files"))
     }
-    let result = find(source).flatMap { read($0, with: reader) }
-    known[key] = result
+    let result = Self.find(source).flatMap { Self.read($0, with: reader) }
+    cache[key] = result
     return result
   }
 
-  private static func load(
+  private func load(
     _ asset: AssetLibrary.ImageAsset, in environment: EnvironmentValues,
     with reader: (any ImageReader)?
   ) -> Result<ImageFile, ImageFileError> {
@@ -69,17 +80,19 @@ enum ImageFiles {
       let variant = asset.variant(
         isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
     else { return .failure(ImageFileError(description: "the image set names no file")) }
-    if let known = known[variant.path] { return known }
+    if let known = cache[variant.path] { return known }
     let result = Result { try reader.read(variant.path) }.map { raster in
       ImageFile(
         raster, pixelsPerPoint: variant.pixelsPerPoint ?? 1, isTemplate: asset.isTemplate)
     }.mapError { ImageFileError(description: "\($0)") }
-    known[variant.path] = result
+    cache[variant.path] = result
     return result
   }
 
-  /// Reads a file again when it is shown the next time.
-  static func forget(_ source: Image.Source) { known["\(source)"] = nil }
+  /// Reads a file again when it is shown the next time, in every window.
+  static func forget(_ source: Image.Source) {
+    for tree in LatestWindow.trees { tree[ImageFilesKey.self].cache["\(source)"] = nil }
+  }
 
   private static func read(
     _ path: String, with reader: any ImageReader
@@ -127,4 +140,8 @@ enum ImageFiles {
             + "working folder"))
     }
   }
+}
+
+private enum ImageFilesKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> ImageFiles { ImageFiles() }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What is copied and pasted, as programs name it that know telephones.
 ///
-/// SwiftUI: what is written there stays within the program; fields copy and paste by themselves.
+/// It is the clipboard of the window that was opened, sized or told something last; without a window there is none.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   /// The one that all share.
@@ -10,8 +10,8 @@ public final class UIPasteboard: NSObject {
 
   /// The text.
   public var string: String? {
-    get { ProgramPasteboard.text }
-    set { ProgramPasteboard.put(newValue) }
+    get { LatestWindow.tree?.clipboard.string }
+    set { LatestWindow.tree?.clipboard.string = newValue }
   }
   /// Whether there is text.
   public var hasStrings: Bool { string != nil }
