@@ -5,22 +5,22 @@ import GlissandoMotion
 /// What a picker knows of its options: the nodes that stand for them tell it.
 @MainActor
 final class OptionList<Value: Hashable> {
-  fileprivate weak var node: OptionsNode<Value>?
+  fileprivate weak var behavior: OptionsBehavior<Value>?
 
   nonisolated init() {}
 
   /// The values that can be chosen, in order.
-  var values: [Value] { node?.options.compactMap { $0.value(as: Value.self) } ?? [] }
+  var values: [Value] { behavior?.options.compactMap { $0.value(as: Value.self) } ?? [] }
 
   /// The value at a point of the options' view.
   func value(at point: CGPoint) -> Value? {
-    node?.option(at: point).flatMap { $0.value(as: Value.self) }
+    behavior?.option(at: point).flatMap { $0.value(as: Value.self) }
   }
 
   /// Shows the option at a point as pressed, and no other; nil for none.
   func press(at point: CGPoint?) {
-    let pressed = point.flatMap { node?.option(at: $0) }
-    node?.options.forEach { $0.setPressed($0 === pressed) }
+    let pressed = point.flatMap { behavior?.option(at: $0) }
+    behavior?.options.forEach { $0.setPressed($0 === pressed) }
   }
 }
 
@@ -34,51 +34,57 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
   var choose: ((Value) -> Void)?
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
-    let node = OptionsNode(selection: selection, look: look, context)
-    var inner = NodeContext(parent: node)
-    inner.wrappers = [OptionWrapper(node)]
-    node.content = inner.makeNode(content)
-    node.takeContent = { pointer, node in
-      pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
+    ContainerKit(context) { container in
+      let behavior = OptionsBehavior(selection: selection, look: look, container)
+      var inner = NodeContext(parent: container)
+      inner.wrappers = [OptionWrapper(behavior)]
+      container.content = inner.makeNode(content)
+      behavior.takeContent = { pointer, behavior in
+        pointer.assumingMemoryBound(to: Self.self).pointee.update(behavior)
+      }
+      list.behavior = behavior
+      behavior.take(choose)
+      return behavior
     }
-    list.node = node
-    node.take(choose)
-    return node
   }
 
   @MainActor
-  private func update(_ node: OptionsNode<Value>) {
-    list.node = node
-    node.take(choose)
-    node.take(selection, look)
-    node.content?.update(content)
+  private func update(_ behavior: OptionsBehavior<Value>) {
+    list.behavior = behavior
+    behavior.take(choose)
+    behavior.take(selection, look)
+    behavior.container.content?.update(content)
   }
 }
 
 /// Lays out options and shows which one is chosen.
-final class OptionsNode<Value: Hashable>: ContainerNode {
+final class OptionsBehavior<Value: Hashable>: HoldingBehavior {
+  fileprivate let container: ContainerKit<OptionsBehavior>
   private(set) var selection: Value
   private(set) var look: PickerLook
   private var takeChoice: ((Value) -> Void)?
-  fileprivate var takeContent: (@MainActor (UnsafeRawPointer, OptionsNode) -> Void)?
+  fileprivate var takeContent: (@MainActor (UnsafeRawPointer, OptionsBehavior) -> Void)?
   /// What lies below all options, and below the chosen one.
   private var ground: ViewNode?
   private var pill: ViewNode?
   private static var pillInset: CGFloat { 2 }
   private static var rowSpacing: CGFloat { 2 }
 
-  init(selection: Value, look: PickerLook, _ context: NodeContext) {
+  init(selection: Value, look: PickerLook, _ container: ContainerKit<OptionsBehavior>) {
     self.selection = selection
     self.look = look
-    super.init(context)
-    ground = NodeContext(parent: self).makeNode(groundView)
-    pill = NodeContext(parent: self).makeNode(pillView)
+    self.container = container
+    ground = NodeContext(parent: container).makeNode(groundView)
+    pill = NodeContext(parent: container).makeNode(pillView)
   }
+
+  var node: ViewNode { container }
+  private var frame: CGRect { container.frame }
 
   private var groundView: OptionsGround { OptionsGround(look: look) }
   private var pillView: OptionsPill { OptionsPill(look: look, selection: AnyHashable(selection)) }
 
-  override func update<V: View>(_ view: V) {
+  func update<V: View>(_ view: V) {
     withRawPointer(to: view) { takeContent?($0, self) }
   }
 
@@ -94,36 +100,31 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
     for option in options { option.optionsChanged() }
     // Other options are shown in another look.
     if isOtherLook { tree.requestsRebuild = true }
-    invalidateLayout()
+    container.invalidateLayout()
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
+  func forEachPart(_ body: (ViewNode) -> Void) {
     if let ground { body(ground) }
     if let pill { body(pill) }
-    super.forEachChild(body)
   }
 
-  override func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
-    elements.append(self)
-  }
-
-  /// The nodes of the options, in order.
-  var options: [OptionNode] { elements.compactMap { $0 as? OptionNode } }
+  /// The options, in order.
+  var options: [Option] { container.elements.compactMap { $0.performer as? Option } }
 
   /// Whether an option stands for the chosen value.
-  func isSelected(_ option: OptionNode) -> Bool { option.value(as: Value.self) == selection }
+  func isSelected(_ option: Option) -> Bool { option.value(as: Value.self) == selection }
 
-  func choose(_ option: OptionNode) {
+  func choose(_ option: Option) {
     if let value = option.value(as: Value.self) { takeChoice?(value) }
   }
 
   /// The option at a point of the view: the nearest one along the options, if the point is not far
   /// beside them.
-  func option(at point: CGPoint) -> OptionNode? {
+  func option(at point: CGPoint) -> Option? {
     let place = CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
     let reach = ControlMetrics.height(.regular)
     guard frame.insetBy(dx: -reach, dy: -reach).encloses(place) else { return nil }
-    return options.min { distance(place, $0.frame) < distance(place, $1.frame) }
+    return options.min { distance(place, $0.holder.frame) < distance(place, $1.frame) }
   }
 
   private func distance(_ point: CGPoint, _ rect: CGRect) -> CGFloat {
@@ -134,9 +135,9 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
 
   // MARK: Layout
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
     for option in options { option.updateSelection() }
-    let sizes = options.map { $0.sizeThatFits(.unspecified) }
+    let sizes = options.map { $0.holder.sizeThatFits(.unspecified) }
     let width = sizes.map(\.width).max() ?? 0
     let height = sizes.map(\.height).max() ?? 0
     let count = CGFloat(sizes.count)
@@ -154,10 +155,10 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
     }
   }
 
-  override func arrange() {
+  func arrange() {
     placeOptions()
     place(ground, in: frame)
-    let chosen = options.first(where: isSelected)?.frame ?? .zero
+    let chosen = options.first(where: isSelected)?.holder.frame ?? .zero
     place(pill, in: chosen.shrunk(dx: Self.pillInset, dy: Self.pillInset))
   }
 
@@ -169,7 +170,7 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
 
   private func placeOptions() {
     var position = frame.origin
-    let sizes = options.map { $0.sizeThatFits(.unspecified) }
+    let sizes = options.map { $0.holder.sizeThatFits(.unspecified) }
     let widths = segmentWidths(sizes.map(\.width))
     for (index, option) in options.enumerated() {
       let size = sizes[index]
@@ -183,7 +184,7 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
         position.y += size.height + (look == .list ? Self.rowSpacing : 0)
       case .menu: rect = frame
       }
-      option.place(in: rect, proposal: ProposedViewSize(rect.size))
+      option.holder.place(in: rect, proposal: ProposedViewSize(rect.size))
     }
   }
 
@@ -197,19 +198,11 @@ final class OptionsNode<Value: Hashable>: ContainerNode {
     return needed.map { max($0 + rest, 0) }
   }
 
-  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    options.first?.explicitGuide(key, proposal: .unspecified)
+  func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    options.first?.holder.explicitGuide(key, proposal: .unspecified)
   }
 
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
-    ground?.render(context, pass)
-    pill?.render(context, pass)
-    super.render(context, pass)
-  }
-
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
-    super.hitTest(point) ?? ground?.hitTest(point)
-  }
+  func hitPart(_ point: CGPoint) -> ViewNode? { ground?.hitTest(point) }
 }
 
 /// Wraps each view of a picker's content in an option.
@@ -224,7 +217,7 @@ private final class OptionWrapper: ElementWrapper {
   func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {
-    let node = OptionNode(context, owner: owner)
+    let node = ContentKit(context) { Option($0, owner: owner) }
     node.content = content(NodeContext(parent: node))
     return node
   }

@@ -22,7 +22,7 @@ final class FocusDirector {
     if let previous, previous !== target { previous.focusChanged(false, isVisible: false) }
     target?.focusChanged(true, isVisible: isVisible)
     guard previous !== target || target == nil else { return }
-    tellScopes(around: target)
+    tellScopes(around: target?.node)
     root.tree.focusedValues?.update()
   }
 
@@ -71,7 +71,8 @@ final class FocusDirector {
   func pressed(_ node: ViewNode?) {
     var target: (any FocusTarget)?
     node?.forEachAncestor { ancestor in
-      guard target == nil, let candidate = ancestor as? any FocusTarget, candidate.canFocus,
+      guard target == nil, let candidate = ancestor.performer as? any FocusTarget,
+        candidate.canFocus,
         candidate.focusInteractions.contains(.edit)
       else { return }
       target = candidate
@@ -93,7 +94,7 @@ final class FocusDirector {
   }
 
   private func collect(_ node: ViewNode, into targets: inout [any FocusTarget]) {
-    if let target = node as? any FocusTarget, target.canFocus { targets.append(target) }
+    if let target = node.performer as? any FocusTarget, target.canFocus { targets.append(target) }
     var children: [ViewNode] = []
     node.forEachInputChild { children.append($0) }
     for child in children { collect(child, into: &targets) }

@@ -18,7 +18,7 @@ enum GestureStanding: Int, Comparable {
 
 /// A node that takes part in presses.
 @MainActor
-protocol GestureContestant: ViewNode {
+protocol GestureContestant: NodeRole {
   /// Its place among the gestures of the views inside.
   var precedence: GesturePrecedence { get }
   /// Whether it and the gestures inside take part at all.
@@ -66,7 +66,7 @@ indirect enum GestureGroup {
   static func around(_ node: ViewNode) -> GestureGroup? {
     var group: GestureGroup?
     node.forEachAncestor { ancestor in
-      guard let contestant = ancestor as? any GestureContestant else { return }
+      guard let contestant = ancestor.performer as? any GestureContestant else { return }
       group = adding(contestant, to: group)
     }
     return group
@@ -76,7 +76,8 @@ indirect enum GestureGroup {
   static func ofPinches(around node: ViewNode) -> GestureGroup? {
     var group: GestureGroup?
     node.forEachAncestor { ancestor in
-      guard let contestant = ancestor as? any GestureContestant, contestant.takesPinches else {
+      guard let contestant = ancestor.performer as? any GestureContestant, contestant.takesPinches
+      else {
         return
       }
       group = adding(contestant, to: group)

@@ -4,7 +4,7 @@ import GlissandoMotion
 
 /// A node that clicks of the second button are meant for.
 @MainActor
-protocol SecondaryClickTarget: ViewNode {
+protocol SecondaryClickTarget: NodeRole {
   /// Takes a click, in window points.
   func takeSecondaryClick(at point: CGPoint)
 }

@@ -7,7 +7,7 @@ import GlissandoMotion
 /// Rows are placed in coordinates whose origin is `top` before the container's own. When rows above
 /// those in sight turn out to be longer than was thought, the origin moves and the scroll view with
 /// it: nothing that can be seen changes its place.
-class LazyContainerNode: LayoutNode, Rendering {
+final class LazyContainerNode: LayoutNode, Rendering {
   var renderState = RenderState()
   var content: ViewNode?
   var takeView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
@@ -27,6 +27,8 @@ class LazyContainerNode: LayoutNode, Rendering {
   var crossLength: CGFloat?
   var columns: [LazyColumn] = []
   private var drawn: [RowNode]?
+  /// What another module makes of the rows.
+  var behavior: (any RowsBehavior)?
 
   var axis: Axis { settings.axis }
   var spacing: CGFloat { settings.spacing.isFinite ? settings.spacing : 0 }
@@ -67,13 +69,16 @@ class LazyContainerNode: LayoutNode, Rendering {
     lines.requestUpdate()
     drawn = nil
     super.structureChanged()
+    behavior?.structureChanged()
   }
 
   override var lazyContainer: LazyContainerNode? { self }
 
   /// Makes a row without content.
   func makeRow(_ context: NodeContext, _ role: RowRole) -> RowNode {
-    RowNode(self, role, context)
+    let row = RowNode(self, role, context)
+    row.decoration = behavior?.decoration(of: row)
+    return row
   }
 
   /// The context in which the content is made.
@@ -156,9 +161,6 @@ class LazyContainerNode: LayoutNode, Rendering {
     return proposal
   }
 
-  /// Tells a row where it stands, before it is measured.
-  func willMeasure(_ row: RowNode, line: Int) {}
-
   final func measureMadeRows() {
     for line in madeLines where line < lines.count { measure(line: line) }
   }
@@ -166,7 +168,7 @@ class LazyContainerNode: LayoutNode, Rendering {
   final func measure(line: Int) {
     var length: CGFloat = 0
     for (column, row) in lines.rows(ofLine: line).enumerated() {
-      willMeasure(row, line: line)
+      behavior?.willMeasure(row, line: line)
       length = max(length, row.sizeThatFits(proposal(row, column: column))[axis])
     }
     lines.setLength(length, line)
@@ -186,6 +188,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     if abs(lines.total - measuredLength) > ScrollAxis.tolerance || idealCrossHasChanged {
       invalidateLayout()
     }
+    behavior?.arranged()
   }
 
   /// Whether rows that have been made since, or have gone, make another answer of the one that was given.
@@ -196,13 +199,12 @@ class LazyContainerNode: LayoutNode, Rendering {
   }
 
   /// Whether a person holds a row: it stays although it is out of sight, and lies in front.
-  func isHeld(_ row: RowNode) -> Bool { false }
+  func isHeld(_ row: RowNode) -> Bool { behavior?.isHeld(row) ?? false }
 
   /// How far in points the rows of a line are from where they belong.
-  func displacement(ofLine line: Int) -> CGFloat { 0 }
-
-  /// The content has been moved within what can be seen.
-  func scrolled() {}
+  func displacement(ofLine line: Int) -> CGFloat {
+    behavior?.displacement(ofLine: line) ?? 0
+  }
 
   /// Notes that a row is held, or let go: it is drawn elsewhere.
   final func heldRowChanged() {
@@ -262,10 +264,18 @@ class LazyContainerNode: LayoutNode, Rendering {
     {
       invalidateLayout()
     }
-    scrolled()
+    behavior?.scrolled()
   }
 
-  override func willDestroy() { origin.remove() }
+  override var performer: any NodeRole { behavior ?? self }
+
+  override var childEnvironment: EnvironmentValues { behavior?.childEnvironment ?? environment }
+
+  override func willDestroy() {
+    behavior?.willDestroy()
+    behavior = nil
+    origin.remove()
+  }
 
   // MARK: Drawing
 
@@ -331,7 +341,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     super.inspect(inner, inspector)
   }
 
-  override var debugName: String { "Lazy" }
+  override var debugName: String { behavior?.debugName ?? "Lazy" }
 }
 
 extension LazyContainerNode: @MainActor AnimatedAttributeObserver {

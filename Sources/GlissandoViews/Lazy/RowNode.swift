@@ -6,7 +6,7 @@ import GlissandoMotion
 ///
 /// It has coordinates of its own, whose origin glides: when rows come and go, what is in the rows
 /// that move is not touched at all.
-class RowNode: LayoutNode, Rendering {
+final class RowNode: LayoutNode, Rendering {
   var renderState = RenderState()
   let role: RowRole
   /// What `ForEach` calls the row; nil for one that was written by itself.
@@ -19,6 +19,8 @@ class RowNode: LayoutNode, Rendering {
   var followsPointer = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "row origin")
   private var known: [LayoutNode]?
+  /// What another module makes of the row.
+  var decoration: (any RowDecoration)?
 
   init(_ container: LazyContainerNode, _ role: RowRole, _ context: NodeContext) {
     self.container = container
@@ -28,7 +30,16 @@ class RowNode: LayoutNode, Rendering {
 
   override func update<V: View>(_ view: V) { content?.update(view) }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let decoration { return decoration.forEachChild(body) }
+    if let content { body(content) }
+  }
+
+  override var childEnvironment: EnvironmentValues { decoration?.childEnvironment ?? environment }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    decoration?.environmentChanged(from: previous)
+  }
 
   override func structureChanged() {
     known = nil
@@ -49,9 +60,9 @@ class RowNode: LayoutNode, Rendering {
   // MARK: Layout
 
   /// The space around the content.
-  var insets: EdgeInsets { EdgeInsets() }
+  var insets: EdgeInsets { decoration?.insets ?? EdgeInsets() }
   /// The least length along the container.
-  var leastLength: CGFloat { 0 }
+  var leastLength: CGFloat { decoration?.leastLength ?? 0 }
   /// How the content is aligned across the container.
   var alignment: AlignmentKey { container.rowAlignment }
   var axis: Axis { container.axis }
@@ -73,8 +84,8 @@ class RowNode: LayoutNode, Rendering {
   }
 
   /// The row goes, or is called back while it goes.
-  func leave() {}
-  func enter() {}
+  func leave() { decoration?.leave() }
+  func enter() { decoration?.enter() }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let insets = insets
@@ -120,6 +131,7 @@ class RowNode: LayoutNode, Rendering {
       element.place(in: CGRect(origin: position, size: size), proposal: inner)
       position[axis] += size[axis] + container.spacing
     }
+    decoration?.arranged()
   }
 
   /// Where the row is shown now, in the coordinates of its container's content.
@@ -141,9 +153,16 @@ class RowNode: LayoutNode, Rendering {
   }
 
   /// Draws the row; `context` has its origin at the row's corner.
-  func draw(_ context: RenderContext, _ pass: RenderPass) { content?.render(context, pass) }
+  private func draw(_ context: RenderContext, _ pass: RenderPass) {
+    if let decoration { decoration.draw(context, pass) } else { content?.render(context, pass) }
+  }
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
+    decoration.map { $0.hitTest(point) } ?? hitContent(point)
+  }
+
+  /// The frontmost view of the content at a point of the window.
+  func hitContent(_ point: CGPoint) -> ViewNode? {
     for element in elements.reversed() {
       if let hit = element.hitTest(point) { return hit }
     }
@@ -159,12 +178,19 @@ class RowNode: LayoutNode, Rendering {
     super.inspect(inner, inspector)
   }
 
-  override func willDestroy() { origin.remove() }
+  override func willDestroy() {
+    decoration?.willDestroy()
+    decoration = nil
+    origin.remove()
+  }
 
   func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
-  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) {
+    decoration?.animationEnded()
+    requestRender()
+  }
 
-  override var debugName: String { "Row" }
+  override var debugName: String { decoration?.debugName ?? "Row" }
 }
 
 extension RowNode: @MainActor AnimatedAttributeObserver {}

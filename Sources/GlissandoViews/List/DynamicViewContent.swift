@@ -49,13 +49,13 @@ nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewCont
   @MainActor static var isMultiple: Bool { true }
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
-    let node = EditableNode(actions, context)
+    let node = CarrierNode(actions, context)
     var inner = NodeContext(parent: node)
     inner.wrappers = context.wrappers
     node.content = inner.makeNode(content)
     node.takeView = { pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      node.actions = view.actions
+      node.value = view.actions
       node.content?.update(view.content)
     }
     return node
@@ -66,33 +66,15 @@ extension EditableContent: SectionBearing {
   nonisolated static var mayHaveSections: Bool { ViewKinds.mayHaveSections(Content.self) }
 }
 
-/// Knows what people may do with the rows of the loop inside.
-final class EditableNode: ViewNode {
-  var actions: RowActions
-  var content: ViewNode?
-  var takeView: (@MainActor (UnsafeRawPointer, EditableNode) -> Void)?
-
-  init(_ actions: RowActions, _ context: NodeContext) {
-    self.actions = actions
-    super.init(context)
-  }
-
-  override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { takeView?($0, self) }
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
-}
-
 extension RowSource {
   /// What people may do with the rows.
   var actions: RowActions {
     var actions = RowActions()
     var ancestor = parent
     while let node = ancestor, !(node is LayoutNode) {
-      if let editable = node as? EditableNode {
-        actions.delete = actions.delete ?? editable.actions.delete
-        actions.move = actions.move ?? editable.actions.move
+      if let editable = node as? CarrierNode<RowActions> {
+        actions.delete = actions.delete ?? editable.value.delete
+        actions.move = actions.move ?? editable.value.move
       }
       ancestor = node.parent
     }
@@ -100,7 +82,7 @@ extension RowSource {
   }
 }
 
-extension ListNode {
+extension ListBehavior {
   /// How rows glide to their places that a person has deleted or moved.
   static let editing = Animation.smooth(duration: 0.3)
 
@@ -141,7 +123,7 @@ extension ListNode {
     else { return false }
     // The target is counted before the row is taken out.
     withAnimation(Self.editing) { move([index], step > 0 ? index + 2 : index - 1) }
-    scroll?.reveal(expectedFrame(ofLine: line + step).applying(transformToScroll))
+    reveal(line: line + step)
     return true
   }
 }

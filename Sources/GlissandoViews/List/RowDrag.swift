@@ -7,7 +7,7 @@ import GlissandoMotion
 /// Nothing is moved in the data before it is let go: until then the other rows make way.
 struct RowDrag {
   let source: any RowSource
-  let row: ListRowNode
+  let row: ListRow
   /// The place of the row among those of its loop.
   let index: Int
   /// The line of the loop's first row.
@@ -23,7 +23,7 @@ struct RowDrag {
   var targetLine: Int { firstLine + target }
 }
 
-extension ListNode {
+extension ListBehavior {
   /// How far in points a press on a row moves before it takes the row along: less than what scrolls.
   static let dragSlop = 6.0
 
@@ -40,18 +40,18 @@ extension ListNode {
     guard let position = rowPosition(of: start) else { return false }
     var found: RowDrag?
     lines.forEachMadeRow { line, row in
-      guard found == nil, row.role == .row, let row = row as? ListRowNode,
+      guard found == nil, row.role == .row, let decoration = row.decoration as? ListRow,
         row.hitTest(start) != nil, let (source, index) = lines.source(ofLine: line),
         source.actions.move != nil, row.isMovable
       else { return }
       found = RowDrag(
-        source: source, row: row, index: index, firstLine: line - index,
-        grip: position - row.shownOrigin[axis], pointer: point, target: index)
+        source: source, row: decoration, index: index, firstLine: line - index,
+        grip: position - row.shownOrigin[container.axis], pointer: point, target: index)
     }
     guard let found else { return false }
     drag = found
     found.row.lift()
-    heldRowChanged()
+    container.heldRowChanged()
     return true
   }
 
@@ -73,9 +73,9 @@ extension ListNode {
     let isOther = target != drag.target
     self.drag?.target = target
     withTransaction(Transaction(animation: isOther ? Self.editing : nil)) {
-      tree.record { [weak self] in self?.invalidateLayout() }
+      tree.record { [weak container] in container?.invalidateLayout() }
     }
-    scroll?.reveal(drag.row.frame.applying(transformToScroll))
+    container.scroll?.reveal(drag.row.row.frame.applying(container.transformToScroll))
   }
 
   private func middle(ofLine line: Int) -> CGFloat {
@@ -88,9 +88,9 @@ extension ListNode {
     self.drag = nil
     if drag.row.isAlive { drag.row.letGo() }
     withAnimation(Self.editing) {
-      tree.record { [weak self] in
-        self?.heldRowChanged()
-        self?.invalidateLayout()
+      tree.record { [weak container] in
+        container?.heldRowChanged()
+        container?.invalidateLayout()
       }
       guard !isCancelled, drag.target != drag.index else { return }
       // The target is counted before the row is taken out.
@@ -101,8 +101,8 @@ extension ListNode {
 
   /// A window point along the list, in the coordinates of the rows.
   private func rowPosition(of point: CGPoint) -> CGFloat? {
-    renderState.context.layoutPoint(at: point).map {
-      $0.applying(contentTransform.inverted())[axis]
+    container.renderState.context.layoutPoint(at: point).map {
+      $0.applying(container.contentTransform.inverted())[container.axis]
     }
   }
 

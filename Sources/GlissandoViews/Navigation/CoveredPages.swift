@@ -12,6 +12,16 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The environment of what is in a tab that is not the chosen one.
+  var inOtherTab: EnvironmentValues {
+    var values = self
+    values.isCovered = true
+    values.isInOtherTab = true
+    return values
+  }
+}
+
 /// Says that a page is covered; pages in a covered one are as well.
 @usableFromInline
 nonisolated struct PageCover: EnvironmentWriter {

@@ -31,8 +31,10 @@ final class NavigationCenter {
   private var destinations: [ObjectIdentifier: PageSource] = [:]
   /// How the pages that are open come and go, as their views say.
   fileprivate(set) var transitions: [Int: NavigationTransitionKind] = [:]
-  /// The views that pages can grow out of.
-  var sources: [TransitionSourceKey: Weak<TransitionSourceNode>] = [:]
+  /// The views that pages can grow out of, in the order in which they came.
+  private var sources: [Weak<ModifierNode<TransitionSourceModifier>>] = []
+  /// The number of sources at which those that have left are let go.
+  private var pruningCount = 8
   /// The stack, whose frame is that of its pages.
   var stack: Weak<LayoutNode>?
   /// Opens a page from another one.
@@ -41,6 +43,20 @@ final class NavigationCenter {
   var close: (PageSource) -> Void = { _ in }
 
   nonisolated init() {}
+
+  /// Notes a view that pages can grow out of.
+  func note(_ source: ModifierNode<TransitionSourceModifier>) {
+    if sources.count >= pruningCount {
+      sources.removeAll { $0.object?.isAlive != true }
+      pruningCount = max(2 * sources.count, 8)
+    }
+    sources.append(Weak(source))
+  }
+
+  /// The view of a key that pages can grow out of; the last one that came, of several.
+  func source(_ key: TransitionSourceKey) -> ModifierNode<TransitionSourceModifier>? {
+    sources.last { $0.object?.isAlive == true && $0.object?.modifier.key == key }?.object
+  }
 
   /// How the pages of values of a type are made.
   func destination(_ type: ObjectIdentifier) -> PageSource {
@@ -78,41 +94,40 @@ struct OpenPage: View, PrimitiveView {
   static var isMultiple: Bool { true }
 
   func makeNode(in context: NodeContext) -> ViewNode {
-    let node = OpenPageNode(self, context)
-    node.establish()
-    return node
+    DrivenKit(context) { OpenPageContent(self, $0) }
   }
 }
 
-private final class OpenPageNode: AnimatorNode {
+private final class OpenPageContent: DrivenBehavior {
+  private let driven: DrivenKit<OpenPageContent>
   private var page: OpenPage
 
-  init(_ page: OpenPage, _ context: NodeContext) {
+  init(_ page: OpenPage, _ node: DrivenKit<OpenPageContent>) {
     self.page = page
-    super.init(context)
-    page.center.source(of: page.entry).pages.append(Weak(self))
+    driven = node
+    page.center.source(of: page.entry).pages.append(Weak(node))
   }
 
-  override func update<V: View>(_ view: V) {
+  var node: ViewNode { driven }
+  var debugName: String { "OpenPage" }
+
+  func update<V: View>(_ view: V) {
     page = sameView(view, as: OpenPage.self)
-    evaluate()
+    driven.evaluate()
   }
 
-  override func evaluateBody() {
+  func evaluate() {
     let page = page
     // Another value in its place is another page.
     let value: AnyHashable? = if case .value(let value) = page.entry.page { value } else { nil }
-    show {
+    driven.show {
       let view = page.center.view(of: page.entry)
       page.center.transitions[page.entry.id] = view.navigationTransition
       return view.id(value)
     }
   }
 
-  override func willDestroy() {
-    page.center.transitions[page.entry.id] = nil
-    super.willDestroy()
-  }
+  func willDestroy() { page.center.transitions[page.entry.id] = nil }
 }
 
 private struct NavigationPageKey: EnvironmentKey {

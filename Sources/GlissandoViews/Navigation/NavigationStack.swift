@@ -135,7 +135,11 @@ private struct NavigationPages<Root: View>: View {
         NavigationPage(
           id: entry.id, isCovered: index + 1 < entries.count, back: { stack.close(to: index) }
         ) { OpenPage(entry: entry, center: center) }
-        .modifier(PageTransition(center: center, id: entry.id))
+        .modifier(
+          LateTransition { [center, id = entry.id] in
+            center.transition(for: center.transitions[id])
+          }
+        )
         .zIndex(Double(index + 1))
       }
     }

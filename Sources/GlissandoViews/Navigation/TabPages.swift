@@ -55,7 +55,7 @@ struct TabPages<Content: View>: View {
 
   private func strip(pull: CGFloat) -> some View {
     PageStrip(selected: GivenIdentity(value: selected.wrappedValue), pull: pull, notes: pages) {
-      content.modifier(PageInStrip())
+      content.modifier(LayoutChoice(unchosen: \.inOtherTab))
     }
     .clipped()
     .onAppear { count = pages.tags.count }
@@ -126,7 +126,7 @@ extension PageStrip {
     // Beyond the ends there is nothing: the pages follow less and less.
     let isAtEnd = (current == 0 && pull > 0) || (current == tags.count - 1 && pull < 0)
     for (index, subview) in subviews.enumerated() {
-      subview[PageInStripKey.self]?.isChosen(index == current)
+      subview[LayoutChoiceKey.self]?.isChosen(index == current)
       subview.place(
         at: CGPoint(
           x: bounds.midX + CGFloat(index - current) * bounds.width + (isAtEnd ? pull / 3 : pull),

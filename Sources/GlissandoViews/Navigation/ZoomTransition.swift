@@ -9,23 +9,10 @@ nonisolated struct TransitionSourceModifier: PrimitiveModifier {
   var cornerRadius: CGFloat = 0
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    TransitionSourceNode(self, context)
+    let node = ModifierNode(self, context)
+    node.environment.navigation?.center.note(node)
+    return node
   }
-}
-
-/// The place of a view that pages grow out of.
-final class TransitionSourceNode: ModifierNode<TransitionSourceModifier> {
-  override init(_ modifier: TransitionSourceModifier, _ context: NodeContext) {
-    super.init(modifier, context)
-    register()
-  }
-
-  override func modifierChanged(from previous: TransitionSourceModifier) {
-    if previous.key != modifier.key { register() }
-  }
-
-  private func register() { environment.navigation?.center.sources[modifier.key] = Weak(self) }
-
 }
 
 /// Tells the pages of a stack where it is.
@@ -96,24 +83,6 @@ nonisolated private struct ZoomWindow: Shape {
   }
 }
 
-/// Lets a page come and go as its view says.
-@usableFromInline
-nonisolated struct PageTransition: PrimitiveModifier {
-  let center: NavigationCenter
-  let id: Int
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PageTransitionNode(self, context)
-  }
-}
-
-/// Asked when the page comes and when it goes: what it says is known with its view.
-private final class PageTransitionNode: ModifierNode<PageTransition> {
-  override var transition: AnyTransition? {
-    modifier.center.transition(for: modifier.center.transitions[modifier.id])
-  }
-}
-
 extension AnyView {
   /// What the view says of how its page comes and goes.
   @MainActor var navigationTransition: NavigationTransitionKind {
@@ -125,9 +94,9 @@ extension AnyView {
 
 extension NavigationCenter {
   /// How a page comes and goes.
-  fileprivate func transition(for kind: NavigationTransitionKind?) -> AnyTransition {
+  func transition(for kind: NavigationTransitionKind?) -> AnyTransition {
     guard let key = kind?.source, let stack = stack?.object,
-      let node = sources[key]?.object, node.isAlive
+      let node = source(key)
     else { return .move(edge: .trailing) }
     let frame = stack.frameInWindow
     return AnyTransition(

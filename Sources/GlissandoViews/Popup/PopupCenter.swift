@@ -164,7 +164,7 @@ final class PopupCenter: WindowObserver {
     popups.removeAll { $0.stands(on: popup) }
     for other in closed where other !== popup { other.dismiss() }
     show(Self.closing)
-    for other in popups where popup.holds(other.previousFocus) {
+    for other in popups where popup.holds(other.previousFocus?.node) {
       other.previousFocus = popup.previousFocus
     }
     returnFocus(from: popup)
@@ -173,13 +173,13 @@ final class PopupCenter: WindowObserver {
   private func returnFocus(from popup: Popup) {
     // What was opened in the meantime, and not from it, keeps the keyboard.
     guard let focus = tree.focus,
-      !popups.contains(where: { $0.holds(focus.current) && $0.id > popup.id })
+      !popups.contains(where: { $0.holds(focus.current?.node) && $0.id > popup.id })
     else { return }
     // Two that were opened at once know of the same earlier focus: it is below the one that stays.
     let modal = popups.last { $0.side.isModal }
     guard let target = popup.previousFocus, target.takesInput, target.canFocus,
-      modal.map({ $0.id > popup.id || $0.holds(target) || popup.opener != nil }) ?? true
-    else { return focus.set(modal?.scope as? any FocusTarget, isVisible: false) }
+      modal.map({ $0.id > popup.id || $0.holds(target.node) || popup.opener != nil }) ?? true
+    else { return focus.set(modal?.scope?.performer as? any FocusTarget, isVisible: false) }
     focus.set(target, isVisible: popup.wasFocusVisible)
   }
 

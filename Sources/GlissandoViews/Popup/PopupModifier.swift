@@ -34,56 +34,62 @@ private nonisolated struct PopupModifier: WholeModifier {
   let dismiss: @MainActor () -> Void
   let gone: (() -> Void)?
 
-  @MainActor func makeNode(in context: NodeContext) -> WholeNode { PopupNode(self, context) }
+  @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+    WholeKit<PopupOpening>(self, context)
+  }
 }
 
 /// Knows where an element is that a popup may be opened from.
 private nonisolated struct PopupAnchor: PrimitiveModifier {
   @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PopupAnchorNode(self, context)
+    InputNode(self, context)
   }
 }
 
-private final class PopupAnchorNode: InputNode<PopupAnchor> {}
+/// Opens and closes the popup of a view.
+private final class PopupOpening: WholeBehavior, ShortcutOffering {
+  typealias Modifier = PopupModifier
 
-/// The view that a popup is opened from.
-private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOffering {
+  private let whole: WholeKit<PopupOpening>
   private var popup: Popup?
   /// What the binding has closed last; it may still be seen.
   private weak var closing: Popup?
 
-  override init(_ modifier: PopupModifier, _ context: NodeContext) {
-    super.init(modifier, context)
+  init(_ node: WholeKit<PopupOpening>) {
+    whole = node
     if modifier.isPresented { changePresentationAfterCommit() }
   }
+
+  var node: ViewNode { whole }
+  private var modifier: PopupModifier { whole.modifier }
 
   // It is made for the occasion: that costs a key press, and nothing while nobody presses one.
   func offerToClosedContent(_ press: KeyPress) -> Bool {
     guard popup == nil, !press.modifiers.subtracting([.capsLock, .shift]).isEmpty else {
       return false
     }
-    let content = NodeContext(parent: self).makeNode(modifier.content)
+    let content = NodeContext(parent: node).makeNode(modifier.content)
     defer { content.destroy() }
     return content.offerToShortcuts(press)
   }
 
-  override func modifierChanged(from previous: PopupModifier) {
+  func modifierChanged(from previous: PopupModifier) {
     if closing?.whenGone != nil { closing?.whenGone = modifier.gone }
     if modifier.isPresented != previous.isPresented {
       changePresentationAfterCommit()
     } else if popup != nil {
-      tree.enqueue(by: self) { [weak self] in self?.contentChanged() }
+      tree.enqueue(by: node) { [weak self] in self?.contentChanged() }
     }
   }
 
-  override func environmentChanged(from previous: EnvironmentValues) {
+  func environmentChanged(from previous: EnvironmentValues) {
     if previous.isInOtherTab, modifier.isPresented, popup == nil { changePresentationAfterCommit() }
-    if popup != nil { tree.enqueue(by: self) { [weak self] in self?.contentChanged() } }
+    if popup != nil { tree.enqueue(by: node) { [weak self] in self?.contentChanged() } }
   }
 
   /// A popup opens in a commit of its own, with its own animation.
   private func changePresentationAfterCommit() {
-    tree.enqueue(by: self) { [weak self] in self?.presentationChanged() }
+    tree.enqueue(by: node) { [weak self] in self?.presentationChanged() }
   }
 
   private func presentationChanged() {
@@ -92,7 +98,7 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
       if environment.isInOtherTab { return }
       closing?.whenGone = nil
       popup = tree.popups.open(
-        modifier.content, from: self, at: { [weak self] in self?.anchor }, side: modifier.side,
+        modifier.content, from: node, at: { [weak self] in self?.anchor }, side: modifier.side,
         dismiss: { [weak self] in self?.modifier.dismiss() })
     } else if !modifier.isPresented, let closed = popup {
       close()
@@ -104,7 +110,7 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
   /// In window points, where the view is seen now; nil where there is nothing to open it from.
   private var anchor: CGRect? {
     if let point = modifier.point { return CGRect(origin: point, size: .zero) }
-    guard let node = content?.firstPopupAnchor, node.isPlaced else { return nil }
+    guard let node = whole.content?.firstPopupAnchor, node.isPlaced else { return nil }
     let target = node.frameInWindow
     let isDrawn = node.renderState.list != 0
     let shown = isDrawn ? node.renderState.context.windowRect(of: node.shownFrame) : target
@@ -124,14 +130,14 @@ private final class PopupNode: WholeModifierNode<PopupModifier>, ShortcutOfferin
     tree.popups.close(popup)
   }
 
-  override func willDestroy() { close() }
+  func willDestroy() { close() }
 }
 
 extension ViewNode {
   /// The first element at or below the node that a popup can be opened from.
-  fileprivate var firstPopupAnchor: PopupAnchorNode? {
-    if let node = self as? PopupAnchorNode { return node }
-    var found: PopupAnchorNode?
+  fileprivate var firstPopupAnchor: InputNode<PopupAnchor>? {
+    if let node = self as? InputNode<PopupAnchor> { return node }
+    var found: InputNode<PopupAnchor>?
     forEachChild { if found == nil { found = $0.firstPopupAnchor } }
     return found
   }

@@ -7,7 +7,7 @@ nonisolated struct PopupScope: PrimitiveModifier {
   let popup: Popup
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PopupScopeNode(self, context)
+    InputKit<PopupKeyboard>(self, context)
   }
 }
 
@@ -18,18 +18,25 @@ protocol PopupItem: FocusTarget {
   var isChosen: Bool { get }
 }
 
-private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandler, HoverTarget {
+/// What keys and the pointer do in a popup.
+private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, HoverTarget {
+  typealias Modifier = PopupScope
+
+  private let input: InputKit<PopupKeyboard>
   /// The letters that were typed lately, and when the last one was.
   private var typed = ""
   private var lastTyping = -Double.infinity
   /// Seconds after which a letter begins another word.
   private static let typingPause = 0.8
 
-  override init(_ modifier: PopupScope, _ context: NodeContext) {
-    super.init(modifier, context)
-    modifier.popup.scope = self
-    tree.enqueue(by: self) { [weak self] in self?.takeFocus() }
+  init(_ node: InputKit<PopupKeyboard>) {
+    input = node
+    popup.scope = node
+    tree.enqueue(by: node) { [weak self] in self?.takeFocus() }
   }
+
+  var node: ViewNode { input }
+  private var popup: Popup { input.modifier.popup }
 
   // MARK: Focus
 
@@ -42,7 +49,7 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
   private func takeFocus() {
     guard isAlive, let focus = tree.focus else { return }
     let items = items
-    if modifier.popup.wasFocusVisible, let first = chosen(of: items) ?? items.first {
+    if popup.wasFocusVisible, let first = chosen(of: items) ?? items.first {
       focus.set(first, isVisible: true)
     } else {
       focus.set(self, isVisible: false)
@@ -56,15 +63,15 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
   }
 
   private var items: [any FocusTarget] {
-    tree.focus?.targets(in: self).filter { $0 !== self } ?? []
+    tree.focus?.targets(in: node).filter { $0 !== self } ?? []
   }
 
   // MARK: The pointer
 
-  override class var roles: NodeRoles { .hover }
+  static var roles: NodeRoles { .hover }
 
   func hoverChanged(_ isHovered: Bool) {
-    if !isHovered, tree.focus?.current?.isInside(self) == true {
+    if !isHovered, tree.focus?.current?.isInside(node) == true {
       tree.focus?.set(self, isVisible: false)
     }
   }
@@ -73,9 +80,9 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
   func hoverMoved(to point: CGPoint) {
     guard takesInput else { return }
     var item: (any FocusTarget)?
-    hitTest(point)?.forEachAncestor { node in
-      if item == nil, node !== self, let target = node as? any FocusTarget, target.canFocus,
-        target.isInside(self)
+    node.hitTest(point)?.forEachAncestor { ancestor in
+      if item == nil, let target = ancestor.performer as? any FocusTarget, target !== self,
+        target.canFocus, target.isInside(node)
       {
         item = target
       }
@@ -91,9 +98,10 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
     guard press.phase != .up else { return true }
     switch press.key {
     // What answers for everything inside comes before closing without an answer.
-    case .escape where offerToShortcuts(press), .return where offerToShortcuts(press): break
-    case .escape: if !modifier.popup.isDismissDisabled { modifier.popup.dismiss() }
-    case .leftArrow where modifier.popup.side == .beside: modifier.popup.dismiss()
+    case .escape where node.offerToShortcuts(press), .return where node.offerToShortcuts(press):
+      break
+    case .escape: if !popup.isDismissDisabled { popup.dismiss() }
+    case .leftArrow where popup.side == .beside: popup.dismiss()
     case .downArrow: move(by: 1)
     case .upArrow: move(by: -1)
     case .home: focus(items.first)
@@ -137,7 +145,7 @@ private final class PopupScopeNode: InputNode<PopupScope>, FocusTarget, KeyHandl
     // A word that goes on may stay where it is; another one begins behind the current item.
     let start = typed.count > 1 ? max(current, 0) : current + 1
     let order = items.indices.map { (start + $0) % items.count }
-    let found = order.first { items[$0].firstText?.lowercased().hasPrefix(typed) == true }
+    let found = order.first { items[$0].node.firstText?.lowercased().hasPrefix(typed) == true }
     focus(found.map { items[$0] })
   }
 }

@@ -25,13 +25,13 @@ nonisolated private struct Receiver<P: Publisher>: View, PrimitiveView where P.F
   @MainActor static var isMultiple: Bool { true }
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
-    let node = ReceiverNode(self, context)
-    node.establish()
-    return node
+    DrivenKit(context) { Receiving(self, $0) }
   }
 }
 
-private final class ReceiverNode<P: Publisher>: AnimatorNode where P.Failure == Never {
+/// Hears what a publisher hands out.
+private final class Receiving<P: Publisher>: DrivenBehavior where P.Failure == Never {
+  private let driven: DrivenKit<Receiving>
   private var view: Receiver<P>
   private var listening: AnyCancellable?
   /// When the next date is due, in seconds on the frame clock; nil for a publisher of another kind.
@@ -39,20 +39,22 @@ private final class ReceiverNode<P: Publisher>: AnimatorNode where P.Failure == 
   /// Shorter intervals are those of every frame.
   private static var shortestInterval: Double { 1e-3 }
 
-  init(_ view: Receiver<P>, _ context: NodeContext) {
+  init(_ view: Receiver<P>, _ node: DrivenKit<Receiving>) {
     self.view = view
-    super.init(context)
+    driven = node
     listen()
   }
 
-  override var debugName: String { "onReceive(_:perform:)" }
+  var node: ViewNode { driven }
+  var debugName: String { "onReceive(_:perform:)" }
 
-  override func update<V: View>(_ view: V) {
+  func update<V: View>(_ view: V) {
     let newer = sameView(view, as: Receiver<P>.self)
     let isSame = areEqualValues(self.view.publisher, newer.publisher)
     self.view = newer
-    if !isSame { listen() }
-    if !isSame { invalidateBody() }
+    guard !isSame else { return }
+    listen()
+    driven.invalidateBody()
   }
 
   private func listen() {
@@ -73,14 +75,14 @@ private final class ReceiverNode<P: Publisher>: AnimatorNode where P.Failure == 
   }
 
   private func receive(_ value: P.Output) {
-    tree.enqueue(by: self) { [weak self] in
+    tree.enqueue(by: node) { [weak self] in
       guard let self, isAlive else { return }
       view.action(value)
     }
   }
 
-  override func evaluateBody() {
-    show { EmptyView() }
+  func evaluate() {
+    driven.show { EmptyView() }
     guard let ticking = view.publisher as? any TickingPublisher, var due else { return }
     let interval = max(ticking.interval, Self.shortestInterval)
     if tree.time >= due {
@@ -90,11 +92,8 @@ private final class ReceiverNode<P: Publisher>: AnimatorNode where P.Failure == 
       if let value = date as? P.Output { receive(value) }
     }
     self.due = due
-    tree.schedule.request(self, at: due)
+    tree.schedule.request(driven, at: due)
   }
 
-  override func willDestroy() {
-    listening = nil
-    super.willDestroy()
-  }
+  func willDestroy() { listening = nil }
 }

@@ -163,17 +163,25 @@ nonisolated struct CommandKeys: WholeModifier {
   let items: [AnyView]
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
-    CommandKeysNode(self, context)
+    WholeKit<CommandKeysBehavior>(self, context)
   }
 }
 
 /// Offers keys to commands that nobody sees.
-final class CommandKeysNode: WholeModifierNode<CommandKeys>, ShortcutOffering {
+private final class CommandKeysBehavior: WholeBehavior, ShortcutOffering {
+  typealias Modifier = CommandKeys
+
+  private let whole: WholeKit<CommandKeysBehavior>
+
+  init(_ node: WholeKit<CommandKeysBehavior>) { whole = node }
+
+  var node: ViewNode { whole }
+
   // They are made for the occasion: that costs a key press, and nothing while nobody presses one.
   func offerToClosedContent(_ press: KeyPress) -> Bool {
     guard press.phase == .down else { return false }
-    for item in modifier.items {
-      let content = NodeContext(parent: self).makeNode(item)
+    for item in whole.modifier.items {
+      let content = NodeContext(parent: whole).makeNode(item)
       defer { content.destroy() }
       if content.offerToShortcuts(press) { return true }
     }

@@ -11,12 +11,13 @@ nonisolated struct TextFieldContent: View, PrimitiveView {
   let axis: Axis
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
-    TextFieldContentNode(self, context)
+    LeafKit(context) { TextFieldFace(self, $0) }
   }
 }
 
 /// Draws the text of a text field, and knows where its characters are.
-final class TextFieldContentNode: LeafNode {
+final class TextFieldFace: LeafBehavior {
+  private let leaf: LeafKit<TextFieldFace>
   private var view: TextFieldContent
   /// Made anew when text, font or width change.
   private var shown: ShownTextField?
@@ -27,15 +28,18 @@ final class TextFieldContentNode: LeafNode {
   /// Whether the field has the keyboard: only then the caret is kept in view, else the beginning.
   var isFocused = false { didSet { if isFocused != oldValue { textChanged() } } }
   /// Whether the caret is in one of its phases in which it can be seen.
-  var isCaretShown = false { didSet { if isCaretShown != oldValue { requestRender() } } }
+  var isCaretShown = false { didSet { if isCaretShown != oldValue { leaf.requestRender() } } }
   /// Whether the field has the keyboard in a window that has it.
-  var isEditing = false { didSet { if isEditing != oldValue { requestRender() } } }
+  var isEditing = false { didSet { if isEditing != oldValue { leaf.requestRender() } } }
 
-  init(_ view: TextFieldContent, _ context: NodeContext) {
+  init(_ view: TextFieldContent, _ leaf: LeafKit<TextFieldFace>) {
     self.view = view
-    super.init(context)
+    self.leaf = leaf
     connect()
   }
+
+  var node: ViewNode { leaf }
+  private var frame: CGRect { leaf.frame }
 
   private func connect() {
     view.session.content = self
@@ -43,7 +47,7 @@ final class TextFieldContentNode: LeafNode {
     view.session.receive(view.text.wrappedValue)
   }
 
-  override func update<V: View>(_ view: V) {
+  func update<V: View>(_ view: V) {
     let newer = sameView(view, as: TextFieldContent.self)
     let isOther =
       newer.isSecure != self.view.isSecure || newer.prompt != self.view.prompt
@@ -53,16 +57,16 @@ final class TextFieldContentNode: LeafNode {
     if isOther { textChanged() }
   }
 
-  override func environmentChanged(from previous: EnvironmentValues) { textChanged() }
+  func environmentChanged(from previous: EnvironmentValues) { textChanged() }
 
   /// Says that what is shown is no longer what is to be shown.
   func textChanged() {
     shown = nil
-    if view.axis == .vertical || frame.isEmpty { invalidateLayout() }
-    requestRender()
+    if view.axis == .vertical || frame.isEmpty { leaf.invalidateLayout() }
+    leaf.requestRender()
   }
 
-  override var inspectedText: String? {
+  var inspectedText: String? {
     let text = session.text
     if text.count == 0 { return view.prompt?.string }
     return view.isSecure ? String(repeating: "•", count: text.count) : text.string
@@ -90,24 +94,23 @@ final class TextFieldContentNode: LeafNode {
     return made
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.width ?? Self.idealWidth
     let width = offered.isFinite ? offered : Self.idealWidth
     let lines = lines(width: width)
     return CGSize(width: width, height: lines.layout.size.height.rounded(.up))
   }
 
-  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+  func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let layout = lines(width: dimensions.width).layout
     if key == VerticalAlignment.firstTextBaseline.key { return layout.firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return layout.lastBaseline }
     return nil
   }
 
-  override func arrange() {
+  func arrange() {
     shown = nil
-    super.arrange()
-    requestRender()
+    leaf.requestRender()
   }
 
   /// Scrolls as little as brings the caret into view, and never beyond the text's end.
@@ -126,9 +129,9 @@ final class TextFieldContentNode: LeafNode {
 
   /// Window points → points of the text.
   private func inText(_ point: CGPoint) -> CGPoint {
-    guard let inverse = renderState.context.transform.inverse else { return .zero }
+    guard let inverse = leaf.renderState.context.transform.inverse else { return .zero }
     let local = point.applying(inverse)
-    let rect = rectangle.shown
+    let rect = leaf.rectangle.shown
     return CGPoint(x: local.x - rect.minX + scroll, y: local.y - rect.minY)
   }
 
@@ -159,14 +162,14 @@ final class TextFieldContentNode: LeafNode {
 
   /// Where the caret is, in window points.
   var caretInWindow: CGRect {
-    let rect = rectangle.shown
+    let rect = leaf.rectangle.shown
     return current.caret.offsetBy(dx: rect.minX - scroll, dy: rect.minY)
-      .applying(renderState.context.transform)
+      .applying(leaf.renderState.context.transform)
   }
 
   // MARK: Drawing
 
-  override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
+  func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
     let shown = current
     let place = context.transform.translatedBy(x: rect.minX, y: rect.minY)
     // A little wider than the field, for the caret at its ends.
@@ -176,7 +179,7 @@ final class TextFieldContentNode: LeafNode {
       at: &indices.group, context)
     let text = place.translatedBy(x: -scroll, y: 0)
     let tint = TintShapeStyle().paint(in: environment)
-    let isMoving = context.isMoving || rectangle.isRunning
+    let isMoving = context.isMoving || leaf.rectangle.isRunning
     func put(
       _ number: UInt64, _ content: DisplayContent, _ paint: Paint, _ opacity: Double,
       _ index: inout Int
@@ -193,7 +196,7 @@ final class TextFieldContentNode: LeafNode {
     pass.end()
   }
 
-  private func id(_ number: UInt64) -> UInt64 { UInt64(serial) | number << 40 }
+  private func id(_ number: UInt64) -> UInt64 { UInt64(leaf.serial) | number << 40 }
 
-  override var shownPaint: Paint? { shown?.paint }
+  var shownPaint: Paint? { shown?.paint }
 }

@@ -15,14 +15,17 @@ nonisolated struct TextFieldModifier: PrimitiveModifier {
   let submit: () -> Void
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    TextFieldNode(self, context)
+    InputKit<TextFieldBehavior>(self, context)
   }
 }
 
-/// The node of a text field.
-final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTarget,
-  TextInputTarget, KeyHandler, GestureContestant
+/// What people do with a text field.
+final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextInputTarget,
+  KeyHandler, GestureContestant
 {
+  typealias Modifier = TextFieldModifier
+
+  private let input: InputKit<TextFieldBehavior>
   private var interaction = ShownInteraction()
   private var isFocused = false
   private var isWindowActive = true
@@ -34,15 +37,19 @@ final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTa
   /// Seconds for which the caret is shown and hidden: those of most desktops.
   private static let blinkInterval = 0.53
 
-  override func willDestroy() {
+  init(_ node: InputKit<TextFieldBehavior>) { input = node }
+
+  var node: ViewNode { input }
+  private var modifier: TextFieldModifier { input.modifier }
+
+  func willDestroy() {
     if isFocused { modifier.editingChanged(false) }
-    super.willDestroy()
   }
 
   private var session: TextFieldSession { modifier.session }
-  private var field: TextFieldContentNode? { session.content }
+  private var field: TextFieldFace? { session.content }
 
-  override var childEnvironment: EnvironmentValues {
+  var childEnvironment: EnvironmentValues {
     var values = environment
     values.controlInteraction = interaction.shown
     values.isFocused = isFocused
@@ -52,7 +59,7 @@ final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTa
   private func change(_ body: (inout ControlInteraction) -> Void) {
     interaction.change(in: tree, body) { [weak self] shown in
       self?.interaction.shown = shown
-      self?.passEnvironment()
+      self?.node.passEnvironment()
     }
   }
 
@@ -68,19 +75,19 @@ final class TextFieldNode: InputNode<TextFieldModifier>, AccessibleNode, HoverTa
     return modifier.isSecure ? String(repeating: "•", count: text.count) : text.string
   }
 
-  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    guard !place.isHidden else { return super.inspect(place, inspector) }
+  func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    guard !place.isHidden else { return node.inspectChildren(place, inspector) }
     inspector.element(
-      AccessibilityProperties(label: modifier.label, value: shownValue), frame: frame, place
+      AccessibilityProperties(label: modifier.label, value: shownValue), frame: input.frame, place
     ) {
-      super.inspect($0, inspector)
+      node.inspectChildren($0, inspector)
     }
   }
 
   // MARK: Hovering and focus
 
-  override class var roles: NodeRoles { .hover }
-  override var pointerStyle: PointerStyle? { environment.isEnabled ? .text : .arrow }
+  static var roles: NodeRoles { .hover }
+  var pointerStyle: PointerStyle? { environment.isEnabled ? .text : .arrow }
 
   func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }
 

@@ -12,7 +12,7 @@ final class TextFieldSession {
   private var history = EditingHistory()
   /// What was written and has not come back from the program yet.
   private var pending: [String] = []
-  weak var content: TextFieldContentNode?
+  weak var content: TextFieldFace?
   /// The program's text.
   var binding: Binding<String>?
 

@@ -247,6 +247,9 @@ package class ViewNode {
   func safeArea(of child: ViewNode) -> SafeArea? { nil }
 
   // MARK: Roles
+
+  /// Who plays the node's parts in input and inspection.
+  var performer: any NodeRole { self }
   //
   // Properties, because a cast to a protocol is slow, and the first one of each class very slow.
 
@@ -281,6 +284,11 @@ package class ViewNode {
 
   /// Reports the elements at and below this node to an inspector.
   func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    inspectChildren(place, inspector)
+  }
+
+  /// Reports the elements below this node to an inspector.
+  final func inspectChildren(_ place: InspectedPlace, _ inspector: ElementInspector) {
     forEachChild { $0.inspect(place, inspector) }
   }
 

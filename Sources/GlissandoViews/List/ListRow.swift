@@ -2,9 +2,10 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// The row of a list: its content and what lies behind and between.
-final class ListRowNode: RowNode {
-  private unowned let list: ListNode
+/// The row of a list: what lies behind its content and between rows.
+final class ListRow: RowDecoration {
+  let row: RowNode
+  private unowned let list: ListBehavior
   private var position = RowPosition()
   private var mark = RowMark()
   private var card = RowSurface(bit: 1 << 60)
@@ -20,48 +21,51 @@ final class ListRowNode: RowNode {
   private let deletion = RowDeletion()
   private let presence = ShownValue(1.0, label: "row", restDistance: 1.0 / 512)
 
-  init(_ list: ListNode, _ role: RowRole, _ context: NodeContext) {
+  init(_ row: RowNode, in list: ListBehavior) {
+    self.row = row
     self.list = list
-    super.init(list, role, context)
   }
 
+  var node: ViewNode { row }
+  private var role: RowRole { row.role }
+  private var elements: [LayoutNode] { row.elements }
   private var look: ListLook { list.look }
 
   func take(_ position: RowPosition) {
     guard position != self.position else { return }
     let changesLength = position.needsGap != self.position.needsGap
     self.position = position
-    requestRender()
-    if changesLength { invalidateLayout() }
+    row.requestRender()
+    if changesLength { row.invalidateLayout() }
   }
 
   func take(_ mark: RowMark) {
     guard mark != self.mark else { return }
     self.mark = mark
-    requestRender()
+    row.requestRender()
   }
 
   // MARK: Coming and going
 
-  override func enter() {
+  func enter() {
     presence.jump(to: 0)
-    presence.set(1, for: self)
+    presence.set(1, for: row)
   }
 
-  override func leave() {
-    presence.set(0, for: self)
+  func leave() {
+    presence.set(0, for: row)
   }
 
   /// A person has taken hold of the row.
   func lift() {
-    followsPointer = true
+    row.followsPointer = true
     isLifted = true
     setHeight(1)
   }
 
   /// The row was let go.
   func letGo() {
-    followsPointer = false
+    row.followsPointer = false
     setHeight(0)
   }
 
@@ -69,22 +73,21 @@ final class ListRowNode: RowNode {
     let transaction = Transaction(animation: .snappy(duration: 0.25))
     tree.record { [weak self] in
       guard let self else { return }
-      height.set(value, for: self, under: transaction)
-      requestRender()
+      height.set(value, for: row, under: transaction)
+      row.requestRender()
     }
   }
 
-  override func animationEnded(_ attribute: AnyAnimatedAttribute) {
+  func animationEnded() {
     if isLifted, height.target == 0, !height.isRunning {
       isLifted = false
       tree.requestsRebuild = true
     }
-    super.animationEnded(attribute)
   }
 
   // MARK: Layout
 
-  override var childEnvironment: EnvironmentValues {
+  var childEnvironment: EnvironmentValues {
     guard role != .row else { return environment }
     var values = environment
     values.font = .system(
@@ -93,7 +96,7 @@ final class ListRowNode: RowNode {
     return values
   }
 
-  override var insets: EdgeInsets {
+  var insets: EdgeInsets {
     var insets = ListMetrics.insets(look, role)
     if let own = elements.first?.layoutValue(ListRowInsetsKey.self).flatMap({ $0 }) { insets = own }
     insets.leading += ListMetrics.cardInset(look)
@@ -103,14 +106,13 @@ final class ListRowNode: RowNode {
     return insets
   }
 
-  override var leastLength: CGFloat {
+  var leastLength: CGFloat {
     (role == .row ? ListMetrics.leastHeight(look) : 0)
       + (position.needsGap ? look.sectionGap : 0)
   }
 
-  override func arrange() {
+  func arranged() {
     knownPaints = nil
-    super.arrange()
     updateGround()
     updateDeletion()
     guard let ground = ground as? LayoutNode else { return }
@@ -122,12 +124,13 @@ final class ListRowNode: RowNode {
     let gap = position.needsGap ? look.sectionGap : 0
     let inset = ListMetrics.cardInset(look)
     return CGRect(
-      x: inset, y: gap, width: max(frame.width - 2 * inset, 0), height: max(frame.height - gap, 0))
+      x: inset, y: gap, width: max(row.frame.width - 2 * inset, 0),
+      height: max(row.frame.height - gap, 0))
   }
 
   private func updateDeletion() {
     let isShown = list.showsDeletion(of: self)
-    let hasChanged = deletion.update(isShown: isShown, in: self) { [unowned self] in
+    let hasChanged = deletion.update(isShown: isShown, in: row) { [unowned self] in
       list.delete(self)
     }
     if hasChanged { tree.requestsRebuild = true }
@@ -146,24 +149,24 @@ final class ListRowNode: RowNode {
     if let ground {
       ground.update(pile)
     } else {
-      ground = NodeContext(parent: self).makeNode(pile)
+      ground = NodeContext(parent: row).makeNode(pile)
       tree.requestsRebuild = true
     }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
+  func forEachChild(_ body: (ViewNode) -> Void) {
     if let ground { body(ground) }
-    super.forEachChild(body)
+    if let content = row.content { body(content) }
     deletion.forEachChild(body)
   }
 
   // MARK: Drawing
 
-  override func draw(_ context: RenderContext, _ pass: RenderPass) {
+  func draw(_ context: RenderContext, _ pass: RenderPass) {
     guard isLifted else { return drawRow(context, pass) }
     let shown = height.shown
     let group = DisplayGroup(
-      id: UInt64(serial) | 1 << 58, transform: context.transform,
+      id: UInt64(row.serial) | 1 << 58, transform: context.transform,
       kind: .shadow(
         color: ListMetrics.liftShadow(opacity: shown),
         radius: ListMetrics.liftRadius * max(shown, 0), x: 0,
@@ -174,7 +177,7 @@ final class ListRowNode: RowNode {
     let outline = RowSurface.Outline(
       rect: surfaceRect, top: ListMetrics.highlightRadius, bottom: ListMetrics.highlightRadius)
     plate.put(
-      self, outline,
+      row, outline,
       ListLook.surface.makePaint(in: environment), opacity: 1, inner, pass)
     drawRow(inner, pass)
     pass.end()
@@ -185,16 +188,16 @@ final class ListRowNode: RowNode {
     let paints = paints
     let shown = min(max(presence.shown, 0), 1)
     card.put(
-      self, cardPath(rect), paints.card, opacity: hasCard ? shown : 0, context, pass)
+      row, cardPath(rect), paints.card, opacity: hasCard ? shown : 0, context, pass)
     ground?.render(context, pass)
     highlight.put(
-      self, highlightPath(rect), paints.highlight, opacity: mark.isSelected ? shown : 0,
+      row, highlightPath(rect), paints.highlight, opacity: mark.isSelected ? shown : 0,
       context,
       pass)
-    content?.render(context, pass)
+    row.content?.render(context, pass)
     deletion.render(context, pass)
     line.put(
-      self, linePath(rect), paints.line, opacity: hasLine ? shown : 0, context, pass)
+      row, linePath(rect), paints.line, opacity: hasLine ? shown : 0, context, pass)
   }
 
   private var hasCard: Bool {
@@ -220,9 +223,9 @@ final class ListRowNode: RowNode {
     return paints
   }
 
-  override func environmentChanged(from previous: EnvironmentValues) {
+  func environmentChanged(from previous: EnvironmentValues) {
     knownPaints = nil
-    requestRender()
+    row.requestRender()
   }
 
   private var cardPaint: Paint {
@@ -280,20 +283,19 @@ final class ListRowNode: RowNode {
   }
 
   /// All of the row takes input, wherever its content is.
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
-    if let hit = deletion.hitTest(point) ?? super.hitTest(point) { return hit }
-    let origin = shownOrigin
-    guard isPlaced,
-      let inverse = renderState.context.windowToLocal(origin: origin)
+  func hitTest(_ point: CGPoint) -> ViewNode? {
+    if let hit = deletion.hitTest(point) ?? row.hitContent(point) { return hit }
+    guard row.isPlaced,
+      let inverse = row.renderState.context.windowToLocal(origin: row.shownOrigin)
     else { return nil }
-    return CGRect(origin: .zero, size: frame.size).encloses(point.applying(inverse)) ? self : nil
+    let bounds = CGRect(origin: .zero, size: row.frame.size)
+    return bounds.encloses(point.applying(inverse)) ? row : nil
   }
 
-  override func willDestroy() {
+  func willDestroy() {
     presence.remove()
     height.remove()
-    super.willDestroy()
   }
 
-  override var debugName: String { "ListRow" }
+  var debugName: String { "ListRow" }
 }

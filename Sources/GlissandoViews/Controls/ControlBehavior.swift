@@ -27,14 +27,17 @@ nonisolated struct ControlModifier: PrimitiveModifier {
   var handleKey: (@MainActor (KeyPress) -> Bool)?
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    ControlNode(self, context)
+    InputKit<ControlBehavior>(self, context)
   }
 }
 
-/// The node of a control.
-final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget, FocusTarget,
-  KeyHandler, Activatable, GestureContestant
+/// What people do with a control.
+final class ControlBehavior: InputBehavior, AccessibleNode, HoverTarget, FocusTarget, KeyHandler,
+  Activatable, GestureContestant
 {
+  typealias Modifier = ControlModifier
+
+  private let input: InputKit<ControlBehavior>
   private var interaction = ShownInteraction()
   private var phase: GesturePhase<Void> = .failed
   private var isUndelivered = false
@@ -47,16 +50,21 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   /// Whether it has the keyboard, shown or not.
   private var isFocused = false
 
-  override class var roles: NodeRoles { .hover }
+  init(_ node: InputKit<ControlBehavior>) { input = node }
 
-  override var childEnvironment: EnvironmentValues {
+  var node: ViewNode { input }
+  private var modifier: ControlModifier { input.modifier }
+
+  static var roles: NodeRoles { .hover }
+
+  var childEnvironment: EnvironmentValues {
     var values = environment
     values.controlInteraction = interaction.shown
     values.isFocused = isFocused
     return values
   }
 
-  override func environmentChanged(from previous: EnvironmentValues) {
+  func environmentChanged(from previous: EnvironmentValues) {
     if environment.cancelsPresses, !previous.cancelsPresses { cancel() }
     guard previous.isEnabled, !environment.isEnabled else { return }
     change { $0 = ControlInteraction() }
@@ -66,7 +74,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   private func change(_ body: (inout ControlInteraction) -> Void) {
     interaction.change(in: tree, body) { [weak self] shown in
       self?.interaction.shown = shown
-      self?.passEnvironment()
+      self?.node.passEnvironment()
     }
   }
 
@@ -76,14 +84,15 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
   var isControlEnabled: Bool { environment.isEnabled }
 
   /// What the control is set to belongs to the element that it is the one content of.
-  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+  func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     inspector.control(
-      modifier.description, isEnabled: environment.isEnabled, identity: serial, frame: frame, place)
+      modifier.description, isEnabled: environment.isEnabled, identity: input.serial,
+      frame: input.frame, place)
     guard place.claim != nil, let value = modifier.description.value else {
-      return super.inspect(place, inspector)
+      return node.inspectChildren(place, inspector)
     }
-    inspector.element(AccessibilityProperties(value: value), frame: frame, place) {
-      super.inspect($0, inspector)
+    inspector.element(AccessibilityProperties(value: value), frame: input.frame, place) {
+      node.inspectChildren($0, inspector)
     }
   }
 
@@ -102,7 +111,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
       if !isFocused { $0.isPressed = false }
     }
     // What the views inside read changes also where nothing of it is shown.
-    if isOther { tree.record { [weak self] in self?.passEnvironment() } }
+    if isOther { tree.record { [weak node] in node?.passEnvironment() } }
   }
 
   // MARK: Keys
@@ -165,7 +174,7 @@ final class ControlNode: InputNode<ControlModifier>, AccessibleNode, HoverTarget
 
   func track(_ event: PointerEvent) {
     guard isGoingOn else { return }
-    let isInside = hitTest(event.location) != nil
+    let isInside = node.hitTest(event.location) != nil
     let start = pressStart ?? event.location
     pressStart = start
     hasMoved = hasMoved || event.location.distance(to: start) > Self.slop

@@ -12,8 +12,7 @@ final class RowDeletion {
 
   /// Makes the button or takes it away.
   /// - Returns: whether it came or went.
-  func update(isShown: Bool, in row: ListRowNode, _ delete: @escaping @MainActor () -> Void) -> Bool
-  {
+  func update(isShown: Bool, in row: RowNode, _ delete: @escaping @MainActor () -> Void) -> Bool {
     guard isShown != (node != nil) else { return false }
     if isShown {
       node = NodeContext(parent: row).makeNode(
@@ -52,24 +51,25 @@ private struct RowDeleteButton: View {
   }
 }
 
-extension ListNode {
+extension ListBehavior {
   /// Whether a row shows that it can be deleted.
-  func showsDeletion(of row: ListRowNode) -> Bool {
-    guard look.isEditing, row.role == .row, row.isDeletable, let (source, _) = place(of: row)
+  func showsDeletion(of row: ListRow) -> Bool {
+    guard look.isEditing, row.row.role == .row, row.row.isDeletable,
+      let (source, _) = place(of: row)
     else { return false }
     return source.actions.delete != nil
   }
 
   /// Deletes a row, as the person wishes who edits the list.
-  func delete(_ row: ListRowNode) {
+  func delete(_ row: ListRow) {
     guard let (source, index) = place(of: row), let delete = source.actions.delete else { return }
     withAnimation(Self.editing) { delete([index]) }
   }
 
   /// The loop that a row belongs to, and its place there.
-  private func place(of row: ListRowNode) -> (any RowSource, Int)? {
+  private func place(of row: ListRow) -> (any RowSource, Int)? {
     var line: Int?
-    lines.forEachMadeRow { if $1 === row { line = $0 } }
+    lines.forEachMadeRow { if $1 === row.row { line = $0 } }
     return line.flatMap { lines.source(ofLine: $0) }
   }
 }

@@ -17,11 +17,13 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
-    let node = ListNode(settings, look, selection, context)
+    let node = LazyContainerNode(settings, context)
+    let behavior = ListBehavior(look, selection, node)
+    node.behavior = behavior
     node.content = node.contentContext.makeNode(content)
-    node.takeView = { pointer, node in
+    node.takeView = { [unowned behavior] pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      (node as? ListNode)?.take(view.look, view.selection)
+      behavior.take(view.look, view.selection)
       node.take(view.settings)
       node.content?.update(view.content)
     }
@@ -29,8 +31,9 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The node of a list: a lazy column whose rows have a ground, lines and a selection.
-final class ListNode: LazyContainerNode {
+/// What makes a lazy column a list: its rows have a ground, lines and a selection.
+final class ListBehavior: RowsBehavior {
+  let container: LazyContainerNode
   private(set) var look: ListLook
   private(set) var selection: ListSelection?
   private var pressStart: CGPoint?
@@ -43,31 +46,28 @@ final class ListNode: LazyContainerNode {
   /// The row from which a range is selected.
   private var selectionOrigin: AnyHashable?
 
-  init(
-    _ settings: LazySettings, _ look: ListLook, _ selection: ListSelection?, _ context: NodeContext
-  ) {
+  init(_ look: ListLook, _ selection: ListSelection?, _ container: LazyContainerNode) {
     self.look = look
     self.selection = selection
-    super.init(settings, context)
+    self.container = container
   }
+
+  var node: ViewNode { container }
+  var lines: LazyLines { container.lines }
 
   func take(_ look: ListLook, _ selection: ListSelection?) {
     let isOtherLook = look != self.look
     let isOtherSelection = selection?.selected != self.selection?.selected
     self.look = look
     self.selection = selection
-    if isOtherLook { forEachMadeRow { $0.invalidateLayout() } }
+    if isOtherLook { container.forEachMadeRow { $0.invalidateLayout() } }
     if isOtherLook || isOtherSelection { updateMarks() }
   }
 
-  override func arrange() {
-    super.arrange()
-    updateMarks()
-  }
+  func arranged() { updateMarks() }
 
   /// A row that is dragged goes back where rows come or go meanwhile: its place says nothing any more.
-  override func structureChanged() {
-    super.structureChanged()
+  func structureChanged() {
     if drag != nil { cancel() }
   }
 
@@ -75,9 +75,9 @@ final class ListNode: LazyContainerNode {
   private func updateMarks() {
     guard selection != nil || hasMarks else { return }
     hasMarks = selection != nil
-    var previous: (line: Int, row: ListRowNode, mark: RowMark)?
+    var previous: (line: Int, row: ListRow, mark: RowMark)?
     lines.forEachMadeRow { line, row in
-      guard let row = row as? ListRowNode else { return }
+      guard let decoration = row.decoration as? ListRow else { return }
       var mark = RowMark(isSelected: isSelected(row))
       if var above = previous, above.line == line - 1, !look.hasSeparateRows {
         mark.isSelectedAbove = above.mark.isSelected
@@ -86,35 +86,33 @@ final class ListNode: LazyContainerNode {
       } else {
         previous?.row.take(previous?.mark ?? RowMark())
       }
-      previous = (line, row, mark)
+      previous = (line, decoration, mark)
     }
     previous?.row.take(previous?.mark ?? RowMark())
   }
 
-  override func makeRow(_ context: NodeContext, _ role: RowRole) -> RowNode {
-    ListRowNode(self, role, context)
-  }
+  func decoration(of row: RowNode) -> any RowDecoration { ListRow(row, in: self) }
 
-  override func willMeasure(_ row: RowNode, line: Int) {
+  func willMeasure(_ row: RowNode, line: Int) {
     var position = lines.position(ofLine: line)
     if look.hasSeparateRows { (position.isFirst, position.isLast) = (true, true) }
-    (row as? ListRowNode)?.take(position)
+    (row.decoration as? ListRow)?.take(position)
   }
 
   // MARK: Dragged rows
 
-  override func isHeld(_ row: RowNode) -> Bool { row === drag?.row }
+  func isHeld(_ row: RowNode) -> Bool { row === drag?.row.row }
 
-  override func displacement(ofLine line: Int) -> CGFloat {
+  func displacement(ofLine line: Int) -> CGFloat {
     drag == nil ? 0 : dragDisplacement(ofLine: line)
   }
 
   /// The content has been scrolled below the pointer.
-  override func scrolled() {
+  func scrolled() {
     if drag != nil { updateDrag() }
   }
 
-  override var debugName: String { "List" }
+  var debugName: String { "List" }
 
   // MARK: Selection
 
@@ -170,7 +168,7 @@ final class ListNode: LazyContainerNode {
 
 // MARK: - The pointer
 
-extension ListNode: GestureContestant {
+extension ListBehavior: GestureContestant {
   private static let slop = 10.0
 
   var precedence: GesturePrecedence { .afterContent }
@@ -230,7 +228,7 @@ extension ListNode: GestureContestant {
     pressPhase = .failed
     if drag != nil { return endDrag(isCancelled: false) }
     var clicked: RowNode?
-    forEachMadeRow { if $0.hitTest(point) != nil { clicked = $0 } }
+    container.forEachMadeRow { if $0.hitTest(point) != nil { clicked = $0 } }
     if let clicked { select(clicked, pressModifiers) }
   }
 
@@ -244,7 +242,7 @@ extension ListNode: GestureContestant {
 
 // MARK: - The keyboard
 
-extension ListNode: FocusTarget, KeyHandler {
+extension ListBehavior: FocusTarget, KeyHandler {
   var canFocus: Bool { selection != nil && environment.isEnabled }
   var focusInteractions: FocusInteractions { .edit }
   func focusChanged(_ isFocused: Bool, isVisible: Bool) {}
@@ -263,6 +261,12 @@ extension ListNode: FocusTarget, KeyHandler {
     }
   }
 
+  /// Scrolls a line into sight.
+  func reveal(line: Int) {
+    container.scroll?.reveal(
+      container.expectedFrame(ofLine: line).applying(container.transformToScroll))
+  }
+
   private func moveSelection(by step: Int, _ modifiers: EventModifiers) -> Bool {
     guard let line = selectedLine else {
       return moveSelection(to: step > 0 ? 0 : lines.count - 1, step: step, modifiers)
@@ -276,7 +280,7 @@ extension ListNode: FocusTarget, KeyHandler {
     while let row = lines.row(atLine: line) {
       if selectionValue(of: row) != nil {
         select(row, modifiers.intersection(.shift))
-        scroll?.reveal(expectedFrame(ofLine: line).applying(transformToScroll))
+        reveal(line: line)
         return true
       }
       line += step

@@ -6,15 +6,16 @@ import GlissandoMotion
 @MainActor
 protocol OptionOwner: AnyObject {
   var look: PickerLook { get }
-  func isSelected(_ option: OptionNode) -> Bool
+  func isSelected(_ option: Option) -> Bool
   /// Chooses an option, as a click on it does.
-  func choose(_ option: OptionNode)
+  func choose(_ option: Option)
 }
 
-extension OptionsNode: OptionOwner {}
+extension OptionsBehavior: OptionOwner {}
 
 /// One option of a picker: its view, its mark, and what a person is doing with it.
-final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
+final class Option: HoldingBehavior, HoverTarget, PopupItem, KeyHandler {
+  let holder: ContentKit<Option>
   private unowned let owner: any OptionOwner
   private var interaction = ShownInteraction()
   private var mark: ViewNode?
@@ -22,16 +23,19 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
   /// The room for the arrows of a menu.
   private static let arrowWidth: CGFloat = 14
 
-  init(_ context: NodeContext, owner: any OptionOwner) {
+  init(_ holder: ContentKit<Option>, owner: any OptionOwner) {
+    self.holder = holder
     self.owner = owner
-    super.init(context)
   }
 
-  override class var roles: NodeRoles { .hover }
+  var node: ViewNode { holder }
+  var frame: CGRect { holder.frame }
+
+  static var roles: NodeRoles { .hover }
 
   /// The value that the option stands for; nil without a tag of that type.
   func value<Value>(as type: Value.Type) -> Value? {
-    layoutValue(GivenIdentityKey.self).flatMap { $0 }?.value(as: type)
+    holder.layoutValue(GivenIdentityKey.self).flatMap { $0 }?.value(as: type)
   }
 
   private var isSelected: Bool { owner.isSelected(self) }
@@ -49,21 +53,18 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
     wasSelected = isSelected
     if owner.look == .menu { tree.requestsRebuild = true }
     let view = OptionMark(look: owner.look, isSelected: isSelected)
-    if let mark { mark.update(view) } else { mark = NodeContext(parent: self).makeNode(view) }
+    if let mark { mark.update(view) } else { mark = NodeContext(parent: holder).makeNode(view) }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let mark { body(mark) }
-    super.forEachChild(body)
-  }
+  func forEachPart(_ body: (ViewNode) -> Void) { if let mark { body(mark) } }
 
-  override func environmentChanged(from previous: EnvironmentValues) {
-    if previous.controlSize != environment.controlSize { invalidateLayout() }
+  func environmentChanged(from previous: EnvironmentValues) {
+    if previous.controlSize != environment.controlSize { holder.invalidateLayout() }
   }
 
   // MARK: Interaction
 
-  override var childEnvironment: EnvironmentValues {
+  var childEnvironment: EnvironmentValues {
     var values = environment
     var shown = interaction.shown
     if owner.look == .popup {
@@ -99,7 +100,7 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
   private func change(_ body: (inout ControlInteraction) -> Void) {
     interaction.change(in: tree, body) { [weak self] shown in
       self?.interaction.shown = shown
-      self?.passEnvironment()
+      self?.node.passEnvironment()
     }
   }
 
@@ -118,8 +119,8 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
     }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = element?.sizeThatFits(.unspecified) ?? .zero
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = holder.element?.sizeThatFits(.unspecified) ?? .zero
     return CGSize(
       width: padding.leading + size.width + padding.trailing,
       height: max(size.height + 2 * ControlMetrics.verticalPadding, leastHeight))
@@ -133,9 +134,9 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
     }
   }
 
-  override func arrange() {
+  func arrange() {
     placeMark()
-    guard let element else { return }
+    guard let element = holder.element else { return }
     let inner = CGRect(
       x: frame.minX + padding.leading, y: frame.minY,
       width: max(frame.width - padding.leading - padding.trailing, 0), height: frame.height)
@@ -154,22 +155,8 @@ final class OptionNode: ContentNode, HoverTarget, PopupItem, KeyHandler {
     found.first?.place(in: frame, proposal: ProposedViewSize(frame.size))
   }
 
-  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+  func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   /// A menu shows the chosen option alone.
-  private var isShown: Bool { owner.look != .menu || isSelected }
-
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
-    guard isShown else { return }
-    mark?.render(context, pass)
-    super.render(context, pass)
-  }
-
-  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    if isShown { super.inspect(place, inspector) }
-  }
-
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
-    isShown ? super.hitTest(point) : nil
-  }
+  var isShown: Bool { owner.look != .menu || isSelected }
 }
