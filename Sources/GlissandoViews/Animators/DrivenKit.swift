@@ -2,7 +2,7 @@ import GlissandoMotion
 
 /// What another module shows by a closure that is run again whenever something that it has read changes.
 @MainActor
-protocol DrivenBehavior: NodeBehavior {
+package protocol DrivenBehavior: NodeBehavior {
   /// What the node is called in paths and messages.
   var debugName: String { get }
   /// Takes a new value of the view that the node was made for.
@@ -12,18 +12,18 @@ protocol DrivenBehavior: NodeBehavior {
 }
 
 /// A node whose content a behavior describes.
-final class DrivenKit<B: DrivenBehavior>: AnimatorNode {
+package final class DrivenKit<B: DrivenBehavior>: AnimatorNode {
   private var behavior: B?
 
   /// Makes the node, and evaluates for the first time.
-  init(_ context: NodeContext, _ make: (DrivenKit) -> B) {
+  package init(_ context: NodeContext, _ make: (DrivenKit) -> B) {
     super.init(context)
     behavior = make(self)
     establish()
   }
 
   override var debugName: String { behavior?.debugName ?? super.debugName }
-  override func update<V: View>(_ view: V) { behavior?.update(view) }
+  package override func update<V: View>(_ view: V) { behavior?.update(view) }
   override func evaluateBody() { behavior?.evaluate() }
 
   override func willDestroy() {

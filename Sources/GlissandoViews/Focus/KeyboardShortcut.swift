@@ -61,7 +61,7 @@ extension View {
 
 /// A node of a control that a key can activate.
 @MainActor
-protocol Activatable: NodeRole {
+package protocol Activatable: NodeRole {
   /// Does what a click does.
   /// - Returns: false when the control is disabled.
   func activate() -> Bool
@@ -69,7 +69,7 @@ protocol Activatable: NodeRole {
 
 /// A node that has shortcuts of views which are not there.
 @MainActor
-protocol ShortcutOffering: NodeRole {
+package protocol ShortcutOffering: NodeRole {
   /// Offers a key to the shortcuts of what is not open.
   func offerToClosedContent(_ press: KeyPress) -> Bool
 }
@@ -102,7 +102,7 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
 extension ViewNode {
   /// Offers a key to every shortcut below, in layout order.
   /// - Complexity: O(*n*) in the number of views: a key press, not a frame.
-  func offerToShortcuts(_ press: KeyPress) -> Bool {
+  package func offerToShortcuts(_ press: KeyPress) -> Bool {
     if let node = self as? ShortcutNode, node.handleKey(press) { return true }
     var isHandled = false
     forEachInputChild { child in

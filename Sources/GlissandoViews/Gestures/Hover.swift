@@ -33,7 +33,7 @@ extension View {
 
 /// A node that wants to know when the pointer is on it; its class has the role `hover`.
 @MainActor
-protocol HoverTarget: NodeRole {
+package protocol HoverTarget: NodeRole {
   /// The pointer came or left.
   func hoverChanged(_ isHovered: Bool)
   /// The pointer moved; window points.
@@ -41,7 +41,7 @@ protocol HoverTarget: NodeRole {
 }
 
 extension HoverTarget {
-  func hoverMoved(to point: CGPoint) {}
+  package func hoverMoved(to point: CGPoint) {}
 }
 
 extension ViewNode {

@@ -2,16 +2,16 @@ import GlissandoMotion
 
 /// Runs an action again and again while it is active, as a key repeats that is held down.
 @usableFromInline
-nonisolated struct RepeatingAction: PrimitiveModifier {
+package nonisolated struct RepeatingAction: PrimitiveModifier {
   let isActive: Bool
   let action: @MainActor () -> Void
 
-  init(isActive: Bool, action: @escaping @MainActor () -> Void) {
+  package init(isActive: Bool, action: @escaping @MainActor () -> Void) {
     self.isActive = isActive
     self.action = action
   }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> ContentNode {
     RepeatingActionNode(self, context)
   }
 }

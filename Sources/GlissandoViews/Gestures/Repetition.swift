@@ -1,6 +1,6 @@
 /// Acts again and again, as a key repeats that is held down.
 @MainActor
-final class Repetition {
+package final class Repetition {
   /// Seconds before the first repetition, and between two: those of most desktops' keyboards.
   private static let delay = 0.4
   private static let interval = 0.06
@@ -8,15 +8,17 @@ final class Repetition {
   /// Counts what was started and stopped, so that what was scheduled earlier does nothing.
   private var run = 0
 
+  package init() {}
+
   /// Begins anew.
   ///
   /// - Parameter action: Answers whether it goes on.
-  func start(in tree: ViewTree, _ action: @escaping () -> Bool) {
+  package func start(in tree: ViewTree, _ action: @escaping () -> Bool) {
     stop()
     schedule(after: Self.delay, in: tree, action)
   }
 
-  func stop() { run += 1 }
+  package func stop() { run += 1 }
 
   private func schedule(after seconds: Double, in tree: ViewTree, _ action: @escaping () -> Bool) {
     let current = run

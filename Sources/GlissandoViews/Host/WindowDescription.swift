@@ -50,7 +50,9 @@ package struct WindowDescription {
   }
 
   /// Has the window show a view in place of what it shows.
-  mutating func show<Content: View>(_ content: Content) { makeHost = Self.hosts(of: content) }
+  package mutating func show<Content: View>(_ content: Content) {
+    makeHost = Self.hosts(of: content)
+  }
 
   private static func hosts<Content: View>(
     of content: Content

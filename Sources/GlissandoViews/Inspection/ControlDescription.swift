@@ -20,7 +20,7 @@ package struct ControlDescription: Equatable, Sendable {
 
 /// A node that describes a control.
 @MainActor
-protocol AccessibleNode: NodeRole {
+package protocol AccessibleNode: NodeRole {
   /// What the control says about itself.
   var controlDescription: ControlDescription { get }
   /// Whether it takes input.

@@ -1,30 +1,30 @@
-import GlissandoMotion
+package import GlissandoMotion
 
 /// Lets the layout around say which of its views is the chosen one; the others have another environment.
-nonisolated struct LayoutChoice: PrimitiveModifier {
+package nonisolated struct LayoutChoice: PrimitiveModifier {
   let environment: (EnvironmentValues) -> EnvironmentValues
 
   /// - Parameter environment: From the environment around to that of a view that is not chosen.
-  init(unchosen environment: @escaping (EnvironmentValues) -> EnvironmentValues) {
+  package init(unchosen environment: @escaping (EnvironmentValues) -> EnvironmentValues) {
     self.environment = environment
   }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> ContentNode {
     LayoutChoiceNode(self, context)
   }
 }
 
 /// Leads a layout to each of the views that it chooses from.
-struct LayoutChoiceKey: LayoutValueKey {
-  static var defaultValue: LayoutChoiceReference? { nil }
+package struct LayoutChoiceKey: LayoutValueKey {
+  package static var defaultValue: LayoutChoiceReference? { nil }
 }
 
 /// A view, for a layout that chooses one.
-struct LayoutChoiceReference {
+package struct LayoutChoiceReference {
   fileprivate let node: LayoutChoiceNode
 
   /// Says whether the view is the chosen one.
-  func isChosen(_ isChosen: Bool) {
+  package func isChosen(_ isChosen: Bool) {
     let node = node
     MainContext.assumed { node.choose(isChosen) }
   }

@@ -1,19 +1,19 @@
-import Foundation
-import GlissandoDrawing
-import GlissandoMotion
+package import Foundation
+package import GlissandoDrawing
+package import GlissandoMotion
 
 /// The node of a lazy container: of its rows only those exist that are in sight, and a few around.
 ///
 /// Rows are placed in coordinates whose origin is `top` before the container's own. When rows above
 /// those in sight turn out to be longer than was thought, the origin moves and the scroll view with
 /// it: nothing that can be seen changes its place.
-final class LazyContainerNode: LayoutNode, Rendering {
-  var renderState = RenderState()
-  var content: ViewNode?
-  var takeView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
+package final class LazyContainerNode: LayoutNode, Rendering {
+  package var renderState = RenderState()
+  package var content: ViewNode?
+  package var takeView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
   private(set) var settings: LazySettings
-  let lines = LazyLines()
-  private(set) weak var scroll: ScrollNode?
+  package let lines = LazyLines()
+  package private(set) weak var scroll: ScrollNode?
   /// Whether somebody else than a scroll view asks for the length, and goes by it.
   private var isMeasuredInFull = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "lazy origin")
@@ -28,13 +28,13 @@ final class LazyContainerNode: LayoutNode, Rendering {
   var columns: [LazyColumn] = []
   private var drawn: [RowNode]?
   /// What another module makes of the rows.
-  var behavior: (any RowsBehavior)?
+  package var behavior: (any RowsBehavior)?
 
-  var axis: Axis { settings.axis }
+  package var axis: Axis { settings.axis }
   var spacing: CGFloat { settings.spacing.isFinite ? settings.spacing : 0 }
   var rowAlignment: AlignmentKey { settings.alignment }
 
-  init(_ settings: LazySettings, _ context: NodeContext) {
+  package init(_ settings: LazySettings, _ context: NodeContext) {
     self.settings = settings
     super.init(context)
     lines.container = self
@@ -49,7 +49,7 @@ final class LazyContainerNode: LayoutNode, Rendering {
     super.collectKept(into: &states)
   }
 
-  final func take(_ settings: LazySettings) {
+  package final func take(_ settings: LazySettings) {
     guard settings != self.settings else { return }
     self.settings = settings
     crossLength = nil
@@ -59,11 +59,13 @@ final class LazyContainerNode: LayoutNode, Rendering {
     invalidateLayout()
   }
 
-  override func update<V: View>(_ view: V) {
+  package override func update<V: View>(_ view: V) {
     withRawPointer(to: view) { takeView?($0, self) }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
 
   override func structureChanged() {
     lines.requestUpdate()
@@ -82,14 +84,14 @@ final class LazyContainerNode: LayoutNode, Rendering {
   }
 
   /// The context in which the content is made.
-  final var contentContext: NodeContext {
+  package final var contentContext: NodeContext {
     var context = NodeContext(parent: self)
     context.wrappers = [RowWrapper(self)]
     return context
   }
 
   /// Calls `body` with the rows that exist.
-  final func forEachMadeRow(_ body: (RowNode) -> Void) {
+  package final func forEachMadeRow(_ body: (RowNode) -> Void) {
     lines.forEachMadeRow { _, row in body(row) }
   }
 
@@ -207,7 +209,7 @@ final class LazyContainerNode: LayoutNode, Rendering {
   }
 
   /// Notes that a row is held, or let go: it is drawn elsewhere.
-  final func heldRowChanged() {
+  package final func heldRowChanged() {
     drawn = nil
     tree.requestsRebuild = true
   }
@@ -236,7 +238,7 @@ final class LazyContainerNode: LayoutNode, Rendering {
   var columnCount: Int { max(columns.count, 1) }
 
   /// From the coordinates of the rows to those of the scroll view's content.
-  final var transformToScroll: CGAffineTransform {
+  package final var transformToScroll: CGAffineTransform {
     contentTransform.concatenating(transform(below: scroll))
   }
 
@@ -267,7 +269,7 @@ final class LazyContainerNode: LayoutNode, Rendering {
     behavior?.scrolled()
   }
 
-  override var performer: any NodeRole { behavior ?? self }
+  package override var performer: any NodeRole { behavior ?? self }
 
   override var childEnvironment: EnvironmentValues { behavior?.childEnvironment ?? environment }
 
@@ -279,7 +281,7 @@ final class LazyContainerNode: LayoutNode, Rendering {
 
   // MARK: Drawing
 
-  override var contentTransform: CGAffineTransform {
+  package override var contentTransform: CGAffineTransform {
     var place = frame.origin
     place[axis] -= lines.top
     return CGAffineTransform(translationX: place.x, y: place.y)
@@ -291,7 +293,7 @@ final class LazyContainerNode: LayoutNode, Rendering {
     return context.translated(x: place.x, y: place.y)
   }
 
-  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     var inner = inner(origin.shown, context)
     inner.isMoving = inner.isMoving || origin.isRunning
@@ -319,7 +321,7 @@ final class LazyContainerNode: LayoutNode, Rendering {
 
   // MARK: Input
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     if isPinning {
       for header in lines.headers.reversed() {
         if let hit = header.row.hitTest(point) { return hit }
@@ -345,6 +347,6 @@ final class LazyContainerNode: LayoutNode, Rendering {
 }
 
 extension LazyContainerNode: @MainActor AnimatedAttributeObserver {
-  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
-  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  package func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  package func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
 }

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
-import GlissandoMotion
+package import GlissandoMotion
 
 /// What another module makes of the rows of a lazy container.
 @MainActor
-protocol RowsBehavior: NodeBehavior {
+package protocol RowsBehavior: NodeBehavior {
   /// What the container is called in paths and messages.
   var debugName: String { get }
   /// What a new row looks like.
@@ -25,7 +25,7 @@ protocol RowsBehavior: NodeBehavior {
 
 /// What another module makes of one row.
 @MainActor
-protocol RowDecoration: NodeBehavior {
+package protocol RowDecoration: NodeBehavior {
   /// What the row is called in paths and messages.
   var debugName: String { get }
   /// The space around the content.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
@@ -6,21 +6,21 @@ import GlissandoMotion
 ///
 /// It has coordinates of its own, whose origin glides: when rows come and go, what is in the rows
 /// that move is not touched at all.
-final class RowNode: LayoutNode, Rendering {
-  var renderState = RenderState()
-  let role: RowRole
+package final class RowNode: LayoutNode, Rendering {
+  package var renderState = RenderState()
+  package let role: RowRole
   /// What `ForEach` calls the row; nil for one that was written by itself.
-  var identity: AnyHashable?
-  var content: ViewNode?
+  package var identity: AnyHashable?
+  package var content: ViewNode?
   /// What the row's views have kept while it was out of sight, in the frame in which it comes back.
   var memory: RowMemory?
   private(set) unowned var container: LazyContainerNode
   /// Whether a person moves the row: it is where the pointer is, whatever moves the others.
-  var followsPointer = false
+  package var followsPointer = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "row origin")
   private var known: [LayoutNode]?
   /// What another module makes of the row.
-  var decoration: (any RowDecoration)?
+  package var decoration: (any RowDecoration)?
 
   init(_ container: LazyContainerNode, _ role: RowRole, _ context: NodeContext) {
     self.container = container
@@ -28,9 +28,9 @@ final class RowNode: LayoutNode, Rendering {
     super.init(context)
   }
 
-  override func update<V: View>(_ view: V) { content?.update(view) }
+  package override func update<V: View>(_ view: V) { content?.update(view) }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
     if let decoration { return decoration.forEachChild(body) }
     if let content { body(content) }
   }
@@ -49,7 +49,7 @@ final class RowNode: LayoutNode, Rendering {
   override func collectRows(into segments: inout [RowSegment]) { segments.append(.single(self)) }
 
   /// The views in the row; usually one.
-  final var elements: [LayoutNode] {
+  package final var elements: [LayoutNode] {
     if let known { return known }
     var elements: [LayoutNode] = []
     content?.collectElements(into: &elements, .present)
@@ -135,7 +135,7 @@ final class RowNode: LayoutNode, Rendering {
   }
 
   /// Where the row is shown now, in the coordinates of its container's content.
-  final var shownOrigin: CGPoint { origin.shown }
+  package final var shownOrigin: CGPoint { origin.shown }
   final var isGliding: Bool { origin.isRunning }
 
   override var contentTransform: CGAffineTransform {
@@ -144,7 +144,7 @@ final class RowNode: LayoutNode, Rendering {
 
   // MARK: Drawing
 
-  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     let shown = origin.shown
     var inner = context.translated(x: shown.x, y: shown.y)
@@ -157,12 +157,12 @@ final class RowNode: LayoutNode, Rendering {
     if let decoration { decoration.draw(context, pass) } else { content?.render(context, pass) }
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     decoration.map { $0.hitTest(point) } ?? hitContent(point)
   }
 
   /// The frontmost view of the content at a point of the window.
-  func hitContent(_ point: CGPoint) -> ViewNode? {
+  package func hitContent(_ point: CGPoint) -> ViewNode? {
     for element in elements.reversed() {
       if let hit = element.hitTest(point) { return hit }
     }

@@ -1,7 +1,7 @@
 import GlissandoMotion
 
 /// What a line of a lazy container is.
-enum RowRole: Equatable {
+package enum RowRole: Equatable {
   case row, header, footer
 }
 
@@ -32,7 +32,7 @@ enum RowSegment {
 
 /// A node that makes rows of a lazy container when they are asked for.
 @MainActor
-protocol RowSource: ViewNode {
+package protocol RowSource: ViewNode {
   /// How many rows there are.
   var rowCount: Int { get }
   /// The row at a position, made now if it is not there.
@@ -57,7 +57,7 @@ protocol RowSource: ViewNode {
 }
 
 /// What has become of the rows of a source when its data changed.
-struct RowChanges {
+package struct RowChanges {
   private let previousCount: Int
   private let count: Int
   /// How many rows at the beginning and at the end are as before.

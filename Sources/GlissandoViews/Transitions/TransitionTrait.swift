@@ -36,12 +36,12 @@ private final class TransitionTraitNode: ModifierNode<TransitionTrait> {
 
 /// How a view comes and goes, where that is known only as it does.
 @usableFromInline
-nonisolated struct LateTransition: PrimitiveModifier {
+package nonisolated struct LateTransition: PrimitiveModifier {
   let find: @MainActor () -> AnyTransition
 
-  init(_ find: @escaping @MainActor () -> AnyTransition) { self.find = find }
+  package init(_ find: @escaping @MainActor () -> AnyTransition) { self.find = find }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> ContentNode {
     LateTransitionNode(self, context)
   }
 }

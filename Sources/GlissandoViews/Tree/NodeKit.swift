@@ -1,6 +1,6 @@
-import Foundation
-import GlissandoDrawing
-import GlissandoMotion
+package import Foundation
+package import GlissandoDrawing
+package import GlissandoMotion
 
 /// What another module makes of a node of the kit.
 ///
@@ -8,7 +8,7 @@ import GlissandoMotion
 /// derived class would override something; where a behavior says nothing it is as if there were none. The node
 /// holds the behavior until it leaves the tree, and the behavior holds the node.
 @MainActor
-protocol NodeBehavior: NodeRole {
+package protocol NodeBehavior: NodeRole {
   /// What the node takes part in.
   static var roles: NodeRoles { get }
   /// The environment that children see.
@@ -24,37 +24,37 @@ protocol NodeBehavior: NodeRole {
 }
 
 extension NodeBehavior {
-  static var roles: NodeRoles { [] }
-  var childEnvironment: EnvironmentValues { environment }
-  var pointerStyle: PointerStyle? { nil }
-  func environmentChanged(from previous: EnvironmentValues) {}
-  func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+  package static var roles: NodeRoles { [] }
+  package var childEnvironment: EnvironmentValues { environment }
+  package var pointerStyle: PointerStyle? { nil }
+  package func environmentChanged(from previous: EnvironmentValues) {}
+  package func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     node.inspectChildren(place, inspector)
   }
-  func willDestroy() {}
+  package func willDestroy() {}
 }
 
 // MARK: - Modifiers
 
 /// What another module makes of the node of an element that takes input.
 @MainActor
-protocol InputBehavior: NodeBehavior {
+package protocol InputBehavior: NodeBehavior {
   /// The modifier that the node is made for.
   associatedtype Modifier
   init(_ node: InputKit<Self>)
 }
 
 /// A node that takes input as a behavior says, which plays whatever roles it conforms to.
-final class InputKit<B: InputBehavior>: InputNode<B.Modifier> {
+package final class InputKit<B: InputBehavior>: InputNode<B.Modifier> {
   private var behavior: B?
 
-  override init(_ modifier: B.Modifier, _ context: NodeContext) {
+  package override init(_ modifier: B.Modifier, _ context: NodeContext) {
     super.init(modifier, context)
     behavior = B(self)
   }
 
   override class var roles: NodeRoles { B.roles }
-  override var performer: any NodeRole { behavior ?? self }
+  package override var performer: any NodeRole { behavior ?? self }
   override var childEnvironment: EnvironmentValues { behavior?.childEnvironment ?? environment }
   override var pointerStyle: PointerStyle? { behavior?.pointerStyle }
 
@@ -75,7 +75,7 @@ final class InputKit<B: InputBehavior>: InputNode<B.Modifier> {
 
 /// What another module makes of the node of a modifier that acts on a view as a whole.
 @MainActor
-protocol WholeBehavior: NodeBehavior {
+package protocol WholeBehavior: NodeBehavior {
   /// The modifier that the node is made for.
   associatedtype Modifier
   init(_ node: WholeKit<Self>)
@@ -84,19 +84,19 @@ protocol WholeBehavior: NodeBehavior {
 }
 
 extension WholeBehavior {
-  func modifierChanged(from previous: Modifier) {}
+  package func modifierChanged(from previous: Modifier) {}
 }
 
 /// A node that acts on a view as a whole, as a behavior says.
-final class WholeKit<B: WholeBehavior>: WholeModifierNode<B.Modifier> {
+package final class WholeKit<B: WholeBehavior>: WholeModifierNode<B.Modifier> {
   private var behavior: B?
 
-  override init(_ modifier: B.Modifier, _ context: NodeContext) {
+  package override init(_ modifier: B.Modifier, _ context: NodeContext) {
     super.init(modifier, context)
     behavior = B(self)
   }
 
-  override var performer: any NodeRole { behavior ?? self }
+  package override var performer: any NodeRole { behavior ?? self }
 
   override func modifierChanged(from previous: B.Modifier) {
     behavior?.modifierChanged(from: previous)
@@ -116,7 +116,9 @@ final class WholeKit<B: WholeBehavior>: WholeModifierNode<B.Modifier> {
 
 /// What another module makes of an element.
 @MainActor
-protocol ElementBehavior: NodeBehavior {
+package protocol ElementBehavior: NodeBehavior {
+  /// What the node is called in messages; paths leave out what ends in `Node`.
+  var debugName: String { get }
   /// Takes a new value of the view that the node was made for.
   func update<V: View>(_ view: V)
   /// The size for a proposal, without cache.
@@ -128,12 +130,12 @@ protocol ElementBehavior: NodeBehavior {
 }
 
 extension ElementBehavior {
-  func update<V: View>(_ view: V) {}
+  package func update<V: View>(_ view: V) {}
 }
 
 /// What another module makes of an element that draws something of its own.
 @MainActor
-protocol LeafBehavior: ElementBehavior {
+package protocol LeafBehavior: ElementBehavior {
   /// The paint as shown now, for tests and inspectors.
   var shownPaint: Paint? { get }
   /// The characters that the leaf shows, if it shows any.
@@ -143,19 +145,20 @@ protocol LeafBehavior: ElementBehavior {
 }
 
 /// A leaf that a behavior measures and draws.
-final class LeafKit<B: LeafBehavior>: LeafNode {
+package final class LeafKit<B: LeafBehavior>: LeafNode {
   private var behavior: B?
 
-  init(_ context: NodeContext, _ make: (LeafKit) -> B) {
+  package init(_ context: NodeContext, _ make: (LeafKit) -> B) {
     super.init(context)
     behavior = make(self)
   }
 
   override class var roles: NodeRoles { B.roles }
-  override var performer: any NodeRole { behavior ?? self }
+  override var debugName: String { behavior?.debugName ?? super.debugName }
+  package override var performer: any NodeRole { behavior ?? self }
   override var shownPaint: Paint? { behavior?.shownPaint }
-  override var inspectedText: String? { behavior?.inspectedText }
-  override func update<V: View>(_ view: V) { behavior?.update(view) }
+  package override var inspectedText: String? { behavior?.inspectedText }
+  package override func update<V: View>(_ view: V) { behavior?.update(view) }
 
   override func environmentChanged(from previous: EnvironmentValues) {
     behavior?.environmentChanged(from: previous)
@@ -187,7 +190,7 @@ final class LeafKit<B: LeafBehavior>: LeafNode {
 
 /// What another module makes of an element that holds others, with views of its own below them.
 @MainActor
-protocol HoldingBehavior: ElementBehavior {
+package protocol HoldingBehavior: ElementBehavior {
   /// Calls `body` with each of its own views, which are drawn below the content.
   func forEachPart(_ body: (ViewNode) -> Void)
   /// Whether anything of it is drawn, hit or reported.
@@ -197,28 +200,29 @@ protocol HoldingBehavior: ElementBehavior {
 }
 
 extension HoldingBehavior {
-  var isShown: Bool { true }
-  func hitPart(_ point: CGPoint) -> ViewNode? { nil }
+  package var isShown: Bool { true }
+  package func hitPart(_ point: CGPoint) -> ViewNode? { nil }
 }
 
 /// A node around one element that a behavior lays out.
-final class ContentKit<B: HoldingBehavior>: ContentNode {
+package final class ContentKit<B: HoldingBehavior>: ContentNode {
   private var behavior: B?
 
-  init(_ context: NodeContext, _ make: (ContentKit) -> B) {
+  package init(_ context: NodeContext, _ make: (ContentKit) -> B) {
     super.init(context)
     behavior = make(self)
   }
 
   override class var roles: NodeRoles { B.roles }
-  override var performer: any NodeRole { behavior ?? self }
+  override var debugName: String { behavior?.debugName ?? super.debugName }
+  package override var performer: any NodeRole { behavior ?? self }
   override var childEnvironment: EnvironmentValues { behavior?.childEnvironment ?? environment }
 
   override func environmentChanged(from previous: EnvironmentValues) {
     behavior?.environmentChanged(from: previous)
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
     behavior?.forEachPart(body)
     super.forEachChild(body)
   }
@@ -233,7 +237,7 @@ final class ContentKit<B: HoldingBehavior>: ContentNode {
     behavior?.guide(key, in: dimensions)
   }
 
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard let behavior, behavior.isShown else { return }
     behavior.forEachPart { $0.render(context, pass) }
     super.render(context, pass)
@@ -243,7 +247,7 @@ final class ContentKit<B: HoldingBehavior>: ContentNode {
     if behavior?.isShown == true { behavior?.inspect(place, inspector) }
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard let behavior, behavior.isShown else { return nil }
     return super.hitTest(point) ?? behavior.hitPart(point)
   }
@@ -255,24 +259,25 @@ final class ContentKit<B: HoldingBehavior>: ContentNode {
 }
 
 /// A container whose elements a behavior lays out.
-final class ContainerKit<B: HoldingBehavior>: ContainerNode {
+package final class ContainerKit<B: HoldingBehavior>: ContainerNode {
   private var behavior: B?
 
-  init(_ context: NodeContext, _ make: (ContainerKit) -> B) {
+  package init(_ context: NodeContext, _ make: (ContainerKit) -> B) {
     super.init(context)
     behavior = make(self)
   }
 
   override class var roles: NodeRoles { B.roles }
-  override var performer: any NodeRole { behavior ?? self }
+  override var debugName: String { behavior?.debugName ?? super.debugName }
+  package override var performer: any NodeRole { behavior ?? self }
   override var childEnvironment: EnvironmentValues { behavior?.childEnvironment ?? environment }
-  override func update<V: View>(_ view: V) { behavior?.update(view) }
+  package override func update<V: View>(_ view: V) { behavior?.update(view) }
 
   override func environmentChanged(from previous: EnvironmentValues) {
     behavior?.environmentChanged(from: previous)
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
     behavior?.forEachPart(body)
     super.forEachChild(body)
   }
@@ -287,12 +292,12 @@ final class ContainerKit<B: HoldingBehavior>: ContainerNode {
     behavior?.guide(key, in: dimensions)
   }
 
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package override func render(_ context: RenderContext, _ pass: RenderPass) {
     behavior?.forEachPart { $0.render(context, pass) }
     super.render(context, pass)
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     super.hitTest(point) ?? behavior?.hitPart(point)
   }
 
