@@ -57,6 +57,15 @@ let package = Package(
     .target(
       name: "GlissandoViews", dependencies: ["GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
+    // What is built on the kernel of the views; then the names by which other people's code knows things.
+    .target(
+      name: "GlissandoControls",
+      dependencies: ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .target(
+      name: "GlissandoCompatibility",
+      dependencies: ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
     .target(
       name: "GlissandoPainting",
       dependencies: [
@@ -66,7 +75,8 @@ let package = Package(
     .target(
       name: "GlissandoDesktop",
       dependencies: [
-        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles",
+        "GlissandoControls", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoFiles",
         "GlissandoMotion", "CSDL2",
       ],
       swiftSettings: settings),
@@ -74,7 +84,8 @@ let package = Package(
     .target(
       name: "GlissandoTools",
       dependencies: [
-        "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoDesktop", "GlissandoControls", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing",
         "GlissandoFiles", "GlissandoMotion",
       ],
       swiftSettings: settings),
@@ -85,7 +96,8 @@ let package = Package(
     .target(
       name: "Glissando",
       dependencies: [
-        "GlissandoTools", "GlissandoDesktop", "GlissandoViews", "GlissandoDrawing",
+        "GlissandoTools", "GlissandoDesktop", "GlissandoControls", "GlissandoCompatibility",
+        "GlissandoViews", "GlissandoDrawing",
         "GlissandoMotion",
       ],
       swiftSettings: settings),
@@ -135,7 +147,8 @@ let package = Package(
     .executableTarget(
       name: "WindowProbe",
       dependencies: [
-        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoViews", "GlissandoPainting",
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoControls", "GlissandoViews",
+        "GlissandoPainting",
         "GlissandoDrawing", "GlissandoMotion", "CAllocationCounter", "CSDL2",
       ],
       path: "Tests/WindowProbe", swiftSettings: settings),
@@ -150,14 +163,16 @@ let package = Package(
     .testTarget(
       name: "GlissandoMacrosTests",
       dependencies: [
-        "GlissandoExpansion", "GlissandoSyntax", "GlissandoTesting", "GlissandoViews",
+        "GlissandoExpansion", "GlissandoSyntax", "GlissandoTesting", "GlissandoCompatibility",
+        "GlissandoControls", "GlissandoViews",
         "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoListingTests",
       dependencies: [
-        "GlissandoTesting", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoTesting", "GlissandoControls", "GlissandoViews", "GlissandoPainting",
+        "GlissandoDrawing",
         "GlissandoMotion",
       ],
       swiftSettings: settings),
@@ -176,7 +191,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoViewsTests",
       dependencies: [
-        "GlissandoTesting", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoTesting", "GlissandoCompatibility", "GlissandoControls", "GlissandoViews",
+        "GlissandoPainting", "GlissandoDrawing",
         "GlissandoMotion",
       ],
       swiftSettings: settings),
@@ -190,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoToolsTests",
       dependencies: [
-        "GlissandoTools", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews",
+        "GlissandoTools", "GlissandoDesktop", "GlissandoFiles", "GlissandoCompatibility",
+        "GlissandoControls", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),

@@ -27,7 +27,9 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let window: [Target.Dependency] = [
-  "GlissandoDesktop", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+  "GlissandoDesktop", "GlissandoControls", "GlissandoViews", "GlissandoPainting",
+  "GlissandoDrawing",
+  "GlissandoMotion",
 ]
 
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
@@ -45,17 +47,22 @@ let package = Package(
     module("GlissandoMotion"),
     module("GlissandoDrawing", ["GlissandoAssets", "GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
+    module("GlissandoControls", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    module(
+      "GlissandoCompatibility",
+      ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
     module(
       "GlissandoPainting",
       ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
     module(
       "GlissandoDesktop",
       [
-        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles",
+        "GlissandoControls", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoFiles",
         "GlissandoMotion", "CSDL2",
       ]),
     module("GlissandoTools", window + ["GlissandoFiles"]),
-    module("Glissando", window + ["GlissandoTools"]),
+    module("Glissando", window + ["GlissandoCompatibility", "GlissandoTools"]),
     module("GlissandoNotation", ["GlissandoMotion"]),
     module(
       "GlissandoLab",
@@ -83,7 +90,9 @@ let package = Package(
     program("EngineBenchmark", ["GlissandoMotion", "CAllocationCounter"]),
     program("KeyframesBenchmark", ["GlissandoMotion", "CAllocationCounter"]),
     program("EvaluationBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
-    program("ListBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    program(
+      "ListBenchmark",
+      ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
     program("ShuffleBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
     program("TransitionsBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
     program(

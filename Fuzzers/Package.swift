@@ -18,7 +18,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 let views: [Target.Dependency] = [
-  "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+  "GlissandoControls", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles",
+  "GlissandoMotion",
 ]
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 
@@ -34,12 +35,17 @@ let package = Package(
     module("GlissandoMotion"),
     module("GlissandoDrawing", ["GlissandoAssets", "GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
+    module("GlissandoControls", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
+    module(
+      "GlissandoCompatibility",
+      ["GlissandoControls", "GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
     module(
       "GlissandoPainting",
       ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
     module("GlissandoDesktop", views + ["CSDL2"]),
     module("GlissandoTools", views + ["GlissandoDesktop"]),
-    module("Glissando", views + ["GlissandoTools", "GlissandoDesktop"]),
+    module(
+      "Glissando", views + ["GlissandoCompatibility", "GlissandoTools", "GlissandoDesktop"]),
     module("GlissandoNotation", ["GlissandoMotion"]),
     module(
       "GlissandoLab",

@@ -1,4 +1,6 @@
-public import GlissandoViews
+public import GlissandoControls
+public import GlissandoCompatibility
+import GlissandoViews
 import Foundation
 import GlissandoDesktop
 import GlissandoTools

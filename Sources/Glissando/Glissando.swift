@@ -1,4 +1,6 @@
 @_exported public import Foundation
+@_exported public import GlissandoCompatibility
+@_exported public import GlissandoControls
 @_exported public import GlissandoDesktop
 @_exported public import GlissandoDrawing
 @_exported public import GlissandoMotion

@@ -42,6 +42,6 @@ import Testing
 extension Stage {
   /// Where the view is that has the keyboard.
   fileprivate var focusedFrame: CGRect? {
-    (host.tree.focus?.current as ViewNode?)?.shownBounds()
+    (host.tree.focus?.current?.node)?.shownBounds()
   }
 }

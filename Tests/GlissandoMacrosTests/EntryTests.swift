@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoExpansion
 import GlissandoMotion
 import GlissandoTesting
+import GlissandoControls
 import GlissandoViews
 import Testing
 

@@ -1,5 +1,7 @@
 import Foundation
 import GlissandoExpansion
+import GlissandoControls
+import GlissandoCompatibility
 import GlissandoViews
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoTools
+import GlissandoControls
 import GlissandoViews
 import Testing
 

@@ -3,6 +3,7 @@ import GlissandoTools
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoPainting
+import GlissandoControls
 import GlissandoViews
 import Testing
 

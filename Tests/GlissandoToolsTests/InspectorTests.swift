@@ -2,6 +2,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoPainting
+import GlissandoCompatibility
 import GlissandoViews
 import Testing
 

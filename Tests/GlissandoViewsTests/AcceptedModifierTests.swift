@@ -3,6 +3,8 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoControls
+@testable import GlissandoCompatibility
 @testable import GlissandoViews
 
 /// What programs may write and what does nothing here says so, once.

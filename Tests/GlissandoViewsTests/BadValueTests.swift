@@ -4,6 +4,7 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 /// Numbers that make no sense cost a warning at most.

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoControls
 import GlissandoMotion
 import GlissandoTesting
 import GlissandoViews

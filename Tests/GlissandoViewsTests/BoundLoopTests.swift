@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoMotion
 import GlissandoTesting
+import GlissandoControls
 import GlissandoViews
 import Testing
 

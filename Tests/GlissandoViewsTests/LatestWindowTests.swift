@@ -1,4 +1,6 @@
 import Foundation
+import GlissandoCompatibility
+import GlissandoControls
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoPainting

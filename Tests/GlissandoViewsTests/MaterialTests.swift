@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoPainting
 import GlissandoTesting
+import GlissandoControls
 import GlissandoViews
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoCompatibility
 import GlissandoTesting
 import GlissandoViews
 import Testing

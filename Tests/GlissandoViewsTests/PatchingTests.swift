@@ -4,6 +4,7 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 /// What is written into the display list in place must be what a new list would hold.

@@ -5,6 +5,7 @@ import GlissandoTesting
 import Observation
 import Testing
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 /// What bodies hold on to of the models and the environment that they read.

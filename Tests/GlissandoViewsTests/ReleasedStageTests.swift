@@ -6,6 +6,8 @@ import GlissandoTesting
 import Observation
 import Testing
 
+@testable import GlissandoControls
+@testable import GlissandoCompatibility
 @testable import GlissandoViews
 
 /// A window that nobody holds any more, without having been closed.

@@ -5,6 +5,7 @@ import GlissandoTesting
 import Synchronization
 import Testing
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 @Suite("Printed warnings")

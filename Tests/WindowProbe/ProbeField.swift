@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDesktop
+import GlissandoControls
 import GlissandoViews
 
 /// A window with a field that writes what is typed into it.

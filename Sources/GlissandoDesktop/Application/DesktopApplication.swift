@@ -2,6 +2,7 @@ import Foundation
 import GlissandoDrawing
 package import GlissandoMotion
 package import GlissandoPainting
+package import GlissandoControls
 package import GlissandoViews
 
 /// A program with one window on the desktop.

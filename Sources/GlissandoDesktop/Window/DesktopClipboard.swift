@@ -1,4 +1,5 @@
 import CSDL2
+import GlissandoControls
 import GlissandoViews
 
 /// The desktop's clipboard.

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoControls
 import GlissandoViews
 
 /// Words and symbols without a ground until the pointer is on them; what is on has one.

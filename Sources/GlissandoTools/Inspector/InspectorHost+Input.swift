@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoControls
 package import GlissandoViews
 
 extension InspectorHost {

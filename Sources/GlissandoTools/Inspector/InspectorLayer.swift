@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoControls
 import GlissandoViews
 
 /// The window of the inspector: nothing but its panel, beside the content or above it.

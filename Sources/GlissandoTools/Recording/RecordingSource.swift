@@ -2,6 +2,7 @@ package import GlissandoDesktop
 package import Foundation
 package import GlissandoDrawing
 package import GlissandoMotion
+package import GlissandoControls
 package import GlissandoViews
 
 /// Hands everything on to a source, and writes down what it handed on.

@@ -2,6 +2,7 @@ package import GlissandoDesktop
 import Foundation
 import GlissandoDrawing
 package import GlissandoMotion
+import GlissandoControls
 import GlissandoViews
 
 /// Tells a source what a recorded one was told.

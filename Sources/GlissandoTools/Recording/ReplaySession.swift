@@ -1,6 +1,7 @@
 package import GlissandoDesktop
 import GlissandoMotion
 package import GlissandoPainting
+package import GlissandoControls
 package import GlissandoViews
 
 /// A window's views, made as those of a recorded session were, and what plays that to them.

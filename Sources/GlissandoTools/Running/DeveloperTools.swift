@@ -3,6 +3,7 @@ package import GlissandoDesktop
 import GlissandoDrawing
 import GlissandoFiles
 import GlissandoPainting
+import GlissandoControls
 package import GlissandoViews
 
 /// Runs a window with all that belongs to developing what it shows: transport, inspector, overlay,

@@ -1,3 +1,4 @@
+import GlissandoControls
 import GlissandoViews
 
 /// The rates of a menu, the fastest first; the present one has a tick.

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoControls
 import GlissandoViews
 
 /// The window of the bar: nothing but the bar, at the foot of the window or where the content has

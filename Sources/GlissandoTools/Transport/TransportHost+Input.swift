@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDesktop
 import GlissandoDrawing
+import GlissandoControls
 import GlissandoViews
 
 extension TransportHost {

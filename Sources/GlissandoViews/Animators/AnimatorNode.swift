@@ -2,14 +2,14 @@ import GlissandoMotion
 
 /// The base of nodes whose content is made by a closure, for a value that goes on by itself.
 @MainActor
-class AnimatorNode: EvaluatingNode {
+package class AnimatorNode: EvaluatingNode {
   private var child: ViewNode?
   private let wrappers: [any ElementWrapper]
   private lazy var subscriber = Subscriber(self)
   /// False while the node itself is being made.
   private var isEstablished = false
 
-  override init(_ context: NodeContext) {
+  package override init(_ context: NodeContext) {
     wrappers = context.wrappers
     super.init(context)
   }
@@ -20,10 +20,12 @@ class AnimatorNode: EvaluatingNode {
     isEstablished = true
   }
 
-  final override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  package final override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
 
   /// Notes what `body` reads, and brings the nodes below up to what it describes.
-  final func show<Content: View>(_ body: () -> Content) {
+  package final func show<Content: View>(_ body: () -> Content) {
     let content = subscriber.track(body)
     subscriber.attribute {
       if let child {

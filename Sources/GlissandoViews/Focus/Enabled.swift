@@ -26,7 +26,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the nearest focusable view around has the keyboard.
-  public internal(set) var isFocused: Bool {
+  public package(set) var isFocused: Bool {
     get { self[FocusedKey.self] }
     set { self[FocusedKey.self] = newValue }
   }

@@ -2,12 +2,12 @@ import GlissandoMotion
 
 /// Knows which view has the keyboard and moves it on.
 @MainActor
-final class FocusDirector {
+package final class FocusDirector {
   private unowned let root: ViewNode
   /// The view that has the keyboard.
-  private(set) weak var current: (any FocusTarget)?
+  package private(set) weak var current: (any FocusTarget)?
   /// Whether the person uses the keyboard to get about, so that the focus is shown.
-  private(set) var isVisible = false
+  package private(set) var isVisible = false
   /// The views around `current` whose focus a program knows: they cannot be looked for once it has
   /// left the tree.
   private var scopes: [FocusScopeNode] = []
@@ -15,14 +15,14 @@ final class FocusDirector {
   init(root: ViewNode) { self.root = root }
 
   /// Gives the keyboard to a view, or to none.
-  func set(_ target: (any FocusTarget)?, isVisible: Bool) {
+  package func set(_ target: (any FocusTarget)?, isVisible: Bool) {
     let previous = current
     self.isVisible = isVisible
     current = target
     if let previous, previous !== target { previous.focusChanged(false, isVisible: false) }
     target?.focusChanged(true, isVisible: isVisible)
     guard previous !== target || target == nil else { return }
-    tellScopes(around: target)
+    tellScopes(around: target?.node)
     root.tree.focusedValues?.update()
   }
 
@@ -71,7 +71,8 @@ final class FocusDirector {
   func pressed(_ node: ViewNode?) {
     var target: (any FocusTarget)?
     node?.forEachAncestor { ancestor in
-      guard target == nil, let candidate = ancestor as? any FocusTarget, candidate.canFocus,
+      guard target == nil, let candidate = ancestor.performer as? any FocusTarget,
+        candidate.canFocus,
         candidate.focusInteractions.contains(.edit)
       else { return }
       target = candidate
@@ -86,14 +87,14 @@ final class FocusDirector {
   }
 
   /// The views at and below a node that can have the keyboard, in layout order.
-  func targets(in node: ViewNode) -> [any FocusTarget] {
+  package func targets(in node: ViewNode) -> [any FocusTarget] {
     var targets: [any FocusTarget] = []
     collect(node, into: &targets)
     return targets
   }
 
   private func collect(_ node: ViewNode, into targets: inout [any FocusTarget]) {
-    if let target = node as? any FocusTarget, target.canFocus { targets.append(target) }
+    if let target = node.performer as? any FocusTarget, target.canFocus { targets.append(target) }
     var children: [ViewNode] = []
     node.forEachInputChild { children.append($0) }
     for child in children { collect(child, into: &targets) }

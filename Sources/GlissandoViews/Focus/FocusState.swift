@@ -41,7 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: @MainActor NodeProperty {
-  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+  package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {
@@ -123,7 +123,7 @@ final class FocusScopeNode: WholeModifierNode<FocusScopeModifier> {
 
 extension ViewNode {
   /// Whether `ancestor` is this node or around it; never once the node has left the tree.
-  func isInside(_ ancestor: ViewNode) -> Bool {
+  package func isInside(_ ancestor: ViewNode) -> Bool {
     var node: ViewNode? = isAlive ? self : nil
     while let current = node {
       if current === ancestor { return true }

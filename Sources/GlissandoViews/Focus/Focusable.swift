@@ -30,7 +30,7 @@ extension View {
 
 /// A node that can have the keyboard.
 @MainActor
-protocol FocusTarget: ViewNode {
+package protocol FocusTarget: NodeRole {
   /// Whether it can have the keyboard now.
   var canFocus: Bool { get }
   /// What for.

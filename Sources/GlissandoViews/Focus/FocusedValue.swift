@@ -14,7 +14,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 }
 
 extension FocusedValue: @MainActor NodeProperty {
-  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+  package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     location = node.tree.focusedValueCenter.location
   }
 }
@@ -43,7 +43,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 extension FocusedBinding: @MainActor NodeProperty {
-  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+  package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     location = node.tree.focusedValueCenter.location
   }
 }

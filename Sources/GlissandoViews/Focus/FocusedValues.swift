@@ -20,7 +20,7 @@ public struct FocusedValues {
 }
 
 extension FocusedValues: SelfComparing {
-  func isSame(as other: FocusedValues) -> Bool {
+  package func isSame(as other: FocusedValues) -> Bool {
     guard storage.count == other.storage.count else { return false }
     return storage.allSatisfy { key, value in
       other.storage[key].map { value.isSame(as: $0) } ?? false

@@ -50,7 +50,7 @@ extension View {
 
 /// A node that handles keys.
 @MainActor
-protocol KeyHandler: ViewNode {
+package protocol KeyHandler: NodeRole {
   /// Handles a key.
   /// - Returns: whether it did.
   func handleKey(_ press: KeyPress) -> Bool

@@ -61,7 +61,7 @@ extension View {
 
 /// A node of a control that a key can activate.
 @MainActor
-protocol Activatable: ViewNode {
+package protocol Activatable: NodeRole {
   /// Does what a click does.
   /// - Returns: false when the control is disabled.
   func activate() -> Bool
@@ -69,7 +69,7 @@ protocol Activatable: ViewNode {
 
 /// A node that has shortcuts of views which are not there.
 @MainActor
-protocol ShortcutOffering: ViewNode {
+package protocol ShortcutOffering: NodeRole {
   /// Offers a key to the shortcuts of what is not open.
   func offerToClosedContent(_ press: KeyPress) -> Bool
 }
@@ -93,7 +93,7 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
   private func firstControl(in node: ViewNode) -> (any Activatable)? {
     var found: (any Activatable)?
     node.forEachInputChild { child in
-      if found == nil { found = child as? any Activatable ?? firstControl(in: child) }
+      if found == nil { found = child.performer as? any Activatable ?? firstControl(in: child) }
     }
     return found
   }
@@ -102,14 +102,14 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
 extension ViewNode {
   /// Offers a key to every shortcut below, in layout order.
   /// - Complexity: O(*n*) in the number of views: a key press, not a frame.
-  func offerToShortcuts(_ press: KeyPress) -> Bool {
+  package func offerToShortcuts(_ press: KeyPress) -> Bool {
     if let node = self as? ShortcutNode, node.handleKey(press) { return true }
     var isHandled = false
     forEachInputChild { child in
       if !isHandled { isHandled = child.offerToShortcuts(press) }
     }
-    if !isHandled, let node = self as? any ShortcutOffering {
-      isHandled = node.offerToClosedContent(press)
+    if !isHandled, let performer = performer as? any ShortcutOffering {
+      isHandled = performer.offerToClosedContent(press)
     }
     return isHandled
   }

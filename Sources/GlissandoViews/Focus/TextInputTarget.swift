@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// A node into which text is typed while it has the keyboard.
 @MainActor
-protocol TextInputTarget: FocusTarget {
+package protocol TextInputTarget: FocusTarget {
   /// Takes text that has no key: what an input method has committed.
   func insertText(_ text: String)
   /// Shows what an input method is composing; empty ends it. `caret` counts characters within.

@@ -26,7 +26,7 @@ public struct Namespace: DynamicProperty, Sendable {
 }
 
 extension Namespace: @MainActor NodeProperty {
-  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+  package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     let storage = slot as? NamespaceStorage ?? NamespaceStorage(ID(number: node.tree.nextSerial()))
     slot = storage
     id = storage.id

@@ -33,7 +33,7 @@ extension PrimitiveGesture {
 }
 
 /// Where a gesture stands.
-enum GesturePhase<Value> {
+package enum GesturePhase<Value> {
   /// It may still turn out to be one; a long press tells meanwhile that it has begun.
   case possible(Value? = nil)
   /// It is one, and goes on.

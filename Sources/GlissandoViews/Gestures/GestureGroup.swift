@@ -1,7 +1,7 @@
 import GlissandoMotion
 
 /// How a gesture stands in the contest for a press, in rising order.
-enum GestureStanding: Int, Comparable {
+package enum GestureStanding: Int, Comparable {
   /// It is not meant.
   case failed
   /// It goes on only if nothing else is meant: a button that the pointer has left.
@@ -11,14 +11,14 @@ enum GestureStanding: Int, Comparable {
   /// It is meant.
   case recognized
 
-  static func < (lhs: GestureStanding, rhs: GestureStanding) -> Bool {
+  package static func < (lhs: GestureStanding, rhs: GestureStanding) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 }
 
 /// A node that takes part in presses.
 @MainActor
-protocol GestureContestant: ViewNode {
+package protocol GestureContestant: NodeRole {
   /// Its place among the gestures of the views inside.
   var precedence: GesturePrecedence { get }
   /// Whether it and the gestures inside take part at all.
@@ -48,8 +48,8 @@ protocol GestureContestant: ViewNode {
 }
 
 extension GestureContestant {
-  var takesPinches: Bool { false }
-  func track(_ pinch: PinchEvent) {}
+  package var takesPinches: Bool { false }
+  package func track(_ pinch: PinchEvent) {}
 }
 
 /// The gestures of a press, and which of them wait for which.
@@ -66,7 +66,7 @@ indirect enum GestureGroup {
   static func around(_ node: ViewNode) -> GestureGroup? {
     var group: GestureGroup?
     node.forEachAncestor { ancestor in
-      guard let contestant = ancestor as? any GestureContestant else { return }
+      guard let contestant = ancestor.performer as? any GestureContestant else { return }
       group = adding(contestant, to: group)
     }
     return group
@@ -76,7 +76,8 @@ indirect enum GestureGroup {
   static func ofPinches(around node: ViewNode) -> GestureGroup? {
     var group: GestureGroup?
     node.forEachAncestor { ancestor in
-      guard let contestant = ancestor as? any GestureContestant, contestant.takesPinches else {
+      guard let contestant = ancestor.performer as? any GestureContestant, contestant.takesPinches
+      else {
         return
       }
       group = adding(contestant, to: group)

@@ -85,7 +85,7 @@ extension View {
 }
 
 /// The order in which an added gesture and those of the views inside are asked.
-enum GesturePrecedence {
+package enum GesturePrecedence {
   case afterContent, beforeContent, withContent
 }
 

@@ -58,7 +58,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: @MainActor NodeProperty {
-  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+  package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {

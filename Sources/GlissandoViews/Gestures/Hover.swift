@@ -33,7 +33,7 @@ extension View {
 
 /// A node that wants to know when the pointer is on it; its class has the role `hover`.
 @MainActor
-protocol HoverTarget: ViewNode {
+package protocol HoverTarget: NodeRole {
   /// The pointer came or left.
   func hoverChanged(_ isHovered: Bool)
   /// The pointer moved; window points.
@@ -41,7 +41,7 @@ protocol HoverTarget: ViewNode {
 }
 
 extension HoverTarget {
-  func hoverMoved(to point: CGPoint) {}
+  package func hoverMoved(to point: CGPoint) {}
 }
 
 extension ViewNode {
@@ -49,7 +49,7 @@ extension ViewNode {
   ///
   /// The pointer asks in every frame, and casts to protocols are slow, those that fail most of all.
   var hoverTarget: (any HoverTarget)? {
-    roles.contains(.hover) ? self as? any HoverTarget : nil
+    roles.contains(.hover) ? performer as? any HoverTarget : nil
   }
 }
 

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
-import GlissandoMotion
+package import GlissandoMotion
 
 /// The base of modifiers that take input: they know where their view is shown.
 @MainActor
-class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObserver {
-  var renderState = RenderState()
+package class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObserver {
+  package final var renderState = RenderState()
   private let rectangle = ShownValue(placeholder: CGRect.zero, label: "input frame")
 
   override func arrange() {
@@ -13,13 +13,13 @@ class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObse
     rectangle.set(frame, for: self)
   }
 
-  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     super.render(context, pass)
   }
 
   /// The view's rectangle as shown now, in layout coordinates.
-  final var shownFrame: CGRect { rectangle.shown }
+  package final var shownFrame: CGRect { rectangle.shown }
 
   /// Window points → points of the view as it is shown now; nil where it has no extent.
   final var toLocal: ProjectionTransform? {
@@ -43,8 +43,8 @@ class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttributeObse
 
   override func willDestroy() { rectangle.remove() }
 
-  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) {}
-  func animationEnded(_ attribute: AnyAnimatedAttribute) {}
+  package func animatedValueChanged(_ attribute: AnyAnimatedAttribute) {}
+  package func animationEnded(_ attribute: AnyAnimatedAttribute) {}
 }
 
 extension ViewNode {
@@ -73,7 +73,7 @@ extension ViewNode {
 
   /// Calls `body` with each child that can take input, in layout order: those that leave and those
   /// that are invisible cannot.
-  func forEachInputChild(_ body: (ViewNode) -> Void) {
+  package func forEachInputChild(_ body: (ViewNode) -> Void) {
     if (self as? TransitionNode)?.isLeaving == true { return }
     guard childrenTakeInput else { return }
     if (self as? OpacityNode)?.effect?.target.opacity == 0 { return }
@@ -81,7 +81,7 @@ extension ViewNode {
   }
 
   /// This node and those around it, from here to the root.
-  func forEachAncestor(_ body: (ViewNode) -> Void) {
+  package func forEachAncestor(_ body: (ViewNode) -> Void) {
     var ancestor: ViewNode? = self
     while let node = ancestor {
       body(node)

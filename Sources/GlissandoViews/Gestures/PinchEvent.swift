@@ -2,7 +2,7 @@ import Foundation
 import GlissandoMotion
 
 /// What two fingers do on a surface, or the wheel while Control is held, since it began.
-struct PinchEvent {
+package struct PinchEvent {
   /// Where it began, in window points.
   let location: CGPoint
   /// How many times further the fingers are apart than at the beginning.

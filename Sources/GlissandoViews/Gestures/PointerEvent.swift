@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
 /// One event of a press of the pointer's first button, in window points.
-struct PointerEvent {
-  enum Kind {
+package struct PointerEvent {
+  package enum Kind {
     case down, moved, up
   }
 
-  let kind: Kind
-  let location: CGPoint
+  package let kind: Kind
+  package let location: CGPoint
   /// Seconds on the frame clock.
-  let time: Double
-  var modifiers: EventModifiers = []
+  package let time: Double
+  package var modifiers: EventModifiers = []
 }
 
 /// How a gesture's view sees the window for the duration of one press.
@@ -42,7 +42,7 @@ struct GestureSpace {
 
 extension CGPoint {
   /// The distance in points to another point.
-  func distance(to other: CGPoint) -> CGFloat {
+  package func distance(to other: CGPoint) -> CGFloat {
     hypot(x - other.x, y - other.y)
   }
 }

@@ -134,7 +134,8 @@ final class InputRouter {
   /// Hands a click of the second button to the innermost view that wants it.
   private func clickSecondary(_ point: CGPoint) -> Bool {
     offer(at: point) { node in
-      guard node.environment.isEnabled, let target = node as? any SecondaryClickTarget else {
+      guard node.environment.isEnabled, let target = node.performer as? any SecondaryClickTarget
+      else {
         return false
       }
       target.takeSecondaryClick(at: point)
@@ -177,7 +178,7 @@ final class InputRouter {
 
   /// Hands a turn of the wheel to the innermost view that it is meant for.
   private func turnWheel(_ delta: CGSize, at point: CGPoint, _ time: Double) -> Bool {
-    offer(at: point) { ($0 as? any WheelTarget)?.turn(delta, at: time) ?? false }
+    offer(at: point) { ($0.performer as? any WheelTarget)?.turn(delta, at: time) ?? false }
   }
 
   /// Asks the views at a point, the innermost first, until one takes what is offered.
@@ -246,10 +247,10 @@ final class InputRouter {
   /// that a window need not be focusable to have keys of its own.
   private func offerToHandlers(_ press: KeyPress) -> Bool {
     var isHandled = false
-    (focus.current ?? root.content?.onlyDescendant ?? root).forEachAncestor { node in
+    (focus.current?.node ?? root.content?.onlyDescendant ?? root).forEachAncestor { node in
       // A control has keys of its own only while it has the keyboard itself.
-      guard !isHandled, let handler = node as? any KeyHandler,
-        node === focus.current || !(node is any Activatable)
+      guard !isHandled, let handler = node.performer as? any KeyHandler,
+        handler === focus.current || !(handler is any Activatable)
       else { return }
       isHandled = handler.handleKey(press)
     }
@@ -260,7 +261,7 @@ final class InputRouter {
   /// below the pointer, else the first one.
   private func scroll(by press: KeyPress) -> Bool {
     var candidates: [ScrollNode] = []
-    (focus.current ?? pointer.flatMap(root.hitTest))?.forEachAncestor { node in
+    (focus.current?.node ?? pointer.flatMap(root.hitTest))?.forEachAncestor { node in
       if let scroll = node as? ScrollNode { candidates.append(scroll) }
     }
     if candidates.isEmpty { root.forEachScrollNode { candidates.append($0) } }

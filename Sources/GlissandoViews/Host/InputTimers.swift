@@ -1,10 +1,10 @@
 /// Actions that input wants to be run a little later: a key's press that no release ends.
 @MainActor
-final class InputTimers {
+package final class InputTimers {
   private var entries: [(time: Double, action: @MainActor () -> Void)] = []
 
   /// Runs an action in the first frame at or after `time`, in seconds on the frame clock.
-  func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
+  package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
     entries.append((time, action))
   }
 

@@ -16,7 +16,7 @@ package enum LatestWindow {
   /// The views of all windows.
   static var trees: [ViewTree] { windows.compactMap(\.tree) }
   /// The views of the latest window; nil without one.
-  static var tree: ViewTree? { trees.last }
+  package static var tree: ViewTree? { trees.last }
 
   /// The size in points; before there is a window, that of windows whose size nobody says.
   package static var size: CGSize { traits?.size ?? CGSize(width: 900, height: 600) }

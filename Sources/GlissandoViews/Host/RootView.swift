@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoMotion
 
 /// The window's content: several views at the top of a tree stand in a column.
@@ -8,7 +8,7 @@ struct RootView<Content: View>: View {
 }
 
 /// The root of a tree: proposes the window's size and centres what is inside.
-final class RootNode: ContainerNode {
+package final class RootNode: ContainerNode {
   private var rootEnvironment: EnvironmentValues
 
   init<Content: View>(_ view: Content, tree: ViewTree, environment: EnvironmentValues) {
@@ -24,7 +24,9 @@ final class RootNode: ContainerNode {
   ///
   /// A window has one overlay, which is always shown with views of one type. `empty` is what it is made
   /// with before it first shows anything, so that what comes moves in.
-  func showOverlay<Content: View>(_ content: Content, from empty: @autoclosure () -> Content) {
+  package func showOverlay<Content: View>(
+    _ content: Content, from empty: @autoclosure () -> Content
+  ) {
     func layer(_ content: Content) -> LayoutView<ZStackLayout, Content> {
       LayoutView(layout: ZStackLayout(), content: content)
     }
@@ -35,17 +37,17 @@ final class RootNode: ContainerNode {
     overlay?.update(layer(content))
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     if let overlay { body(overlay) }
   }
 
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package override func render(_ context: RenderContext, _ pass: RenderPass) {
     super.render(context, pass)
     overlay?.render(context, pass)
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     overlay?.hitTest(point) ?? super.hitTest(point)
   }
 

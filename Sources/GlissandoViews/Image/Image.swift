@@ -5,7 +5,7 @@ public import GlissandoMotion
 /// A picture: one of the symbols that come with the library, or a file.
 public nonisolated struct Image: View, PrimitiveView, Equatable {
   /// Where the picture comes from.
-  enum Source: Equatable {
+  package enum Source: Equatable {
     /// A drawing that takes the size and the weight of the text around.
     case outline(String, any OutlineSource.Type)
     /// A name to look for among the program's resources, which may be that of an outline.
@@ -14,7 +14,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
     /// Pixels that are in memory.
     case raster(ImageFile)
 
-    static func == (a: Source, b: Source) -> Bool {
+    package static func == (a: Source, b: Source) -> Bool {
       switch (a, b) {
       case (.outline(let a, let source), .outline(let b, let other)): a == b && source == other
       case (.named(let a, let path, let source), .named(let b, let otherPath, let other)):
@@ -63,7 +63,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   var interpolationOrDefault = Interpolation.medium
   var mode: TemplateRenderingMode?
 
-  init(source: Source) { self.source = source }
+  package init(source: Source) { self.source = source }
 
   /// Shows the image file at a path: PNG, JPEG or SVG.
   ///

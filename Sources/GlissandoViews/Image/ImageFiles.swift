@@ -3,7 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 
 /// An image file that has been read.
-final class ImageFile {
+package final class ImageFile {
   /// The pixels, or what makes them.
   let raster: RasterImage
   /// The natural size in points.
@@ -22,7 +22,7 @@ final class ImageFile {
 
 extension ImageFile: Equatable {
   /// Whether both are one and the same.
-  static func == (a: ImageFile, b: ImageFile) -> Bool { a === b || a.raster === b.raster }
+  package static func == (a: ImageFile, b: ImageFile) -> Bool { a === b || a.raster === b.raster }
 }
 
 /// Why an image cannot be shown.

@@ -4,7 +4,7 @@ import GlissandoMotion
 
 /// The size of an outline beside text, and the outline in that size.
 @MainActor
-struct OutlineMetrics: Equatable {
+package struct OutlineMetrics: Equatable {
   let name: String
   /// Nil for something that is not there.
   private let source: (any OutlineSource.Type)?
@@ -16,7 +16,7 @@ struct OutlineMetrics: Equatable {
   let baseline: CGFloat
 
   /// The side of the square that outlines are drawn on.
-  nonisolated static let side = 24.0
+  package nonisolated static let side = 24.0
   /// Points for each unit of the drawing at a font of one point: a circle of 20 units is a little
   /// higher than a capital letter with its space.
   private static let unitPerEm: CGFloat = 0.058
@@ -93,7 +93,7 @@ struct OutlineMetrics: Equatable {
     roundedRect: CGRect(x: 3, y: 3, width: 18, height: 18), cornerRadius: 3
   ).strokedPath(StrokeStyle(lineWidth: 1.4, lineCap: .round, dash: [0.01, 2.62]))
 
-  nonisolated static func == (lhs: OutlineMetrics, rhs: OutlineMetrics) -> Bool {
+  package nonisolated static func == (lhs: OutlineMetrics, rhs: OutlineMetrics) -> Bool {
     lhs.name == rhs.name && lhs.source == rhs.source && lhs.weight == rhs.weight
       && lhs.unit == rhs.unit
   }

@@ -1,12 +1,12 @@
 import Foundation
-import GlissandoDrawing
-import GlissandoMotion
+package import GlissandoDrawing
+package import GlissandoMotion
 
 /// Where an image finds outlines by name, which take the size and the weight of the text around.
 ///
 /// An image brings its source along, so that nobody need be registered.
 @MainActor
-protocol OutlineSource: SendableMetatype {
+package protocol OutlineSource: SendableMetatype {
   /// The name of what is shown for a name in an environment.
   static func name(of name: String, in environment: EnvironmentValues) -> String
   /// Whether there is an outline of a name.

@@ -135,13 +135,22 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// What is said about a view for those who do not see it.
 @usableFromInline
-nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable {
+package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable {
   var identifier: String?
-  var label: String?
-  var value: String?
+  package var label: String?
+  package var value: String?
   var isHidden: Bool?
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  package init(
+    identifier: String? = nil, label: String? = nil, value: String? = nil, isHidden: Bool? = nil
+  ) {
+    self.identifier = identifier
+    self.label = label
+    self.value = value
+    self.isHidden = isHidden
+  }
+
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> ContentNode {
     AccessibilityNode(self, context)
   }
 

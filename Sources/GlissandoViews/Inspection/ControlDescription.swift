@@ -20,7 +20,7 @@ package struct ControlDescription: Equatable, Sendable {
 
 /// A node that describes a control.
 @MainActor
-package protocol AccessibleNode: ViewNode {
+package protocol AccessibleNode: NodeRole {
   /// What the control says about itself.
   var controlDescription: ControlDescription { get }
   /// Whether it takes input.

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
 
 /// Walks a tree and lists what a person could find in it.
 @MainActor
-final class ElementInspector {
+package final class ElementInspector {
   /// An element while what it draws is being gathered.
   private struct Draft {
     var snapshot: ElementSnapshot
@@ -35,7 +35,7 @@ final class ElementInspector {
   }
 
   /// Lists a control.
-  func control(
+  package func control(
     _ description: ControlDescription, isEnabled: Bool, identity: Int, frame: CGRect,
     _ place: InspectedPlace
   ) {
@@ -47,7 +47,7 @@ final class ElementInspector {
   }
 
   /// Lists an element whose content `body` walks, or adds to the one that claims this place.
-  func element(
+  package func element(
     _ properties: AccessibilityProperties, frame: CGRect, _ place: InspectedPlace,
     _ body: (InspectedPlace) -> Void
   ) {

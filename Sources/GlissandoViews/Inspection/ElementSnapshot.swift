@@ -29,7 +29,7 @@ package struct ElementSnapshot {
 }
 
 /// Where in the tree an inspector is, and what is known of the way there.
-struct InspectedPlace {
+package struct InspectedPlace {
   /// Layout coordinates → window points, as shown now.
   var shown = RenderContext()
   /// Layout coordinates → window points, when all motion has ended.
@@ -40,7 +40,7 @@ struct InspectedPlace {
   /// Whether input can reach the place.
   var takesInput = true
   /// Whether the place is hidden from those who look for elements.
-  var isHidden = false
+  package var isHidden = false
   /// The element of which this place is the one content, by its position in the inspector's list.
-  var claim: Int?
+  package var claim: Int?
 }

@@ -1,3 +1,4 @@
+import GlissandoDrawing
 package import Foundation
 package import GlissandoMotion
 

@@ -61,10 +61,14 @@ extension ViewNode {
     return nil
   }
 
+  /// The modules of which views are made; those of the lab and the gallery count as a program.
+  private static let ownModules: Set = [
+    "GlissandoViews", "GlissandoControls", "GlissandoCompatibility", "GlissandoDrawing", "Swift",
+  ]
+
   private static func isOfTheProgram(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return !name.hasPrefix("GlissandoViews.") && !name.hasPrefix("GlissandoDrawing.")
-      && !name.hasPrefix("Swift.")
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return !ownModules.contains(String(module))
   }
 
   /// A name without type arguments, and containers by the names that programs use.

@@ -9,7 +9,7 @@ public protocol AlignmentID {
 
 // Unchecked: a metatype is immutable.
 /// What a guide is, whatever its axis.
-struct AlignmentKey: Hashable, @unchecked Sendable {
+package struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
   /// Whether the guide follows from a view's size alone where no program says otherwise.
@@ -23,16 +23,16 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
       || id == TopID.self || id == VerticalCenterID.self || id == BottomID.self
   }
 
-  static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.id == rhs.id && lhs.axis == rhs.axis
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
 /// A position along the horizontal axis at which views are aligned.
 public struct HorizontalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// Makes an alignment of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
@@ -47,7 +47,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A position along the vertical axis at which views are aligned.
 public struct VerticalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// Makes an alignment of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }

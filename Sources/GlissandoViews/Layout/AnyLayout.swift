@@ -104,7 +104,7 @@ extension AnyLayout.Cache {
 }
 
 extension AnyLayout: SelfComparing {
-  func isSame(as other: AnyLayout) -> Bool {
+  package func isSame(as other: AnyLayout) -> Bool {
     func isSame<L: Layout>(_ layout: L) -> Bool {
       guard let other = other.base as? L else { return false }
       return MainActor.assumeIsolated { ViewFields.of(L.self).areEqual(layout, other) }

@@ -1,32 +1,32 @@
-import Foundation
+package import Foundation
 import GlissandoMotion
 
 /// A layout and the views that it arranges.
 ///
 /// The node also takes views that hold one of these and nothing else, as stacks do.
-nonisolated struct LayoutView<L, Content> {
+package nonisolated struct LayoutView<L, Content> {
   let layout: L
   let content: Content
 
-  init(layout: L, content: Content) {
+  package init(layout: L, content: Content) {
     self.layout = layout
     self.content = content
   }
 }
 
 extension LayoutView: View, PrimitiveView where L: Layout, Content: View {
-  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     LayoutContainerNode(self, context)
   }
 }
 
 /// The base of elements that hold other elements.
 @MainActor
-class ContainerNode: LayoutNode {
+package class ContainerNode: LayoutNode {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var content: ViewNode?
+  package var content: ViewNode?
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -36,7 +36,9 @@ class ContainerNode: LayoutNode {
   #endif
   private var knownDrawn: [LayoutNode]?
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
 
   override func structureChanged() {
     known = nil
@@ -54,7 +56,7 @@ class ContainerNode: LayoutNode {
   func elementsChanged() {}
 
   /// The elements that take part in layout, in order.
-  final var elements: [LayoutNode] {
+  package final var elements: [LayoutNode] {
     if let known { return known }
     var elements: [LayoutNode] = []
     content?.collectElements(into: &elements, .present)
@@ -81,7 +83,7 @@ class ContainerNode: LayoutNode {
   }
 
   /// The frontmost element that is hit; leaving ones take no input.
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     for element in Self.stacked(elements).reversed() {
       if let hit = element.hitTest(point) { return hit }
     }
@@ -95,7 +97,7 @@ class ContainerNode: LayoutNode {
     super.inspect(inner, inspector)
   }
 
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package override func render(_ context: RenderContext, _ pass: RenderPass) {
     for element in drawnElements { element.render(context, pass) }
   }
 }

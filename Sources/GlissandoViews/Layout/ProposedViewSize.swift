@@ -1,5 +1,5 @@
 public import Foundation
-import GlissandoMotion
+package import GlissandoMotion
 
 /// The size that a container offers a view; nil in an axis asks for the ideal size there.
 public struct ProposedViewSize: Equatable, Sendable {
@@ -42,7 +42,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 extension CGSize {
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -51,7 +51,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set {
       if axis == .horizontal { x = newValue } else { y = newValue }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoMotion
 
 /// Which lines of a lazy container are made, and where their rows are placed.
@@ -101,7 +101,7 @@ extension LazyContainerNode {
   }
 
   /// Where a line is, or is thought to be, in the coordinates of the rows.
-  func expectedFrame(ofLine line: Int) -> CGRect {
+  package func expectedFrame(ofLine line: Int) -> CGRect {
     var origin = CGPoint.zero
     var size = CGSize.zero
     origin[axis] = lines.start(of: line)

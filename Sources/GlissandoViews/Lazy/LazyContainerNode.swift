@@ -1,19 +1,19 @@
-import Foundation
-import GlissandoDrawing
-import GlissandoMotion
+package import Foundation
+package import GlissandoDrawing
+package import GlissandoMotion
 
 /// The node of a lazy container: of its rows only those exist that are in sight, and a few around.
 ///
 /// Rows are placed in coordinates whose origin is `top` before the container's own. When rows above
 /// those in sight turn out to be longer than was thought, the origin moves and the scroll view with
 /// it: nothing that can be seen changes its place.
-class LazyContainerNode: LayoutNode, Rendering {
-  var renderState = RenderState()
-  var content: ViewNode?
-  var takeView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
+package final class LazyContainerNode: LayoutNode, Rendering {
+  package var renderState = RenderState()
+  package var content: ViewNode?
+  package var takeView: (@MainActor (UnsafeRawPointer, LazyContainerNode) -> Void)?
   private(set) var settings: LazySettings
-  let lines = LazyLines()
-  private(set) weak var scroll: ScrollNode?
+  package let lines = LazyLines()
+  package private(set) weak var scroll: ScrollNode?
   /// Whether somebody else than a scroll view asks for the length, and goes by it.
   private var isMeasuredInFull = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "lazy origin")
@@ -27,12 +27,14 @@ class LazyContainerNode: LayoutNode, Rendering {
   var crossLength: CGFloat?
   var columns: [LazyColumn] = []
   private var drawn: [RowNode]?
+  /// What another module makes of the rows.
+  package var behavior: (any RowsBehavior)?
 
-  var axis: Axis { settings.axis }
+  package var axis: Axis { settings.axis }
   var spacing: CGFloat { settings.spacing.isFinite ? settings.spacing : 0 }
   var rowAlignment: AlignmentKey { settings.alignment }
 
-  init(_ settings: LazySettings, _ context: NodeContext) {
+  package init(_ settings: LazySettings, _ context: NodeContext) {
     self.settings = settings
     super.init(context)
     lines.container = self
@@ -47,7 +49,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     super.collectKept(into: &states)
   }
 
-  final func take(_ settings: LazySettings) {
+  package final func take(_ settings: LazySettings) {
     guard settings != self.settings else { return }
     self.settings = settings
     crossLength = nil
@@ -57,34 +59,39 @@ class LazyContainerNode: LayoutNode, Rendering {
     invalidateLayout()
   }
 
-  override func update<V: View>(_ view: V) {
+  package override func update<V: View>(_ view: V) {
     withRawPointer(to: view) { takeView?($0, self) }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
 
   override func structureChanged() {
     lines.requestUpdate()
     drawn = nil
     super.structureChanged()
+    behavior?.structureChanged()
   }
 
   override var lazyContainer: LazyContainerNode? { self }
 
   /// Makes a row without content.
   func makeRow(_ context: NodeContext, _ role: RowRole) -> RowNode {
-    RowNode(self, role, context)
+    let row = RowNode(self, role, context)
+    row.decoration = behavior?.decoration(of: row)
+    return row
   }
 
   /// The context in which the content is made.
-  final var contentContext: NodeContext {
+  package final var contentContext: NodeContext {
     var context = NodeContext(parent: self)
     context.wrappers = [RowWrapper(self)]
     return context
   }
 
   /// Calls `body` with the rows that exist.
-  final func forEachMadeRow(_ body: (RowNode) -> Void) {
+  package final func forEachMadeRow(_ body: (RowNode) -> Void) {
     lines.forEachMadeRow { _, row in body(row) }
   }
 
@@ -156,9 +163,6 @@ class LazyContainerNode: LayoutNode, Rendering {
     return proposal
   }
 
-  /// Tells a row where it stands, before it is measured.
-  func willMeasure(_ row: RowNode, line: Int) {}
-
   final func measureMadeRows() {
     for line in madeLines where line < lines.count { measure(line: line) }
   }
@@ -166,7 +170,7 @@ class LazyContainerNode: LayoutNode, Rendering {
   final func measure(line: Int) {
     var length: CGFloat = 0
     for (column, row) in lines.rows(ofLine: line).enumerated() {
-      willMeasure(row, line: line)
+      behavior?.willMeasure(row, line: line)
       length = max(length, row.sizeThatFits(proposal(row, column: column))[axis])
     }
     lines.setLength(length, line)
@@ -186,6 +190,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     if abs(lines.total - measuredLength) > ScrollAxis.tolerance || idealCrossHasChanged {
       invalidateLayout()
     }
+    behavior?.arranged()
   }
 
   /// Whether rows that have been made since, or have gone, make another answer of the one that was given.
@@ -196,16 +201,15 @@ class LazyContainerNode: LayoutNode, Rendering {
   }
 
   /// Whether a person holds a row: it stays although it is out of sight, and lies in front.
-  func isHeld(_ row: RowNode) -> Bool { false }
+  func isHeld(_ row: RowNode) -> Bool { behavior?.isHeld(row) ?? false }
 
   /// How far in points the rows of a line are from where they belong.
-  func displacement(ofLine line: Int) -> CGFloat { 0 }
-
-  /// The content has been moved within what can be seen.
-  func scrolled() {}
+  func displacement(ofLine line: Int) -> CGFloat {
+    behavior?.displacement(ofLine: line) ?? 0
+  }
 
   /// Notes that a row is held, or let go: it is drawn elsewhere.
-  final func heldRowChanged() {
+  package final func heldRowChanged() {
     drawn = nil
     tree.requestsRebuild = true
   }
@@ -234,7 +238,7 @@ class LazyContainerNode: LayoutNode, Rendering {
   var columnCount: Int { max(columns.count, 1) }
 
   /// From the coordinates of the rows to those of the scroll view's content.
-  final var transformToScroll: CGAffineTransform {
+  package final var transformToScroll: CGAffineTransform {
     contentTransform.concatenating(transform(below: scroll))
   }
 
@@ -262,14 +266,22 @@ class LazyContainerNode: LayoutNode, Rendering {
     {
       invalidateLayout()
     }
-    scrolled()
+    behavior?.scrolled()
   }
 
-  override func willDestroy() { origin.remove() }
+  package override var performer: any NodeRole { behavior ?? self }
+
+  override var childEnvironment: EnvironmentValues { behavior?.childEnvironment ?? environment }
+
+  override func willDestroy() {
+    behavior?.willDestroy()
+    behavior = nil
+    origin.remove()
+  }
 
   // MARK: Drawing
 
-  override var contentTransform: CGAffineTransform {
+  package override var contentTransform: CGAffineTransform {
     var place = frame.origin
     place[axis] -= lines.top
     return CGAffineTransform(translationX: place.x, y: place.y)
@@ -281,7 +293,7 @@ class LazyContainerNode: LayoutNode, Rendering {
     return context.translated(x: place.x, y: place.y)
   }
 
-  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     var inner = inner(origin.shown, context)
     inner.isMoving = inner.isMoving || origin.isRunning
@@ -309,7 +321,7 @@ class LazyContainerNode: LayoutNode, Rendering {
 
   // MARK: Input
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     if isPinning {
       for header in lines.headers.reversed() {
         if let hit = header.row.hitTest(point) { return hit }
@@ -331,10 +343,10 @@ class LazyContainerNode: LayoutNode, Rendering {
     super.inspect(inner, inspector)
   }
 
-  override var debugName: String { "Lazy" }
+  override var debugName: String { behavior?.debugName ?? "Lazy" }
 }
 
 extension LazyContainerNode: @MainActor AnimatedAttributeObserver {
-  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
-  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  package func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  package func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
 }

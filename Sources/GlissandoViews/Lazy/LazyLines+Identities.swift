@@ -9,7 +9,7 @@ extension LazyLines {
   }
 
   /// Where in its section a line stands.
-  func position(ofLine line: Int) -> RowPosition {
+  package func position(ofLine line: Int) -> RowPosition {
     guard let part = part(of: line) else { return RowPosition() }
     let isFirst = line == part.firstLine && part.beginsSection
     return RowPosition(
@@ -19,7 +19,7 @@ extension LazyLines {
 
   /// The identities of all rows that have one, in order.
   /// - Complexity: O(*n*)
-  var identities: [AnyHashable] {
+  package var identities: [AnyHashable] {
     parts.flatMap { part -> [AnyHashable] in
       switch part.segment {
       case .single(let row): [row.identityInside].compactMap { $0 }
@@ -31,7 +31,7 @@ extension LazyLines {
 
   /// The line of the row that a program calls `identity`.
   /// - Complexity: O(*n*)
-  func line(ofIdentity identity: AnyHashable) -> Int? {
+  package func line(ofIdentity identity: AnyHashable) -> Int? {
     for part in parts {
       switch part.segment {
       case .single(let row): if row.identityInside == identity { return part.firstLine }

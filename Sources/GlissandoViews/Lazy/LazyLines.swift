@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import GlissandoMotion
 
 /// The lines of a lazy container: which rows stand in them, how long they are, where they begin.
 @MainActor
-final class LazyLines {
+package final class LazyLines {
   /// The header of a section.
   struct Header {
     let row: RowNode
@@ -36,7 +36,7 @@ final class LazyLines {
   /// Where the first line begins in the coordinates of the rows.
   var top: CGFloat = 0
 
-  var count: Int { extents.count }
+  package var count: Int { extents.count }
   /// The length of all lines in points, without space after the last.
   var total: CGFloat { count > 0 ? max(extents.total - spacing, 0) : 0 }
   private var spacing: CGFloat { container?.spacing ?? 0 }
@@ -163,10 +163,10 @@ final class LazyLines {
   func setLength(_ length: CGFloat, _ line: Int) { extents.set(length + spacing, line) }
 
   /// The length of a line with the space after it.
-  func length(_ line: Int) -> CGFloat { extents.length(line) }
+  package func length(_ line: Int) -> CGFloat { extents.length(line) }
 
   /// Where a line begins, in the coordinates of the rows.
-  func start(of line: Int) -> CGFloat { top + extents.offset(of: line) }
+  package func start(of line: Int) -> CGFloat { top + extents.offset(of: line) }
 
   /// The line at a place in the coordinates of the rows.
   ///
@@ -244,7 +244,7 @@ final class LazyLines {
   }
 
   /// Calls `body` with the rows that are there, each with its line.
-  func forEachMadeRow(_ body: (Int, RowNode) -> Void) {
+  package func forEachMadeRow(_ body: (Int, RowNode) -> Void) {
     for part in parts {
       switch part.segment {
       case .single(let row): body(part.firstLine, row)
@@ -256,12 +256,12 @@ final class LazyLines {
   }
 
   /// Calls `body` with each loop whose rows stand here.
-  func forEachSource(_ body: (any RowSource) -> Void) {
+  package func forEachSource(_ body: (any RowSource) -> Void) {
     for part in parts { if case .source(let source) = part.segment { body(source) } }
   }
 
   /// The loop that a line's rows belong to, and the position of the first of them in it.
-  func source(ofLine line: Int) -> (source: any RowSource, index: Int)? {
+  package func source(ofLine line: Int) -> (source: any RowSource, index: Int)? {
     guard let part = part(of: line), case .source(let source) = part.segment else { return nil }
     return (source, (line - part.firstLine) * columns)
   }
@@ -298,7 +298,7 @@ final class LazyLines {
   }
 
   /// The row before or after a row, made if it is not there; nil at the ends.
-  func row(atLine line: Int) -> RowNode? {
+  package func row(atLine line: Int) -> RowNode? {
     guard line >= 0, line < count else { return nil }
     return rows(ofLine: line).first
   }

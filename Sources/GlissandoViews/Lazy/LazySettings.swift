@@ -1,5 +1,5 @@
-import Foundation
-import GlissandoMotion
+package import Foundation
+package import GlissandoMotion
 
 /// Views of lazy containers that stay in sight while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -15,15 +15,26 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// How a lazy container arranges its rows.
-struct LazySettings: Equatable {
-  var axis: Axis
+package struct LazySettings: Equatable {
+  package var axis: Axis
   /// The distance between two lines in points.
-  var spacing: CGFloat
+  package var spacing: CGFloat
   /// How rows are aligned across the container.
-  var alignment: AlignmentKey
-  var pinned: PinnedScrollableViews = []
+  package var alignment: AlignmentKey
+  package var pinned: PinnedScrollableViews = []
   /// The columns of a grid, or rows of one that goes sideways; nil for a stack.
   var items: [GridItem]?
+
+  package init(
+    axis: Axis, spacing: CGFloat, alignment: AlignmentKey, pinned: PinnedScrollableViews = [],
+    items: [GridItem]? = nil
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.pinned = pinned
+    self.items = items
+  }
 }
 
 /// The place of the cells of one column of a lazy container, across it.

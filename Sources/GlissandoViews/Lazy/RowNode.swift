@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
@@ -6,19 +6,21 @@ import GlissandoMotion
 ///
 /// It has coordinates of its own, whose origin glides: when rows come and go, what is in the rows
 /// that move is not touched at all.
-class RowNode: LayoutNode, Rendering {
-  var renderState = RenderState()
-  let role: RowRole
+package final class RowNode: LayoutNode, Rendering {
+  package var renderState = RenderState()
+  package let role: RowRole
   /// What `ForEach` calls the row; nil for one that was written by itself.
-  var identity: AnyHashable?
-  var content: ViewNode?
+  package var identity: AnyHashable?
+  package var content: ViewNode?
   /// What the row's views have kept while it was out of sight, in the frame in which it comes back.
   var memory: RowMemory?
   private(set) unowned var container: LazyContainerNode
   /// Whether a person moves the row: it is where the pointer is, whatever moves the others.
-  var followsPointer = false
+  package var followsPointer = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "row origin")
   private var known: [LayoutNode]?
+  /// What another module makes of the row.
+  package var decoration: (any RowDecoration)?
 
   init(_ container: LazyContainerNode, _ role: RowRole, _ context: NodeContext) {
     self.container = container
@@ -26,9 +28,18 @@ class RowNode: LayoutNode, Rendering {
     super.init(context)
   }
 
-  override func update<V: View>(_ view: V) { content?.update(view) }
+  package override func update<V: View>(_ view: V) { content?.update(view) }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let decoration { return decoration.forEachChild(body) }
+    if let content { body(content) }
+  }
+
+  override var childEnvironment: EnvironmentValues { decoration?.childEnvironment ?? environment }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    decoration?.environmentChanged(from: previous)
+  }
 
   override func structureChanged() {
     known = nil
@@ -38,7 +49,7 @@ class RowNode: LayoutNode, Rendering {
   override func collectRows(into segments: inout [RowSegment]) { segments.append(.single(self)) }
 
   /// The views in the row; usually one.
-  final var elements: [LayoutNode] {
+  package final var elements: [LayoutNode] {
     if let known { return known }
     var elements: [LayoutNode] = []
     content?.collectElements(into: &elements, .present)
@@ -49,9 +60,9 @@ class RowNode: LayoutNode, Rendering {
   // MARK: Layout
 
   /// The space around the content.
-  var insets: EdgeInsets { EdgeInsets() }
+  var insets: EdgeInsets { decoration?.insets ?? EdgeInsets() }
   /// The least length along the container.
-  var leastLength: CGFloat { 0 }
+  var leastLength: CGFloat { decoration?.leastLength ?? 0 }
   /// How the content is aligned across the container.
   var alignment: AlignmentKey { container.rowAlignment }
   var axis: Axis { container.axis }
@@ -73,8 +84,8 @@ class RowNode: LayoutNode, Rendering {
   }
 
   /// The row goes, or is called back while it goes.
-  func leave() {}
-  func enter() {}
+  func leave() { decoration?.leave() }
+  func enter() { decoration?.enter() }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let insets = insets
@@ -120,10 +131,11 @@ class RowNode: LayoutNode, Rendering {
       element.place(in: CGRect(origin: position, size: size), proposal: inner)
       position[axis] += size[axis] + container.spacing
     }
+    decoration?.arranged()
   }
 
   /// Where the row is shown now, in the coordinates of its container's content.
-  final var shownOrigin: CGPoint { origin.shown }
+  package final var shownOrigin: CGPoint { origin.shown }
   final var isGliding: Bool { origin.isRunning }
 
   override var contentTransform: CGAffineTransform {
@@ -132,7 +144,7 @@ class RowNode: LayoutNode, Rendering {
 
   // MARK: Drawing
 
-  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     let shown = origin.shown
     var inner = context.translated(x: shown.x, y: shown.y)
@@ -141,9 +153,16 @@ class RowNode: LayoutNode, Rendering {
   }
 
   /// Draws the row; `context` has its origin at the row's corner.
-  func draw(_ context: RenderContext, _ pass: RenderPass) { content?.render(context, pass) }
+  private func draw(_ context: RenderContext, _ pass: RenderPass) {
+    if let decoration { decoration.draw(context, pass) } else { content?.render(context, pass) }
+  }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
+    decoration.map { $0.hitTest(point) } ?? hitContent(point)
+  }
+
+  /// The frontmost view of the content at a point of the window.
+  package func hitContent(_ point: CGPoint) -> ViewNode? {
     for element in elements.reversed() {
       if let hit = element.hitTest(point) { return hit }
     }
@@ -159,12 +178,19 @@ class RowNode: LayoutNode, Rendering {
     super.inspect(inner, inspector)
   }
 
-  override func willDestroy() { origin.remove() }
+  override func willDestroy() {
+    decoration?.willDestroy()
+    decoration = nil
+    origin.remove()
+  }
 
   func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
-  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  func animationEnded(_ attribute: AnyAnimatedAttribute) {
+    decoration?.animationEnded()
+    requestRender()
+  }
 
-  override var debugName: String { "Row" }
+  override var debugName: String { decoration?.debugName ?? "Row" }
 }
 
 extension RowNode: @MainActor AnimatedAttributeObserver {}

@@ -1,8 +1,17 @@
 /// Where in its section a row stands.
-struct RowPosition: Equatable {
-  var isFirst = false
-  var isLast = false
+package struct RowPosition: Equatable {
+  package var isFirst = false
+  package var isLast = false
   /// Whether a section without a header begins with the row, below another section.
-  var needsGap = false
-  var isOdd = false
+  package var needsGap = false
+  package var isOdd = false
+
+  package init(
+    isFirst: Bool = false, isLast: Bool = false, needsGap: Bool = false, isOdd: Bool = false
+  ) {
+    self.isFirst = isFirst
+    self.isLast = isLast
+    self.needsGap = needsGap
+    self.isOdd = isOdd
+  }
 }

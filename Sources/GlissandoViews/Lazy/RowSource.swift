@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 import GlissandoMotion
 
 /// What a line of a lazy container is.
-enum RowRole: Equatable {
+package enum RowRole: Equatable {
   case row, header, footer
 }
 
@@ -32,14 +32,19 @@ enum RowSegment {
 }
 
 /// What people may do with the rows of a loop.
-struct RowActions {
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
+package struct RowActions {
+  package var delete: ((IndexSet) -> Void)?
+  package var move: ((IndexSet, Int) -> Void)?
+
+  package init(delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil) {
+    self.delete = delete
+    self.move = move
+  }
 }
 
 /// A node that makes rows of a lazy container when they are asked for.
 @MainActor
-protocol RowSource: ViewNode {
+package protocol RowSource: ViewNode {
   /// How many rows there are.
   var rowCount: Int { get }
   /// The row at a position, made now if it is not there.
@@ -66,7 +71,7 @@ protocol RowSource: ViewNode {
 }
 
 /// What has become of the rows of a source when its data changed.
-struct RowChanges {
+package struct RowChanges {
   private let previousCount: Int
   private let count: Int
   /// How many rows at the beginning and at the end are as before.

@@ -11,16 +11,25 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
   /// How people close the section; nil for one that they cannot close.
   var closing: SectionClosing<Parent>?
+
+  package init(
+    header: Parent, content: Content, footer: Footer, closing: SectionClosing<Parent>? = nil
+  ) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.closing = closing
+  }
 }
 
 /// Whether a section's content is there, and the header by which people change that.
-struct SectionClosing<Header>: SelfComparing {
+package struct SectionClosing<Header>: SelfComparing {
   let isExpanded: Binding<Bool>
   fileprivate let makeHeader: @MainActor (Header, Binding<Bool>, NodeContext) -> ViewNode
   fileprivate let updateHeader: @MainActor (Header, Binding<Bool>, ViewNode) -> Void
 
   /// Shows what `header` makes of the section's own header, which is compared by itself.
-  init<Shown: View>(
+  package init<Shown: View>(
     _ isExpanded: Binding<Bool>,
     header: @escaping @MainActor (Header, Binding<Bool>) -> Shown
   ) {
@@ -29,7 +38,7 @@ struct SectionClosing<Header>: SelfComparing {
     updateHeader = { $2.update(header($0, $1)) }
   }
 
-  func isSame(as other: Self) -> Bool { isExpanded.isSame(as: other.isExpanded) }
+  package func isSame(as other: Self) -> Bool { isExpanded.isSame(as: other.isExpanded) }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -108,7 +117,7 @@ private struct CollapsibleRows<Content: View>: View {
 }
 
 extension Section: SectionBearing where Parent: View, Content: View, Footer: View {
-  nonisolated static var mayHaveSections: Bool { true }
+  package nonisolated static var mayHaveSections: Bool { true }
 }
 
 /// Stands for its header, its content and its footer.

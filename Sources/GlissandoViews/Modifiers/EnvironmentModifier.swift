@@ -25,7 +25,7 @@ extension View {
 }
 
 /// A modifier that changes the environment of its content.
-nonisolated protocol EnvironmentWriter: WholeModifier {
+package nonisolated protocol EnvironmentWriter: WholeModifier {
   func write(_ values: inout EnvironmentValues)
   /// Whether both surely write the same.
   func isSame(as other: Self) -> Bool
@@ -33,17 +33,22 @@ nonisolated protocol EnvironmentWriter: WholeModifier {
 
 /// Sets one value.
 @usableFromInline
-nonisolated struct EnvironmentSetter<Value>: EnvironmentWriter {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+package nonisolated struct EnvironmentSetter<Value>: EnvironmentWriter {
+  package let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  package let value: Value
 
-  func write(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  package init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
 
-  func isSame(as other: Self) -> Bool {
+  package func write(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+
+  package func isSame(as other: Self) -> Bool {
     keyPath == other.keyPath && areEqualValues(value, other.value)
   }
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> WholeNode {
     EnvironmentNode(self, context)
   }
 }
@@ -61,10 +66,10 @@ nonisolated struct EnvironmentTransformer: EnvironmentWriter {
   }
 }
 
-final class EnvironmentNode<Writer: EnvironmentWriter>: WholeModifierNode<Writer> {
+package final class EnvironmentNode<Writer: EnvironmentWriter>: WholeModifierNode<Writer> {
   private var written: EnvironmentValues
 
-  override init(_ modifier: Writer, _ context: NodeContext) {
+  package override init(_ modifier: Writer, _ context: NodeContext) {
     written = context.environment
     modifier.write(&written)
     super.init(modifier, context)

@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Runs an action when the view has gone for good, and not when a page covers it.
-  nonisolated func onRemoval(perform action: @escaping () -> Void) -> some View {
+  package nonisolated func onRemoval(perform action: @escaping () -> Void) -> some View {
     modifier(LifecycleModifier(appear: nil, disappear: action, countsWhenCovered: true))
   }
 

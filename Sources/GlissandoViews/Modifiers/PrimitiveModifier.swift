@@ -20,13 +20,13 @@ extension PrimitiveModifier {
 
 /// The base of the nodes of primitive modifiers.
 @MainActor
-class ModifierNode<M>: ContentNode {
+package class ModifierNode<M>: ContentNode {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var modifier: M
+  package private(set) final var modifier: M
 
-  init(_ modifier: M, _ context: NodeContext) {
+  package init(_ modifier: M, _ context: NodeContext) {
     self.modifier = modifier
     super.init(context)
   }

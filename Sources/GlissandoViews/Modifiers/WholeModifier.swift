@@ -22,12 +22,12 @@ extension WholeModifier {
 @usableFromInline
 package class WholeNode: ViewNode {
   /// The view inside; nil only while the node is being made.
-  final var content: ViewNode?
+  package final var content: ViewNode?
   /// Takes a new value of the view that the node was made for; nil for a node around an element,
   /// whose updates are its content's.
   final var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
 
-  final override func update<V: View>(_ view: V) {
+  package final override func update<V: View>(_ view: V) {
     if let updateFromView {
       withRawPointer(to: view) { updateFromView($0, self) }
     } else {
@@ -35,16 +35,16 @@ package class WholeNode: ViewNode {
     }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }
 
   // Directly: a closure for each of the many modifiers would be made in each frame.
-  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     content?.render(context, pass)
   }
 
-  final override func collectElements(
+  package final override func collectElements(
     into elements: inout [LayoutNode], _ scope: ElementScope
   ) {
     content?.collectElements(into: &elements, scope)
@@ -55,8 +55,8 @@ package class WholeNode: ViewNode {
 
 /// The base of the nodes of modifiers that act on a whole.
 @MainActor
-class WholeModifierNode<M>: WholeNode {
-  private(set) final var modifier: M
+package class WholeModifierNode<M>: WholeNode {
+  package private(set) final var modifier: M
 
   init(_ modifier: M, _ context: NodeContext) {
     self.modifier = modifier
@@ -146,10 +146,12 @@ class PresenceNode<M>: WholeModifierNode<M> {
 
 /// Keeps a view that shows nothing beside another, for as long as that is there.
 @usableFromInline
-nonisolated struct Attachment<Attached: View>: WholeModifier {
-  let attached: Attached
+package nonisolated struct Attachment<Attached: View>: WholeModifier {
+  package let attached: Attached
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+  package init(attached: Attached) { self.attached = attached }
+
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> WholeNode {
     AttachmentNode(self, context)
   }
 }
@@ -178,7 +180,7 @@ private struct CoveredKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether what is around is hidden although it keeps its state: what is in it has disappeared.
-  var isCovered: Bool {
+  package var isCovered: Bool {
     get { self[CoveredKey.self] }
     set { self[CoveredKey.self] = newValue }
   }

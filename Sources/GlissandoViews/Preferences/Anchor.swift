@@ -23,7 +23,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 
   /// The value in window points.
   @MainActor
-  var inWindow: Value {
+  package var inWindow: Value {
     guard let node else { return value }
     return convert(value, node.transform(below: nil))
   }
@@ -34,7 +34,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 
   /// What to make an anchor of.
   public struct Source: Sendable {
-    let make: @Sendable (LayoutNode) -> Anchor<Value>
+    package let make: @Sendable (LayoutNode) -> Anchor<Value>
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import GlissandoDrawing
+package import GlissandoDrawing
 import GlissandoMotion
 
 extension ViewNode {
@@ -7,7 +7,7 @@ extension ViewNode {
   /// that node's own; to the window's for nil.
   ///
   /// At the final state of all motion.
-  func transform(below ancestor: ViewNode?) -> CGAffineTransform {
+  package func transform(below ancestor: ViewNode?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var node = parent
     while let current = node, current !== ancestor {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoMotion
 
 /// A press on a scroll view, from the moment at which it may turn out to be a drag.
@@ -42,13 +42,13 @@ extension ScrollNode: GestureContestant {
   private static let carryTime = 0.35
 
   // A press on content that glides stops it, and is not meant for what happens to be below.
-  var precedence: GesturePrecedence { isGliding ? .beforeContent : .afterContent }
+  package var precedence: GesturePrecedence { isGliding ? .beforeContent : .afterContent }
 
   var isGliding: Bool { axes.horizontal.isGliding || axes.vertical.isGliding }
 
-  var mask: GestureMask { environment.isScrollEnabled ? .all : .subviews }
+  package var mask: GestureMask { environment.isScrollEnabled ? .all : .subviews }
 
-  var standing: GestureStanding {
+  package var standing: GestureStanding {
     switch press.phase {
     case .possible: .possible
     case .dragging, .indicator, .ended: .recognized
@@ -56,21 +56,21 @@ extension ScrollNode: GestureContestant {
     }
   }
 
-  var isGoingOn: Bool {
+  package var isGoingOn: Bool {
     switch press.phase {
     case .possible, .dragging, .indicator: true
     case .none, .ended, .failed: false
     }
   }
 
-  var deadline: Double? { nil }
+  package var deadline: Double? { nil }
 
-  func begin() {
+  package func begin() {
     press = ScrollPress()
     press.phase = .possible
   }
 
-  func track(_ event: PointerEvent) {
+  package func track(_ event: PointerEvent) {
     guard isGoingOn, let location = toLocal(event.location) else { return }
     press.location = location
     press.time = event.time
@@ -117,9 +117,9 @@ extension ScrollNode: GestureContestant {
       || axes[axis].range.upperBound > 0
   }
 
-  func expire() {}
+  package func expire() {}
 
-  func deliver() {
+  package func deliver() {
     switch press.phase {
     case .dragging:
       if press.isFollowing { follow() } else { beginDrag() }
@@ -160,12 +160,12 @@ extension ScrollNode: GestureContestant {
     offsetChanged()
   }
 
-  func cancel() {
+  package func cancel() {
     if press.isFollowing { finish(isCancelled: true) }
     press.phase = .failed
   }
 
-  func end() {
+  package func end() {
     if press.isFollowing { finish(isCancelled: true) }
     press = ScrollPress()
     indicators.endDrag()
@@ -211,9 +211,9 @@ extension ScrollNode: GestureContestant {
 }
 
 extension ScrollNode: HoverTarget {
-  func hoverChanged(_ isHovered: Bool) { if !isHovered { indicators.pointerLeft() } }
+  package func hoverChanged(_ isHovered: Bool) { if !isHovered { indicators.pointerLeft() } }
 
-  func hoverMoved(to point: CGPoint) {
+  package func hoverMoved(to point: CGPoint) {
     if let local = toLocal(point) { indicators.pointerMoved(to: local) }
   }
 }

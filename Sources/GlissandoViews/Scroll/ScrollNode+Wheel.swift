@@ -3,7 +3,7 @@ import GlissandoMotion
 
 /// A node that the wheel moves.
 @MainActor
-protocol WheelTarget: ViewNode {
+protocol WheelTarget: NodeRole {
   /// Takes a turn of the wheel, in points by which content is to move.
   /// - Returns: whether it was meant for this view.
   func turn(_ delta: CGSize, at time: Double) -> Bool

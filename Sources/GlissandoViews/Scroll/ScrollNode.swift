@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
-import GlissandoMotion
+package import GlissandoMotion
 
 /// The node of a scroll view.
 ///
 /// Its content has coordinates of its own, whose origin is moved; layout knows nothing of that.
 /// `ScrollNode+Motion` moves it, `ScrollNode+Input` is moved by a person.
-final class ScrollNode: LayoutNode, Rendering {
-  var renderState = RenderState()
+package final class ScrollNode: LayoutNode, Rendering {
+  package var renderState = RenderState()
   var content: ViewNode?
   var takeView: (@MainActor (UnsafeRawPointer, ScrollNode) -> Void)?
   private(set) var settings: ScrollSettings
@@ -52,11 +52,13 @@ final class ScrollNode: LayoutNode, Rendering {
 
   override class var roles: NodeRoles { .hover }
 
-  override func update<V: View>(_ view: V) {
+  package override func update<V: View>(_ view: V) {
     withRawPointer(to: view) { takeView?($0, self) }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
 
   override func willDestroy() {
     // They are around the view, and hold it.
@@ -198,7 +200,7 @@ final class ScrollNode: LayoutNode, Rendering {
 
   // MARK: Drawing
 
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     let rect = rectangle.shown
     let outline = CGRect(origin: .zero, size: rect.size).expanded(by: clipReach)
@@ -236,7 +238,7 @@ final class ScrollNode: LayoutNode, Rendering {
     }
   }
 
-  override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard isPlaced, let local = toLocal(point),
       CGRect(origin: .zero, size: rectangle.shown.size).expanded(by: reach).encloses(local)
     else { return nil }
@@ -268,8 +270,8 @@ final class ScrollNode: LayoutNode, Rendering {
 }
 
 extension ScrollNode: @MainActor AnimatedAttributeObserver {
-  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
-  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  package func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  package func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
 }
 
 /// Where the content of a scroll view is while the view is not there.

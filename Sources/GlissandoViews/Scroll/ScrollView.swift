@@ -25,7 +25,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   }
 
   /// Makes a view that takes all space that it is offered.
-  nonisolated init(isGreedy: Bool, @ViewBuilder content: () -> Content) {
+  package nonisolated init(isGreedy: Bool, @ViewBuilder content: () -> Content) {
     self.init(content: content)
     self.isGreedy = isGreedy
   }

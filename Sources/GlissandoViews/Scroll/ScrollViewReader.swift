@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
 public import GlissandoMotion
 
@@ -132,7 +132,7 @@ extension ScrollNode {
   private static let revealMargin = 8.0
 
   /// Scrolls as little as is needed to show a rectangle of the content.
-  func reveal(_ rect: CGRect) {
+  package func reveal(_ rect: CGRect) {
     let target = clamped(offset(showing: rect, anchor: nil))
     guard target != destination else { return }
     scroll(to: target, Transaction(animation: .smooth(duration: 0.25)))

@@ -14,7 +14,7 @@ public struct AnyShapeStyle: ShapeStyle, PaintStyle {
 }
 
 extension AnyShapeStyle: SelfComparing {
-  func isSame(as other: AnyShapeStyle) -> Bool {
+  package func isSame(as other: AnyShapeStyle) -> Bool {
     func isSame<S: ShapeStyle>(_ style: S) -> Bool {
       guard let other = other.style as? S else { return false }
       return areEqualValues(style, other)

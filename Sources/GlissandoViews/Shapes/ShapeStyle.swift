@@ -195,7 +195,7 @@ private struct TintKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// What text and shapes without a style of their own are painted with; nil is the primary colour.
-  var foregroundStyle: AnyShapeStyle? {
+  package var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
   }
@@ -207,7 +207,7 @@ extension EnvironmentValues {
   }
 
   /// The colour of controls that are on; nil is the accent colour.
-  var tint: AnyShapeStyle? {
+  package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - name: What programs call the modifier.
   ///   - reason: Why it changes nothing.
-  nonisolated func unchanged(by name: String, _ reason: String) -> Self {
+  package nonisolated func unchanged(by name: String, _ reason: String) -> Self {
     ViewWarning.noteUnchanged(by: name, reason)
     return self
   }
@@ -15,7 +15,7 @@ extension View {
 
 extension ViewWarning {
   /// Says once that something which programs may write does nothing.
-  static func noteUnchanged(by name: String, _ reason: String) {
+  package static func noteUnchanged(by name: String, _ reason: String) {
     once(".\(name) changes nothing: \(reason)", key: name)
   }
 }

@@ -93,7 +93,7 @@ extension Binding {
 }
 
 extension Binding: SelfComparing {
-  func isSame(as other: Binding<Value>) -> Bool {
+  package func isSame(as other: Binding<Value>) -> Bool {
     // What a transaction carries cannot be compared.
     !carriesTransaction && !other.carriesTransaction && location.isSame(as: other.location)
   }

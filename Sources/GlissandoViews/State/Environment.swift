@@ -35,16 +35,18 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: @MainActor NodeProperty {
-  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+  package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     self.subscriber = subscriber
   }
 }
 
 /// Finds a model in the environment by its type.
-struct ObjectKey<Object: AnyObject>: Hashable {
+package struct ObjectKey<Object: AnyObject>: Hashable {
   struct Slot: EnvironmentKey {
     static var defaultValue: ObjectReference? { nil }
   }
+
+  package init() {}
 }
 
 // Unchecked: only the main thread looks inside.
@@ -54,12 +56,12 @@ struct ObjectReference: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  subscript<Object: AnyObject>(optional key: ObjectKey<Object>) -> Object? {
+  package subscript<Object: AnyObject>(optional key: ObjectKey<Object>) -> Object? {
     get { self[ObjectKey<Object>.Slot.self]?.object as? Object }
     set { self[ObjectKey<Object>.Slot.self] = newValue.map(ObjectReference.init) }
   }
 
-  subscript<Object: AnyObject>(key: ObjectKey<Object>) -> Object {
+  package subscript<Object: AnyObject>(key: ObjectKey<Object>) -> Object {
     guard let object = self[optional: key] else {
       preconditionFailure(
         "no \(Object.self) in the environment: put one in with .environment(model) on a view around"

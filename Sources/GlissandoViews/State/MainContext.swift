@@ -5,12 +5,12 @@ import Foundation
 ///
 /// That is the main thread in a program with a window. Under a test runner it is whichever thread
 /// drains the main queue: `dispatchMain` gives the main thread up.
-enum MainContext {
+package enum MainContext {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
   /// Whether the calling code is the main actor's.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     if Thread.isMainThread { return true }
     mark
     return DispatchQueue.getSpecific(key: key) ?? false

@@ -60,7 +60,7 @@ extension State: @MainActor NodeProperty {
     return made
   }
 
-  mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
+  package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     location = installed(in: &slot, node)
   }
 }
@@ -235,7 +235,7 @@ private let smallestPruningCount = 16
 
 // Unchecked: its value is handed over once and never shared.
 /// Carries a value to the main actor.
-struct Carried<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+package struct Carried<Value>: @unchecked Sendable {
+  package let value: Value
+  package init(_ value: Value) { self.value = value }
 }

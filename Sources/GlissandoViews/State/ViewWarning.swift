@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoMotion
 
 /// Warnings about the use of views, each said once.
@@ -16,7 +16,9 @@ package enum ViewWarning {
   ///
   /// - Parameter key: What tells the warning from others where the text takes long to find. It must not
   ///   tell one view from another: views come and go without end.
-  static func once(_ message: @autoclosure () -> String, key: @autoclosure () -> String? = nil) {
+  package static func once(
+    _ message: @autoclosure () -> String, key: @autoclosure () -> String? = nil
+  ) {
     if let log { return log.append(message()) }
     WarningPrinter.current.print(message(), key: key())
   }
@@ -24,7 +26,7 @@ package enum ViewWarning {
 
 extension CGFloat {
   /// The number if it is a length; else nil, with a warning that names who was given it.
-  nonisolated func length(for modifier: String) -> CGFloat? {
+  package nonisolated func length(for modifier: String) -> CGFloat? {
     if isFinite, self >= 0 { return self }
     ViewWarning.once(
       ".\(modifier)(\(self)) changes nothing: give it a length in points, finite and not negative")

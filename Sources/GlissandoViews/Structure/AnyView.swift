@@ -2,7 +2,7 @@ import Foundation
 
 /// A view whose type is hidden.
 public nonisolated struct AnyView: View, PrimitiveView {
-  let content: any View
+  package let content: any View
 
   /// Hides the type of `view`.
   nonisolated public init<V: View>(_ view: V) {

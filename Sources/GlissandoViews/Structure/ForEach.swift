@@ -6,9 +6,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  let identify: (Data.Element) -> ID
+  package let identify: (Data.Element) -> ID
   /// What people may do with the rows of a list.
-  var actions = RowActions()
+  package var actions = RowActions()
+
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identify: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.identify = identify
+  }
 }
 
 extension ForEach: View where Content: View {}

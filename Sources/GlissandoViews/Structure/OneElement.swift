@@ -94,14 +94,14 @@ private final class OneElementNode<Content: View>: ContainerNode {
 ///
 /// What a style returns is hidden behind `AnyView`; a control is one element all the same, so that
 /// modifiers on it apply once.
-nonisolated struct SingleView<Content> {
+package nonisolated struct SingleView<Content> {
   let content: Content
 
-  init(_ content: Content) { self.content = content }
+  package init(_ content: Content) { self.content = content }
 }
 
 extension SingleView: View, PrimitiveView where Content: View {
-  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = SingleNode<Content>(context)
     node.content = NodeContext(parent: node).makeNode(content)
     return node

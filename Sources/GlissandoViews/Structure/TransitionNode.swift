@@ -208,7 +208,7 @@ extension ViewNode {
   /// Whether the view is on its way out.
   ///
   /// - Complexity: O(*n*) in the depth of the view.
-  var isLeavingView: Bool {
+  package var isLeavingView: Bool {
     var isLeaving = false
     forEachAncestor { if ($0 as? TransitionNode)?.isLeaving == true { isLeaving = true } }
     return isLeaving

@@ -13,7 +13,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
     elements = ReflectedElements<T>.self
   }
 
-  nonisolated init<each Content: View>(_ content: repeat each Content)
+  package nonisolated init<each Content: View>(_ content: repeat each Content)
   where T == (repeat each Content) {
     value = (repeat each content)
     elements = ListedElements<repeat each Content>.self
@@ -44,7 +44,7 @@ extension TupleView: SubviewSource {
 }
 
 extension TupleView: SectionBearing {
-  nonisolated static var mayHaveSections: Bool {
+  package nonisolated static var mayHaveSections: Bool {
     func ask<V: View>(_ type: V.Type) -> Bool { ViewKinds.mayHaveSections(type) }
     var mayHave = false
     _ = _forEachField(of: T.self, options: []) { _, _, type, _ in

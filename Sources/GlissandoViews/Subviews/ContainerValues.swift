@@ -18,9 +18,9 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// What the program calls the view.
-  var givenIdentity: AnyHashable?
+  package var givenIdentity: AnyHashable?
 
-  init() {}
+  package init() {}
 
   /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
@@ -40,18 +40,22 @@ extension View {
 
 /// Says a value that only containers read: it changes nothing by itself.
 @usableFromInline
-nonisolated struct ContainerValueModifier: ViewModifier, PrimitiveModifier, ContainerValueWriting {
+package nonisolated struct ContainerValueModifier: ViewModifier, PrimitiveModifier,
+  ContainerValueWriting
+{
   let write: (inout ContainerValues) -> Void
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+  package init(write: @escaping (inout ContainerValues) -> Void) { self.write = write }
+
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> ContentNode {
     ModifierNode(self, context)
   }
 
-  func write(_ values: inout ContainerValues) { write(&values) }
+  package func write(_ values: inout ContainerValues) { write(&values) }
 }
 
 /// A modifier that says something to the container.
-nonisolated protocol ContainerValueWriting {
+package nonisolated protocol ContainerValueWriting {
   func write(_ values: inout ContainerValues)
 }
 

@@ -1,14 +1,17 @@
 import GlissandoMotion
 
 /// What a program calls a view towards the container around it.
-struct GivenIdentityKey: LayoutValueKey {
-  static var defaultValue: GivenIdentity? { nil }
+package struct GivenIdentityKey: LayoutValueKey {
+  package static var defaultValue: GivenIdentity? { nil }
 }
 
+// Unchecked: compared on the main thread.
 /// A value whose type is hidden.
-struct GivenIdentity: Equatable, @unchecked Sendable {  // Unchecked: compared on the main thread.
-  let value: AnyHashable
+package struct GivenIdentity: Equatable, @unchecked Sendable {
+  package let value: AnyHashable
+
+  package init(value: AnyHashable) { self.value = value }
 
   /// The value as a type of selection; an optional one takes the value that it wraps.
-  func value<Selection>(as type: Selection.Type) -> Selection? { value.base as? Selection }
+  package func value<Selection>(as type: Selection.Type) -> Selection? { value.base as? Selection }
 }

@@ -4,14 +4,14 @@ import GlissandoMotion
 ///
 /// What is inherited (the environment, transactions) is put around each of them.
 @usableFromInline
-nonisolated protocol OnceModifier: ViewModifier {
+package nonisolated protocol OnceModifier: ViewModifier {
   /// Makes what puts the modifier's share on each of the views, which are handed to it in their order.
   @MainActor func makeShares() -> (AnyView) -> AnyView
 }
 
 extension OnceModifier {
   /// It acts beside the first view.
-  @usableFromInline @MainActor func makeShares() -> (AnyView) -> AnyView {
+  @usableFromInline @MainActor package func makeShares() -> (AnyView) -> AnyView {
     var isGiven = false
     return { view in
       defer { isGiven = true }

@@ -8,7 +8,7 @@ public nonisolated struct Subview: View, Identifiable {
   public struct ID: Hashable {
     let path: [AnyHashable]
     /// What tells it from those of the same loop.
-    var last: Any? { path.last?.base }
+    package var last: Any? { path.last?.base }
   }
 
   /// What tells the view from its siblings.

@@ -7,7 +7,7 @@ import GlissandoMotion
 ///
 /// SwiftUI: there a view with state of its own whose body lists several is taken apart too.
 @MainActor
-struct SubviewCollector {
+package struct SubviewCollector {
   /// The parts of one section, as far as they were found.
   private struct OpenSection {
     let id: [AnyHashable]
@@ -27,7 +27,7 @@ struct SubviewCollector {
 
   /// The views that a view stands for.
   /// - Complexity: O(*n*) in their number.
-  static func subviews<V: View>(of view: V) -> SubviewsCollection {
+  package static func subviews<V: View>(of view: V) -> SubviewsCollection {
     var collector = SubviewCollector(keepsSections: false)
     collector.collect(view)
     return SubviewsCollection(subviews: collector.subviews)

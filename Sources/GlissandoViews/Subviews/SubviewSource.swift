@@ -15,7 +15,7 @@ extension SubviewSource {
 
 /// A view that may say something to its container.
 @MainActor
-protocol ContainerValueBearing {
+package protocol ContainerValueBearing {
   func readContainerValues(into values: inout ContainerValues)
 }
 
@@ -85,14 +85,14 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
 
 extension ModifiedContent: ContainerValueBearing where Content: View, Modifier: ViewModifier {
   // What is said further out holds.
-  @MainActor func readContainerValues(into values: inout ContainerValues) {
+  @MainActor package func readContainerValues(into values: inout ContainerValues) {
     (content as? any ContainerValueBearing)?.readContainerValues(into: &values)
     (modifier as? any ContainerValueWriting)?.write(&values)
   }
 }
 
 extension IdentifiedView: ContainerValueBearing {
-  @MainActor func readContainerValues(into values: inout ContainerValues) {
+  @MainActor package func readContainerValues(into values: inout ContainerValues) {
     (content as? any ContainerValueBearing)?.readContainerValues(into: &values)
   }
 }

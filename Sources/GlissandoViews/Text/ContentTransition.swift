@@ -6,15 +6,20 @@ public import GlissandoMotion
 /// Like all motion it needs an animation in the transaction of the change; without one the content
 /// is exchanged at once.
 public struct ContentTransition: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case interpolate, opacity, identity
     case rolling(countsDown: Bool)
     case rollingWith(value: Double)
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Whether a symbol shrinks away where it is exchanged, and the next one grows.
-  var exchangesBySize = false
+  package var exchangesBySize = false
+
+  package init(kind: Kind, exchangesBySize: Bool = false) {
+    self.kind = kind
+    self.exchangesBySize = exchangesBySize
+  }
 
   /// One content becomes the other: the same characters grow or shrink and change their weight on
   /// their way, other characters cross-fade.

@@ -61,7 +61,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   }
 
   /// The characters.
-  var string: String { pieces.map(\.string).joined() }
+  package var string: String { pieces.map(\.string).joined() }
 
   func changing(_ change: (inout TextTraits) -> Void) -> Text {
     var copy = self

@@ -1,12 +1,12 @@
-import Foundation
-import GlissandoDrawing
-import GlissandoMotion
+package import Foundation
+package import GlissandoDrawing
+package import GlissandoMotion
 
 /// Draws text.
 ///
 /// Its rectangle and colour glide; where its characters, font or wrapping change, `TextExchange`
 /// brings the new content in and the old one out by the content transition around.
-final class TextNode: LeafNode {
+package final class TextNode: LeafNode {
   private var text: Text
   #if !DEBUG
     @exclusivity(unchecked)
@@ -62,9 +62,9 @@ final class TextNode: LeafNode {
     }
   }
 
-  override var inspectedText: String? { source.string }
+  package override var inspectedText: String? { source.string }
 
-  override func update<V: View>(_ view: V) {
+  package override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: Text.self)
     guard newer != text else { return }
     let previous = text
@@ -143,7 +143,7 @@ final class TextNode: LeafNode {
   }
 
   /// What is to be shaped; `now` is what dates in the text are shown with regard to.
-  nonisolated static func source(
+  package nonisolated static func source(
     of text: Text, in environment: EnvironmentValues,
     at now: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) -> TextSource {
@@ -274,7 +274,7 @@ final class TextNode: LeafNode {
     exchange.draw(in: rect, paint.shown, self, context, pass)
   }
 
-  override func animationEnded(_ attribute: AnyAnimatedAttribute) {
+  package override func animationEnded(_ attribute: AnyAnimatedAttribute) {
     if exchange.isUnderWay, exchange.prune() { tree.requestsRebuild = true }
     if !rectangle.isRunning { exchange.settle() }
     super.animationEnded(attribute)

@@ -1,15 +1,15 @@
 import Foundation
-import GlissandoDrawing
-import GlissandoMotion
+package import GlissandoDrawing
+package import GlissandoMotion
 
 /// What is said about a piece of text on the text itself; what is nil comes from around it.
-struct TextTraits: Equatable {
+package struct TextTraits: Equatable {
   var font: Font?
   var weight: Font.Weight?
   var width: Font.Width?
   var design: Font.Design?
   var isItalic: Bool?
-  var underline: TextLine?
+  package var underline: TextLine?
   var strikethrough: TextLine?
   var hasTabularDigits = false
   var kerning: CGFloat?
@@ -22,7 +22,9 @@ struct TextTraits: Equatable {
   /// The address of a link.
   var link: String?
 
-  static func == (lhs: TextTraits, rhs: TextTraits) -> Bool {
+  package init() {}
+
+  package static func == (lhs: TextTraits, rhs: TextTraits) -> Bool {
     lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.width == rhs.width
       && lhs.design == rhs.design
       && lhs.isItalic == rhs.isItalic && lhs.underline == rhs.underline
@@ -42,7 +44,7 @@ struct TextTraits: Equatable {
   }
 
   /// The font with everything that was said.
-  func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+  package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
     let font = font ?? environment.font ?? .body
     var descriptor = font.resolve(in: environment)
     if let weight = weight ?? environment.fontWeight { descriptor.weight = weight }
@@ -63,7 +65,7 @@ struct TextTraits: Equatable {
   /// The piece in everything that was said on it and around it.
   ///
   /// - Parameter takesColor: Whether a style of the piece becomes its colour.
-  func span(
+  package func span(
     _ string: String, takesColor: Bool, in environment: EnvironmentValues
   ) -> TextSpan {
     let font = descriptor(in: environment)
@@ -97,10 +99,15 @@ struct TextTraits: Equatable {
 }
 
 /// A line below or through a text.
-struct TextLine: Equatable {
-  var isActive: Bool
+package struct TextLine: Equatable {
+  package var isActive: Bool
   /// The colour of the line; nil is that of the text.
   var color: Color?
+
+  package init(isActive: Bool, color: Color? = nil) {
+    self.isActive = isActive
+    self.color = color
+  }
 }
 
 extension Text {

@@ -33,3 +33,19 @@ private final class TransitionTraitNode: ModifierNode<TransitionTrait> {
   /// The one written nearest to the view holds.
   override var transition: AnyTransition? { super.transition ?? modifier.transition }
 }
+
+/// How a view comes and goes, where that is known only as it does.
+@usableFromInline
+package nonisolated struct LateTransition: PrimitiveModifier {
+  let find: @MainActor () -> AnyTransition
+
+  package init(_ find: @escaping @MainActor () -> AnyTransition) { self.find = find }
+
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> ContentNode {
+    LateTransitionNode(self, context)
+  }
+}
+
+private final class LateTransitionNode: ModifierNode<LateTransition> {
+  override var transition: AnyTransition? { modifier.find() }
+}

@@ -9,7 +9,7 @@ package class ContentNode: LayoutNode {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var content: ViewNode?
+  package final var content: ViewNode?
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -18,7 +18,7 @@ package class ContentNode: LayoutNode {
   /// element, whose updates are its content's.
   var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
 
-  override func update<V: View>(_ view: V) {
+  package override func update<V: View>(_ view: V) {
     if let updateFromView {
       withRawPointer(to: view) { updateFromView($0, self) }
     } else {
@@ -26,12 +26,12 @@ package class ContentNode: LayoutNode {
     }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }
 
   // Directly: a closure for each of the many modifiers would be made in each frame.
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package override func render(_ context: RenderContext, _ pass: RenderPass) {
     content?.render(context, pass)
   }
 
@@ -44,7 +44,7 @@ package class ContentNode: LayoutNode {
   /// The element inside.
   ///
   /// A modifier wraps exactly one; nil when the content is empty.
-  final var element: LayoutNode? {
+  package final var element: LayoutNode? {
     if let cachedElement { return cachedElement }
     var elements: [LayoutNode] = []
     content?.collectElements(into: &elements, .present)
@@ -70,7 +70,7 @@ package class ContentNode: LayoutNode {
   override var layoutPriority: Double { element?.layoutPriority ?? 0 }
   override var zIndex: Double { element?.zIndex ?? 0 }
   override var transition: AnyTransition? { element?.transition }
-  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+  package override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     element?.layoutValue(key)
   }
 }

@@ -30,7 +30,7 @@ package class EvaluatingNode: ViewNode, Evaluated {
   var isWatched: Bool { true }
 
   /// Asks for an evaluation in the next commit.
-  final func invalidateBody() {
+  package final func invalidateBody() {
     guard isAlive, !needsEvaluation else { return }
     needsEvaluation = true
     tree.evaluationQueue.append(self)
@@ -38,7 +38,7 @@ package class EvaluatingNode: ViewNode, Evaluated {
   }
 
   /// Evaluates the body and updates what it describes.
-  final func evaluate() {
+  package final func evaluate() {
     needsEvaluation = false
     tree.counters.evaluatedBodies += 1
     evaluateBody()

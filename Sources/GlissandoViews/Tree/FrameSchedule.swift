@@ -1,6 +1,6 @@
 /// The nodes that want to be evaluated at a time to come, without anything else changing.
 @MainActor
-final class FrameSchedule {
+package final class FrameSchedule {
   private struct Appointment {
     let time: Double
     let isMotion: Bool
@@ -16,7 +16,7 @@ final class FrameSchedule {
   /// Each node has one appointment; a later request replaces it. `isMotion` says that the node is on
   /// its way to an end, as an animation is.
   /// - Complexity: constant, unless an appointment is replaced.
-  func request(_ node: EvaluatingNode, at time: Double, isMotion: Bool = false) {
+  package func request(_ node: EvaluatingNode, at time: Double, isMotion: Bool = false) {
     cancel(node)
     node.hasAppointment = true
     appointments.append(Appointment(time: time, isMotion: isMotion, node: node))

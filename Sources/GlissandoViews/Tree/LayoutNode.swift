@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
@@ -14,16 +14,16 @@ package class LayoutNode: ViewNode {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var frame: CGRect = .zero
+  package private(set) final var frame: CGRect = .zero
   /// What the container proposed when it placed the element.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) final var proposal = ProposedViewSize.unspecified
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var isPlaced = false
+  package private(set) final var isPlaced = false
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -50,7 +50,7 @@ package class LayoutNode: ViewNode {
 
   final override var nearestLayoutNode: LayoutNode? { self }
 
-  override func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
+  package override func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
     elements.append(self)
   }
 
@@ -66,7 +66,7 @@ package class LayoutNode: ViewNode {
 
   /// The size that the element takes for a proposal.
   /// - Complexity: constant for the few proposals that its container makes again and again.
-  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if hasStaleAnswers { forgetAnswers() }
     if let known = answers.size(for: proposal) { return known }
     let size = measure(proposal).nonNegative
@@ -75,7 +75,7 @@ package class LayoutNode: ViewNode {
   }
 
   /// Gives the element its place.
-  final func place(in frame: CGRect, proposal: ProposedViewSize) {
+  package final func place(in frame: CGRect, proposal: ProposedViewSize) {
     let frame = frame.isFinite ? frame : CGRect(origin: .zero, size: frame.size.finite)
     if isPlaced, !needsArrange, frame == self.frame, proposal == self.proposal { return }
     self.frame = frame
@@ -94,7 +94,7 @@ package class LayoutNode: ViewNode {
   }
 
   /// Explicit alignment guides of the element, as its container asks for them.
-  final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+  package final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     if key.isGeometric, !tree.hasOwnGuides { return nil }
     if hasStaleAnswers { forgetAnswers() }
     if let known = answers.guide(key, for: proposal) { return known.value }
@@ -112,7 +112,7 @@ package class LayoutNode: ViewNode {
   // MARK: Invalidation
 
   /// Says that the element may want another size or arrangement.
-  final func invalidateLayout() {
+  package final func invalidateLayout() {
     guard isAlive else { return }
     // Nobody can hold an answer of an element that was never asked and never placed.
     let isKnown = isPlaced || !answers.isEmpty
@@ -182,7 +182,7 @@ package class LayoutNode: ViewNode {
   var transition: AnyTransition? { nil }
 
   /// A value that a custom layout reads.
-  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
+  package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 }
 
 extension CGSize {
@@ -196,11 +196,5 @@ extension CGSize {
   /// The size with unknown and endless sides as 0.
   var finite: CGSize {
     CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
-  }
-}
-
-extension CGRect {
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

@@ -1,23 +1,23 @@
-import Foundation
-import GlissandoDrawing
-import GlissandoMotion
+package import Foundation
+package import GlissandoDrawing
+package import GlissandoMotion
 
 /// An element that draws something of its own: its placed rectangle is what glides when layout
 /// changes.
 @MainActor
-class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
+package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var renderState = RenderState()
-  let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
+  package final var renderState = RenderState()
+  package final let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
 
   override func arrange() {
     if rectangle.set(frame, for: self) { requestRender() }
   }
 
   /// Draws the leaf in its shown rectangle.
-  final override func render(_ context: RenderContext, _ pass: RenderPass) {
+  package final override func render(_ context: RenderContext, _ pass: RenderPass) {
     guard noteRender(context, pass) else { return }
     draw(in: rectangle.shown, context, pass)
   }
@@ -28,7 +28,7 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
   func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {}
 
   /// Whether a point of the window lies on the leaf.
-  final override func hitTest(_ point: CGPoint) -> ViewNode? {
+  package final override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard isPlaced, let local = renderState.context.layoutPoint(at: point) else { return nil }
     let rect = rectangle.shown
     let inside = CGPoint(x: local.x - rect.minX, y: local.y - rect.minY)
@@ -45,7 +45,7 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
   var shownPaint: Paint? { nil }
 
   /// The characters that the leaf shows, if it shows any.
-  var inspectedText: String? { nil }
+  package var inspectedText: String? { nil }
 
   /// Whether a point in the leaf's own coordinates lies on it.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
@@ -65,13 +65,13 @@ class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObserver {
 
   override func willDestroy() { rectangle.remove() }
 
-  func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
-  func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  package func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
+  package func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
 }
 
 extension CGAffineTransform {
   /// The inverse; nil where a side has no length.
-  var inverse: CGAffineTransform? {
+  package var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite ? inverted() : nil
   }

@@ -97,8 +97,8 @@ final class EvaluatedKind {
 }
 
 /// Brings the change of an observed model to the main thread.
-enum ObservedChange {
-  static func deliver(_ change: @escaping @MainActor @Sendable () -> Void) {
+package enum ObservedChange {
+  package static func deliver(_ change: @escaping @MainActor @Sendable () -> Void) {
     if MainContext.isCurrent {
       MainActor.assumeIsolated { change() }
     } else {

@@ -100,9 +100,9 @@ package struct NodeContext {
   /// Modifiers written on a view that stands for several elements, outermost first.
   ///
   /// A node that stands for exactly one element is wrapped in all of them.
-  var wrappers: [any ElementWrapper] = []
+  package var wrappers: [any ElementWrapper] = []
 
-  init(parent: ViewNode) {
+  package init(parent: ViewNode) {
     tree = parent.tree
     self.parent = parent
     environment = parent.childEnvironment
@@ -121,7 +121,7 @@ package struct NodeContext {
   }
 
   /// Makes the node of `view`, wrapped as the context asks.
-  func makeNode<V: View>(_ view: V) -> ViewNode {
+  package func makeNode<V: View>(_ view: V) -> ViewNode {
     if wrappers.isEmpty || V.standsForSeveral(in: ContentPlace(below: parent)) {
       return makeBareNode(view)
     }
@@ -151,9 +151,9 @@ package struct NodeContext {
 }
 
 extension ElementWrapper {
-  var isMultiple: Bool { false }
-  var hasBody: Bool { false }
-  var belongsToContainer: Bool { false }
+  package var isMultiple: Bool { false }
+  package var hasBody: Bool { false }
+  package var belongsToContainer: Bool { false }
 }
 
 /// A source of modifier nodes, one for each element that it wraps.
@@ -161,7 +161,7 @@ extension ElementWrapper {
 /// A node made this way hands the updates that it receives to its content: the modifier itself is
 /// updated through its source.
 @MainActor
-protocol ElementWrapper: AnyObject {
+package protocol ElementWrapper: AnyObject {
   /// Whether what stands for a wrapped element may again be several elements.
   var isMultiple: Bool { get }
   /// Whether what stands around an element is described by views with a placeholder for it.
@@ -218,9 +218,9 @@ private final class WrappedNode: ViewNode {
 
 /// What is known of a view's type without a value of it.
 @MainActor
-enum ViewKinds {
+package enum ViewKinds {
   /// Whether a view of this type may stand for any number of elements.
-  static func isMultiple<V: View>(
+  package static func isMultiple<V: View>(
     _ type: V.Type, in place: ContentPlace = ContentPlace(below: nil)
   ) -> Bool {
     V.standsForSeveral(in: place)

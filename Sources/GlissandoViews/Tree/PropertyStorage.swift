@@ -12,7 +12,7 @@ extension DynamicProperty {
 
 /// A property that keeps something in its view's node.
 @MainActor
-protocol NodeProperty: DynamicProperty {
+package protocol NodeProperty: DynamicProperty {
   /// Whether the value is given by the parent, so that a changed one needs an evaluation.
   static var comesFromParent: Bool { get }
   /// Connects the property of a new value with what the node keeps.
@@ -20,7 +20,7 @@ protocol NodeProperty: DynamicProperty {
 }
 
 extension NodeProperty {
-  static var comesFromParent: Bool { false }
+  package static var comesFromParent: Bool { false }
 }
 
 /// What a node keeps for the properties of its view, by position.

@@ -3,7 +3,7 @@
 /// A closure that is handed to the standard library has its isolation checked at every call. These
 /// functions are called for every view of every update, and theirs are known to be right.
 @inline(__always)
-func withRawPointer<Value, Result>(
+package func withRawPointer<Value, Result>(
   to value: Value, _ body: (UnsafeRawPointer) -> Result
 ) -> Result {
   withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }

@@ -1,24 +1,24 @@
-import Foundation
-import GlissandoDrawing
+package import Foundation
+package import GlissandoDrawing
 import GlissandoMotion
 
 /// What a node needs to know to draw itself: how its coordinates become window points.
-struct RenderContext: Equatable {
+package struct RenderContext: Equatable {
   /// Layout coordinates of the nearest coordinate root → points of the plane, which is the window
   /// unless something around is seen in perspective.
-  var transform = CGAffineTransform.identity
+  package var transform = CGAffineTransform.identity
   /// The plane in which the drawing lies; nil is the window.
   var plane: ProjectedPlane?
   /// How far in points the effects around (a shadow, a blur) spread what is drawn inside.
-  var spread: CGFloat = 0
+  package var spread: CGFloat = 0
   /// Whether a transform around is being animated, so that text glides between pixels.
-  var isMoving = false
+  package var isMoving = false
   /// What can be seen of what is drawn, in points of the plane.
   var clip = CGRect.infinite
 
   /// The place in the window at which a rectangle of layout coordinates is seen: the smallest
   /// upright one around.
-  @MainActor func windowRect(of rect: CGRect) -> CGRect {
+  @MainActor package func windowRect(of rect: CGRect) -> CGRect {
     let flat = rect.applying(transform)
     return plane?.windowRect(of: flat) ?? flat
   }
@@ -33,7 +33,7 @@ struct RenderContext: Equatable {
 
   /// The layout coordinates of a point of the window; nil where the plane is not to be seen or has
   /// no extent.
-  @MainActor func layoutPoint(at windowPoint: CGPoint) -> CGPoint? {
+  @MainActor package func layoutPoint(at windowPoint: CGPoint) -> CGPoint? {
     guard let inverse = transform.inverse else { return nil }
     guard let plane else { return windowPoint.applying(inverse) }
     return plane.point(at: windowPoint)?.applying(inverse)
@@ -41,7 +41,7 @@ struct RenderContext: Equatable {
 
   /// From the window to a view whose origin is given in layout coordinates; nil where the view has
   /// no extent.
-  @MainActor func windowToLocal(origin: CGPoint) -> ProjectionTransform? {
+  @MainActor package func windowToLocal(origin: CGPoint) -> ProjectionTransform? {
     let place = transform.translatedBy(x: origin.x, y: origin.y)
     guard let plane else { return place.inverse.map { ProjectionTransform($0) } }
     var result = ProjectionTransform(place).concatenating(plane.windowProjection)
@@ -91,7 +91,7 @@ extension RenderContext {
 
 extension DisplayGroup {
   /// How far in window points the group paints outside of what it holds.
-  var spread: CGFloat {
+  package var spread: CGFloat {
     let scale = transform.maximumScale
     switch kind {
     case .shadow(_, let radius, let x, let y):

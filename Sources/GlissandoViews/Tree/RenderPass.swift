@@ -1,5 +1,5 @@
 import Foundation
-import GlissandoDrawing
+package import GlissandoDrawing
 import GlissandoMotion
 
 /// Composes transforms and writes the display list and its damage.
@@ -8,7 +8,7 @@ import GlissandoMotion
 /// moves, fades or recolours overwrites its own items: the cost is that of what changed, and
 /// nothing is allocated.
 @MainActor
-final class RenderPass {
+package final class RenderPass {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -153,7 +153,7 @@ final class RenderPass {
   // MARK: For nodes
 
   /// Writes a leaf, at `index` when it has one in this list.
-  func put(_ leaf: DisplayLeaf, at index: inout Int, _ context: RenderContext) {
+  package func put(_ leaf: DisplayLeaf, at index: inout Int, _ context: RenderContext) {
     if case .veil = leaf.paint { hasVeils = true }
     guard !isRebuilding else {
       index = list.items.count
@@ -169,7 +169,7 @@ final class RenderPass {
   }
 
   /// Opens a group; what is put until `end` belongs to it.
-  func begin(_ group: DisplayGroup, at index: inout Int, _ context: RenderContext) {
+  package func begin(_ group: DisplayGroup, at index: inout Int, _ context: RenderContext) {
     guard !isRebuilding else {
       index = list.items.count
       list.items.append(.begin(group))
@@ -191,7 +191,7 @@ final class RenderPass {
   }
 
   /// Closes the group that was opened last.
-  func end() {
+  package func end() {
     if isRebuilding { list.items.append(.end) }
   }
 
@@ -264,21 +264,21 @@ final class RenderPass {
 
 /// A node that draws: it remembers where, so that it can be drawn again by itself.
 @MainActor
-protocol Rendering: ViewNode {
+package protocol Rendering: ViewNode {
   var renderState: RenderState { get set }
 }
 
 /// What a drawing node keeps between frames.
-struct RenderState {
-  var context = RenderContext()
+package struct RenderState {
+  package var context = RenderContext()
   var isRequested = false
   /// The list in which the node has its items, by `RenderPass.rebuilds`; 0 before the first.
-  var list = 0
+  package var list = 0
 }
 
 extension Rendering {
   /// Asks to be drawn again, in the next render pass.
-  func requestRender() {
+  package func requestRender() {
     guard !renderState.isRequested, isAlive else { return }
     renderState.isRequested = true
     tree.requestRender(self)

@@ -3,7 +3,7 @@
 /// The static types agree by construction (a parent updates the child that it made from the same
 /// static type), so a dynamic cast in every update would only cost.
 @inline(__always)
-func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
+package func sameView<V: View, T>(_ view: V, as type: T.Type) -> T {
   assert(V.self == T.self, "a node made for \(T.self) was updated with \(V.self)")
   return withRawPointer(to: view) { $0.assumingMemoryBound(to: T.self).pointee }
 }

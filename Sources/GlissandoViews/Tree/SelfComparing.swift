@@ -1,5 +1,5 @@
 /// A value that knows better than its fields whether another one describes the same.
-protocol SelfComparing {
+package protocol SelfComparing {
   /// Whether both describe the same. False when in doubt: that only costs an evaluation.
   func isSame(as other: Self) -> Bool
 }

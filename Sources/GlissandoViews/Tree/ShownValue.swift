@@ -1,16 +1,16 @@
-import GlissandoMotion
+package import GlissandoMotion
 
 /// A value of a node as its view states it, and as it is shown while it follows.
 ///
 /// The attribute of the engine is made when the value moves for the first time: most values of
 /// most views never do.
 @MainActor
-final class ShownValue<Value: Animatable> {
+package final class ShownValue<Value: Animatable> {
   /// The value that the view states.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var target: Value
+  package private(set) var target: Value
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -24,7 +24,7 @@ final class ShownValue<Value: Animatable> {
   private var isSet: Bool
 
   /// Makes a value that is known from the start.
-  init(_ value: Value, label: String, restDistance: Double = 0.01) {
+  package init(_ value: Value, label: String, restDistance: Double = 0.01) {
     target = value
     self.label = label
     self.restDistance = restDistance
@@ -42,7 +42,7 @@ final class ShownValue<Value: Animatable> {
   /// Takes a new value under a transaction: that which arrives at `node`, unless another is given.
   /// - Returns: whether what is shown has changed at once or begins to move.
   @discardableResult
-  func set<Node: ViewNode & AnimatedAttributeObserver>(
+  package func set<Node: ViewNode & AnimatedAttributeObserver>(
     _ value: Value, for node: Node, under givenTransaction: Transaction? = nil
   ) -> Bool {
     let data = value.animatableData
@@ -80,14 +80,14 @@ final class ShownValue<Value: Animatable> {
   }
 
   /// Takes a value without motion, whatever the transaction says.
-  func jump(to value: Value) {
+  package func jump(to value: Value) {
     target = value
     isSet = true
     remove()
   }
 
   /// The value as shown now.
-  var shown: Value { shown(in: target) }
+  package var shown: Value { shown(in: target) }
 
   /// A value whose data is that shown now, and whose rest is `value`'s.
   func shown(in value: Value) -> Value {
@@ -98,7 +98,7 @@ final class ShownValue<Value: Animatable> {
   }
 
   /// Whether it is on its way.
-  var isRunning: Bool { attribute?.isRunning ?? false }
+  package var isRunning: Bool { attribute?.isRunning ?? false }
 
   /// How fast it is at a time, in its units per second; zero at rest.
   func velocity(at time: Double) -> Value.AnimatableData {
@@ -107,7 +107,7 @@ final class ShownValue<Value: Animatable> {
   }
 
   /// Lets go of the motion.
-  func remove() {
+  package func remove() {
     attribute?.remove()
     attribute = nil
   }

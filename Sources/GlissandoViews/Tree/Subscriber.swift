@@ -1,4 +1,4 @@
-import GlissandoMotion
+package import GlissandoMotion
 
 /// A node with something that reads state: a body, or a drawing.
 @MainActor
@@ -9,7 +9,7 @@ protocol Evaluated: ViewNode {
 
 /// Notes what one body read, and asks for its evaluation when that changes.
 @MainActor
-final class Subscriber {
+package final class Subscriber {
   // Nil from `end` on. Not weak: that would make counting each reference to the node slow for good.
   private unowned var node: (any Evaluated)?
   /// Counts evaluations: what was read in an earlier one no longer counts.
@@ -70,7 +70,7 @@ final class Subscriber {
   }
 
   /// Records that an observed model is about to change, under the thread's transaction.
-  func observedModelChanges() {
+  package func observedModelChanges() {
     let evaluation = evaluation
     guard let node, node.isAlive else { return }
     let tree = node.tree
@@ -99,7 +99,7 @@ final class Subscriber {
   // MARK: Environment
 
   /// The environment of the node, noting that `key` was read.
-  func read<Value>(_ key: KeyPath<EnvironmentValues, Value>) -> Value? {
+  package func read<Value>(_ key: KeyPath<EnvironmentValues, Value>) -> Value? {
     guard let node else { return nil }
     // A closure of the description may run again and again without the body.
     if !environmentReads.contains(where: { $0.key == key }) {
@@ -122,7 +122,7 @@ private struct EnvironmentRead {
 }
 
 /// Whether two values are known to be equal: by `==`, by identity, else no.
-func areEqualValues<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+package func areEqualValues<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if let lhs = lhs as? any SelfComparing {
     func isSame<S: SelfComparing>(_ lhs: S) -> Bool { (rhs as? S).map(lhs.isSame) ?? false }
     return isSame(lhs)

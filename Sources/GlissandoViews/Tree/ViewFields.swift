@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The layout is read once per type from the metadata that the compiler emits for reflection.
 @MainActor
-final class ViewFields {
+package final class ViewFields {
   /// A property that has storage in the node.
   struct Property {
     let offset: Int
@@ -36,7 +36,7 @@ final class ViewFields {
   }
 
   /// Gives the properties of what a view holds first storage in the view's node.
-  static func scanAsWell(_ inner: Any.Type, heldBy view: Any.Type) {
+  package static func scanAsWell(_ inner: Any.Type, heldBy view: Any.Type) {
     guard known[ObjectIdentifier(view)] == nil else { return }
     let fields = ViewFields(view)
     fields.scan(inner, at: 0)

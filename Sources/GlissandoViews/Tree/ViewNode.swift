@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import GlissandoDrawing
-import GlissandoMotion
+package import GlissandoMotion
 
 /// What lasts of a view: its place in the tree, its state and what it shows.
 ///
@@ -11,24 +11,24 @@ import GlissandoMotion
 @usableFromInline
 package class ViewNode {
   /// The tree that this node belongs to.
-  unowned let tree: ViewTree
+  final unowned let tree: ViewTree
   /// The node whose view contains this one's; nil at the root and once the node has left the tree.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) unowned var parent: ViewNode?
+  package private(set) final unowned var parent: ViewNode?
   /// The distance from the root, by which passes order their work.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var depth: Int
+  private(set) final var depth: Int
   /// A number in order of creation: a stable tie-breaker and the identity of what is drawn.
-  let serial: Int
+  package final let serial: Int
   /// The environment as this node sees it.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var environment: EnvironmentValues
+  package private(set) final var environment: EnvironmentValues
   /// What the class says of itself, at hand.
   final let roles: NodeRoles
   /// The nearest node around this one at which the search for a transaction stops: every value that
@@ -41,7 +41,7 @@ package class ViewNode {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var isAlive = true
+  package private(set) final var isAlive = true
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -68,7 +68,7 @@ package class ViewNode {
   /// Takes a new value of the same view.
   ///
   /// `V` is the type that the node was made for.
-  func update<V: View>(_ view: V) {
+  package func update<V: View>(_ view: V) {
     fatalError("\(type(of: self)) takes no view")
   }
 
@@ -76,10 +76,10 @@ package class ViewNode {
   func take<M>(_ modifier: M) {}
 
   /// Calls `body` with each child, leaving ones included, in stacking order.
-  func forEachChild(_ body: (ViewNode) -> Void) {}
+  package func forEachChild(_ body: (ViewNode) -> Void) {}
 
   /// Appends the elements that this node stands for.
-  func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
+  package func collectElements(into elements: inout [LayoutNode], _ scope: ElementScope) {
     forEachChild { $0.collectElements(into: &elements, scope) }
   }
 
@@ -112,7 +112,7 @@ package class ViewNode {
   /// Takes the node and all below it out of the tree.
   ///
   /// Somebody may hold it for longer than those around it live: from now on it knows none of them.
-  final func destroy() {
+  package final func destroy() {
     guard isAlive else { return }
     isAlive = false
     forEachChild { $0.destroy() }
@@ -158,7 +158,7 @@ package class ViewNode {
   }
 
   /// Hands the children the environment as it is now.
-  func passEnvironment() {
+  package func passEnvironment() {
     // What was asked for before the node went may come after it: a menu that closes at once.
     guard isAlive else { return }
     forEachChild { $0.setEnvironment(childEnvironment) }
@@ -247,6 +247,9 @@ package class ViewNode {
   func safeArea(of child: ViewNode) -> SafeArea? { nil }
 
   // MARK: Roles
+
+  /// Who plays the node's parts in input and inspection.
+  package var performer: any NodeRole { self }
   //
   // Properties, because a cast to a protocol is slow, and the first one of each class very slow.
 
@@ -265,12 +268,12 @@ package class ViewNode {
   var nearestLayoutNode: LayoutNode? { parent?.nearestLayoutNode }
 
   /// Draws what this node stands for.
-  func render(_ context: RenderContext, _ pass: RenderPass) {
+  package func render(_ context: RenderContext, _ pass: RenderPass) {
     forEachChild { $0.render(context, pass) }
   }
 
   /// The frontmost leaf at a point of the window.
-  func hitTest(_ point: CGPoint) -> ViewNode? {
+  package func hitTest(_ point: CGPoint) -> ViewNode? {
     var hit: ViewNode?
     // Children come in stacking order, so the last one that is hit is in front.
     forEachChild { child in
@@ -281,6 +284,11 @@ package class ViewNode {
 
   /// Reports the elements at and below this node to an inspector.
   func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    inspectChildren(place, inspector)
+  }
+
+  /// Reports the elements below this node to an inspector.
+  package final func inspectChildren(_ place: InspectedPlace, _ inspector: ElementInspector) {
     forEachChild { $0.inspect(place, inspector) }
   }
 
@@ -299,7 +307,7 @@ package class ViewNode {
 }
 
 /// Which elements to collect.
-enum ElementScope {
+package enum ElementScope {
   /// Those that take part in layout.
   case present
   /// Those that are drawn: leaving ones too.

@@ -1,5 +1,5 @@
-import Foundation
-import GlissandoDrawing
+package import Foundation
+package import GlissandoDrawing
 import GlissandoMotion
 
 /// The nodes of one window, what is waiting to be done to them, and the animations that run.
@@ -15,16 +15,16 @@ import GlissandoMotion
 @MainActor
 package final class ViewTree {
   let animations = LiveAnimations()
-  let textShaper: any TextShaper
+  package let textShaper: any TextShaper
   /// Reads image files; nil where there are none to read.
   var imageReader: (any ImageReader)?
   /// The time of the frame that is being made, in seconds on the host's clock.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var time: Double = 0
+  package var time: Double = 0
   /// Whether the host's clock is being held, so that nothing that moves gets anywhere.
-  var timeStandsStill = false
+  package var timeStandsStill = false
   /// Whether a frame has been made: before the first one, `time` says nothing.
   var hasFrames = false
   /// The transaction of the running commit; empty between commits.
@@ -71,7 +71,7 @@ package final class ViewTree {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var requestsRebuild = true
+  package var requestsRebuild = true
   /// `onAppear`, `onChange` and the like, to be run between commits.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -106,7 +106,7 @@ package final class ViewTree {
   let renderPass = RenderPass()
   let evaluatePass = EvaluatePass()
   let layoutPass = LayoutPass()
-  let schedule = FrameSchedule()
+  package let schedule = FrameSchedule()
   /// What moves without an animation: things that are scrolled.
   let motions = FrameMotions()
   /// Who wants to know when something around is scrolled.
@@ -122,18 +122,18 @@ package final class ViewTree {
   /// Rows that have come back into sight in this frame, whose views recall what they have kept.
   var recallingRows: [RowNode] = []
   /// The calendar date of second 0 of the frame clock, which the host knows.
-  var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
+  package var dateOrigin = Date(timeIntervalSinceReferenceDate: 0)
   /// Whether there has been a view or a layout that may put the guides of edges and centres
   /// elsewhere: most windows have none, and then nobody need be asked.
   private(set) var hasOwnGuides = false
   /// Whether there has been a group whose elements are delayed by their places.
   var hasStaggers = false
   /// Who has the keyboard.
-  weak var focus: FocusDirector?
+  package weak var focus: FocusDirector?
   /// What input does a little later.
-  weak var timers: InputTimers?
+  package weak var timers: InputTimers?
   /// The node above all others, once it has been made.
-  weak var root: RootNode?
+  package weak var root: RootNode?
   /// What other parts of the library keep for the window.
   var services = WindowServices()
   /// How many views want to know when the pointer is on them.
@@ -213,7 +213,7 @@ package final class ViewTree {
   }
 
   /// Records a mutation under the thread's transaction, to be applied by the next frame.
-  func record(_ mutation: @escaping @MainActor () -> Void) {
+  package func record(_ mutation: @escaping @MainActor () -> Void) {
     _ = batchForWriting()
     batches[batches.count - 1].mutations.append(mutation)
     onInvalidate?()
@@ -253,7 +253,7 @@ package final class ViewTree {
   /// Runs `action` after the commit that is at work, outside of any body.
   ///
   /// `node` is whose action it is, for messages.
-  func enqueue(by node: ViewNode, _ action: @escaping @MainActor () -> Void) {
+  package func enqueue(by node: ViewNode, _ action: @escaping @MainActor () -> Void) {
     let actor =
       namesActors ? PendingAction.Actor(serial: node.serial, path: node.debugPath) : nil
     actions.append(PendingAction(actor: actor, run: action))

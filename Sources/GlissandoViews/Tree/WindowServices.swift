@@ -4,7 +4,7 @@ import GlissandoMotion
 ///
 /// The tree knows none of them: each is made when somebody first asks for it.
 @MainActor
-protocol WindowServiceKey {
+package protocol WindowServiceKey {
   /// What is kept.
   associatedtype Service
   /// Makes what is kept for a window that nobody has asked for it yet.
@@ -13,7 +13,7 @@ protocol WindowServiceKey {
 
 /// A service that goes with what the window shows.
 @MainActor
-protocol WindowObserver {
+package protocol WindowObserver {
   /// The window takes another size, and is laid out after that.
   func windowWillResize()
   /// A frame is composed: all views are where it shows them.
@@ -53,7 +53,7 @@ struct WindowServices {
 
 extension ViewTree {
   /// A service of the window, which is made with the first question for it.
-  subscript<K: WindowServiceKey>(_ key: K.Type) -> K.Service {
+  package subscript<K: WindowServiceKey>(_ key: K.Type) -> K.Service {
     get {
       if let service = services.service(key) { return service }
       let service = key.make(in: self)
@@ -65,8 +65,8 @@ extension ViewTree {
 }
 
 /// The window that a view is in; it keeps nothing alive.
-struct WindowReference: Sendable {
-  let tree: @MainActor @Sendable () -> ViewTree?
+package struct WindowReference: Sendable {
+  package let tree: @MainActor @Sendable () -> ViewTree?
 
   init(_ tree: ViewTree?) { self.tree = { [weak tree] in tree } }
 }
@@ -77,7 +77,7 @@ private struct WindowKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The window around; none outside of any.
-  var window: WindowReference {
+  package var window: WindowReference {
     get { self[WindowKey.self] }
     set { self[WindowKey.self] = newValue }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoTesting
+import GlissandoControls
 import GlissandoViews
 
 /// What a form's actions have done.

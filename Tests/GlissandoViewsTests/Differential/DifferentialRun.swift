@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 /// One random history of a window, and a window that has had none.

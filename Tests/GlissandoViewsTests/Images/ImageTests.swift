@@ -5,6 +5,7 @@ import GlissandoPainting
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 /// Images beside text, in files and in motion.

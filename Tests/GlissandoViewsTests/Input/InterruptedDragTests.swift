@@ -4,6 +4,7 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 /// A control that is disabled, taken away or left by the window in mid-drag puts away what it keeps, once,

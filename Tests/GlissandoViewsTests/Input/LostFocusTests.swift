@@ -57,7 +57,7 @@ struct LostFocusTests {
     let stage = Stage(width: 200, height: 100) { Going(isNamedInside: false) }
     stage.key(.tab)
     let focused = try #require(stage.host.tree.focus?.current)
-    weak let above = focused.parent
+    weak let above = focused.node.parent
     try stage.tap("switch")
     stage.settle()
     #expect(above == nil)

@@ -1,5 +1,6 @@
 import GlissandoMotion
 import GlissandoTesting
+import GlissandoControls
 import GlissandoViews
 import Testing
 

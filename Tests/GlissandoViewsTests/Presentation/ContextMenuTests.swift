@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 @MainActor

@@ -4,6 +4,7 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 /// Something opens above a control while that is held down.

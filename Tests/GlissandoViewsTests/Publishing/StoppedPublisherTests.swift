@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoCompatibility
 import GlissandoViews
 import Testing
 

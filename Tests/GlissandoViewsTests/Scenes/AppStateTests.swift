@@ -3,6 +3,8 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoControls
+@testable import GlissandoCompatibility
 @testable import GlissandoViews
 
 /// Programs whose state is the app's.

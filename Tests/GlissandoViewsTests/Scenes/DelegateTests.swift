@@ -4,6 +4,7 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoCompatibility
 @testable import GlissandoViews
 
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

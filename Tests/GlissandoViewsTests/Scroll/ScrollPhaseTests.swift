@@ -2,6 +2,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
+import GlissandoControls
 import GlissandoViews
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoControls
+import GlissandoCompatibility
 import GlissandoViews
 
 nonisolated extension BadValue {

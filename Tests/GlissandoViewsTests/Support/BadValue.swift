@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoControls
 import GlissandoViews
 import Testing
 

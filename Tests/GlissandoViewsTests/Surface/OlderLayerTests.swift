@@ -4,6 +4,7 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoCompatibility
 @testable import GlissandoViews
 
 /// A view of the older kind that is shaped by its layer.

@@ -2,6 +2,8 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
+import GlissandoControls
+import GlissandoCompatibility
 import GlissandoViews
 import Testing
 

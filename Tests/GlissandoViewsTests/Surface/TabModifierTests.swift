@@ -1,9 +1,12 @@
 import Foundation
+import GlissandoCompatibility
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
 import Testing
 
+
+@testable import GlissandoControls
 @testable import GlissandoViews
 
 /// What programs say about the tabs of a `TabView`.

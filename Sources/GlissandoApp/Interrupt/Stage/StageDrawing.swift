@@ -136,7 +136,3 @@ extension Path {
         x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
   }
 }
-
-extension CGPoint {
-  func distance(to other: CGPoint) -> Double { hypot(x - other.x, y - other.y) }
-}

@@ -1,0 +1,185 @@
+public import Foundation
+import GlissandoControls
+import GlissandoMotion
+import GlissandoViews
+
+// Controllers and recognizers of the older kind which programs of views mention: to swipe back where
+// they have hidden the bar, to hide the bar of tabs, to find the controller that is shown.
+
+/// What notices what people do to a view of the older kind: nothing reaches such views here.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+  /// How far a gesture has come.
+  public enum State: Int, Sendable {
+    /// It may still come.
+    case possible
+    /// It has begun.
+    case began
+    /// It goes on.
+    case changed
+    /// It has ended.
+    case ended
+    /// It was broken off.
+    case cancelled
+    /// It was another one.
+    case failed
+  }
+
+  /// Who is asked.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether it looks.
+  open var isEnabled = true
+  /// How far it has come.
+  open var state = State.possible
+  /// A name to find it by.
+  open var name: String?
+  /// The view that it looks at.
+  public internal(set) weak var view: UIView?
+  /// Whether the view is not told of touches that belong to the gesture.
+  open var cancelsTouchesInView = true
+
+  /// Where it is in a view; points.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Notices taps.
+@MainActor @preconcurrency
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps there have to be.
+  open var numberOfTapsRequired = 1
+}
+
+/// Notices that something is dragged.
+@MainActor @preconcurrency
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers there have to be.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers there may be.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far it has moved; points.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// How fast it moves; points per second.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Notices that something is pressed for a while.
+@MainActor @preconcurrency
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// For how long; seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+/// Notices that something is pinched.
+@MainActor @preconcurrency
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers are apart, as against the beginning.
+  open var scale: CGFloat = 1
+}
+
+/// Is asked what a recognizer may do.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two gestures may go on at the same time.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// They may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    false
+  }
+}
+
+/// Shows controllers that lie one above the other: the topmost that has views.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+  /// The controllers, the topmost last.
+  open var viewControllers: [UIViewController] = [] {
+    willSet { willChangeContent() }
+    didSet { hold(viewControllers) }
+  }
+  /// The bar above them, which is not shown.
+  public let navigationBar = UINavigationBar()
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden = false
+  /// Whether the bar hides while a page is scrolled.
+  open var hidesBarsOnSwipe = false
+  /// Notices swipes back: people go back by the bar here.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  /// Makes one with a controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// The topmost controller.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The controller that is seen.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Puts a controller above the others.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+
+  /// Takes the topmost away.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    return viewControllers.removeLast()
+  }
+
+  /// Takes all away but the first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard viewControllers.count > 1 else { return nil }
+    let popped = Array(viewControllers.dropFirst())
+    viewControllers.removeLast(popped.count)
+    return popped
+  }
+
+  /// Hides the bar, or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  override var content: AnyView? { viewControllers.lazy.reversed().compactMap(\.content).first }
+}
+
+/// Shows one of several controllers.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+  /// The controllers.
+  open var viewControllers: [UIViewController]? {
+    willSet { willChangeContent() }
+    didSet { hold(viewControllers ?? []) }
+  }
+  /// Which of them is seen; 0 is the first.
+  open var selectedIndex = 0 {
+    willSet { willChangeContent() }
+  }
+  /// The bar below them, which is not shown.
+  public let tabBar = UITabBar()
+
+  /// The controller that is seen.
+  open var selectedViewController: UIViewController? {
+    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+    return viewControllers[selectedIndex]
+  }
+
+  override var content: AnyView? { selectedViewController?.content }
+}

@@ -1,0 +1,55 @@
+import GlissandoControls
+public import GlissandoDrawing
+public import GlissandoViews
+
+/// Whether what is shown is light or dark, as programs name it that are written with a system's own
+/// controls in mind.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Nobody has said.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}
+
+extension UIUserInterfaceStyle {
+  /// The style of a scheme; nil is that nobody has said.
+  public init(_ colorScheme: ColorScheme?) {
+    self =
+      switch colorScheme {
+      case .light: .light
+      case .dark: .dark
+      case nil: .unspecified
+      }
+  }
+}
+
+extension ColorScheme {
+  /// The scheme of a style; nil where nobody has said.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .unspecified: return nil
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+}
+
+/// What a colour of a program's own is told of where it is used.
+public struct UITraitCollection: Hashable, Sendable {
+  /// Whether it is light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// How much room there is across.
+  public var horizontalSizeClass: UserInterfaceSizeClass { .regular }
+  /// How much room there is in height.
+  public var verticalSizeClass: UserInterfaceSizeClass { .regular }
+
+  /// Makes traits that say whether it is light or dark.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Traits of nowhere: what stands in a window asks its `colorScheme`.
+  public static let current = UITraitCollection(userInterfaceStyle: .light)
+}

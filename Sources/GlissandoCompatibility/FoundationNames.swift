@@ -1,0 +1,58 @@
+public import Foundation
+import GlissandoControls
+public import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+// What Foundation and its neighbours have on the systems of the originals.
+
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+
+extension UserDefaults {
+  /// Keeps a value under a name; nil removes it.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// The value that is kept under a name.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension RunLoop.Mode {
+  /// While people drag something.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
+extension CGSize {
+  /// Whether both are one.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGPoint {
+  /// Whether both are one.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGRect {
+  /// Whether both are one.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+extension UIColor {
+  /// Takes the colour of a name from a bundle's asset catalogues; nil where there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, bundle: bundle)
+  }
+
+  /// Takes the colour of a name from a bundle's asset catalogues; nil where there is none.
+  public convenience init?(named name: String, bundle: Bundle?) {
+    guard let color = AssetLibrary.color(name, bundlePath: bundle?.bundlePath) else { return nil }
+    self.init(color)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+/// How boxes around views look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of view that shows a box.
+  associatedtype Body: View
+  /// Shows a box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What a style is told about a box.
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// What a style is told about a box.
+public struct GroupBoxStyleConfiguration {
+  /// A box's title.
+  public struct Label: View {
+    let content: ControlLabel
+    /// The title as the box was given it.
+    public var body: some View { content }
+  }
+
+  /// What is in a box.
+  public struct Content: View {
+    let content: ControlLabel
+    /// The views as the box was given them.
+    public var body: some View { content }
+  }
+
+  /// What is written above.
+  public let label: Label
+  /// What is inside.
+  public let content: Content
+}
+
+/// The style for the place where a box is: a faint ground with the title at its top.
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// Shows a box.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content.frame(maxWidth: .infinity)
+    }
+    .padding(12)
+    .background {
+      let shape = RoundedRectangle(cornerRadius: 8)
+      shape.fill(Color.primary.opacity(0.05))
+        .overlay { shape.strokeBorder(Color.primary.opacity(0.08), lineWidth: 1) }
+    }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style for the place where a box is.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension AnyStyle where Configuration == GroupBoxStyleConfiguration {
+  nonisolated fileprivate init<S: GroupBoxStyle>(_ style: S) {
+    let carried = Carried(style)
+    self.init(\.groupBoxStyle, fallback: { GroupBoxStyleKey.defaultValue }) {
+      carried.value.makeBody(configuration: $0)
+    }
+  }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> { AnyStyle(DefaultGroupBoxStyle()) }
+}
+
+extension EnvironmentValues {
+  /// The style of boxes.
+  var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the boxes inside look.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    environment(\.groupBoxStyle, AnyStyle(style))
+  }
+}
+
+/// A box in the style that the environment has.
+struct StyledGroupBox: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.groupBoxStyle) private var style
+
+  var body: some View { SingleView(style.makeBody(configuration)) }
+}

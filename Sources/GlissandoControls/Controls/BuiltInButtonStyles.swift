@@ -1,0 +1,167 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+/// The style for the place where a button is.
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// Shows a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton(configuration: configuration, look: .chrome(.bordered))
+  }
+}
+
+/// A button with a surface and a border.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// Shows a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton(configuration: configuration, look: .chrome(.bordered))
+  }
+}
+
+/// A button with a surface of the tint, for what matters most.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// Shows a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton(configuration: configuration, look: .chrome(.prominent))
+  }
+}
+
+/// A button whose surface appears under the pointer.
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// Shows a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton(configuration: configuration, look: .chrome(.borderless))
+  }
+}
+
+/// A button that looks like its label.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// Shows a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton(configuration: configuration, look: .plain)
+  }
+}
+
+/// A button that looks like a link.
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// Shows a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton(configuration: configuration, look: .link)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style for the place where a button is.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A surface with a border.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A surface of the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// No surface until the pointer is on the button.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A link.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A button of the built-in styles.
+private struct BuiltInButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let look: ButtonLook
+
+  var body: some View {
+    BuiltInFace(label: configuration.label.content, role: configuration.role, look: look)
+      .modifier(
+        ControlModifier(
+          description: ControlDescription(look == .link ? .link : .button),
+          activate: configuration.action))
+  }
+}
+
+enum ButtonLook: Equatable {
+  case chrome(ControlChrome.Kind)
+  case plain
+  case link
+}
+
+/// What a button of the built-in styles looks like.
+struct BuiltInFace: View {
+  let label: ControlLabel
+  let role: ButtonRole?
+  let look: ButtonLook
+  @Environment(\.controlInteraction) private var interaction
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    SingleView(face)
+      .contentShape(Rectangle())
+      .overlay {
+        FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))
+      }
+      .animating(ControlMetrics.press, value: interaction.isPressed) {
+        $0.scaleEffect(interaction.isPressed ? ControlMetrics.pressedScale : 1)
+      }
+      .animating(ControlMetrics.respond, value: isEnabled) {
+        $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+      }
+  }
+
+  @ViewBuilder private var face: some View {
+    switch look {
+    case .chrome(let kind):
+      styledLabel
+        .padding(.horizontal, ControlMetrics.padding(size))
+        .padding(.vertical, ControlMetrics.verticalPadding)
+        .frame(minWidth: ControlMetrics.height(size), minHeight: ControlMetrics.height(size))
+        .background { ControlChrome(kind: kind) }
+    case .plain:
+      faded(styledLabel, by: 0.6)
+    case .link:
+      faded(styledLabel, by: 0.7).pointerStyle(.link)
+    }
+  }
+
+  private func faded<V: View>(_ view: V, by opacity: Double) -> some View {
+    let shown = interaction.isPressed ? opacity : interaction.isHovered ? (1 + opacity) / 2 : 1
+    return view.animating(ControlMetrics.respond, value: interaction) { $0.opacity(shown) }
+  }
+
+  private var styledLabel: some View {
+    label
+      .environmentDefault(\.font, look == .plain ? nil : ControlMetrics.font(size))
+      .environmentDefault(\.foregroundStyle, labelStyle)
+  }
+
+  private var labelStyle: AnyShapeStyle? {
+    if look == .chrome(.prominent) { return AnyShapeStyle(ProminentLabel()) }
+    if role == .destructive { return AnyShapeStyle(ControlColors.destructive) }
+    return look == .link ? AnyShapeStyle(TintShapeStyle()) : nil
+  }
+}

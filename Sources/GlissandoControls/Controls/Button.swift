@@ -1,0 +1,133 @@
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  /// It destroys something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves without doing anything.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that runs an action.
+public nonisolated struct Button<Label> {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+}
+
+extension Button: View where Label: View {
+  /// Makes a button.
+  nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button with a role.
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The button in the style around.
+  @MainActor public var body: some View {
+    StyledButton(role: role, action: action, label: ControlLabel(label))
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title and a role.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a role.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes a button from the configuration that a primitive style is given.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// A button in the style that the environment has.
+private struct StyledButton: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: ControlLabel
+  @Environment(\.buttonStyle) private var style
+
+  var body: some View {
+    SingleView(style.makeBody(role, action, label))
+  }
+}
+
+/// A button that is pressed by the pointer and by keys, in a style that only looks.
+struct PressedButton: View {
+  let style: any ButtonStyle
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: ControlLabel
+
+  var body: some View {
+    ButtonFace(style: style, role: role, label: label)
+      .modifier(ControlModifier(description: ControlDescription(.button), activate: action))
+  }
+}
+
+/// What a button looks like now.
+private struct ButtonFace: View {
+  let style: any ButtonStyle
+  let role: ButtonRole?
+  let label: ControlLabel
+  @Environment(\.controlInteraction) private var interaction
+
+  var body: some View {
+    SingleView(
+      AnyView(
+        erasing: style,
+        ButtonStyleConfiguration(
+          role: role, label: ButtonStyleConfiguration.Label(content: label),
+          isPressed: interaction.isPressed)))
+  }
+}
+
+extension AnyView {
+  @MainActor
+  fileprivate init(erasing style: any ButtonStyle, _ configuration: ButtonStyleConfiguration) {
+    func make<S: ButtonStyle>(_ style: S) -> AnyView {
+      AnyView(style.makeBody(configuration: configuration))
+    }
+    self = make(style)
+  }
+}

@@ -1,0 +1,122 @@
+import GlissandoMotion
+public import GlissandoViews
+
+/// How buttons look; they behave as buttons do.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of view that shows a button.
+  associatedtype Body: View
+  /// Shows a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What a style is told about a button.
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a style is told about a button.
+public struct ButtonStyleConfiguration {
+  /// A button's label.
+  public struct Label: View {
+    let content: ControlLabel
+    /// The label as the button was given it.
+    public var body: some View { content }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What is written on it.
+  public let label: Label
+  /// Whether it is held down.
+  public let isPressed: Bool
+}
+
+/// How buttons look and behave.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of view that shows a button.
+  associatedtype Body: View
+  /// Shows a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What a style is told about a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a style that defines behaviour is told about a button.
+public struct PrimitiveButtonStyleConfiguration {
+  /// A button's label.
+  public struct Label: View {
+    let content: ControlLabel
+    /// The label as the button was given it.
+    public var body: some View { content }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What is written on it.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Runs the button's action.
+  @MainActor public func trigger() { action() }
+}
+
+/// A style of either kind in the environment.
+struct AnyButtonStyle: Sendable {
+  private let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+
+  /// A style of looks alone.
+  init<S: ButtonStyle>(looks style: S) {
+    let carried = Carried(style)
+    body = {
+      AnyView(
+        PressedButton(
+          style: carried.value, role: $0.role, action: $0.action, label: $0.label.content))
+    }
+  }
+
+  /// A style that defines behaviour.
+  init<S: PrimitiveButtonStyle>(behaves style: S) {
+    let carried = Carried(style)
+    // A style that makes a button again means the default look, not itself once more.
+    body = {
+      AnyView(
+        carried.value.makeBody(configuration: $0)
+          .environment(\.buttonStyle, ButtonStyleKey.defaultValue))
+    }
+  }
+
+  /// Shows a button.
+  @MainActor
+  func makeBody(
+    _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: ControlLabel
+  ) -> AnyView {
+    body(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label), action: action))
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle {
+    AnyButtonStyle(behaves: DefaultButtonStyle())
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of buttons.
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the buttons inside look.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(looks: style))
+  }
+
+  /// Sets how the buttons inside look and behave.
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(behaves: style))
+  }
+}

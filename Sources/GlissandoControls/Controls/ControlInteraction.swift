@@ -1,0 +1,108 @@
+package import GlissandoMotion
+public import GlissandoViews
+
+/// What a person is doing with a control, as its looks show it.
+package struct ControlInteraction: Equatable, Sendable {
+  /// The pointer is on it.
+  package var isHovered = false
+  /// It is held down.
+  package var isPressed = false
+  /// It has the keyboard, and the person gets about by keyboard.
+  package var isFocused = false
+}
+
+extension ControlInteraction {
+  /// The surface of a button.
+  var surface: AdaptiveColor {
+    if isPressed { return ControlColors.surfacePressed }
+    return isHovered ? ControlColors.surfaceHovered : ControlColors.surface
+  }
+
+  /// How much darker, or how much less invisible, a coloured surface is; [0, 1].
+  var shade: Double {
+    if isPressed { return 0.16 }
+    return isHovered ? 0.07 : 0
+  }
+}
+
+private struct ControlInteractionKey: EnvironmentKey {
+  static var defaultValue: ControlInteraction { ControlInteraction() }
+}
+
+private struct CancelsPressesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether presses of the controls inside mean something else, such as dragging the row around aside.
+  var cancelsPresses: Bool {
+    get { self[CancelsPressesKey.self] }
+    set { self[CancelsPressesKey.self] = newValue }
+  }
+
+  /// What a person is doing with the control around.
+  package internal(set) var controlInteraction: ControlInteraction {
+    get { self[ControlInteractionKey.self] }
+    set { self[ControlInteractionKey.self] = newValue }
+  }
+}
+
+/// Keeps the interaction of a node that passes it on in its environment.
+@MainActor
+struct ShownInteraction {
+  /// What holds now.
+  private(set) var current = ControlInteraction()
+  /// What is shown; it follows with the next commit.
+  var shown = ControlInteraction()
+
+  /// Changes what holds, and calls `show` in a commit of its own: what the program changes at the
+  /// same moment must not move with the control's animation.
+  mutating func change(
+    in tree: ViewTree, _ body: (inout ControlInteraction) -> Void,
+    show: @escaping @MainActor (ControlInteraction) -> Void
+  ) {
+    let previous = current
+    body(&current)
+    guard current != previous else { return }
+    let next = current
+    withTransaction(Transaction()) { tree.record { show(next) } }
+  }
+}
+
+/// Sets a value of the environment where none is set around.
+@usableFromInline
+nonisolated struct EnvironmentDefault<Value>: EnvironmentWriter {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value?>
+  let value: Value?
+
+  func write(_ values: inout EnvironmentValues) {
+    if values[keyPath: keyPath] == nil { values[keyPath: keyPath] = value }
+  }
+
+  func isSame(as other: Self) -> Bool {
+    keyPath == other.keyPath && areEqualValues(value, other.value)
+  }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+    EnvironmentNode(self, context)
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for the view and all inside, where none is set around.
+  nonisolated func environmentDefault<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(EnvironmentDefault(keyPath: keyPath, value: value))
+  }
+
+  /// Animates what `body` adds, and only that, when `value` changes.
+  ///
+  /// A control's own motion is written with it, so that what the program changes at the same moment
+  /// (a title, a frame) follows the program's transaction and not the control's.
+  nonisolated func animating<V: Equatable, Result: View>(
+    _ animation: Animation, value: V, @ViewBuilder body: (PlaceholderContentView<Self>) -> Result
+  ) -> some View {
+    transaction({ _ in }, body: { body($0).animation(animation, value: value) })
+  }
+}

@@ -1,0 +1,48 @@
+public import GlissandoMotion
+public import GlissandoViews
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// As small as can be read.
+  case mini
+  /// For dense panels.
+  case small
+  /// The ordinary size.
+  case regular
+  /// For what matters most.
+  case large
+  /// For a single control in a wide space.
+  case extraLarge
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// Whether controls leave out their labels.
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of the controls inside.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// Leaves out the labels of the controls inside; those who do not see the window still hear them.
+  nonisolated public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+}

@@ -1,0 +1,32 @@
+import GlissandoMotion
+public import GlissandoViews
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a text and a symbol.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// Makes a label of a string and a symbol.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// Makes a label of a text and the image of a name.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GlissandoMotion
+public import GlissandoViews
+
+/// A title with an icon.
+public nonisolated struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// Makes a label.
+  nonisolated public init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
+  ) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The label in the style around.
+  @MainActor public var body: some View {
+    StyledLabel(
+      configuration: LabelStyleConfiguration(
+        name: title as? Text,
+        title: LabelStyleConfiguration.Title(content: ControlLabel(title)),
+        icon: LabelStyleConfiguration.Icon(content: ControlLabel(icon))))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes a label from the configuration that a style is given.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}
+
+/// A label in the style that the environment has.
+private struct StyledLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelStyle) private var style
+
+  var body: some View { SingleView(style.makeBody(configuration)) }
+}

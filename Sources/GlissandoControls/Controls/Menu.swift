@@ -1,0 +1,176 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+/// A control that opens a list of actions.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (@MainActor () -> Void)?
+
+  /// Makes a menu.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Makes a menu whose label runs an action; the list opens from the arrow beside it.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  init(configuration: MenuStyleConfiguration)
+  where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    content = configuration.content
+    label = configuration.label
+    primaryAction = configuration.primaryAction
+  }
+
+  /// The menu, closed.
+  @MainActor public var body: some View {
+    StyledMenu(
+      configuration: MenuStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        primaryAction: primaryAction)
+    ) {
+      MenuButton(content: content, label: ControlLabel(label), primaryAction: primaryAction)
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a menu with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a menu with a title that runs an action; the list opens from the arrow beside it.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a title that runs an action; the list opens from the arrow beside it.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+/// A menu in the style of somebody's own around it, or as it is.
+private struct StyledMenu<Button: View>: View {
+  let configuration: MenuStyleConfiguration
+  let button: Button
+  @Environment(\.ownMenuStyle) private var style
+
+  init(configuration: MenuStyleConfiguration, @ViewBuilder button: () -> Button) {
+    self.configuration = configuration
+    self.button = button()
+  }
+
+  var body: some View {
+    if let style { style.make(configuration) } else { button }
+  }
+}
+
+/// What opens a menu: a button, or a row of the menu around.
+private struct MenuButton<Content: View>: View {
+  let content: Content
+  let label: ControlLabel
+  let primaryAction: (@MainActor () -> Void)?
+  @State private var isOpen = false
+  @Environment(\.popupDismissal) private var dismissal
+  @Environment(\.menuLook) private var look
+
+  var body: some View {
+    SingleView(opener)
+      .popup(
+        isPresented: isOpen, side: dismissal == nil ? .below : .beside,
+        dismiss: { isOpen = false }
+      ) {
+        MenuList(content: content)
+      }
+  }
+
+  @ViewBuilder private var opener: some View {
+    if dismissal != nil {
+      MenuRow(label: label, isSubmenu: true, isOpen: isOpen)
+        .modifier(ControlModifier(description: ControlDescription(.menu), activate: open))
+    } else if look == .borderless {
+      button.buttonStyle(.borderless)
+    } else {
+      button
+    }
+  }
+
+  @ViewBuilder private var button: some View {
+    if let primaryAction {
+      HStack(spacing: 1) {
+        Button(action: primaryAction) { label }
+        Button(action: open) { MenuArrow() }.onKeyPress(.downArrow, action: { openByKey() })
+      }
+    } else {
+      Button(action: open) {
+        HStack(spacing: 8) {
+          label
+          MenuArrow()
+        }
+      }
+      .onKeyPress(.downArrow, action: { openByKey() })
+    }
+  }
+
+  private func open() { isOpen = true }
+
+  private func openByKey() -> KeyPress.Result {
+    open()
+    return .handled
+  }
+}
+
+/// The arrow that tells a menu from a button.
+private struct MenuArrow: View {
+  @Environment(\.signScale) private var scale
+
+  var body: some View {
+    Chevron(direction: .down)
+      .stroke(
+        HierarchicalShapeStyle.secondary,
+        style: StrokeStyle(lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round)
+      )
+      .frame(width: 8 * scale, height: 4.5 * scale)
+  }
+}
+
+/// The items of an open menu.
+struct MenuList<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    MenuLayout { content }
+      .environment(\.buttonStyle, AnyButtonStyle(behaves: MenuItemStyle()))
+      .environment(\.toggleStyle, AnyToggleStyle(MenuToggleStyle()))
+      .environment(\.pickerLook, .popup)
+      .foregroundStyle(.primary)
+      .frame(minWidth: ControlMetrics.menuWidth)
+  }
+}

@@ -1,0 +1,144 @@
+import GlissandoMotion
+public import GlissandoViews
+
+/// How closed menus look.
+public nonisolated protocol MenuStyle: Sendable {
+  /// The type of the menu's view.
+  associatedtype Body: View
+  /// What a menu holds.
+  typealias Configuration = MenuStyleConfiguration
+  /// The view of a menu.
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a menu holds.
+public struct MenuStyleConfiguration {
+  /// The label of a menu.
+  public struct Label: View {
+    let content: AnyView
+    /// The label.
+    public var body: some View { content }
+  }
+  /// The items of a menu.
+  public struct Content: View {
+    let content: AnyView
+    /// The items.
+    public var body: some View { content }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu of a style.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(configuration: configuration)
+  }
+}
+
+extension MenuLooking {
+  /// The menu as it is: the style says how its button looks.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+}
+
+/// A style of one's own, its type hidden.
+struct OwnMenuStyle: SelfComparing, Sendable {
+  private let style: any MenuStyle
+
+  nonisolated init(_ style: any MenuStyle) { self.style = style }
+
+  @MainActor func make(_ configuration: MenuStyleConfiguration) -> AnyView {
+    func make<S: MenuStyle>(_ style: S) -> AnyView {
+      AnyView(style.makeBody(configuration: configuration).environment(\.ownMenuStyle, nil))
+    }
+    return make(style)
+  }
+
+  func isSame(as other: OwnMenuStyle) -> Bool {
+    func isSame<S: MenuStyle>(_ style: S) -> Bool {
+      (other.style as? S).map { areEqualValues(style, $0) } ?? false
+    }
+    return isSame(style)
+  }
+}
+
+private struct OwnMenuStyleKey: EnvironmentKey {
+  static var defaultValue: OwnMenuStyle? { nil }
+}
+
+protocol MenuLooking: MenuStyle {
+  var look: MenuLook { get }
+}
+
+enum MenuLook {
+  /// As the buttons around.
+  case button
+  /// No surface until the pointer is on it.
+  case borderless
+}
+
+/// The style for the place where a menu is: that of the buttons around.
+public struct DefaultMenuStyle: MenuStyle, MenuLooking {
+  /// Makes the style.
+  public init() {}
+  var look: MenuLook { .button }
+}
+
+/// A menu that looks like the buttons around.
+public struct ButtonMenuStyle: MenuStyle, MenuLooking {
+  /// Makes the style.
+  public init() {}
+  var look: MenuLook { .button }
+}
+
+/// A menu whose surface appears under the pointer.
+public struct BorderlessButtonMenuStyle: MenuStyle, MenuLooking {
+  /// Makes the style.
+  public init() {}
+  var look: MenuLook { .borderless }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style for the place where a menu is.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// As the buttons around.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// No surface until the pointer is on it.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+private struct MenuLookKey: EnvironmentKey {
+  static var defaultValue: MenuLook { .button }
+}
+
+extension EnvironmentValues {
+  /// The style of closed menus.
+  var menuLook: MenuLook {
+    get { self[MenuLookKey.self] }
+    set { self[MenuLookKey.self] = newValue }
+  }
+
+  /// The style of closed menus where it is somebody's own.
+  var ownMenuStyle: OwnMenuStyle? {
+    get { self[OwnMenuStyleKey.self] }
+    set { self[OwnMenuStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the closed menus inside look.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    let look = (style as? any MenuLooking)?.look
+    return environment(\.menuLook, look ?? .button)
+      .environment(\.ownMenuStyle, look == nil ? OwnMenuStyle(style) : nil)
+  }
+}

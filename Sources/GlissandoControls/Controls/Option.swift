@@ -1,0 +1,164 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// The picker of an option.
+@MainActor
+protocol OptionOwner: AnyObject {
+  var look: PickerLook { get }
+  func isSelected(_ option: Option) -> Bool
+  /// Chooses an option, as a click on it does.
+  func choose(_ option: Option)
+}
+
+extension OptionsBehavior: OptionOwner {}
+
+/// One option of a picker: its view, its mark, and what a person is doing with it.
+final class Option: HoldingBehavior, HoverTarget, PopupItem, KeyHandler {
+  let holder: ContentKit<Option>
+  private unowned let owner: any OptionOwner
+  private var interaction = ShownInteraction()
+  private var mark: ViewNode?
+  private static let markSpacing: CGFloat = 8
+  /// The room for the arrows of a menu.
+  private static let arrowWidth: CGFloat = 14
+
+  init(_ holder: ContentKit<Option>, owner: any OptionOwner) {
+    self.holder = holder
+    self.owner = owner
+  }
+
+  var node: ViewNode { holder }
+  var debugName: String { "OptionNode" }
+  var frame: CGRect { holder.frame }
+
+  static var roles: NodeRoles { .hover }
+
+  /// The value that the option stands for; nil without a tag of that type.
+  func value<Value>(as type: Value.Type) -> Value? {
+    holder.layoutValue(GivenIdentityKey.self).flatMap { $0 }?.value(as: type)
+  }
+
+  private var isSelected: Bool { owner.isSelected(self) }
+
+  /// Whether the option was the chosen one when its mark was last made.
+  private var wasSelected = false
+
+  /// Looks at the option's tag, which is known at the first layout and may change at a later one.
+  func updateSelection() {
+    if mark == nil || isSelected != wasSelected { optionsChanged() }
+  }
+
+  /// The chosen option, or the look, is another one.
+  func optionsChanged() {
+    wasSelected = isSelected
+    if owner.look == .menu { tree.requestsRebuild = true }
+    let view = OptionMark(look: owner.look, isSelected: isSelected)
+    if let mark { mark.update(view) } else { mark = NodeContext(parent: holder).makeNode(view) }
+  }
+
+  func forEachPart(_ body: (ViewNode) -> Void) { if let mark { body(mark) } }
+
+  func environmentChanged(from previous: EnvironmentValues) {
+    if previous.controlSize != environment.controlSize { holder.invalidateLayout() }
+  }
+
+  // MARK: Interaction
+
+  var childEnvironment: EnvironmentValues {
+    var values = environment
+    var shown = interaction.shown
+    if owner.look == .popup {
+      if shown.isFocused { values.foregroundStyle = AnyShapeStyle(ProminentLabel()) }
+    } else {
+      // The picker has the keyboard; where the options have marks, that of the chosen one shows it.
+      shown.isFocused = environment.controlInteraction.isFocused && isSelected
+    }
+    values.controlInteraction = shown
+    return values
+  }
+
+  // MARK: Rows of a popup
+
+  var canFocus: Bool { owner.look == .popup && environment.isEnabled }
+  var focusInteractions: FocusInteractions { .activate }
+  var isChosen: Bool { isSelected }
+
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {
+    change {
+      $0.isFocused = isFocused && isVisible && environment.isFocusEffectEnabled
+    }
+  }
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard tree.focus?.current === self, press.key == .return || press.key == .space else {
+      return false
+    }
+    if press.phase == .down { owner.choose(self) }
+    return true
+  }
+
+  private func change(_ body: (inout ControlInteraction) -> Void) {
+    interaction.change(in: tree, body) { [weak self] shown in
+      self?.interaction.shown = shown
+      self?.node.passEnvironment()
+    }
+  }
+
+  func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }
+  func setPressed(_ isPressed: Bool) { change { $0.isPressed = isPressed } }
+
+  // MARK: Layout and drawing
+
+  private var padding: (leading: CGFloat, trailing: CGFloat) {
+    let ends = ControlMetrics.padding(environment.controlSize)
+    return switch owner.look {
+    case .segmented: (ends, ends)
+    case .list: (ControlMetrics.checkboxSide + Self.markSpacing, 0)
+    case .popup: (ControlMetrics.menuTick + 9 + Self.markSpacing, 9)
+    case .menu: (ends, ends + Self.arrowWidth * environment.signScale)
+    }
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = holder.element?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(
+      width: padding.leading + size.width + padding.trailing,
+      height: max(size.height + 2 * ControlMetrics.verticalPadding, leastHeight))
+  }
+
+  private var leastHeight: CGFloat {
+    switch owner.look {
+    case .segmented, .menu: ControlMetrics.height(environment.controlSize)
+    case .list: ControlMetrics.height(.small)
+    case .popup: ControlMetrics.menuRowHeight
+    }
+  }
+
+  func arrange() {
+    placeMark()
+    guard let element = holder.element else { return }
+    let inner = CGRect(
+      x: frame.minX + padding.leading, y: frame.minY,
+      width: max(frame.width - padding.leading - padding.trailing, 0), height: frame.height)
+    let size = element.sizeThatFits(ProposedViewSize(inner.size))
+    let slack = owner.look == .segmented ? (inner.width - size.width) / 2 : 0
+    element.place(
+      in: CGRect(
+        x: (inner.minX + slack).rounded(), y: (inner.midY - size.height / 2).rounded(),
+        width: size.width, height: size.height),
+      proposal: ProposedViewSize(inner.size))
+  }
+
+  private func placeMark() {
+    var found: [LayoutNode] = []
+    mark?.collectElements(into: &found, .present)
+    found.first?.place(in: frame, proposal: ProposedViewSize(frame.size))
+  }
+
+  func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// A menu shows the chosen option alone.
+  var isShown: Bool { owner.look != .menu || isSelected }
+}

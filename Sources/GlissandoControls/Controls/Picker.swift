@@ -1,0 +1,151 @@
+import Foundation
+import GlissandoMotion
+public import GlissandoViews
+
+/// A control that chooses one of several values.
+///
+/// Each view of the content stands for the value that `tag(_:)` gives it.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+  private let label: Label
+
+  /// Makes a picker.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The picker in the style around.
+  @MainActor public var body: some View {
+    PickerRow(
+      selection: selection, content: content,
+      label: label is EmptyView ? nil : ControlLabel(label))
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// How pickers look and behave.
+///
+/// The styles are built in.
+public nonisolated protocol PickerStyle: Sendable {}
+
+package protocol PickerLooking: PickerStyle {
+  var look: PickerLook { get }
+}
+
+package enum PickerLook {
+  case segmented, list, menu
+  /// Rows of an open menu.
+  case popup
+}
+
+/// The style for the place where a picker is: segments.
+public struct DefaultPickerStyle: PickerStyle, PickerLooking {
+  /// Makes the style.
+  public init() {}
+  package var look: PickerLook { .segmented }
+}
+
+/// Segments side by side, with a pill below the chosen one.
+public struct SegmentedPickerStyle: PickerStyle, PickerLooking {
+  /// Makes the style.
+  public init() {}
+  package var look: PickerLook { .segmented }
+}
+
+/// Rows among other rows.
+public struct InlinePickerStyle: PickerStyle, PickerLooking {
+  /// Makes the style.
+  public init() {}
+  package var look: PickerLook { .list }
+}
+
+/// Rows with round marks.
+public struct RadioGroupPickerStyle: PickerStyle, PickerLooking {
+  /// Makes the style.
+  public init() {}
+  package var look: PickerLook { .list }
+}
+
+/// A button that shows the chosen value and opens a list of all.
+///
+/// The arrow keys to the left and right go on without opening it.
+public struct MenuPickerStyle: PickerStyle, PickerLooking {
+  /// Makes the style.
+  public init() {}
+  package var look: PickerLook { .menu }
+}
+
+/// A wheel in SwiftUI; here rows, as no desktop has wheels.
+public struct WheelPickerStyle: PickerStyle, PickerLooking {
+  /// Makes the style.
+  public init() {}
+  package var look: PickerLook { .list }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style for the place where a picker is.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Segments side by side.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  /// Rows among other rows.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Rows with round marks.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that shows the chosen value.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// Rows; a wheel on telephones.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+private struct PickerLookKey: EnvironmentKey {
+  static var defaultValue: PickerLook { .segmented }
+}
+
+extension EnvironmentValues {
+  /// The style of pickers.
+  var pickerLook: PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the pickers inside look.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerLook, (style as? any PickerLooking)?.look ?? .segmented)
+  }
+}

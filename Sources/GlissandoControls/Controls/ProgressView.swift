@@ -1,0 +1,137 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+/// Shows how far something has come, or that it goes on.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double?
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
+
+  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// The share of a value in a total; [0, 1], or nil if that is not known.
+  ///
+  /// A total that is not above 0, and what is not a number, count as not begun.
+  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value else { return nil }
+    let share = Double(value) / Double(total)
+    return total > 0 && share.isFinite ? min(max(share, 0), 1) : 0
+  }
+
+  /// Shows the share of a value in a total, with a label and one for the value.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, total), label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+
+  /// The progress in the style around.
+  @MainActor public var body: some View {
+    StyledProgress(
+      configuration: ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: label.flatMap {
+          $0 is EmptyView ? nil : ProgressViewStyleConfiguration.Label(content: ControlLabel($0))
+        },
+        currentValueLabel: currentValueLabel.flatMap {
+          $0 is EmptyView
+            ? nil
+            : ProgressViewStyleConfiguration.CurrentValueLabel(content: ControlLabel($0))
+        }))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  nonisolated public init() where Label == EmptyView {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// Shows that something goes on, with a label.
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// Shows that something goes on, with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init { Text(titleKey) }
+  }
+
+  /// Shows that something goes on, with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init { Text(title) }
+  }
+
+  /// Shows the share of a value in a total; nil is not known.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0
+  ) where Label == EmptyView {
+    self.init(fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
+  }
+
+  /// Shows the share of a value in a total, with a label; nil is not known.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(fraction: Self.fraction(value, total), label: label(), currentValueLabel: nil)
+  }
+
+  /// Shows the share of a value in a total, with a title; nil is not known.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Shows the share of a value in a total, with a title; nil is not known.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Shows the progress of the configuration that a style is given.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+/// A progress in the style that the environment has.
+private struct StyledProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  @Environment(\.progressViewStyle) private var style
+
+  var body: some View {
+    SingleView(style.makeBody(configuration))
+      .modifier(ProgressDescription(fraction: configuration.fractionCompleted))
+  }
+}
+
+/// Says to tests and to those who do not see it how far it is.
+@usableFromInline
+struct ProgressDescription: ViewModifier {
+  let fraction: Double?
+
+  @usableFromInline func body(content: Content) -> some View {
+    content.accessibilityValue(fraction.map { "\(Int(clamping: ($0 * 100).rounded()))%" } ?? "busy")
+  }
+}

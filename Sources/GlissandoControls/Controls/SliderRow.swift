@@ -1,0 +1,61 @@
+import Foundation
+import GlissandoMotion
+import GlissandoViews
+
+/// A slider with its labels.
+struct SliderRow: View {
+  let value: SliderValue
+  let label: ControlLabel?
+  let minimum: ControlLabel?
+  let maximum: ControlLabel?
+  /// Counts changes by key: these glide, while the knob is under the pointer at once.
+  @State private var keyChanges = 0
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: ControlMetrics.labelSpacing) {
+      if let label, !isLabelHidden { label }
+      if let minimum { minimum.foregroundStyle(.secondary) }
+      SliderTrack(value: value, keyChanges: keyChanges)
+      if let maximum { maximum.foregroundStyle(.secondary) }
+    }
+    .environmentDefault(\.font, ControlMetrics.labelFont(size))
+    .animating(ControlMetrics.respond, value: isEnabled) {
+      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    }
+    .modifier(
+      ControlModifier(
+        description: ControlDescription(.slider, value: "\(value.binding.wrappedValue)"),
+        focus: .edit, handleKey: handle))
+  }
+
+  private func handle(_ press: KeyPress) -> Bool {
+    guard let change = change(for: press) else { return false }
+    guard press.phase != .up, value.isUsable else { return true }
+    keyChanges += 1
+    value.editingChanged(true)
+    value.choose(change, isContinuous: false)
+    value.editingChanged(false)
+    return true
+  }
+
+  /// How many key steps page up and down are.
+  private static let pageSteps = 5.0
+
+  /// The value that a key asks for.
+  private func change(for press: KeyPress) -> Double? {
+    let current = value.binding.wrappedValue
+    let start = current.isFinite ? current : value.lower
+    switch press.key {
+    case .leftArrow, .downArrow: return start - value.keyStep
+    case .rightArrow, .upArrow: return start + value.keyStep
+    case .pageDown: return start - value.keyStep * Self.pageSteps
+    case .pageUp: return start + value.keyStep * Self.pageSteps
+    case .home: return value.lower
+    case .end: return value.upper
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,245 @@
+public import Foundation
+public import GlissandoMotion
+public import GlissandoViews
+
+/// A control into which text is typed.
+public nonisolated struct TextField<Label: View>: View {
+  private let content: FieldContent
+  private let label: Label
+  private let prompt: Text?
+  private let axis: Axis
+  private let editingChanged: (Bool) -> Void
+  private let commit: () -> Void
+
+  fileprivate init(
+    _ content: FieldContent, label: Label, prompt: Text?, axis: Axis = .horizontal,
+    editingChanged: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}
+  ) {
+    self.content = content
+    self.label = label
+    self.prompt = prompt
+    self.axis = axis
+    self.editingChanged = editingChanged
+    self.commit = commit
+  }
+
+  /// Makes a field; the prompt is shown while it is empty, or the label if there is none.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(text), label: label(), prompt: prompt)
+  }
+
+  /// Makes a field that grows along an axis: downwards it takes several lines.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(text), label: label(), prompt: prompt, axis: axis)
+  }
+
+  /// Makes a field for a value, which it takes when return is pressed or editing ends; what cannot
+  /// be read as a value is dropped then.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(.value(FieldValue(value, format)), label: label(), prompt: prompt)
+  }
+
+  /// Makes a field for a value that may be missing; an empty text is none.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(.value(FieldValue(value, format)), label: label(), prompt: prompt)
+  }
+
+  /// The field in the style around.
+  @MainActor public var body: some View { StyledField(field: self) { SingleView(row) } }
+
+  /// The same field for a style.
+  fileprivate var asConfiguration: TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      content, label: _TextFieldStyleLabel(text: labelText), prompt: prompt, axis: axis,
+      editingChanged: editingChanged, commit: commit)
+  }
+
+  private var labelText: Text? { label as? Text ?? (label as? _TextFieldStyleLabel)?.text }
+
+  @MainActor @ViewBuilder private var row: some View {
+    switch content {
+    case .text(let text):
+      TextFieldRow(
+        text: text, label: labelText, prompt: prompt, isSecure: false, axis: axis,
+        editingChanged: editingChanged, commit: commit)
+    case .value(let value):
+      ValueFieldRow(value: value, label: labelText, prompt: prompt)
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a title, which is shown while it is empty.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(.text(text), label: Text(titleKey), prompt: nil)
+  }
+
+  /// Makes a field with a title, which is shown while it is empty.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(.text(text), label: Text(title), prompt: nil)
+  }
+
+  /// Makes a field with a title and a prompt.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(.text(text), label: Text(titleKey), prompt: prompt)
+  }
+
+  /// Makes a field with a title and a prompt.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(.text(text), label: Text(title), prompt: prompt)
+  }
+
+  /// Makes a field with a title that grows along an axis: downwards it takes several lines.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(.text(text), label: Text(titleKey), prompt: prompt, axis: axis)
+  }
+
+  /// Makes a field with a title that grows along an axis: downwards it takes several lines.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(.text(text), label: Text(title), prompt: prompt, axis: axis)
+  }
+
+  /// Makes a field with a title and with actions for when editing begins or ends, and for return.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      .text(text), label: Text(title), prompt: nil, editingChanged: onEditingChanged,
+      commit: onCommit)
+  }
+
+  /// Makes a field with a title for a value.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(.value(FieldValue(value, format)), label: Text(titleKey), prompt: prompt)
+  }
+
+  /// Makes a field with a title for a value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(.value(FieldValue(value, format)), label: Text(title), prompt: prompt)
+  }
+
+  /// Makes a field with a title for a value that may be missing; an empty text is none.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(.value(FieldValue(value, format)), label: Text(titleKey), prompt: prompt)
+  }
+}
+
+/// A field in the style of somebody's own around it, or as it is.
+private struct StyledField<Label: View, Row: View>: View {
+  let field: TextField<Label>
+  let row: Row
+  @Environment(\.ownTextFieldStyle) private var style
+
+  init(field: TextField<Label>, @ViewBuilder row: () -> Row) {
+    self.field = field
+    self.row = row()
+  }
+
+  var body: some View {
+    if let style { style.make(field.asConfiguration) } else { row }
+  }
+}
+
+/// What a field edits.
+private enum FieldContent {
+  case text(Binding<String>)
+  case value(FieldValue)
+}
+
+/// A value of any type as text.
+struct FieldValue {
+  /// The value in its format.
+  let text: () -> String
+  /// Takes a text if it can be read as a value.
+  let take: (String) -> Void
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
+    text = { format.format(value.wrappedValue) }
+    take = { string in
+      if let parsed = try? format.parseStrategy.parse(string) { value.wrappedValue = parsed }
+    }
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+  where F.FormatOutput == String {
+    text = { value.wrappedValue.map(format.format) ?? "" }
+    take = { string in
+      if string.isEmpty {
+        value.wrappedValue = nil
+      } else if let parsed = try? format.parseStrategy.parse(string) {
+        value.wrappedValue = parsed
+      }
+    }
+  }
+}
+
+/// A control into which text is typed that nobody shall read over one's shoulder.
+public nonisolated struct SecureField<Label: View>: View {
+  private let text: Binding<String>
+  private let label: Label
+  private let prompt: Text?
+
+  /// Makes a field; the prompt is shown while it is empty, or the label if there is none.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.text = text
+    self.label = label()
+    self.prompt = prompt
+  }
+
+  /// The field in the style around.
+  @MainActor public var body: some View {
+    TextFieldRow(
+      text: text, label: label as? Text, prompt: prompt, isSecure: true, axis: .horizontal,
+      editingChanged: { _ in }, commit: {})
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a title, which is shown while it is empty.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title, which is shown while it is empty.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

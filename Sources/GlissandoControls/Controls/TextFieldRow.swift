@@ -1,0 +1,101 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// A field of text in its surface.
+struct TextFieldRow: View {
+  let text: Binding<String>
+  let label: Text?
+  let prompt: Text?
+  let isSecure: Bool
+  let axis: Axis
+  let editingChanged: (Bool) -> Void
+  let commit: () -> Void
+  @State private var session = TextFieldSession()
+  @Environment(\.textFieldLook) private var look
+  @Environment(\.submitAction) private var submitAction
+  @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    TextFieldSurface(look: look, content: content)
+      .contentShape(Rectangle())
+      .animating(ControlMetrics.respond, value: isEnabled) {
+        $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+      }
+      .modifier(
+        TextFieldModifier(
+          session: session, label: (label ?? prompt)?.string, isSecure: isSecure, axis: axis,
+          editingChanged: editingChanged,
+          submit: {
+            commit()
+            submitAction?.run()
+          }))
+  }
+
+  private var content: some View {
+    TextFieldContent(
+      session: session, text: text, prompt: prompt ?? label, isSecure: isSecure, axis: axis
+    )
+    .environmentDefault(\.font, look == .plain ? nil : ControlMetrics.labelFont(size))
+  }
+}
+
+/// A field of a value: the text is the person's own until it is taken.
+struct ValueFieldRow: View {
+  let value: FieldValue
+  let label: Text?
+  let prompt: Text?
+  /// The text as it is being edited; nil while nobody does.
+  @State private var draft: String?
+
+  var body: some View {
+    TextFieldRow(
+      text: Binding(get: { draft ?? value.text() }, set: { draft = $0 }), label: label,
+      prompt: prompt, isSecure: false, axis: .horizontal,
+      editingChanged: { isEditing in if !isEditing { take() } }, commit: take)
+  }
+
+  private func take() {
+    guard let draft else { return }
+    value.take(draft)
+    self.draft = nil
+  }
+}
+
+/// The surface of a field.
+private struct TextFieldSurface<Content: View>: View {
+  let look: TextFieldLook
+  let content: Content
+  @Environment(\.controlInteraction) private var interaction
+  @Environment(\.controlSize) private var size
+  @Environment(\.displayScale) private var scale
+
+  var body: some View { SingleView(surface) }
+
+  @ViewBuilder private var surface: some View {
+    switch look {
+    case .plain: content
+    case .bordered(let radius):
+      content
+        .padding(.horizontal, 8)
+        .padding(.vertical, ControlMetrics.verticalPadding)
+        .frame(minHeight: ControlMetrics.height(size))
+        .background {
+          ground(RoundedRectangle(cornerRadius: radius ?? ControlMetrics.radius(size)))
+        }
+    }
+  }
+
+  private func ground(_ shape: RoundedRectangle) -> some View {
+    ZStack {
+      shape.fill(ControlColors.field)
+      shape.strokeBorder(
+        ControlColors.border.opacity(interaction.isHovered ? 0.26 : 0.18),
+        lineWidth: ControlMetrics.hairline(scale))
+    }
+    .animation(ControlMetrics.respond, value: interaction)
+    .overlay { FocusRing(shape: shape) }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import GlissandoMotion
+public import GlissandoViews
+
+/// How text fields look.
+///
+/// A style of one's own puts other views around the field that it is given, which has no surface.
+public nonisolated protocol TextFieldStyle: Sendable {
+  // The names are SwiftUI's.
+
+  /// The type of the field's view.
+  // swift-format-ignore: NoLeadingUnderscores
+  associatedtype _Body: View
+  /// The label of a field.
+  // swift-format-ignore: NoLeadingUnderscores
+  typealias _Label = _TextFieldStyleLabel
+  /// The view of a field.
+  // swift-format-ignore: NoLeadingUnderscores
+  @MainActor @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The label of a field whose style is one's own.
+public nonisolated struct _TextFieldStyleLabel: View {
+  let text: Text?
+  /// The label.
+  @MainActor public var body: some View { text }
+}
+
+extension TextFieldLooking {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field as it is: the style says how its surface looks.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A style of one's own, its type hidden.
+struct OwnTextFieldStyle: SelfComparing, Sendable {
+  private let style: any TextFieldStyle
+
+  nonisolated init(_ style: any TextFieldStyle) { self.style = style }
+
+  @MainActor func make(_ field: TextField<_TextFieldStyleLabel>) -> AnyView {
+    func make<S: TextFieldStyle>(_ style: S) -> AnyView {
+      AnyView(style._body(configuration: field).environment(\.ownTextFieldStyle, nil))
+    }
+    return make(style)
+  }
+
+  func isSame(as other: OwnTextFieldStyle) -> Bool {
+    func isSame<S: TextFieldStyle>(_ style: S) -> Bool {
+      (other.style as? S).map { areEqualValues(style, $0) } ?? false
+    }
+    return isSame(style)
+  }
+}
+
+private struct OwnTextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: OwnTextFieldStyle? { nil }
+}
+
+protocol TextFieldLooking: TextFieldStyle {
+  var look: TextFieldLook { get }
+}
+
+enum TextFieldLook: Equatable {
+  /// The text alone.
+  case plain
+  /// A surface with a border; its corners' radius, or nil for that of all controls.
+  case bordered(radius: CGFloat?)
+}
+
+/// The style for the place where a field is: a surface with a border.
+public struct DefaultTextFieldStyle: TextFieldStyle, TextFieldLooking {
+  /// Makes the style.
+  public init() {}
+  var look: TextFieldLook { .bordered(radius: nil) }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle, TextFieldLooking {
+  /// Makes the style.
+  public init() {}
+  var look: TextFieldLook { .plain }
+}
+
+/// A surface with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, TextFieldLooking {
+  /// Makes the style.
+  public init() {}
+  var look: TextFieldLook { .bordered(radius: nil) }
+}
+
+/// A surface with square corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, TextFieldLooking {
+  /// Makes the style.
+  public init() {}
+  var look: TextFieldLook { .bordered(radius: 1) }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style for the place where a field is.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A surface with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A surface with square corners.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+/// What happens when return is pressed in a field.
+struct SubmitAction: Sendable {
+  let run: @MainActor () -> Void
+}
+
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes triggers from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+private struct TextFieldLookKey: EnvironmentKey {
+  static var defaultValue: TextFieldLook { .bordered(radius: nil) }
+}
+private struct SubmitActionKey: EnvironmentKey {
+  static var defaultValue: SubmitAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of text fields.
+  var textFieldLook: TextFieldLook {
+    get { self[TextFieldLookKey.self] }
+    set { self[TextFieldLookKey.self] = newValue }
+  }
+
+  /// The style of text fields where it is somebody's own.
+  var ownTextFieldStyle: OwnTextFieldStyle? {
+    get { self[OwnTextFieldStyleKey.self] }
+    set { self[OwnTextFieldStyleKey.self] = newValue }
+  }
+
+  /// What happens when return is pressed in a field.
+  var submitAction: SubmitAction? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the text fields inside look.
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let look = (style as? any TextFieldLooking)?.look
+    return environment(\.textFieldLook, look ?? .plain)
+      .environment(\.ownTextFieldStyle, look == nil ? OwnTextFieldStyle(style) : nil)
+  }
+
+  /// Runs an action when return is pressed in a text field inside; actions further out run too.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
+  ) -> some View {
+    let carried = Carried(action)
+    return transformEnvironment(\.submitAction) { current in
+      guard triggers.contains(.text) else { return }
+      let outer = current
+      current = SubmitAction {
+        carried.value()
+        outer?.run()
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import GlissandoMotion
+public import GlissandoViews
+
+/// A control that is on or off.
+public nonisolated struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Makes a toggle.
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// The toggle in the style around.
+  @MainActor public var body: some View {
+    StyledToggle(
+      configuration: ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(content: ControlLabel(label)), isOn: isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle {
+  /// Makes a toggle for several values: it is on if all of them are, and switches all.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title for several values: it is on if all of them are, and switches all.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle with a title for several values: it is on if all of them are, and switches all.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes a toggle from the configuration that a style is given.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// How toggles look and behave.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of view that shows a toggle.
+  associatedtype Body: View
+  /// Shows a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What a style is told about a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style is told about a toggle.
+public struct ToggleStyleConfiguration {
+  /// A toggle's label.
+  public struct Label: View {
+    let content: ControlLabel
+    /// The label as the toggle was given it.
+    public var body: some View { content }
+  }
+
+  /// What is written beside it.
+  public let label: Label
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+  /// Whether it stands for several values that differ.
+  public var isMixed = false
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// A toggle in the style that the environment has.
+private struct StyledToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.toggleStyle) private var style
+
+  var body: some View { SingleView(style.makeBody(configuration)) }
+}
+
+/// A style of toggles in the environment.
+struct AnyToggleStyle: Sendable {
+  private let body: @MainActor (ToggleStyleConfiguration) -> AnyView
+
+  init<S: ToggleStyle>(_ style: S) {
+    let carried = Carried(style)
+    body = { AnyView(carried.value.makeBody(configuration: $0)) }
+  }
+
+  /// Shows a toggle.
+  @MainActor func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    body(configuration)
+  }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
+}
+
+extension EnvironmentValues {
+  /// The style of toggles.
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the toggles inside look.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyle, AnyToggleStyle(style))
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+/// Views that are made of a collection, so that people can delete and move them in a list.
+public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Runs an action when a person deletes rows of a list: with the delete key, the selected ones.
+  ///
+  /// - Parameter action: Takes the elements at these positions out of the data; nil forbids it.
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    EditableContent(content: self, actions: RowActions(delete: action, move: nil))
+  }
+
+  /// Runs an action when a person moves a row of a list: by dragging it, or with the arrow keys and
+  /// Alt, the selected one.
+  ///
+  /// - Parameter action: Moves the elements at these positions to before the one at another, as
+  ///   `move(fromOffsets:toOffset:)` does; nil forbids it.
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    EditableContent(content: self, actions: RowActions(delete: nil, move: action))
+  }
+}
+
+/// A loop whose rows people may delete or move.
+nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+  let content: Content
+  let actions: RowActions
+
+  @MainActor var data: Content.Data { content.data }
+  @MainActor static var isMultiple: Bool { true }
+
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+    let node = CarrierNode(actions, context)
+    var inner = NodeContext(parent: node)
+    inner.wrappers = context.wrappers
+    node.content = inner.makeNode(content)
+    node.takeView = { pointer, node in
+      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+      node.value = view.actions
+      node.content?.update(view.content)
+    }
+    return node
+  }
+}
+
+extension EditableContent: SectionBearing {
+  nonisolated static var mayHaveSections: Bool { ViewKinds.mayHaveSections(Content.self) }
+}
+
+extension RowSource {
+  /// What people may do with the rows.
+  var actions: RowActions {
+    var actions = ownActions
+    var ancestor = parent
+    while let node = ancestor, !(node is LayoutNode) {
+      if let editable = node as? CarrierNode<RowActions> {
+        actions.delete = actions.delete ?? editable.value.delete
+        actions.move = actions.move ?? editable.value.move
+      }
+      ancestor = node.parent
+    }
+    return actions
+  }
+}
+
+extension ListBehavior {
+  /// How rows glide to their places that a person has deleted or moved.
+  static let editing = Animation.smooth(duration: 0.3)
+
+  /// Deletes the selected rows of every loop that allows it.
+  func deleteSelection() -> Bool {
+    guard let selection, !selection.selected.isEmpty else { return false }
+    var isDone = false
+    // Rows out of sight have nothing to say.
+    var kept: Set<AnyHashable> = []
+    lines.forEachMadeRow {
+      if !$1.isDeletable, let identity = $1.identity { kept.insert(identity) }
+    }
+    lines.forEachSource { source in
+      guard let delete = source.actions.delete else { return }
+      var indices = IndexSet()
+      for index in 0..<source.rowCount where !kept.contains(source.identity(at: index)) {
+        if let value = selection.value(source.identity(at: index)),
+          selection.selected.contains(value)
+        {
+          indices.insert(index)
+        }
+      }
+      guard !indices.isEmpty else { return }
+      isDone = true
+      withAnimation(Self.editing) {
+        delete(indices)
+        selection.select([])
+      }
+    }
+    return isDone
+  }
+
+  /// Moves the selected row by one place.
+  func moveSelectedRow(by step: Int) -> Bool {
+    guard let line = selectedLine, let (source, index) = lines.source(ofLine: line),
+      lines.row(atLine: line)?.isMovable ?? true, let move = source.actions.move,
+      (0..<source.rowCount).contains(index + step)
+    else { return false }
+    // The target is counted before the row is taken out.
+    withAnimation(Self.editing) { move([index], step > 0 ? index + 2 : index - 1) }
+    reveal(line: line + step)
+    return true
+  }
+}

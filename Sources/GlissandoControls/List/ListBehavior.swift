@@ -1,0 +1,291 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// The rows of a list.
+nonisolated struct ListRows<Content: View>: View, PrimitiveView {
+  let settings: LazySettings
+  let look: ListLook
+  let selection: ListSelection?
+  let content: Content
+
+  init(settings: LazySettings, look: ListLook, selection: ListSelection?, content: Content) {
+    self.settings = settings
+    self.look = look
+    self.selection = selection
+    self.content = content
+  }
+
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+    let node = LazyContainerNode(settings, context)
+    let behavior = ListBehavior(look, selection, node)
+    node.behavior = behavior
+    node.content = node.contentContext.makeNode(content)
+    node.takeView = { [unowned behavior] pointer, node in
+      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+      behavior.take(view.look, view.selection)
+      node.take(view.settings)
+      node.content?.update(view.content)
+    }
+    return node
+  }
+}
+
+/// What makes a lazy column a list: its rows have a ground, lines and a selection.
+final class ListBehavior: RowsBehavior {
+  let container: LazyContainerNode
+  private(set) var look: ListLook
+  private(set) var selection: ListSelection?
+  private var pressStart: CGPoint?
+  private var pressModifiers: EventModifiers = []
+  private var pressPhase: GesturePhase<CGPoint> = .failed
+  /// Whether rows may bear marks of a selection.
+  private var hasMarks = false
+  /// The row that is being dragged.
+  var drag: RowDrag?
+  /// The row from which a range is selected.
+  private var selectionOrigin: AnyHashable?
+
+  init(_ look: ListLook, _ selection: ListSelection?, _ container: LazyContainerNode) {
+    self.look = look
+    self.selection = selection
+    self.container = container
+  }
+
+  var node: ViewNode { container }
+  var lines: LazyLines { container.lines }
+
+  func take(_ look: ListLook, _ selection: ListSelection?) {
+    let isOtherLook = look != self.look
+    let isOtherSelection = selection?.selected != self.selection?.selected
+    self.look = look
+    self.selection = selection
+    if isOtherLook { container.forEachMadeRow { $0.invalidateLayout() } }
+    if isOtherLook || isOtherSelection { updateMarks() }
+  }
+
+  func arranged() { updateMarks() }
+
+  /// A row that is dragged goes back where rows come or go meanwhile: its place says nothing any more.
+  func structureChanged() {
+    if drag != nil { cancel() }
+  }
+
+  /// Tells each row whether it and its neighbours are selected: selected neighbours are one mark.
+  private func updateMarks() {
+    guard selection != nil || hasMarks else { return }
+    hasMarks = selection != nil
+    var previous: (line: Int, row: ListRow, mark: RowMark)?
+    lines.forEachMadeRow { line, row in
+      guard let decoration = row.decoration as? ListRow else { return }
+      var mark = RowMark(isSelected: isSelected(row))
+      if var above = previous, above.line == line - 1, !look.hasSeparateRows {
+        mark.isSelectedAbove = above.mark.isSelected
+        above.mark.isSelectedBelow = mark.isSelected
+        above.row.take(above.mark)
+      } else {
+        previous?.row.take(previous?.mark ?? RowMark())
+      }
+      previous = (line, decoration, mark)
+    }
+    previous?.row.take(previous?.mark ?? RowMark())
+  }
+
+  func decoration(of row: RowNode) -> any RowDecoration { ListRow(row, in: self) }
+
+  func willMeasure(_ row: RowNode, line: Int) {
+    var position = lines.position(ofLine: line)
+    if look.hasSeparateRows { (position.isFirst, position.isLast) = (true, true) }
+    (row.decoration as? ListRow)?.take(position)
+  }
+
+  // MARK: Dragged rows
+
+  func isHeld(_ row: RowNode) -> Bool { row === drag?.row.row }
+
+  func displacement(ofLine line: Int) -> CGFloat {
+    drag == nil ? 0 : dragDisplacement(ofLine: line)
+  }
+
+  /// The content has been scrolled below the pointer.
+  func scrolled() {
+    if drag != nil { updateDrag() }
+  }
+
+  var debugName: String { "List" }
+
+  // MARK: Selection
+
+  /// The value of the selection that a row stands for.
+  func selectionValue(of row: RowNode) -> AnyHashable? {
+    guard let selection, row.role == .row else { return nil }
+    let tag = row.elements.first?.layoutValue(GivenIdentityKey.self).flatMap { $0 }
+    if let tag, let value = selection.value(tag.value) { return value }
+    return row.identity.flatMap(selection.value)
+  }
+
+  func isSelected(_ row: RowNode) -> Bool {
+    guard let selection, !selection.selected.isEmpty, let value = selectionValue(of: row) else {
+      return false
+    }
+    return selection.selected.contains(value)
+  }
+
+  /// Selects a row that was clicked: alone, with those that are selected, or all up to it.
+  func select(_ row: RowNode, _ modifiers: EventModifiers) {
+    guard let selection, let value = selectionValue(of: row) else { return }
+    guard selection.allowsMultiple else { return selection.select([value]) }
+    if modifiers.contains(.control) {
+      selectionOrigin = value
+      selection.select(selection.selected.symmetricDifference([value]))
+    } else if modifiers.contains(.shift), let range = values(from: selectionOrigin, to: row) {
+      selection.select(range)
+    } else {
+      selectionOrigin = value
+      selection.select([value])
+    }
+  }
+
+  /// The values of all rows from one to another.
+  private func values(from origin: AnyHashable?, to row: RowNode) -> Set<AnyHashable>? {
+    guard let origin, let selection else { return nil }
+    let identities = lines.identities
+    let end = row.identity.flatMap { identity in identities.firstIndex { $0 == identity } }
+    guard let start = identities.firstIndex(where: { selection.value($0) == origin }), let end
+    else { return nil }
+    return Set(identities[min(start, end)...max(start, end)].compactMap(selection.value))
+  }
+
+  /// The line of the row that is selected alone, or last.
+  var selectedLine: Int? {
+    var line: Int?
+    lines.forEachMadeRow { if isSelected($1) { line = $0 } }
+    if let line { return line }
+    guard let value = selection?.selected.first else { return nil }
+    return lines.line(ofIdentity: value)
+  }
+}
+
+// MARK: - The pointer
+
+extension ListBehavior: GestureContestant {
+  private static let slop = 10.0
+
+  var precedence: GesturePrecedence { .afterContent }
+  var mask: GestureMask {
+    environment.isEnabled && (selection != nil || hasMovableRows) ? .all : .subviews
+  }
+
+  var standing: GestureStanding {
+    switch pressPhase {
+    case .possible: .possible
+    case .active, .ended: .recognized
+    case .failed: .failed
+    }
+  }
+
+  var isGoingOn: Bool {
+    switch pressPhase {
+    case .possible, .active: true
+    case .ended, .failed: false
+    }
+  }
+
+  var deadline: Double? { nil }
+
+  func begin() {
+    pressPhase = .possible(nil)
+    pressStart = nil
+  }
+
+  func track(_ event: PointerEvent) {
+    guard isGoingOn else { return }
+    switch event.kind {
+    case .down:
+      pressStart = event.location
+      pressModifiers = event.modifiers
+    case .moved: moved(to: event.location)
+    case .up: pressPhase = .ended(event.location)
+    }
+  }
+
+  private func moved(to point: CGPoint) {
+    if case .active = pressPhase { return pressPhase = .active(point) }
+    guard let pressStart else { return }
+    let (across, along) = (abs(point.x - pressStart.x), abs(point.y - pressStart.y))
+    if along > Self.dragSlop, along > across, hasMovableRows, beginDrag(at: pressStart, to: point) {
+      pressPhase = .active(point)
+    } else if hypot(across, along) > Self.slop {
+      pressPhase = .failed
+    }
+  }
+
+  func expire() {}
+
+  func deliver() {
+    if case .active(let point) = pressPhase { return followDrag(to: point) }
+    guard case .ended(let point) = pressPhase else { return }
+    pressPhase = .failed
+    if drag != nil { return endDrag(isCancelled: false) }
+    var clicked: RowNode?
+    container.forEachMadeRow { if $0.hitTest(point) != nil { clicked = $0 } }
+    if let clicked { select(clicked, pressModifiers) }
+  }
+
+  func cancel() {
+    pressPhase = .failed
+    endDrag(isCancelled: true)
+  }
+
+  func end() { cancel() }
+}
+
+// MARK: - The keyboard
+
+extension ListBehavior: FocusTarget, KeyHandler {
+  var canFocus: Bool { selection != nil && environment.isEnabled }
+  var focusInteractions: FocusInteractions { .edit }
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {}
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard canFocus, tree.focus?.current === self, press.phase != .up else { return false }
+    switch press.key {
+    case .upArrow where press.modifiers.contains(.option): return moveSelectedRow(by: -1)
+    case .downArrow where press.modifiers.contains(.option): return moveSelectedRow(by: 1)
+    case .upArrow: return moveSelection(by: -1, press.modifiers)
+    case .downArrow: return moveSelection(by: 1, press.modifiers)
+    case .home: return moveSelection(to: 0, step: 1, press.modifiers)
+    case .end: return moveSelection(to: lines.count - 1, step: -1, press.modifiers)
+    case .delete, .deleteForward: return deleteSelection()
+    default: return false
+    }
+  }
+
+  /// Scrolls a line into sight.
+  func reveal(line: Int) {
+    container.scroll?.reveal(
+      container.expectedFrame(ofLine: line).applying(container.transformToScroll))
+  }
+
+  private func moveSelection(by step: Int, _ modifiers: EventModifiers) -> Bool {
+    guard let line = selectedLine else {
+      return moveSelection(to: step > 0 ? 0 : lines.count - 1, step: step, modifiers)
+    }
+    return moveSelection(to: line + step, step: step, modifiers)
+  }
+
+  /// Selects the first row from a line on that can be, and shows it.
+  private func moveSelection(to line: Int, step: Int, _ modifiers: EventModifiers) -> Bool {
+    var line = line
+    while let row = lines.row(atLine: line) {
+      if selectionValue(of: row) != nil {
+        select(row, modifiers.intersection(.shift))
+        reveal(line: line)
+        return true
+      }
+      line += step
+    }
+    return true
+  }
+}

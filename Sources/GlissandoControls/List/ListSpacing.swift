@@ -1,0 +1,72 @@
+public import Foundation
+import GlissandoMotion
+public import GlissandoViews
+
+/// The distance between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+  fileprivate let points: CGFloat?
+
+  /// The list's own.
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// Half of the list's own.
+  public static let compact = ListSectionSpacing(points: ListMetrics.sectionGap / 2)
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: spacing)
+  }
+}
+
+/// The distances in a list that a program wishes, in points; nil is the list's own.
+struct ListSpacing: Equatable {
+  var rows: CGFloat?
+  var sections: CGFloat?
+
+  /// What is negative or not a number is the list's own.
+  static func distance(_ points: CGFloat?) -> CGFloat? {
+    points.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+  }
+}
+
+extension ListLook {
+  /// The distance between sections without a header.
+  var sectionGap: CGFloat { spacing.sections ?? ListMetrics.sectionGap }
+}
+
+private struct ListSpacingKey: EnvironmentKey {
+  static var defaultValue: ListSpacing { ListSpacing() }
+}
+
+extension EnvironmentValues {
+  /// The distances in lists.
+  var listSpacing: ListSpacing {
+    get { self[ListSpacingKey.self] }
+    set { self[ListSpacingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the distance between the rows of the lists inside, in points; nil is the list's own.
+  ///
+  /// Rows with a distance stand each by itself: without lines, and on cards of their own.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listSpacing.rows, ListSpacing.distance(spacing))
+  }
+
+  /// Sets the distance between sections without a header of the lists inside.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSpacing.sections, ListSpacing.distance(spacing.points))
+  }
+
+  /// Sets the distance between sections without a header of the lists inside, in points.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+
+  /// Shows or hides the lines between the sections of a list: distance is all that is between them.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    unchanged(by: "listSectionSeparator", "distance is all that is between sections")
+  }
+}

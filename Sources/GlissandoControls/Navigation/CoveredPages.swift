@@ -1,0 +1,41 @@
+import GlissandoMotion
+public import GlissandoViews
+
+private struct OtherTabKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a tab that is not the chosen one: what it presents waits until it is.
+  var isInOtherTab: Bool {
+    get { self[OtherTabKey.self] }
+    set { self[OtherTabKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of what is in a tab that is not the chosen one.
+  var inOtherTab: EnvironmentValues {
+    var values = self
+    values.isCovered = true
+    values.isInOtherTab = true
+    return values
+  }
+}
+
+/// Says that a page is covered; pages in a covered one are as well.
+@usableFromInline
+nonisolated struct PageCover: EnvironmentWriter {
+  let isCovered: Bool
+
+  func write(_ values: inout EnvironmentValues) {
+    // Who asks for the value anew compares environments by their identity.
+    if isCovered { values.isCovered = true }
+  }
+
+  func isSame(as other: Self) -> Bool { isCovered == other.isCovered }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+    EnvironmentNode(self, context)
+  }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import GlissandoMotion
+public import GlissandoViews
+
+/// How pages are made, as whoever opens them said last.
+///
+/// The pages that are open look here again when that is said anew.
+@MainActor
+final class PageSource {
+  fileprivate private(set) var make: (AnyHashable) -> AnyView? = { _ in nil }
+  fileprivate var pages: [Weak<EvaluatingNode>] = []
+  /// Called when a page has been closed, by whomever.
+  fileprivate(set) var closed: @MainActor () -> Void = {}
+
+  nonisolated init() {}
+
+  /// Says how pages are made from now on.
+  func take(_ make: @escaping (AnyHashable) -> AnyView?) {
+    self.make = make
+    pages.removeAll { $0.object?.isAlive != true }
+    for page in pages { page.object?.invalidateBody() }
+  }
+
+  /// Says what the one page is that this is for.
+  func take<Page: View>(_ page: @escaping () -> Page) { take { _ in AnyView(page()) } }
+}
+
+/// What a stack's pages find in their environment.
+@MainActor
+final class NavigationCenter {
+  /// How pages of values are made, by type.
+  private var destinations: [ObjectIdentifier: PageSource] = [:]
+  /// How the pages that are open come and go, as their views say.
+  fileprivate(set) var transitions: [Int: NavigationTransitionKind] = [:]
+  /// The views that pages can grow out of, in the order in which they came.
+  private var sources: [Weak<ModifierNode<TransitionSourceModifier>>] = []
+  /// The number of sources at which those that have left are let go.
+  private var pruningCount = 8
+  /// The stack, whose frame is that of its pages.
+  var stack: Weak<LayoutNode>?
+  /// Opens a page from another one.
+  var open: (NavigationEntry.Page, _ opener: Int) -> Void = { _, _ in }
+  /// Closes the page of a source, and those that were opened from it.
+  var close: (PageSource) -> Void = { _ in }
+
+  nonisolated init() {}
+
+  /// Notes a view that pages can grow out of.
+  func note(_ source: ModifierNode<TransitionSourceModifier>) {
+    if sources.count >= pruningCount {
+      sources.removeAll { $0.object?.isAlive != true }
+      pruningCount = max(2 * sources.count, 8)
+    }
+    sources.append(Weak(source))
+  }
+
+  /// The view of a key that pages can grow out of; the last one that came, of several.
+  func source(_ key: TransitionSourceKey) -> ModifierNode<TransitionSourceModifier>? {
+    sources.last { $0.object?.isAlive == true && $0.object?.modifier.key == key }?.object
+  }
+
+  /// How the pages of values of a type are made.
+  func destination(_ type: ObjectIdentifier) -> PageSource {
+    if let known = destinations[type] { return known }
+    let made = PageSource()
+    destinations[type] = made
+    return made
+  }
+
+  /// What an open page shows.
+  func view(of entry: NavigationEntry) -> AnyView {
+    let value: AnyHashable =
+      if case .value(let value) = entry.page { value } else { AnyHashable(0) }
+    if let view = source(of: entry).make(value) { return view }
+    let name = String(describing: type(of: value.base))
+    ViewWarning.once(
+      "there is no page for a \(name): put .navigationDestination(for: \(name).self) on a view"
+        + " inside the NavigationStack", key: "destination \(name)")
+    return AnyView(EmptyView())
+  }
+
+  fileprivate func source(of entry: NavigationEntry) -> PageSource {
+    switch entry.page {
+    case .value(let value): destination(ObjectIdentifier(type(of: value.base)))
+    case .view(let source): source
+    }
+  }
+}
+
+/// The content of a page that is open, made anew when its source says something else.
+struct OpenPage: View, PrimitiveView {
+  let entry: NavigationEntry
+  let center: NavigationCenter
+
+  static var isMultiple: Bool { true }
+
+  func makeNode(in context: NodeContext) -> ViewNode {
+    DrivenKit(context) { OpenPageContent(self, $0) }
+  }
+}
+
+private final class OpenPageContent: DrivenBehavior {
+  private let driven: DrivenKit<OpenPageContent>
+  private var page: OpenPage
+
+  init(_ page: OpenPage, _ node: DrivenKit<OpenPageContent>) {
+    self.page = page
+    driven = node
+    page.center.source(of: page.entry).pages.append(Weak(node))
+  }
+
+  var node: ViewNode { driven }
+  var debugName: String { "OpenPageNode" }
+
+  func update<V: View>(_ view: V) {
+    page = sameView(view, as: OpenPage.self)
+    driven.evaluate()
+  }
+
+  func evaluate() {
+    let page = page
+    // Another value in its place is another page.
+    let value: AnyHashable? = if case .value(let value) = page.entry.page { value } else { nil }
+    driven.show {
+      let view = page.center.view(of: page.entry)
+      page.center.transitions[page.entry.id] = view.navigationTransition
+      return view.id(value)
+    }
+  }
+
+  func willDestroy() { page.center.transitions[page.entry.id] = nil }
+}
+
+private struct NavigationPageKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+private struct NavigationCenterKey: EnvironmentKey {
+  static var defaultValue: NavigationCenterReference? { nil }
+}
+
+/// Finds the stack around.
+struct NavigationCenterReference: Sendable {
+  let center: NavigationCenter
+}
+
+extension EnvironmentValues {
+  /// Which page of the stack a view is in; 0 is the root.
+  var navigationPage: Int {
+    get { self[NavigationPageKey.self] }
+    set { self[NavigationPageKey.self] = newValue }
+  }
+
+  /// The stack around.
+  var navigation: NavigationCenterReference? {
+    get { self[NavigationCenterKey.self] }
+    set { self[NavigationCenterKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says what the page of a value shows.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      DestinationModifier(type: ObjectIdentifier(data)) { value in
+        (value.base as? D).map { AnyView(destination($0)) }
+      })
+  }
+
+  /// Opens a page while a binding says so; when the page is closed, the binding is set to false.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(PresentedDestination(isPresented: isPresented, destination: destination))
+  }
+
+  /// Opens the page of an item while there is one; when the page is closed, the binding is set to nil.
+  ///
+  /// Another item is shown in the page that is open.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ItemDestination(item: item, destination: destination))
+  }
+}
+
+/// Tells the stack around how a page is made.
+@usableFromInline
+nonisolated struct DestinationModifier: ViewModifier {
+  let type: ObjectIdentifier
+  let make: (AnyHashable) -> AnyView?
+  @Environment(\.navigation) private var navigation
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    navigation?.center.destination(type).take(make)
+    return content
+  }
+}
+
+/// Opens a page while a binding says so, and says when it has been closed.
+@usableFromInline
+nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let destination: () -> Destination
+  @State private var source = PageSource()
+  @Environment(\.navigation) private var navigation
+  @Environment(\.navigationPage) private var page
+
+  init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+    _isPresented = isPresented
+    self.destination = destination
+  }
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    source.take(destination)
+    // The source is not to hold the modifier, which holds the source.
+    source.closed = { [binding = $isPresented] in
+      if binding.wrappedValue { binding.wrappedValue = false }
+    }
+    return
+      content
+      .onChange(of: isPresented, initial: true) { wasPresented, isPresented in
+        if isPresented {
+          navigation?.center.open(.view(source), page)
+        } else if wasPresented {
+          navigation?.center.close(source)
+        }
+      }
+      .onRemoval { navigation?.center.close(source) }
+  }
+}
+
+extension PresentedDestination: OnceModifier {}
+
+/// Opens the page of an item while there is one.
+@usableFromInline
+nonisolated struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
+  @Binding var item: Item?
+  let destination: (Item) -> Destination
+  @State private var shown = ShownItem<Item>()
+
+  init(item: Binding<Item?>, destination: @escaping (Item) -> Destination) {
+    _item = item
+    self.destination = destination
+  }
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    if let item { shown.item = item }
+    return content.navigationDestination(
+      isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } })
+    ) {
+      if let item = shown.item { destination(item).id(item) }
+    }
+  }
+}
+
+extension ItemDestination: OnceModifier {}
+
+/// The item of a page, which a page that closes goes on to show.
+@MainActor
+private final class ShownItem<Item> {
+  var item: Item?
+  nonisolated init() {}
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// One page of a stack, with its bar.
+struct NavigationPage<Content: View>: View {
+  let isCovered: Bool
+  let back: (@MainActor () -> Void)?
+  let content: Content
+  private let id: Int
+  private var isRoot: Bool { id == 0 }
+  @State private var isBarHidden = false
+  /// The height of a bar, in points.
+  private static var barHeight: CGFloat { 44 }
+  /// How far a page moves aside for the one above it, in points.
+  private static var retreat: CGFloat { 60 }
+
+  /// - Parameter id: What the stack calls the page; 0 is the root.
+  init(
+    id: Int, isCovered: Bool, back: (@MainActor () -> Void)?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.id = id
+    self.isCovered = isCovered
+    self.back = back
+    self.content = content()
+  }
+
+  var body: some View {
+    // One element, whatever the page consists of: it has one bar.
+    VStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(PageCover(isCovered: isCovered))
+      .environment(\.navigationPage, id)
+      .environment(\.dismiss, DismissAction(run: back))
+      .environment(\.isPresented, !isRoot)
+      .environment(\.presentationMode, presentationMode)
+      .padding(.top, isBarHidden ? 0 : Self.barHeight)
+      .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
+        NavigationBar(items: items, isHidden: isBarHidden, back: back).frame(height: Self.barHeight)
+      }
+      .onPreferenceChange(NavigationBarHiddenKey.self) { isBarHidden = $0 }
+      .background(.background)
+      .offset(x: isCovered ? -Self.retreat : 0)
+      .allowsHitTesting(!isCovered)
+      // What is inside says what its own stacks show, not what those around show.
+      .transformPreference(NavigationBarKey.self) { $0 = NavigationBarItems() }
+      .transformPreference(NavigationBarHiddenKey.self) { $0 = false }
+  }
+}
+
+extension NavigationPage {
+  /// The older way of leaving the page.
+  private var presentationMode: Binding<PresentationMode> {
+    let (back, isRoot) = (back, isRoot)
+    return Binding(
+      get: { PresentationMode(isPresented: !isRoot) }, set: { if !$0.isPresented { back?() } })
+  }
+}
+
+/// What a page says about its bar.
+struct NavigationBarItems {
+  var title: Text?
+  var subtitle: Text?
+  var items: [ToolbarEntry] = []
+  /// Whether there is no button that leads back.
+  var hidesBack = false
+}
+
+/// A view for the bar.
+struct ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+struct NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarItems { NavigationBarItems() }
+
+  static func reduce(
+    value: inout NavigationBarItems, nextValue: () -> NavigationBarItems
+  ) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    value.subtitle = next.subtitle ?? value.subtitle
+    value.items += next.items
+    value.hidesBack = value.hidesBack || next.hidesBack
+  }
+}
+
+/// Whether a page has no bar.
+struct NavigationBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private struct NavigationBar: View {
+  let items: NavigationBarItems
+  let isHidden: Bool
+  let back: (@MainActor () -> Void)?
+
+  var body: some View {
+    ZStack {
+      VStack(spacing: 0) {
+        items.title?.font(.headline)
+        items.subtitle?.font(.caption).foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+      .padding(.horizontal, 60)
+      HStack(spacing: 8) {
+        if let back, !items.hidesBack {
+          Button("Back", systemImage: "chevron.left", action: back)
+            .labelStyle(.iconOnly).buttonStyle(.borderless)
+            .accessibilityLabel("Back")
+        }
+        row(where: \.isLeading)
+        Spacer(minLength: 0)
+        row { !$0.isLeading }
+      }
+      .padding(.horizontal, 10)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .opacity(isHidden ? 0 : 1)
+    .allowsHitTesting(!isHidden)
+    .overlay(alignment: .bottom) { Divider().opacity(isHidden ? 0 : 1) }
+  }
+
+  private func row(where isIncluded: (ToolbarItemPlacement) -> Bool) -> some View {
+    let entries = items.items.filter { isIncluded($0.placement) }
+    return ForEach(Array(entries.enumerated()), id: \.offset) { $0.element.view }
+  }
+}

@@ -1,0 +1,43 @@
+import GlissandoMotion
+public import GlissandoViews
+
+extension View {
+  /// Names the page of the stack around.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Names the page of the stack around.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Names the page of the stack around.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.title = title }
+  }
+
+  /// Says more below the name of the page.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Says more below the name of the page.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Says more below the name of the page.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.subtitle = subtitle }
+  }
+
+  /// Names the page of the stack around; an older spelling.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode = .automatic
+  ) -> some View {
+    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
+  }
+}

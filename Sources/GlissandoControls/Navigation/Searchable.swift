@@ -1,0 +1,153 @@
+import Foundation
+import GlissandoDrawing
+public import GlissandoMotion
+public import GlissandoViews
+
+/// Where a field for searching lies.
+///
+/// SwiftUI: it moves it; here the field is above what is searched.
+public struct SearchFieldPlacement: Sendable {
+  private let name: String
+  /// Where it is usual.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In the bar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In the leading column.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// Below the bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  /// Below the bar, always or while the page is at its top.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    navigationBarDrawer
+  }
+
+  /// When the field is seen.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// As is usual.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  /// Says once that the field is not put there.
+  nonisolated func noteUnchanged() {
+    guard name != Self.automatic.name else { return }
+    ViewWarning.noteUnchanged(
+      by: "searchable(text:placement: .\(name))", "the field stands above the view")
+  }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a person is at the field for searching around.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts a field for searching above the view.
+  ///
+  /// - Parameters:
+  ///   - text: What is typed into it.
+  ///   - placement: Says nothing here.
+  ///   - prompt: What stands in the field while it is empty; nil is "Search".
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+  }
+
+  /// Puts a field for searching above the view, which has the focus where the binding is true.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(
+      Searchable(
+        text: text, prompt: prompt ?? Text(verbatim: "Search"), isPresented: isPresented))
+  }
+
+  /// Puts a field for searching above the view, which has the focus where the binding is true.
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
+  }
+
+  /// Puts a field for searching above the view.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt)))
+  }
+
+  /// Puts a field for searching above the view.
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    placement.noteUnchanged()
+    return modifier(Searchable(text: text, prompt: Text(prompt)))
+  }
+}
+
+@usableFromInline
+nonisolated struct Searchable: ViewModifier {
+  @Binding var text: String
+  let prompt: Text
+  @FocusState private var isSearching: Bool
+
+  private let isPresented: Binding<Bool>?
+
+  init(text: Binding<String>, prompt: Text, isPresented: Binding<Bool>? = nil) {
+    _text = text
+    self.prompt = prompt
+    self.isPresented = isPresented
+  }
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 6) {
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        TextField(text: $text, prompt: prompt) { prompt }
+          .textFieldStyle(.plain)
+          .focused($isSearching)
+          .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
+            if self.isPresented != nil { isSearching = isPresented }
+          }
+          .onChange(of: isSearching) { _, isSearching in
+            isPresented?.wrappedValue = isSearching
+          }
+        if !text.isEmpty {
+          Button("Clear", systemImage: "xmark.circle.fill") { text = "" }
+            .labelStyle(.iconOnly)
+            .accessibilityLabel("Clear")
+            .buttonStyle(.plain)
+            .foregroundStyle(.secondary)
+            .transition(.scale(scale: 0.4).combined(with: .opacity))
+        }
+      }
+      .padding(.horizontal, 10)
+      .padding(.vertical, 6)
+      .background(.quaternary, in: .rect(cornerRadius: 8))
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .animation(.snappy(duration: 0.25), value: text.isEmpty)
+      content
+        .environment(\.isSearching, isSearching)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// What holds for the tabs of every `TabView` of a program.
+@MainActor
+package enum TabBars {
+  /// Whether the program shows tabs of its own in their place.
+  package static var areHidden: () -> Bool = { false }
+}
+
+/// The pages of a `TabView`, side by side, of which one is in sight.
+struct TabPages<Content: View>: View {
+  let content: Content
+  let selection: Binding<AnyHashable>?
+  @State private var own: AnyHashable = 0
+  @State private var pages = PageNotes()
+  @State private var count = 0
+  @State private var isBarHidden = TabBars.areHidden()
+  @GestureState private var pull: CGFloat = 0
+  @Environment(\.tabLook) private var look
+  /// How a page comes when it is let go or chosen.
+  private static var motion: Animation { .spring(duration: 0.4, bounce: 0) }
+
+  private var selected: Binding<AnyHashable> { selection ?? $own }
+
+  var body: some View {
+    switch look {
+    case .tabs:
+      strip(pull: 0)
+        .padding(.bottom, isBarHidden ? 0 : Self.barHeight)
+        .overlayPreferenceValue(TabLabelsKey.self, alignment: .bottom) { labels in
+          if !isBarHidden {
+            TabBar(labels: labels, chosen: index) { choose($0) }.frame(height: Self.barHeight)
+          }
+        }
+        .onPreferenceChange(TabBarHiddenKey.self) { hidden in
+          isBarHidden = hidden || TabBars.areHidden()
+        }
+        .transformPreference(TabLabelsKey.self) { $0 = [] }
+        .transformPreference(TabBarHiddenKey.self) { $0 = false }
+    case .pages(let showsDots):
+      strip(pull: pull)
+        .contentShape(Rectangle())
+        .gesture(turning)
+        .overlay(alignment: .bottom) {
+          if showsDots { PageDots(count: count, chosen: index).padding(10) }
+        }
+        .transformPreference(TabLabelsKey.self) { $0 = [] }
+    }
+  }
+
+  /// The height of the tabs, in points.
+  private static var barHeight: CGFloat { 46 }
+
+  private func strip(pull: CGFloat) -> some View {
+    PageStrip(selected: GivenIdentity(value: selected.wrappedValue), pull: pull, notes: pages) {
+      content.modifier(LayoutChoice(unchosen: \.inOtherTab))
+    }
+    .clipped()
+    .onAppear { count = pages.tags.count }
+    .animation(look == .tabs ? nil : Self.motion, value: selected.wrappedValue)
+  }
+
+  private var index: Int { pages.index(of: selected.wrappedValue) }
+
+  private func choose(_ index: Int) {
+    guard pages.tags.indices.contains(index) else { return }
+    selected.wrappedValue = pages.tags[index]
+  }
+
+  private var turning: some Gesture {
+    DragGesture(minimumDistance: 12)
+      .updating($pull) { value, pull, _ in pull = value.translation.width }
+      .onEnded { value in
+        let step =
+          value.predictedEndTranslation.width < -Self.turn
+          ? 1
+          : value.predictedEndTranslation.width > Self.turn ? -1 : 0
+        withAnimation(Self.motion) { choose(index + step) }
+      }
+  }
+
+  /// How far a throw has to carry for the next page, in points.
+  private static var turn: CGFloat { 90 }
+}
+
+/// What the layout finds out about the pages.
+@MainActor
+final class PageNotes {
+  private(set) var tags: [AnyHashable] = []
+
+  nonisolated init() {}
+
+  func note(_ tags: [AnyHashable]) { self.tags = tags }
+
+  /// The place of the page with a tag; the first for one that is not there.
+  func index(of tag: AnyHashable) -> Int { tags.firstIndex(of: tag) ?? 0 }
+}
+
+/// Pages of the size of the window, side by side.
+private struct PageStrip: Layout {
+  let selected: GivenIdentity
+  let pull: CGFloat
+  let notes: PageNotes
+}
+
+extension PageStrip {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    let ideal = subviews.map { $0.sizeThatFits(proposal) }
+    return proposal.replacingUnspecifiedDimensions(
+      by: CGSize(
+        width: ideal.map(\.width).max() ?? 0, height: ideal.map(\.height).max() ?? 0))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    let tags = subviews.enumerated().map { $1[GivenIdentityKey.self]?.value ?? AnyHashable($0) }
+    let notes = notes
+    let carried = Carried(tags)
+    MainActor.assumeIsolated { notes.note(carried.value) }
+    let current = tags.firstIndex(of: selected.value) ?? 0
+    // Beyond the ends there is nothing: the pages follow less and less.
+    let isAtEnd = (current == 0 && pull > 0) || (current == tags.count - 1 && pull < 0)
+    for (index, subview) in subviews.enumerated() {
+      subview[LayoutChoiceKey.self]?.isChosen(index == current)
+      subview.place(
+        at: CGPoint(
+          x: bounds.midX + CGFloat(index - current) * bounds.width + (isAtEnd ? pull / 3 : pull),
+          y: bounds.midY),
+        anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// The tabs.
+private struct TabBar: View {
+  let labels: [TabLabel]
+  let chosen: Int
+  let choose: (Int) -> Void
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(labels.indices, id: \.self) { index in
+        labels[index].changed(button(index))
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background(.bar)
+    .overlay(alignment: .top) { Divider() }
+  }
+
+  private func button(_ index: Int) -> some View {
+    Button {
+      choose(index)
+    } label: {
+      VStack(spacing: 3) { label(labels[index]) }
+        .font(.caption)
+        .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+  }
+
+  private func label(_ label: TabLabel) -> some View {
+    label.view?.labelStyle(TabLabelStyle())
+      .overlay(alignment: .topTrailing) {
+        if let badge = label.badge {
+          badge.font(.caption2.bold()).foregroundStyle(.white).lineLimit(1).fixedSize()
+            .padding(.horizontal, 5)
+            .frame(minWidth: 16, minHeight: 16)
+            .background(.red, in: .capsule)
+            .offset(x: 8, y: -4)
+            .transition(.scale)
+        }
+      }
+  }
+}
+
+/// The symbol above the title.
+nonisolated private struct TabLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.body)
+      configuration.title
+    }
+  }
+}
+
+/// Which of the pages is shown.
+private struct PageDots: View {
+  let count: Int
+  let chosen: Int
+
+  var body: some View {
+    HStack(spacing: 7) {
+      ForEach(0..<count, id: \.self) { index in
+        Circle().fill(Color.primary.opacity(index == chosen ? 0.8 : 0.25))
+          .frame(width: 7, height: 7)
+      }
+    }
+    .animation(.smooth(duration: 0.2), value: chosen)
+  }
+}

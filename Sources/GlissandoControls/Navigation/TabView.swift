@@ -1,0 +1,206 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+/// Shows one of several pages, which people choose by tabs or by turning them.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  private let selection: Binding<SelectionValue>?
+
+  /// Makes pages, of which that with the selected tag is shown.
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The page and the tabs.
+  @MainActor public var body: some View {
+    TabPages(
+      content: content,
+      selection: selection.map { selection in
+        Binding(
+          get: { AnyHashable(selection.wrappedValue) },
+          set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+      })
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes pages of which the view remembers by itself which is shown.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+/// How a view of several pages looks.
+public protocol TabViewStyle: Sendable {}
+
+/// Tabs below the pages.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Pages that are turned by dragging, with dots below.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots say which page is shown.
+  public struct IndexDisplayMode: Equatable, Sendable {
+    private let number: Int
+    /// Where there is more than one page.
+    public static let automatic = IndexDisplayMode(number: 0)
+    /// Always.
+    public static let always = IndexDisplayMode(number: 1)
+    /// Never.
+    public static let never = IndexDisplayMode(number: 2)
+  }
+
+  let indexDisplayMode: IndexDisplayMode
+
+  /// Makes the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+}
+
+/// Tabs below the pages: a window has no side bar for them.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Tabs below the pages.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs below the pages: a window has no side bar for them.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs below the pages.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Tabs below the pages.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that are turned by dragging, with dots below.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages that are turned by dragging, with or without dots.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How pages are chosen.
+enum TabLook: Equatable {
+  case tabs
+  case pages(showsDots: Bool)
+}
+
+private struct TabLookKey: EnvironmentKey {
+  static var defaultValue: TabLook { .tabs }
+}
+
+extension EnvironmentValues {
+  /// The style of views of several pages.
+  var tabLook: TabLook {
+    get { self[TabLookKey.self] }
+    set { self[TabLookKey.self] = newValue }
+  }
+}
+
+/// What a page says about its tab.
+struct TabLabel {
+  var view: AnyView?
+  /// What is written beside the tab's symbol.
+  var badge: Text?
+  /// How what people press is changed as a view, innermost first.
+  var changes: [(AnyView) -> AnyView] = []
+
+  /// What people press with all that has been said about it.
+  @MainActor func changed(_ button: some View) -> AnyView {
+    changes.reduce(AnyView(button)) { $1($0) }
+  }
+}
+
+/// Whether a page hides the tabs.
+struct TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// The tabs of the pages, in order.
+struct TabLabelsKey: PreferenceKey {
+  static var defaultValue: [TabLabel] { [] }
+  static func reduce(value: inout [TabLabel], nextValue: () -> [TabLabel]) { value += nextValue() }
+}
+
+extension View {
+  /// Says what the tab of a page shows.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = Carried(AnyView(label()))
+    return transformPreference(TabLabelsKey.self) { labels in
+      var tab = labels.first ?? TabLabel()
+      tab.view = label.value
+      labels = [tab]
+    }
+  }
+
+  /// Chooses how views of several pages inside look.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let pages = (style as? PageTabViewStyle).map {
+      TabLook.pages(showsDots: $0.indexDisplayMode != .never)
+    }
+    return environment(\.tabLook, pages ?? .tabs)
+  }
+
+  /// Chooses how the dots of pages look: they are as they are.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    unchanged(by: "indexViewStyle", "the dots have one look")
+  }
+}
+
+/// How the dots look that say which page is shown.
+public protocol IndexViewStyle: Sendable {}
+
+/// Dots for pages that are turned.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is a ground behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    /// Where it is needed.
+    public static var automatic: BackgroundDisplayMode { BackgroundDisplayMode() }
+    /// While people use them.
+    public static var interactive: BackgroundDisplayMode { BackgroundDisplayMode() }
+    /// Always.
+    public static var always: BackgroundDisplayMode { BackgroundDisplayMode() }
+    /// Never.
+    public static var never: BackgroundDisplayMode { BackgroundDisplayMode() }
+  }
+
+  /// Makes the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots for pages that are turned.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots for pages that are turned, with a ground behind them.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+package import GlissandoViews
+
+/// Something that is open above a window's content: a menu, the options of a picker.
+@MainActor
+final class Popup {
+  let id: Int
+  /// What is shown, and with which environment.
+  var content: AnyView
+  var environment: EnvironmentValues
+  /// Counts what was said about it, so that its view knows when to look again.
+  var revision = 0
+  /// The view that opened it, in window points, where it was last seen.
+  fileprivate(set) var anchor: CGRect
+  /// Where that view is seen now; nil where it is not.
+  private let place: @MainActor () -> CGRect?
+  let side: PopupSide
+  let dismiss: @MainActor () -> Void
+  /// Whether people can act on what is behind it, although it stands by itself.
+  var isOpenBehind = false
+  /// Whether only the program closes it.
+  var isDismissDisabled = false
+  /// Runs once when it has been closed and nothing of it is seen any more.
+  var whenGone: (() -> Void)? { didSet { if isGone { tellGone() } } }
+  private var isGone = false
+  /// Whether time stood still when it was shown last: then nothing would arrive that moves.
+  fileprivate(set) var standsStill = false
+  /// The popup that it was opened from; nil for one that was opened from the window's content.
+  let opener: Popup?
+  /// The node around its views; nil before they are there.
+  weak var scope: ViewNode?
+  /// Who had the keyboard before, and whether that was shown.
+  fileprivate(set) weak var previousFocus: (any FocusTarget)?
+  let wasFocusVisible: Bool
+
+  fileprivate init(
+    id: Int, content: AnyView, environment: EnvironmentValues,
+    place: @escaping @MainActor () -> CGRect?, side: PopupSide,
+    opener: Popup?, focus: FocusDirector?, dismiss: @escaping @MainActor () -> Void
+  ) {
+    self.id = id
+    self.content = content
+    self.environment = environment
+    anchor = place() ?? .zero
+    self.place = place
+    self.side = side
+    self.dismiss = dismiss
+    self.opener = opener
+    previousFocus = focus?.current
+    wasFocusVisible = focus?.isVisible ?? false
+  }
+
+  /// Nothing of it is seen any more.
+  func hasGone() {
+    isGone = true
+    tellGone()
+  }
+
+  private func tellGone() {
+    guard let action = whenGone else { return }
+    whenGone = nil
+    action()
+  }
+
+  /// Goes with the view that opened it.
+  /// - Returns: whether that is seen somewhere else than before.
+  fileprivate func follow() -> Bool {
+    guard !side.isModal, let place = place(), place != anchor, place.isFinite else { return false }
+    anchor = place
+    revision += 1
+    return true
+  }
+
+  /// Whether the popup is `other`, or was opened from it or from what it opened.
+  fileprivate func stands(on other: Popup) -> Bool {
+    var popup: Popup? = self
+    while let current = popup {
+      if current === other { return true }
+      popup = current.opener
+    }
+    return false
+  }
+
+  /// Whether a view is one of the popup's.
+  fileprivate func holds(_ node: ViewNode?) -> Bool {
+    guard let node, let scope else { return false }
+    return node === scope || node.isInside(scope)
+  }
+}
+
+/// Where a popup lies with regard to the view that opened it.
+enum PopupSide: Equatable {
+  /// Below, or above where there is no room.
+  case below
+  /// Beside, as a menu that opens from another one.
+  case beside
+  /// On one side, with an arrow; nil is below, or wherever there is room.
+  case popover(Edge?)
+  /// In the middle of the window, on a surface of its own.
+  case sheet
+  /// In the middle of the window, and only what is in it closes it.
+  case alert
+  /// Over all of the window.
+  case cover
+
+  /// Whether it is a menu, which is open for a moment.
+  var isMenu: Bool { self == .below || self == .beside }
+
+  /// Whether it stands by itself, and not beside the view that opened it.
+  var isModal: Bool {
+    switch self {
+    case .below, .beside, .popover: false
+    case .sheet, .alert, .cover: true
+    }
+  }
+}
+
+/// A view that presents something while a program says so, and while it is there itself.
+@MainActor
+protocol PopupPresenter: AnyObject {
+  /// Opens or closes what is presented where the view has begun or ceased to be seen.
+  func lookWhetherSeen()
+}
+
+/// The popups of a window, in the order in which they were opened.
+@MainActor
+final class PopupCenter: WindowObserver {
+  private unowned let tree: ViewTree
+  private var popups: [Popup] = []
+  /// Those that are to present something, seen or not.
+  private var presenters: [any PopupPresenter] = []
+  private var lastID = 0
+  /// Opening is quick, so that nobody waits for a menu; closing is quicker still.
+  private static let opening = Animation.smooth(duration: 0.16)
+  private static let closing = Animation.easeOut(duration: 0.12)
+
+  init(tree: ViewTree) { self.tree = tree }
+
+  /// Opens a popup, in a commit of its own.
+  func open(
+    _ content: AnyView, from node: ViewNode, at place: @escaping @MainActor () -> CGRect?,
+    side: PopupSide, dismiss: @escaping @MainActor () -> Void
+  ) -> Popup {
+    lastID += 1
+    let popup = Popup(
+      id: lastID, content: content, environment: node.environment, place: place, side: side,
+      opener: popups.last { $0.holds(node) }, focus: tree.focus, dismiss: dismiss)
+    popups.append(popup)
+    show(Self.opening)
+    return popup
+  }
+
+  /// Shows another content in an open popup.
+  func update(_ popup: Popup, _ content: AnyView, _ environment: EnvironmentValues) {
+    popup.content = content
+    popup.environment = environment
+    popup.revision += 1
+    show(nil)
+  }
+
+  /// Notes whether a view is to present something.
+  func note(_ presenter: any PopupPresenter, presents: Bool) {
+    presenters.removeAll { $0 === presenter }
+    if presents { presenters.append(presenter) }
+  }
+
+  /// Lets popups go with the views that opened them, as the frame has shown these.
+  func frameWasComposed() {
+    for presenter in presenters { presenter.lookWhetherSeen() }
+    if popups.isEmpty { return }
+    var hasMoved = false
+    for popup in popups where popup.follow() { hasMoved = true }
+    if hasMoved { show(nil) }
+  }
+
+  /// Closes a popup, and those that were opened from it; the keyboard goes back where it was.
+  func close(_ popup: Popup) {
+    guard popups.contains(where: { $0 === popup }) else { return }
+    let closed = popups.filter { $0.stands(on: popup) }
+    popups.removeAll { $0.stands(on: popup) }
+    for other in closed where other !== popup { other.dismiss() }
+    show(Self.closing)
+    for other in popups where popup.holds(other.previousFocus?.node) {
+      other.previousFocus = popup.previousFocus
+    }
+    returnFocus(from: popup)
+  }
+
+  private func returnFocus(from popup: Popup) {
+    // What was opened in the meantime, and not from it, keeps the keyboard.
+    guard let focus = tree.focus,
+      !popups.contains(where: { $0.holds(focus.current?.node) && $0.id > popup.id })
+    else { return }
+    // Two that were opened at once know of the same earlier focus: it is below the one that stays.
+    let modal = popups.last { $0.side.isModal }
+    guard let target = popup.previousFocus, target.takesInput, target.canFocus,
+      modal.map({ $0.id > popup.id || $0.holds(target.node) || popup.opener != nil }) ?? true
+    else { return focus.set(modal?.scope?.performer as? any FocusTarget, isVisible: false) }
+    focus.set(target, isVisible: popup.wasFocusVisible)
+  }
+
+  /// Whether something that stands by itself has been opened over a view.
+  func covers(_ node: ViewNode) -> Bool {
+    guard let modal = popups.last(where: { $0.side.isModal && !$0.isOpenBehind }) else {
+      return false
+    }
+    if let own = popups.last(where: { $0.holds(node) }) { return modal.id > own.id }
+    // What lies around a popup is there to be clicked.
+    return tree.root?.content.map(node.isInside) ?? false
+  }
+
+  /// Whether anything is open.
+  var isEmpty: Bool { popups.isEmpty }
+
+  /// Closes menus: what opened them is going to lie elsewhere.
+  ///
+  /// What stands by itself stays, with all below it; a popover goes with its view.
+  func windowWillResize() {
+    let first = popups.lastIndex { $0.side.isModal }.map { $0 + 1 } ?? 0
+    popups[first...].first { $0.side.isMenu }?.dismiss()
+  }
+
+  private func show(_ animation: Animation?) {
+    let popups = popups
+    for popup in popups { popup.standsStill = tree.timeStandsStill }
+    // A menu that could never open would be of no use.
+    withTransaction(Transaction(animation: tree.timeStandsStill ? nil : animation)) {
+      tree.record { [weak tree] in
+        tree?.root?.showOverlay(PopupLayer(popups), from: PopupLayer([]))
+      }
+    }
+  }
+}
+
+private enum PopupKey: WindowServiceKey {
+  static func make(in tree: ViewTree) -> PopupCenter { PopupCenter(tree: tree) }
+}
+
+extension ViewTree {
+  /// What is open above the content.
+  var popups: PopupCenter { self[PopupKey.self] }
+}
+
+extension ViewHost {
+  /// Whether a menu or another popup is open, which has the keys.
+  package var hasPopup: Bool { !tree.popups.isEmpty }
+}
+
+private struct PopupDismissalKey: EnvironmentKey {
+  static var defaultValue: PopupDismissal? { nil }
+}
+
+/// Closes the popups around a view, all the way down.
+struct PopupDismissal: Sendable {
+  let run: @MainActor () -> Void
+}
+
+extension EnvironmentValues {
+  /// Closes the popups around; nil outside of any.
+  var popupDismissal: PopupDismissal? {
+    get { self[PopupDismissalKey.self] }
+    set { self[PopupDismissalKey.self] = newValue }
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+/// All popups of a window.
+struct PopupLayer: View {
+  /// A popup as it was when the layer was described.
+  private struct Entry: Identifiable {
+    let popup: Popup
+    let revision: Int
+    let id: Int
+  }
+
+  private let entries: [Entry]
+
+  init(_ popups: [Popup]) {
+    entries = popups.map { Entry(popup: $0, revision: $0.revision, id: $0.id) }
+  }
+
+  var body: some View {
+    ForEach(entries) { entry in
+      PopupContainer(popup: entry.popup, revision: entry.revision)
+    }
+  }
+}
+
+/// A popup, and around it the rest of the window, where a click closes it.
+private struct PopupContainer: View {
+  let popup: Popup
+  let revision: Int
+  @State private var isOpen = false
+  @State private var hasRisen = false
+  @State private var traits = SheetTraits()
+  @State private var detent: PresentationDetent?
+  /// The size of the window.
+  @State private var room = CGSize.zero
+
+  var body: some View {
+    surroundings
+      .onGeometryChange(for: CGSize.self, of: \.size) { room = $0 }
+      .onAppear { isOpen = true }
+      .onChange(of: rises) { hasRisen = rises }
+      .onChange(of: isOpenBehind, initial: true) { popup.isOpenBehind = isOpenBehind }
+    placed
+      .onRemoval { popup.hasGone() }
+      .transition(transition)
+  }
+
+  @ViewBuilder private var placed: some View {
+    if case .popover(let edge) = popup.side {
+      PopoverPlacement(anchor: popup.anchor, edge: edge) {
+        scoped(PopoverPanel(content: popup.content))
+        ForEach(Edge.allCases, id: \.self) { edge in
+          PopoverArrow(edge: edge).modifier(EnvironmentReplacement(values: popup.environment))
+        }
+      }
+      // It grows out of what it points at.
+      .scaleEffect(isOpen ? 1 : 0.95, anchor: origin)
+      .animation(ControlMetrics.press, value: isOpen)
+    } else {
+      PopupPlacement(anchor: popup.anchor, side: rises ? .cover : popup.side) { scoped(panel) }
+    }
+  }
+
+  /// The middle of what it is beside, as parts of the window's sides.
+  private var origin: UnitPoint {
+    UnitPoint(
+      x: popup.anchor.midX / max(room.width, 1), y: popup.anchor.midY / max(room.height, 1))
+  }
+
+  /// A view with the keyboard and the environment that its popup has.
+  private func scoped(_ view: some View) -> some View {
+    view
+      .modifier(PopupScope(popup: popup))
+      .environment(\.popupDismissal, PopupDismissal(run: dismissal))
+      .modifier(EnvironmentReplacement(values: popup.environment))
+      .onPreferenceChange(SheetTraitsKey.self) { traits in
+        self.traits = traits
+        popup.isDismissDisabled = traits.isDismissDisabled
+      }
+  }
+
+  /// Whether it rises from the lower edge of the window to a height that it says.
+  private var rises: Bool {
+    popup.side == .sheet && traits.detents?.isEmpty == false && room.height > 0
+  }
+
+  private var heights: SheetHeights {
+    SheetHeights(traits, chosen: detent, room: room.height)
+  }
+
+  private var isOpenBehind: Bool {
+    rises && heights.lightensBackground(traits.backgroundInteraction)
+  }
+
+  private var surroundings: some View {
+    (popup.side.isModal && !isOpenBehind ? Color.black.opacity(0.28) : Color.clear)
+      .contentShape(Rectangle())
+      .gesture(DragGesture(minimumDistance: 0).onChanged { _ in clickedAround() })
+      .modifier(SecondaryClickModifier { _ in clickedAround() })
+      .allowsHitTesting(!isOpenBehind)
+  }
+
+  private func clickedAround() {
+    if popup.side != .alert, !traits.isDismissDisabled { popup.dismiss() }
+  }
+
+  /// How it comes and goes: what rises from below goes back there, everything else fades.
+  private var transition: AnyTransition {
+    let motion = popup.standsStill ? nil : SheetPlace.motion
+    if popup.side == .cover { return .move(edge: .bottom).animation(motion) }
+    guard rises else { return .opacity }
+    return .asymmetric(
+      insertion: .identity, removal: .offset(y: heights.resting).animation(motion))
+  }
+
+  @ViewBuilder private var panel: some View {
+    if popup.side.isModal {
+      PresentedPanel(
+        popup: popup, content: popup.content, traits: traits, isOpen: isOpen, rises: rises,
+        hasRisen: hasRisen, room: room, chosen: $detent)
+    } else {
+      PopupPanel(content: popup.content)
+        .scaleEffect(isOpen ? 1 : 0.95, anchor: .top)
+        .animation(ControlMetrics.press, value: isOpen)
+    }
+  }
+
+  /// A menu that was opened from another one takes that with it.
+  private func dismissal() {
+    if let outer = popup.environment.popupDismissal { outer.run() } else { popup.dismiss() }
+  }
+}
+
+/// The surface of a popup.
+private struct PopupPanel: View {
+  let content: AnyView
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: ControlMetrics.radius(size) + 3)
+    // It scrolls where the window is too low for it.
+    ScrollView { SingleView(content) }
+      .padding(ControlMetrics.panelPadding)
+      .font(ControlMetrics.labelFont(size))
+      .lineLimit(1)
+      .background { PanelGround(shape: shape, shadow: (radius: 10, y: 4)) }
+      .contentShape(Rectangle())
+  }
+}
+
+/// Gives the content the environment of the view that opened the popup.
+@usableFromInline
+nonisolated struct EnvironmentReplacement: EnvironmentWriter {
+  let values: EnvironmentValues
+
+  func write(_ values: inout EnvironmentValues) {
+    values = self.values
+    values.controlInteraction = ControlInteraction()
+    values.isInRow = false
+    values.isCovered = false
+    values.isInOtherTab = false
+  }
+
+  func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+    EnvironmentNode(self, context)
+  }
+}
+
+/// Places a popup at the view that opened it, within the window.
+struct PopupPlacement: Layout {
+  let anchor: CGRect
+  let side: PopupSide
+  /// Points between the popup and its anchor, and between it and the edges of the window.
+  private static let gap: CGFloat = 4
+  private static let margin: CGFloat = 6
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    guard let panel = subviews.first else { return }
+    if side == .cover {
+      return panel.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+    let ideal = panel.sizeThatFits(.unspecified)
+    let room = bounds.shrunk(dx: Self.margin, dy: Self.margin)
+    let size = CGSize(
+      width: min(max(ideal.width, side == .below ? anchor.width : 0), room.width),
+      height: min(ideal.height, room.height))
+    panel.place(at: origin(of: size, in: room), proposal: ProposedViewSize(size))
+  }
+
+  private func origin(of size: CGSize, in room: CGRect) -> CGPoint {
+    var origin: CGPoint
+    switch side {
+    case .below:
+      origin = CGPoint(x: anchor.minX, y: anchor.maxY + Self.gap)
+      // It flips where there is no room below and enough above.
+      let above = anchor.minY - Self.gap - size.height
+      if origin.y + size.height > room.maxY, above >= room.minY { origin.y = above }
+    case .beside:
+      origin = CGPoint(x: anchor.maxX + Self.gap, y: anchor.minY - ControlMetrics.panelPadding)
+      let before = anchor.minX - Self.gap - size.width
+      if origin.x + size.width > room.maxX, before >= room.minX { origin.x = before }
+    case .sheet, .alert, .cover, .popover:
+      origin = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+    }
+    return CGPoint(
+      x: min(max(origin.x, room.minX), max(room.maxX - size.width, room.minX)).rounded(),
+      y: min(max(origin.y, room.minY), max(room.maxY - size.height, room.minY)).rounded())
+  }
+}

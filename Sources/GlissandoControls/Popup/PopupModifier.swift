@@ -1,0 +1,183 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+extension View {
+  /// Opens a popup from the view while it is presented.
+  ///
+  /// - Parameters:
+  ///   - point: Where it opens, in window points; nil for what is attached.
+  ///   - attachment: The part of the view beside which it opens; nil is all of it, where it is seen now.
+  ///   - dismiss: Takes the presentation back.
+  ///   - gone: Runs when what was presented has been taken back and is no longer seen; not for a closing
+  ///     that another opening has cut short.
+  nonisolated func popup<Content: View>(
+    isPresented: Bool, side: PopupSide = .below, point: CGPoint? = nil,
+    attachment: PopoverAttachmentAnchor? = nil, dismiss: @escaping @MainActor () -> Void,
+    gone: (() -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(PopupAnchor())
+      .modifier(
+        PopupModifier(
+          isPresented: isPresented, side: side, point: point, attachment: attachment,
+          content: AnyView(content()), dismiss: dismiss, gone: gone))
+  }
+}
+
+/// Opens a popup from the view while it is presented.
+private nonisolated struct PopupModifier: WholeModifier {
+  let isPresented: Bool
+  let side: PopupSide
+  let point: CGPoint?
+  let attachment: PopoverAttachmentAnchor?
+  let content: AnyView
+  let dismiss: @MainActor () -> Void
+  let gone: (() -> Void)?
+
+  @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+    WholeKit<PopupOpening>(self, context)
+  }
+}
+
+/// Knows where an element is that a popup may be opened from.
+private nonisolated struct PopupAnchor: PrimitiveModifier {
+  @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    InputNode(self, context)
+  }
+}
+
+/// Opens and closes the popup of a view.
+private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresenter {
+  typealias Modifier = PopupModifier
+
+  private let whole: WholeKit<PopupOpening>
+  private var popup: Popup?
+  /// What the binding has closed last; it may still be seen.
+  private weak var closing: Popup?
+
+  init(_ node: WholeKit<PopupOpening>) {
+    whole = node
+    if modifier.isPresented { changePresentationAfterCommit() }
+  }
+
+  var node: ViewNode { whole }
+  private var modifier: PopupModifier { whole.modifier }
+
+  // It is made for the occasion: that costs a key press, and nothing while nobody presses one.
+  func offerToClosedContent(_ press: KeyPress) -> Bool {
+    guard popup == nil, !press.modifiers.subtracting([.capsLock, .shift]).isEmpty else {
+      return false
+    }
+    let content = NodeContext(parent: node).makeNode(modifier.content)
+    defer { content.destroy() }
+    return content.offerToShortcuts(press)
+  }
+
+  func modifierChanged(from previous: PopupModifier) {
+    if closing?.whenGone != nil { closing?.whenGone = modifier.gone }
+    if modifier.isPresented != previous.isPresented {
+      changePresentationAfterCommit()
+    } else if popup != nil {
+      tree.enqueue(by: node) { [weak self] in self?.contentChanged() }
+    }
+  }
+
+  func environmentChanged(from previous: EnvironmentValues) {
+    lookWhetherSeen()
+    if popup != nil { tree.enqueue(by: node) { [weak self] in self?.contentChanged() } }
+  }
+
+  // MARK: What is presented
+
+  /// What is wanted and what can be at the moment.
+  private var isShown: Bool { modifier.isPresented && isSeen }
+
+  /// Whether the view is where something can be presented from.
+  ///
+  /// What stands by itself opens over a page that covers its view, and stays when its tab is left.
+  private var isSeen: Bool {
+    if node.isLeavingView { return false }
+    if modifier.side.isModal { return popup != nil || !environment.isInOtherTab }
+    return !environment.isCovered
+  }
+
+  func lookWhetherSeen() {
+    if isShown != (popup != nil) { changePresentationAfterCommit() }
+  }
+
+  /// A popup opens in a commit of its own, with its own animation.
+  private func changePresentationAfterCommit() {
+    tree.enqueue(by: node) { [weak self] in self?.presentationChanged() }
+  }
+
+  private func presentationChanged() {
+    guard isAlive else { return }
+    tree.popups.note(self, presents: modifier.isPresented)
+    if isShown, popup == nil {
+      closing?.whenGone = nil
+      popup = tree.popups.open(
+        modifier.content, from: node, at: { [weak self] in self?.anchor }, side: modifier.side,
+        dismiss: { [weak self] in self?.modifier.dismiss() })
+    } else if !isShown, let closed = popup {
+      close()
+      if !modifier.isPresented {
+        closing = closed
+        closed.whenGone = modifier.gone
+      } else if modifier.side.isMenu {
+        // It does not wait for its view: it is open for a moment.
+        modifier.dismiss()
+      }
+    }
+  }
+
+  /// In window points, where the view is seen now; nil where there is nothing to open it from.
+  private var anchor: CGRect? {
+    if let point = modifier.point { return CGRect(origin: point, size: .zero) }
+    guard let node = whole.content?.firstPopupAnchor, node.isPlaced else { return nil }
+    let target = node.frameInWindow
+    let isDrawn = node.renderState.list != 0
+    let shown = isDrawn ? node.renderState.context.windowRect(of: node.shownFrame) : target
+    guard let attachment = modifier.attachment else { return shown }
+    // What is attached is told for the end of all motion.
+    return attachment.place(at: node)
+      .offsetBy(dx: shown.minX - target.minX, dy: shown.minY - target.minY)
+  }
+
+  private func contentChanged() {
+    if let popup { tree.popups.update(popup, modifier.content, environment) }
+  }
+
+  private func close() {
+    guard let popup else { return }
+    self.popup = nil
+    tree.popups.close(popup)
+  }
+
+  func willDestroy() {
+    tree.popups.note(self, presents: false)
+    close()
+  }
+}
+
+extension ViewNode {
+  /// The first element at or below the node that a popup can be opened from.
+  fileprivate var firstPopupAnchor: InputNode<PopupAnchor>? {
+    if let node = self as? InputNode<PopupAnchor> { return node }
+    var found: InputNode<PopupAnchor>?
+    forEachChild { if found == nil { found = $0.firstPopupAnchor } }
+    return found
+  }
+}
+
+extension PopoverAttachmentAnchor {
+  /// The part of an element in window points, when all motion has ended.
+  @MainActor fileprivate func place(at node: LayoutNode) -> CGRect {
+    switch self {
+    case .rect(let source): return source.make(node).inWindow
+    case .point(let point):
+      let source = Anchor<CGPoint>.Source.unitPoint(point)
+      return CGRect(origin: source.make(node).inWindow, size: .zero)
+    }
+  }
+}

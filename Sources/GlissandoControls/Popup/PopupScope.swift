@@ -1,0 +1,164 @@
+import Foundation
+import GlissandoMotion
+public import GlissandoViews
+
+/// Gives a popup the keyboard: arrows walk its items, letters find them, Escape closes it.
+@usableFromInline
+nonisolated struct PopupScope: PrimitiveModifier {
+  let popup: Popup
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    InputKit<PopupKeyboard>(self, context)
+  }
+}
+
+/// An item of a popup that says whether it is where the person begins.
+@MainActor
+protocol PopupItem: FocusTarget {
+  /// Whether the item is the chosen one.
+  var isChosen: Bool { get }
+}
+
+/// What keys and the pointer do in a popup.
+private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, HoverTarget {
+  typealias Modifier = PopupScope
+
+  private let input: InputKit<PopupKeyboard>
+  /// The letters that were typed lately, and when the last one was.
+  private var typed = ""
+  private var lastTyping = -Double.infinity
+  /// Seconds after which a letter begins another word.
+  private static let typingPause = 0.8
+
+  init(_ node: InputKit<PopupKeyboard>) {
+    input = node
+    popup.scope = node
+    tree.enqueue(by: node) { [weak self] in self?.takeFocus() }
+  }
+
+  var node: ViewNode { input }
+  private var popup: Popup { input.modifier.popup }
+
+  // MARK: Focus
+
+  var canFocus: Bool { true }
+  /// A press on the popup leaves the keyboard with it.
+  var focusInteractions: FocusInteractions { .edit }
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {}
+
+  /// Whoever opened the popup by keyboard begins at the chosen item, or at the first.
+  private func takeFocus() {
+    guard isAlive, let focus = tree.focus else { return }
+    let items = items
+    if popup.wasFocusVisible, let first = chosen(of: items) ?? items.first {
+      focus.set(first, isVisible: true)
+    } else {
+      focus.set(self, isVisible: false)
+    }
+  }
+
+  /// The chosen one of items that are options and nothing else.
+  private func chosen(of items: [any FocusTarget]) -> (any FocusTarget)? {
+    let options = items.compactMap { $0 as? any PopupItem }
+    return options.count == items.count ? options.first { $0.isChosen } : nil
+  }
+
+  private var items: [any FocusTarget] {
+    tree.focus?.targets(in: node).filter { $0 !== self } ?? []
+  }
+
+  // MARK: The pointer
+
+  static var roles: NodeRoles { .hover }
+
+  func hoverChanged(_ isHovered: Bool) {
+    if !isHovered, tree.focus?.current?.isInside(node) == true {
+      tree.focus?.set(self, isVisible: false)
+    }
+  }
+
+  /// The item below the pointer is the one that keys act on.
+  func hoverMoved(to point: CGPoint) {
+    guard takesInput else { return }
+    var item: (any FocusTarget)?
+    node.hitTest(point)?.forEachAncestor { ancestor in
+      if item == nil, let target = ancestor.performer as? any FocusTarget, target !== self,
+        target.canFocus, target.isInside(node)
+      {
+        item = target
+      }
+    }
+    guard tree.focus?.current !== item else { return }
+    if let item { tree.focus?.set(item, isVisible: true) } else { hoverChanged(false) }
+  }
+
+  // MARK: Keys
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
+    guard press.phase != .up else { return true }
+    switch press.key {
+    // What answers for everything inside comes before closing without an answer.
+    case .escape where node.offerToShortcuts(press), .return where node.offerToShortcuts(press):
+      break
+    case .escape: if !popup.isDismissDisabled { popup.dismiss() }
+    case .leftArrow where popup.side == .beside: popup.dismiss()
+    case .downArrow: move(by: 1)
+    case .upArrow: move(by: -1)
+    case .home: focus(items.first)
+    case .end: focus(items.last)
+    case .rightArrow: openSubmenu()
+    default: find(press)
+    }
+    return true
+  }
+
+  private func move(by step: Int) {
+    let items = items
+    guard !items.isEmpty else { return }
+    let current = items.firstIndex { $0 === tree.focus?.current }
+    guard let index = current else {
+      return focus(chosen(of: items) ?? (step > 0 ? items.first : items.last))
+    }
+    focus(items[(index + step + items.count) % items.count])
+  }
+
+  private func focus(_ item: (any FocusTarget)?) {
+    guard let item else { return }
+    tree.focus?.set(item, isVisible: true)
+    item.revealInScrollViews()
+  }
+
+  private func openSubmenu() {
+    guard let control = tree.focus?.current as? any AccessibleNode & Activatable,
+      control.controlDescription.role == .menu
+    else { return }
+    _ = control.activate()
+  }
+
+  private func find(_ press: KeyPress) {
+    guard let text = press.typedText else { return }
+    if tree.time - lastTyping > Self.typingPause { typed = "" }
+    lastTyping = tree.time
+    typed += text.lowercased()
+    let items = items
+    let current = items.firstIndex { $0 === tree.focus?.current } ?? -1
+    // A word that goes on may stay where it is; another one begins behind the current item.
+    let start = typed.count > 1 ? max(current, 0) : current + 1
+    let order = items.indices.map { (start + $0) % items.count }
+    let found = order.first { items[$0].node.firstText?.lowercased().hasPrefix(typed) == true }
+    focus(found.map { items[$0] })
+  }
+}
+
+extension ViewNode {
+  /// The first text at or below the node.
+  fileprivate var firstText: String? {
+    if let text = (self as? LeafNode)?.inspectedText { return text }
+    var found: String?
+    forEachInputChild { child in
+      if found == nil { found = child.firstText }
+    }
+    return found
+  }
+}

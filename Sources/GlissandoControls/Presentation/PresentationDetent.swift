@@ -1,0 +1,97 @@
+public import Foundation
+public import GlissandoViews
+
+/// How high a sheet is that rises from the lower edge of the window.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case medium
+    case large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let kind: Kind
+
+  /// Half of the window.
+  public static let medium = PresentationDetent(kind: .medium)
+  /// Nearly all of the window.
+  public static let large = PresentationDetent(kind: .large)
+  /// A part of what is the most, in [0, 1]; all of it for what is not a number.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: fraction.isNaN ? .large : .fraction(fraction))
+  }
+  /// A height in points, at most that of the window, which stands in for what is not a number.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: height.isNaN ? .large : .height(height))
+  }
+
+  /// The height in points where the most is `most`.
+  func height(most: CGFloat) -> CGFloat {
+    switch kind {
+    case .medium: return most / 2
+    case .large: return most
+    case .fraction(let fraction):
+      return fraction.isFinite ? min(max(fraction, 0), 1) * most : most
+    case .height(let height): return height.isFinite ? min(max(height, 0), most) : most
+    }
+  }
+}
+
+/// Whether people can act on what is behind a sheet.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case automatic
+    case always
+    case never
+    case through(PresentationDetent)
+  }
+
+  private let kind: Kind
+
+  /// As the sheet wishes: they cannot.
+  public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
+  /// They can.
+  public static let enabled = PresentationBackgroundInteraction(kind: .always)
+  /// They cannot.
+  public static let disabled = PresentationBackgroundInteraction(kind: .never)
+  /// They can as long as the sheet is no higher than this.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .through(detent))
+  }
+
+  /// Whether they can, while the sheet is `height` high, of at most `most` points.
+  func isEnabled(height: CGFloat, most: CGFloat) -> Bool {
+    switch kind {
+    case .automatic, .never: false
+    case .always: true
+    case .through(let detent): height <= detent.height(most: most)
+    }
+  }
+}
+
+/// What dragging does on a sheet whose content scrolls.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let number: Int
+  /// As the sheet wishes.
+  public static let automatic = PresentationContentInteraction(number: 0)
+  /// It changes the sheet's height first.
+  public static let resizes = PresentationContentInteraction(number: 1)
+  /// It scrolls the content first.
+  public static let scrolls = PresentationContentInteraction(number: 2)
+}
+
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Sendable {
+  /// As it wishes.
+  public static var automatic: PresentationAdaptation { PresentationAdaptation() }
+  /// It stays what it is.
+  public static var none: PresentationAdaptation { PresentationAdaptation() }
+  /// A popover.
+  public static var popover: PresentationAdaptation { PresentationAdaptation() }
+  /// A sheet.
+  public static var sheet: PresentationAdaptation { PresentationAdaptation() }
+  /// A cover over the whole window.
+  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation() }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+extension View {
+  /// Shows a view on a surface above the window while a binding says so.
+  ///
+  /// - Parameter onDismiss: Runs when the view has been put away and its way out has ended; not if it is
+  ///   shown again before.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      Presentation(
+        isPresented: isPresented, side: .sheet, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows a view of an item on a surface above the window while there is an item.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(ItemPresentation(item: item, side: .sheet, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows a view over the whole window while a binding says so.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      Presentation(
+        isPresented: isPresented, side: .cover, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows a view of an item over the whole window while there is an item.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(ItemPresentation(item: item, side: .cover, onDismiss: onDismiss, content: content))
+  }
+
+  /// Asks a question while a binding says so; every button closes it.
+  nonisolated public func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Asks a question while a binding says so, with an explanation; every button closes it.
+  nonisolated public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(
+      Presentation(isPresented: isPresented, side: .alert, onDismiss: nil) {
+        Question(
+          title: Text(titleKey), actions: actions(), message: message(), isPresented: isPresented)
+      })
+  }
+
+  /// Asks what is to be done while a binding says so; every button closes it.
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
+  }
+
+  /// Asks what is to be done while a binding says so, with an explanation.
+  nonisolated public func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(
+      Presentation(isPresented: isPresented, side: .sheet, onDismiss: nil) {
+        Question(
+          title: titleVisibility == .hidden ? nil : Text(titleKey), actions: actions(),
+          message: message(), isPresented: isPresented)
+      })
+  }
+}
+
+/// Shows a view above the window.
+@usableFromInline
+nonisolated struct Presentation<Presented: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let side: PopupSide
+  let attachment: PopoverAttachmentAnchor?
+  let onDismiss: (() -> Void)?
+  @ViewBuilder let content: () -> Presented
+
+  init(
+    isPresented: Binding<Bool>, side: PopupSide,
+    attachment: PopoverAttachmentAnchor? = nil, onDismiss: (() -> Void)?,
+    @ViewBuilder content: @escaping () -> Presented
+  ) {
+    _isPresented = isPresented
+    self.side = side
+    self.attachment = attachment
+    self.onDismiss = onDismiss
+    self.content = content
+  }
+
+  @usableFromInline @MainActor func body(content shown: Content) -> some View {
+    shown
+      .popup(
+        isPresented: isPresented, side: side, attachment: attachment,
+        dismiss: { isPresented = false }, gone: onDismiss
+      ) {
+        if isPresented {
+          content()
+            .environment(\.dismiss, DismissAction { isPresented = false })
+            .environment(\.isPresented, true)
+            .environment(
+              \.presentationMode,
+              Binding(
+                get: { PresentationMode(isPresented: isPresented) },
+                set: { if !$0.isPresented { isPresented = false } }))
+        }
+      }
+  }
+}
+
+extension Presentation: OnceModifier {}
+
+/// Shows a view of an item above the window.
+@usableFromInline
+nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
+  @Binding var item: Item?
+  let side: PopupSide
+  let attachment: PopoverAttachmentAnchor?
+  let onDismiss: (() -> Void)?
+  let presented: (Item) -> Presented
+
+  init(
+    item: Binding<Item?>, side: PopupSide,
+    attachment: PopoverAttachmentAnchor? = nil, onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Presented
+  ) {
+    _item = item
+    self.side = side
+    self.attachment = attachment
+    self.onDismiss = onDismiss
+    presented = content
+  }
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      Presentation(
+        isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } }), side: side,
+        attachment: attachment, onDismiss: onDismiss
+      ) {
+        if let item { presented(item).id(item.id) }
+      })
+  }
+}
+
+extension ItemPresentation: OnceModifier {}
+
+/// A question with its answers.
+nonisolated struct Question<Actions: View, Message: View>: View {
+  let title: Text?
+  let actions: Actions
+  let message: Message
+  let isPresented: Binding<Bool>
+
+  @MainActor var body: some View {
+    VStack(spacing: 14) {
+      title.font(.headline).multilineTextAlignment(.center)
+      if Message.self != EmptyView.self {
+        message.foregroundStyle(.secondary).multilineTextAlignment(.center)
+      }
+      VStack(spacing: 6) { actions }
+        .environment(\.buttonStyle, AnyButtonStyle(behaves: AnswerStyle()))
+        .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
+    }
+    .padding(20)
+    .frame(width: 280)
+  }
+}
+
+/// An answer: a button as wide as the question, which closes it.
+nonisolated private struct AnswerStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    AnswerButton(configuration: configuration)
+  }
+}
+
+private struct AnswerButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.popupDismissal) private var dismissal
+
+  var body: some View {
+    Button(role: configuration.role) {
+      configuration.trigger()
+      dismissal?.run()
+    } label: {
+      configuration.label.frame(maxWidth: .infinity)
+    }
+    .buttonStyle(.bordered)
+    .keyboardShortcut(configuration.role == .cancel ? .cancelAction : nil)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// The symbols that `Image(systemName:)` shows: drawn for this project, by the plain meaning of
+/// their names.
+@MainActor
+enum SymbolLibrary: OutlineSource {
+  private struct Key: Hashable {
+    let name: String
+    let weight: Font.Weight
+  }
+
+  private static let parts: [String: Substring] = {
+    var result: [String: Substring] = [:]
+    SymbolSheet.forEach { result[String($0)] = $1 }
+    return result
+  }()
+
+  private static var outlines: [Key: Path] = [:]
+  /// What has been read from asset catalogues, by the path of the file.
+  private static var files: [String: Path?] = [:]
+
+  /// The names of all that is drawn, in order of the alphabet; what is made of other symbols is left out.
+  static var names: [String] { parts.keys.filter { !SymbolSheet.isLetter($0) }.sorted() }
+
+  static func name(of name: String, in environment: EnvironmentValues) -> String {
+    environment.symbolVariants.name(of: name)
+  }
+
+  nonisolated static func description(of name: String) -> String {
+    "Image(systemName: \"\(name)\")"
+  }
+
+  /// Whether there is a symbol of a name.
+  static func contains(_ name: String) -> Bool {
+    isDrawn(name) || files[name] != nil || composition(name) != nil
+  }
+
+  /// Reads a symbol from a file, whose path becomes its name.
+  ///
+  /// - Returns: Whether it is one.
+  static func read(file path: String) -> Bool {
+    if let known = files[path] { return known != nil }
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    let outline = text.flatMap { SymbolFile($0) }?.outline
+    files[path] = .some(outline)
+    return outline != nil
+  }
+
+  private static func isDrawn(_ name: String) -> Bool { parts[name] != nil }
+
+  private static func composition(_ name: String) -> SymbolComposition? {
+    SymbolComposition(name) { isDrawn($0) }
+  }
+
+  /// The outline of a symbol on a square of `OutlineMetrics.side` units; nil when there is none.
+  ///
+  /// It is made once for each weight.
+  static func outline(_ name: String, weight: Font.Weight) -> Path? {
+    let key = Key(name: name, weight: weight)
+    if let known = outlines[key] { return known }
+    guard let made = makeOutline(name, weight) else { return nil }
+    outlines[key] = made
+    return made
+  }
+
+  private static func makeOutline(_ name: String, _ weight: Font.Weight) -> Path? {
+    if let file = files[name] { return file }
+    if let parts = parts[name] { return SymbolOutline.path(parts, weight: weight) }
+    return composition(name)?.path(weight: weight) { outline($0, weight: $1) }
+  }
+
+  /// The names that are most like a name, best first.
+  static func names(near name: String) -> [String] {
+    // What has a part in common is nearer than what only looks alike.
+    let words = Set(name.split(separator: "."))
+    return names.map { candidate -> (name: String, distance: Int) in
+      let common = words.intersection(candidate.split(separator: ".")).count
+      return (candidate, distance(name, candidate) - 3 * common)
+    }
+    .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    .prefix(3).map(\.name)
+  }
+
+  /// How many characters have to be added, taken away or exchanged (Levenshtein's distance).
+  private static func distance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a), Array(b))
+    var row = Array(0...b.count)
+    for i in 0..<a.count {
+      var corner = row[0]
+      row[0] = i + 1
+      for j in 0..<b.count {
+        let exchange = corner + (a[i] == b[j] ? 0 : 1)
+        corner = row[j + 1]
+        row[j + 1] = min(exchange, min(row[j], row[j + 1]) + 1)
+      }
+    }
+    return row[b.count]
+  }
+}

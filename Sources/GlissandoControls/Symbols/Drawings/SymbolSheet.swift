@@ -1,0 +1,44 @@
+import GlissandoViews
+
+/// The drawings of all symbols, as text.
+///
+/// A line is a name and what it is made of, on a square of 24 units of which the outermost two stay
+/// free as a rule. Each part is a word and path data as in SVG, with `O x y r` for a circle and
+/// `R x y width height radius` for a rectangle with round corners:
+///
+/// | word | adds or takes away |
+/// |---|---|
+/// | `line` | adds a line of the font's weight |
+/// | `dash` | adds a broken line |
+/// | `fill` | adds the inside |
+/// | `both` | adds the inside and a line around it, which rounds its corners |
+/// | `cut` | takes the inside away |
+/// | `cutline` | takes a line away |
+/// | `cutboth` | takes the inside and a line around it away |
+/// | `gap` | takes away a wide line, to keep clear of another one |
+///
+/// Parts are applied in their order.
+enum SymbolSheet {
+  /// Calls `body` with the name and the parts of each symbol.
+  static func forEach(_ body: (_ name: Substring, _ parts: Substring) -> Void) {
+    for sheet in [signs, marks, things, world] {
+      forEachLine(of: sheet, body)
+    }
+    forEachLine(of: letters) { body(Substring(letter(String($0))), $1) }
+  }
+
+  private static func forEachLine(
+    of sheet: String, _ body: (_ name: Substring, _ parts: Substring) -> Void
+  ) {
+    for line in sheet.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      body(line[..<colon], line[line.index(after: colon)...])
+    }
+  }
+
+  /// The name under which a letter or a digit lies among the symbols, as no program writes it.
+  static func letter(_ character: String) -> String { "letter " + character }
+
+  /// Whether a name is that of a letter or a digit.
+  static func isLetter(_ name: String) -> Bool { name.hasPrefix("letter ") }
+}

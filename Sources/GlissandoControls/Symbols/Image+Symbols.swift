@@ -1,0 +1,49 @@
+public import Foundation
+public import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+extension Image {
+  /// Shows the image of a name: an image set of an asset catalogue, or a PNG, JPEG or SVG file, of
+  /// the program's resources or beside the program.
+  ///
+  /// `"Ball"` finds the image set `Ball` of a folder `Something.xcassets`, in the variant for the
+  /// display and for light or dark, else `Ball.svg`, `Ball.png`, `Ball@2x.png`, `Ball.jpg` or
+  /// `Ball.jpeg`; in the bundle, in the folder of the program and in the working folder, in each
+  /// also in `Resources` and `Images`.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .named(name, bundlePath: bundle?.resourcePath, SymbolLibrary.self))
+  }
+
+  /// Shows an image of an asset catalogue.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
+  /// Shows the image of a name, with a label for those who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows the image of a name that says nothing to those who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows a symbol: a drawing that takes the colour, size and weight of the text around it.
+  ///
+  /// A name that is not known shows a box of dots, with a warning that names the nearest ones.
+  public init(systemName: String) {
+    self.init(source: .outline(systemName, SymbolLibrary.self))
+  }
+
+  /// Shows a symbol; the value that some vary with says nothing here.
+  public init(systemName: String, variableValue: Double?) {
+    if variableValue != nil {
+      ViewWarning.once(
+        "the variableValue of an Image changes nothing: symbols have one look", key: "variableValue"
+      )
+    }
+    self.init(systemName: systemName)
+  }
+}

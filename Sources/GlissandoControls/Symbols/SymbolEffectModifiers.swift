@@ -1,0 +1,147 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+extension View {
+  /// Plays an effect whenever a value changes.
+  ///
+  /// SwiftUI: only the symbols inside move there; here the view moves as a whole.
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(
+      SymbolReaction(
+        configuration: effect.configuration, options: options, trigger: value)
+    )
+  }
+
+  /// Plays an effect as long as it is active.
+  ///
+  /// SwiftUI: only the symbols inside move there; here the view moves as a whole.
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(
+      LastingSymbolEffect(
+        configuration: effect.configuration, options: options, isActive: isActive))
+  }
+
+  /// Keeps the effects that are said further out from the symbols inside.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    environment(\.symbolEffectsAreRemoved, isEnabled)
+  }
+}
+
+private struct RemovedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether symbols stand still.
+  var symbolEffectsAreRemoved: Bool {
+    get { self[RemovedKey.self] }
+    set { self[RemovedKey.self] = newValue }
+  }
+}
+
+/// An effect that answers to a value.
+@usableFromInline
+nonisolated struct SymbolReaction<Trigger: Equatable>: ViewModifier {
+  let configuration: SymbolEffectConfiguration
+  let options: SymbolEffectOptions
+  let trigger: Trigger
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    let score = SymbolScore(configuration, options)
+    content.keyframeAnimator(initialValue: SymbolPose(), trigger: trigger) { content, pose in
+      content.modifier(SymbolPosing(pose: pose))
+    } keyframes: { _ in
+      KeyframeTrack(\.self) {
+        for step in score.steps(rounds: score.rounds) {
+          CubicKeyframe(step.pose, duration: step.duration)
+        }
+      }
+    }
+  }
+}
+
+/// An effect that lasts.
+@usableFromInline
+nonisolated struct LastingSymbolEffect: ViewModifier {
+  let configuration: SymbolEffectConfiguration
+  let options: SymbolEffectOptions
+  let isActive: Bool
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    switch configuration.kind {
+    case .scale:
+      content.animating(SymbolScore.settle, value: isActive) {
+        $0.scaleEffect(isActive ? (configuration.direction == .down ? 0.8 : 1.2) : 1)
+      }
+    case .appear: presence(of: content, isShown: !isActive)
+    case .disappear: presence(of: content, isShown: !isActive)
+    default:
+      let score = SymbolScore(configuration, options)
+      content.keyframeAnimator(initialValue: SymbolPose(), repeating: isActive) { content, pose in
+        content.modifier(SymbolPosing(pose: isActive ? pose : SymbolPose()))
+          .animation(SymbolScore.settle, value: isActive)
+      } keyframes: { _ in
+        KeyframeTrack(\.self) {
+          for step in score.steps(rounds: 1) {
+            CubicKeyframe(step.pose, duration: step.duration)
+          }
+        }
+      }
+    }
+  }
+
+  @MainActor private func presence(of content: Content, isShown: Bool) -> some View {
+    content.animating(SymbolScore.settle, value: isShown) {
+      $0.scaleEffect(isShown ? 1 : 0.5).opacity(isShown ? 1 : 0)
+    }
+  }
+}
+
+/// How a symbol stands at one moment of an effect.
+struct SymbolPose: Equatable, Animatable {
+  var scale = 1.0
+  var opacity = 1.0
+  var degrees = 0.0
+  /// In points.
+  var offset = CGPoint.zero
+
+  var animatableData:
+    AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, CGPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(scale, opacity), AnimatablePair(degrees, offset.animatableData))
+    }
+    set {
+      scale = newValue.first.first
+      opacity = newValue.first.second
+      degrees = newValue.second.first
+      offset.animatableData = newValue.second.second
+    }
+  }
+}
+
+/// Shows a view in a pose.
+@usableFromInline
+nonisolated struct SymbolPosing: ViewModifier {
+  let pose: SymbolPose
+  @Environment(\.symbolEffectsAreRemoved) private var isStill
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    let pose = isStill ? SymbolPose() : pose
+    // Without motion an effect still is to be noticed.
+    let moves = !reducesMotion
+    content
+      .scaleEffect(moves ? pose.scale : 1)
+      .rotationEffect(.degrees(moves ? pose.degrees : 0))
+      .offset(x: moves ? pose.offset.x : 0, y: moves ? pose.offset.y : 0)
+      .opacity(pose.opacity)
+  }
+}

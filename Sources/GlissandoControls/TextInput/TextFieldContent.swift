@@ -1,0 +1,204 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoViews
+
+/// The text of a text field, with its selection and caret; the prompt while it is empty.
+nonisolated struct TextFieldContent: View, PrimitiveView {
+  let session: TextFieldSession
+  let text: Binding<String>
+  let prompt: Text?
+  let isSecure: Bool
+  let axis: Axis
+
+  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+    LeafKit(context) { TextFieldFace(self, $0) }
+  }
+}
+
+/// Draws the text of a text field, and knows where its characters are.
+final class TextFieldFace: LeafBehavior {
+  private let leaf: LeafKit<TextFieldFace>
+  private var view: TextFieldContent
+  /// Made anew when text, font or width change.
+  private var shown: ShownTextField?
+  /// How far the text is scrolled to the left, in points.
+  private var scroll: CGFloat = 0
+  private var indices = (group: 0, selection: 0, text: 0, caret: 0)
+
+  /// Whether the field has the keyboard: only then the caret is kept in view, else the beginning.
+  var isFocused = false { didSet { if isFocused != oldValue { textChanged() } } }
+  /// Whether the caret is in one of its phases in which it can be seen.
+  var isCaretShown = false { didSet { if isCaretShown != oldValue { leaf.requestRender() } } }
+  /// Whether the field has the keyboard in a window that has it.
+  var isEditing = false { didSet { if isEditing != oldValue { leaf.requestRender() } } }
+
+  init(_ view: TextFieldContent, _ leaf: LeafKit<TextFieldFace>) {
+    self.view = view
+    self.leaf = leaf
+    connect()
+  }
+
+  var node: ViewNode { leaf }
+  var debugName: String { "TextFieldContentNode" }
+  private var frame: CGRect { leaf.frame }
+
+  private func connect() {
+    view.session.content = self
+    view.session.binding = view.text
+    view.session.receive(view.text.wrappedValue)
+  }
+
+  func update<V: View>(_ view: V) {
+    let newer = sameView(view, as: TextFieldContent.self)
+    let isOther =
+      newer.isSecure != self.view.isSecure || newer.prompt != self.view.prompt
+      || newer.axis != self.view.axis
+    self.view = newer
+    connect()
+    if isOther { textChanged() }
+  }
+
+  func environmentChanged(from previous: EnvironmentValues) { textChanged() }
+
+  /// Says that what is shown is no longer what is to be shown.
+  func textChanged() {
+    shown = nil
+    if view.axis == .vertical || frame.isEmpty { leaf.invalidateLayout() }
+    leaf.requestRender()
+  }
+
+  var inspectedText: String? {
+    let text = session.text
+    if text.count == 0 { return view.prompt?.string }
+    return view.isSecure ? String(repeating: "•", count: text.count) : text.string
+  }
+
+  private var session: TextFieldSession { view.session }
+
+  // MARK: Layout
+
+  /// The width in points of a field that may have any.
+  private static let idealWidth: CGFloat = 180
+
+  private func lines(width: CGFloat?) -> ShownTextField {
+    ShownTextField(
+      session, prompt: view.prompt, isSecure: view.isSecure,
+      width: view.axis == .vertical ? width : nil, environment, tree.textShaper)
+  }
+
+  /// What is shown in the width that the field has.
+  private var current: ShownTextField {
+    if let shown { return shown }
+    let made = lines(width: frame.width)
+    shown = made
+    scroll(to: made)
+    return made
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let offered = proposal.width ?? Self.idealWidth
+    let width = offered.isFinite ? offered : Self.idealWidth
+    let lines = lines(width: width)
+    return CGSize(width: width, height: lines.layout.size.height.rounded(.up))
+  }
+
+  func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let layout = lines(width: dimensions.width).layout
+    if key == VerticalAlignment.firstTextBaseline.key { return layout.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout.lastBaseline }
+    return nil
+  }
+
+  func arrange() {
+    shown = nil
+    leaf.requestRender()
+  }
+
+  /// Scrolls as little as brings the caret into view, and never beyond the text's end.
+  private func scroll(to shown: ShownTextField) {
+    let room = frame.width - ShownTextField.caretWidth
+    guard view.axis == .horizontal, room > 0, isFocused else { return scroll = 0 }
+    let caret = shown.caret.minX
+    scroll = min(scroll, max(shown.layout.size.width - room, 0))
+    if caret < scroll { scroll = caret }
+    if caret > scroll + room { scroll = caret - room }
+    // Whole points, so that letters stay as sharp as they are.
+    scroll = max(scroll.rounded(), 0)
+  }
+
+  // MARK: Positions
+
+  /// Window points → points of the text.
+  private func inText(_ point: CGPoint) -> CGPoint {
+    guard let inverse = leaf.renderState.context.transform.inverse else { return .zero }
+    let local = point.applying(inverse)
+    let rect = leaf.rectangle.shown
+    return CGPoint(x: local.x - rect.minX + scroll, y: local.y - rect.minY)
+  }
+
+  /// The position nearest to a point of the window.
+  func position(at point: CGPoint) -> Int {
+    let shown = current
+    var place = inText(point)
+    // Beside a field of one line its line is meant.
+    if view.axis == .horizontal { place.y = shown.layout.size.height / 2 }
+    return shown.position(nearestTo: place)
+  }
+
+  /// The end of the line on which the caret is.
+  func lineEnd(atStart: Bool) -> Int {
+    let shown = current
+    let far: CGFloat = 1e5
+    return shown.position(nearestTo: CGPoint(x: atStart ? -far : far, y: shown.caret.midY))
+  }
+
+  /// The position above or below the caret.
+  func position(linesBelow lines: Int) -> Int {
+    let shown = current
+    let y = shown.caret.midY + CGFloat(lines) * shown.caret.height
+    if y < 0 { return 0 }
+    if y > shown.layout.size.height { return session.text.count }
+    return shown.position(nearestTo: CGPoint(x: shown.caret.minX, y: y))
+  }
+
+  /// Where the caret is, in window points.
+  var caretInWindow: CGRect {
+    let rect = leaf.rectangle.shown
+    return current.caret.offsetBy(dx: rect.minX - scroll, dy: rect.minY)
+      .applying(leaf.renderState.context.transform)
+  }
+
+  // MARK: Drawing
+
+  func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
+    let shown = current
+    let place = context.transform.translatedBy(x: rect.minX, y: rect.minY)
+    // A little wider than the field, for the caret at its ends.
+    let clip = Path(CGRect(origin: .zero, size: rect.size).insetBy(dx: -1, dy: -1))
+    pass.begin(
+      DisplayGroup(id: id(1), transform: place, kind: .clip(clip, FillStyle())),
+      at: &indices.group, context)
+    let text = place.translatedBy(x: -scroll, y: 0)
+    let tint = TintShapeStyle().paint(in: environment)
+    let isMoving = context.isMoving || leaf.rectangle.isRunning
+    func put(
+      _ number: UInt64, _ content: DisplayContent, _ paint: Paint, _ opacity: Double,
+      _ index: inout Int
+    ) {
+      pass.put(
+        DisplayLeaf(
+          id: id(number), content: content, paint: paint, transform: text, opacity: opacity,
+          isMoving: isMoving),
+        at: &index, context)
+    }
+    put(2, shown.selection, tint, isEditing ? 0.3 : 0, &indices.selection)
+    put(3, shown.content, shown.paint, 1, &indices.text)
+    put(4, shown.caretContent, tint, isEditing && isCaretShown ? 1 : 0, &indices.caret)
+    pass.end()
+  }
+
+  private func id(_ number: UInt64) -> UInt64 { UInt64(leaf.serial) | number << 40 }
+
+  var shownPaint: Paint? { shown?.paint }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import GlissandoMotion
+public import GlissandoViews
+
+/// Makes a view a text field: it takes the keyboard, and the pointer for the selection.
+@usableFromInline
+nonisolated struct TextFieldModifier: PrimitiveModifier {
+  let session: TextFieldSession
+  /// What the field is called, for those who do not see it.
+  let label: String?
+  let isSecure: Bool
+  let axis: Axis
+  /// Runs when editing begins and when it ends.
+  let editingChanged: (Bool) -> Void
+  /// Runs when return is pressed.
+  let submit: () -> Void
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    InputKit<TextFieldBehavior>(self, context)
+  }
+}
+
+/// What people do with a text field.
+final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextInputTarget,
+  KeyHandler, GestureContestant
+{
+  typealias Modifier = TextFieldModifier
+
+  private let input: InputKit<TextFieldBehavior>
+  private var interaction = ShownInteraction()
+  private var isFocused = false
+  private var isWindowActive = true
+  private var selecting = TextSelecting()
+  private var pending: PointerEvent?
+  private var isPressed = false
+  /// Counts what shows the caret anew, so that a blink that was scheduled before does nothing.
+  private var blink = 0
+  /// Seconds for which the caret is shown and hidden: those of most desktops.
+  private static let blinkInterval = 0.53
+
+  init(_ node: InputKit<TextFieldBehavior>) { input = node }
+
+  var node: ViewNode { input }
+  private var modifier: TextFieldModifier { input.modifier }
+
+  func willDestroy() {
+    if isFocused { modifier.editingChanged(false) }
+  }
+
+  private var session: TextFieldSession { modifier.session }
+  private var field: TextFieldFace? { session.content }
+
+  var childEnvironment: EnvironmentValues {
+    var values = environment
+    values.controlInteraction = interaction.shown
+    values.isFocused = isFocused
+    return values
+  }
+
+  private func change(_ body: (inout ControlInteraction) -> Void) {
+    interaction.change(in: tree, body) { [weak self] shown in
+      self?.interaction.shown = shown
+      self?.node.passEnvironment()
+    }
+  }
+
+  // MARK: Accessibility
+
+  var controlDescription: ControlDescription {
+    ControlDescription(.textField, value: shownValue)
+  }
+  var isControlEnabled: Bool { environment.isEnabled }
+
+  private var shownValue: String {
+    let text = session.text
+    return modifier.isSecure ? String(repeating: "•", count: text.count) : text.string
+  }
+
+  func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    guard !place.isHidden else { return node.inspectChildren(place, inspector) }
+    inspector.element(
+      AccessibilityProperties(label: modifier.label, value: shownValue), frame: input.frame, place
+    ) {
+      node.inspectChildren($0, inspector)
+    }
+  }
+
+  // MARK: Hovering and focus
+
+  static var roles: NodeRoles { .hover }
+  var pointerStyle: PointerStyle? { environment.isEnabled ? .text : .arrow }
+
+  func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }
+
+  var canFocus: Bool { environment.isEnabled }
+  var focusInteractions: FocusInteractions { .edit }
+
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {
+    let hasChanged = isFocused != self.isFocused
+    self.isFocused = isFocused
+    // Where text goes is shown however the person got there.
+    change { $0.isFocused = isFocused }
+    guard hasChanged else { return }
+    if isFocused, isVisible { session.select { $0.selectAll() } }
+    if !isFocused { session.compose("", caret: 0) }
+    field?.isFocused = isFocused
+    field?.isEditing = isFocused
+    showCaret()
+    modifier.editingChanged(isFocused)
+  }
+
+  func windowFocusChanged(_ isActive: Bool) {
+    isWindowActive = isActive
+    field?.isEditing = isFocused && isActive
+    showCaret()
+  }
+
+  // MARK: The caret
+
+  /// Shows the caret, and lets it blink from now on.
+  private func showCaret() {
+    blink += 1
+    field?.isCaretShown = isFocused && isWindowActive
+    if isFocused && isWindowActive { scheduleBlink() }
+  }
+
+  private func scheduleBlink() {
+    let current = blink
+    tree.timers?.schedule(at: tree.time + Self.blinkInterval) { [weak self] in
+      guard let self, isAlive, blink == current, let field else { return }
+      field.isCaretShown.toggle()
+      scheduleBlink()
+    }
+  }
+
+  var textInputArea: CGRect? {
+    guard isFocused, let field else { return nil }
+    return field.caretInWindow
+  }
+
+  // MARK: Text
+
+  func insertText(_ text: String) {
+    guard environment.isEnabled else { return }
+    session.insert(modifier.axis == .horizontal ? text.onOneLine : text)
+    showCaret()
+  }
+
+  func compose(_ text: String, caret: Int) {
+    guard environment.isEnabled else { return }
+    session.compose(text, caret: caret)
+    showCaret()
+  }
+
+  // MARK: Keys
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard environment.isEnabled, isFocused, press.phase != .up else { return false }
+    let keys = TextFieldKeys(
+      session: session, clipboard: tree.clipboard, isSecure: modifier.isSecure,
+      isMultiline: modifier.axis == .vertical)
+    if keys.handle(press) {
+      showCaret()
+      return true
+    }
+    if press.key == .return, press.modifiers.isDisjoint(with: [.control, .option]) {
+      modifier.submit()
+      return true
+    }
+    guard let typed = press.typedText else { return false }
+    insertText(typed)
+    return true
+  }
+
+  // MARK: Presses
+
+  var precedence: GesturePrecedence { .afterContent }
+  var mask: GestureMask { environment.isEnabled ? .all : .subviews }
+  var standing: GestureStanding { isPressed ? .recognized : .failed }
+  var isGoingOn: Bool { isPressed }
+  var deadline: Double? { nil }
+
+  func begin() { isPressed = true }
+
+  func track(_ event: PointerEvent) {
+    guard isPressed else { return }
+    pending = event
+  }
+
+  func expire() {}
+
+  func deliver() {
+    guard let event = pending, let field else { return }
+    pending = nil
+    let position = field.position(at: event.location)
+    switch event.kind {
+    case .down:
+      session.select { selecting.press(event, at: position, in: &$0) }
+      showCaret()
+    case .moved: session.select { selecting.drag(to: position, in: &$0) }
+    case .up: isPressed = false
+    }
+  }
+
+  func cancel() {
+    isPressed = false
+    pending = nil
+  }
+
+  func end() { cancel() }
+}
+
+extension String {
+  /// The text with spaces in place of line breaks.
+  var onOneLine: String {
+    contains(where: \.isNewline)
+      ? String(map { $0.isNewline ? " " : $0 }) : self
+  }
+}

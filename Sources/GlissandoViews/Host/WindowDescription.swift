@@ -1,0 +1,90 @@
+package import Foundation
+package import GlissandoDrawing
+package import GlissandoMotion
+
+/// A second window that a program offers beside its first; only the desktop knows what to do with it.
+@MainActor
+package protocol WindowCompanion: AnyObject {}
+
+/// What a window shows and how it opens.
+@MainActor
+package struct WindowDescription {
+  /// The title.
+  package var title: String
+  /// The size in points in which the window opens.
+  package var size: CGSize
+  /// The smallest size in points.
+  package var minimumSize: CGSize
+  /// Makes the window's views.
+  package var makeHost: @MainActor (HostSettings) -> ViewHost
+  /// A second window that can be opened beside it; nil for none.
+  package var companion: (any WindowCompanion)?
+  /// Whether it has the developer's tools.
+  package var hasDeveloperTools = isBuiltForDebugging
+  /// What it shows, for an app that describes it anew when what it reads changes; nil for a window
+  /// that is described once.
+  package var content: AnyView?
+
+  /// The size in points of a window that does not ask for one.
+  package static let defaultSize = CGSize(width: 960, height: 640)
+  private static var isBuiltForDebugging: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// The smallest size in points of a window that does not ask for one.
+  package static let defaultMinimumSize = CGSize(width: 160, height: 120)
+
+  /// Describes a window that shows a view.
+  package init<Content: View>(
+    title: String, size: CGSize = defaultSize, minimumSize: CGSize = defaultMinimumSize,
+    content: Content
+  ) {
+    self.title = title
+    self.size = size
+    self.minimumSize = minimumSize
+    makeHost = Self.hosts(of: content)
+  }
+
+  /// Has the window show a view in place of what it shows.
+  package mutating func show<Content: View>(_ content: Content) {
+    makeHost = Self.hosts(of: content)
+  }
+
+  private static func hosts<Content: View>(
+    of content: Content
+  ) -> @MainActor (HostSettings) -> ViewHost {
+    { settings in
+      ViewHost(
+        content, size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
+        textShaper: settings.textShaper, imageReader: settings.imageReader,
+        environment: settings.environment)
+    }
+  }
+}
+
+/// The surroundings in which a window opens.
+package struct HostSettings {
+  package var size: CGSize
+  package var scale: Double
+  package var colorScheme: ColorScheme
+  package var textShaper: any TextShaper
+  package var imageReader: (any ImageReader)?
+  /// What the views inherit besides.
+  package var environment: EnvironmentValues
+
+  package init(
+    size: CGSize, scale: Double, colorScheme: ColorScheme, textShaper: any TextShaper,
+    imageReader: (any ImageReader)? = nil, environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.size = size
+    self.scale = scale
+    self.colorScheme = colorScheme
+    self.textShaper = textShaper
+    self.imageReader = imageReader
+    self.environment = environment
+  }
+}
