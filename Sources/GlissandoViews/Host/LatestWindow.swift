@@ -6,12 +6,12 @@ import GlissandoMotion
 /// It holds no window, and nothing that belongs to one: what has closed has left nothing behind.
 @MainActor
 package enum LatestWindow {
-  private struct Window {
+  private struct Opened {
     weak var tree: ViewTree?
   }
 
   /// The windows that are open, the latest last.
-  private static var windows: [Window] = []
+  private static var windows: [Opened] = []
 
   /// The views of all windows.
   static var trees: [ViewTree] { windows.compactMap(\.tree) }
@@ -31,7 +31,7 @@ package enum LatestWindow {
   static func note(_ traits: WindowTraits, of tree: ViewTree) {
     tree[WindowTraitsKey.self] = traits
     windows.removeAll { $0.tree == nil || $0.tree === tree }
-    windows.append(Window(tree: tree))
+    windows.append(Opened(tree: tree))
   }
 
   /// Forgets a window that closes.

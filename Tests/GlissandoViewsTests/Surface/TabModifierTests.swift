@@ -5,7 +5,6 @@ import GlissandoMotion
 import GlissandoTesting
 import Testing
 
-
 @testable import GlissandoControls
 @testable import GlissandoViews
 
