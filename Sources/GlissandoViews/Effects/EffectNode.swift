@@ -136,12 +136,12 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
     guard isPlaced else { return nil }
     let context = renderState.context
     let rect = frame.union(shownFrame)
-    var bounds = rect.applying(context.transform)
-    for change in [effect?.shown, effect?.target] {
-      guard let place = place(change, in: rect, context, askedGroups) else { continue }
-      bounds = bounds.union(place.context.bounds(of: rect, in: context))
+    // One after the other: both use the same planes. No array: this runs while anything moves.
+    func reach(_ change: C?) -> CGRect {
+      place(change, in: rect, context, askedGroups)?.context.bounds(of: rect, in: context) ?? .null
     }
-    return (bounds, context)
+    let bounds = rect.applying(context.transform)
+    return (bounds.union(reach(effect?.shown)).union(reach(effect?.target)), context)
   }
 }
 
