@@ -160,19 +160,38 @@ import Testing
     #expect(painter.cachedByteCount <= PictureCache.byteLimit + 40 * 20_000)
   }
 
-  @Test("A content that is gone takes its pictures with it")
-  func ownPicturesGo() {
+  @Test("What was not painted for long is forgotten")
+  func forgetting() {
     let painter = Painter()
-    do {
-      let path = Path { $0.addLines([.zero, CGPoint(x: 9, y: 4), CGPoint(x: 3, y: 9)]) }
-      let content = DisplayContent(fill: path)
-      for _ in 0..<3 {
-        _ = PaintedImage(
-          DisplayList(items: [Fixture.leaf(content, Fixture.red)]), width: 20, height: 20,
-          background: Fixture.white, painter: painter)
-      }
-      #expect(painter.cachedByteCount > 0)
+    func paint(_ items: [DisplayItem]) {
+      _ = PaintedImage(
+        DisplayList(items: items), width: 20, height: 20, background: Fixture.white,
+        painter: painter)
     }
+    let path = Path { $0.addLines([.zero, CGPoint(x: 9, y: 4), CGPoint(x: 3, y: 9)]) }
+    let items = [Fixture.leaf(DisplayContent(fill: path), Fixture.red)]
+    for _ in 0..<3 { paint(items) }
+    #expect(painter.cachedByteCount > 0)
+    for _ in 0..<2 * PictureCache.idleFrames { paint(items) }
+    #expect(painter.cachedByteCount > 0)
+    for _ in 0..<2 * PictureCache.idleFrames { paint([]) }
     #expect(painter.cachedByteCount == 0)
+  }
+
+  @Test("Two painters keep their pictures of one content apart")
+  func twoPainters() {
+    let path = Path { $0.addLines([.zero, CGPoint(x: 9, y: 4), CGPoint(x: 3, y: 9)]) }
+    let list = DisplayList(items: [Fixture.leaf(DisplayContent(fill: path), Fixture.red)])
+    let painters = [Painter(), Painter()]
+    var counts: [Int] = []
+    for _ in 0..<4 {
+      for (index, painter) in painters.enumerated() {
+        _ = PaintedImage(
+          list, width: 60, height: 60, scale: Double(index + 1), background: Fixture.white,
+          painter: painter)
+      }
+      counts.append(painters[0].cachedByteCount)
+    }
+    #expect(counts[1] > 0 && counts[1] == counts[3])
   }
 }

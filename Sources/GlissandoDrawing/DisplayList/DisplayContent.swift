@@ -2,8 +2,8 @@ package import Foundation
 
 /// The picture of one leaf in its own coordinates, in points.
 ///
-/// Immutable: a leaf that only moves, fades or recolours keeps its content, and by the identity of
-/// the object painters know that they have drawn it before.
+/// Immutable: a leaf that only moves, fades or recolours keeps its content, and by its identity
+/// painters know that they have drawn it before.
 package final class DisplayContent {
   /// What the picture shows.
   package enum Kind {
@@ -31,17 +31,21 @@ package final class DisplayContent {
   package let anchor: CGPoint
   /// Whether every number in it is finite; a painter skips what is not.
   package let isFinite: Bool
-  /// What a painter keeps to draw this again.
-  ///
-  /// Only painters touch it; it plays no part in equality.
-  package var paintingCache: AnyObject?
+  /// Under what painters keep what they have drawn; it plays no part in equality.
+  package let identity: ContentIdentity
 
   /// Makes content from a kind, with bounds computed from it.
   ///
-  /// - Parameter bounds: What commands paint in, or nil to compute it.
+  /// - Parameters:
+  ///   - bounds: What commands paint in, or nil to compute it.
+  ///   - identity: That of an earlier content of the same kind, so that its picture is used.
   /// - Complexity: O(*n*) in the elements of paths.
-  package init(_ kind: Kind, bounds: CGRect? = nil, frame: CGRect? = nil) {
+  package init(
+    _ kind: Kind, bounds: CGRect? = nil, frame: CGRect? = nil,
+    identity: ContentIdentity = ContentIdentity()
+  ) {
     self.kind = kind
+    self.identity = identity
     self.frame = frame
     let computed = bounds ?? DisplayContent.bounds(of: kind)
     isFinite = (computed.isNull || computed.isFinite) && DisplayContent.isFinite(kind)

@@ -2,9 +2,6 @@ import Foundation
 import GlissandoDrawing
 
 extension Painter {
-  /// Larger texts than this, in pixels, are drawn again each time: four million bytes a picture.
-  private static let greatestSpriteArea: CGFloat = 1_048_576
-
   /// Paints a text that has colours of its own from its picture.
   ///
   /// Cairo moves such glyphs to whole pixels, each by itself; from a picture they glide together.
@@ -15,7 +12,7 @@ extension Painter {
     on target: RasterTarget, clip: ClipState
   ) -> Bool {
     guard let scale = matrix.uniformScale,
-      let sprite = sprite(of: leaf.content, color, scale: scale)
+      let sprite = rasterizer.sprite(of: leaf.content, color, scale: scale)
     else { return false }
     let anchor = leaf.content.anchor.applying(matrix)
     guard abs(anchor.x) < 1e8, abs(anchor.y) < 1e8 else { return true }
@@ -48,17 +45,5 @@ extension Painter {
       }
     }
     return true
-  }
-
-  private func sprite(
-    of content: DisplayContent, _ color: Color.Resolved, scale: Double
-  ) -> Sprite? {
-    if let sprite = content.paintingCache as? Sprite, sprite.scale == scale, sprite.color == color {
-      return sprite
-    }
-    let sprite = Sprite(
-      content, color: color, scale: scale, greatestArea: Painter.greatestSpriteArea)
-    content.paintingCache = sprite
-    return sprite
   }
 }

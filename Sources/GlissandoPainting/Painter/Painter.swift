@@ -10,8 +10,7 @@ package import GlissandoDrawing
 /// at the edges of large turned shapes, and in the last bit of Cairo's gradients, may rounding differ where
 /// a part ends; for an exact painter not even there.
 package final class Painter {
-  let pictures = PictureCache()
-  let masks = MaskRenderer()
+  let rasterizer = LeafRasterizer()
   var colors = PackedColorCache()
   var blurring = BlurMemory()
   var layers: [RasterTarget] = []
@@ -72,8 +71,7 @@ package final class Painter {
     window = target.bounds
     let packed = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1)
     ground = packed.pixel
-    masks.letterScale = scale
-    pictures.beginFrame()
+    rasterizer.beginFrame(scale: scale)
     planes.beginFrame()
     leafPictures.beginFrame()
     ramps.beginFrame()
@@ -104,8 +102,8 @@ package final class Painter {
     target = nil
   }
 
-  /// The bytes of pictures that are kept.
-  package var cachedByteCount: Int { pictures.byteCount }
+  /// The bytes of masks and texts that are kept.
+  package var cachedByteCount: Int { rasterizer.byteCount }
 
   /// Paints what was put off.
   func paintWhatWasPutOff() { target?.paintPending() }

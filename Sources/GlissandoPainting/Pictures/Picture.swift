@@ -14,41 +14,26 @@ final class Picture {
   /// Whether it belongs to all contents of one shape; then its matrix never changes.
   let isShared: Bool
   /// Whether it has been used twice with its matrix, so that keeping masks is worth it.
-  var keepsMasks: Bool
+  var keepsMasks = true
   /// The frame in which it was last used, to find what has not been for long.
   var lastUse: UInt64 = 0
   private(set) var byteCount = 0
   private var masks: [UnsafeMutableRawPointer?]
-  private weak var cache: PictureCache?
-  private let cacheIdentity: ObjectIdentifier
-  /// Its place in the list of the cache.
-  fileprivate(set) var slot = -1
 
-  init(
-    matrix: SIMD4<Double>, phaseCount: Int, isShared: Bool, cache: PictureCache
-  ) {
+  init(matrix: SIMD4<Double>, phaseCount: Int, isShared: Bool) {
     self.matrix = matrix
     self.phaseCount = phaseCount
     self.isShared = isShared
-    self.cache = cache
-    keepsMasks = true
-    cacheIdentity = ObjectIdentifier(cache)
     masks = Array(repeating: nil, count: phaseCount * phaseCount)
   }
 
-  deinit {
-    dropMasks()
-    cache?.forget(slot)
-  }
-
-  @inline(__always)
-  func belongs(to cache: PictureCache) -> Bool { cacheIdentity == ObjectIdentifier(cache) }
+  deinit { dropMasks() }
 
   @inline(__always)
   func mask(_ phase: Int) -> Mask? { masks[phase].map(Mask.init(base:)) }
 
   /// Begins anew with another matrix.
-  func reset(matrix: SIMD4<Double>, phaseCount: Int) {
+  fileprivate func reset(matrix: SIMD4<Double>, phaseCount: Int) {
     dropMasks()
     self.matrix = matrix
     keepsMasks = false
@@ -59,33 +44,46 @@ final class Picture {
   }
 
   /// Keeps a copy of what was drawn for a position.
-  func store(_ result: MaskRenderer.Result, _ phase: Int) -> Mask {
+  fileprivate func store(_ result: MaskRenderer.Result, _ phase: Int) -> Mask {
     let count = Mask.byteCount(width: result.width, height: result.height)
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: count, alignment: MemoryLayout<MaskRow>.alignment)
     masks[phase] = memory
     byteCount += count
-    cache?.byteCount += count
     return Mask(copying: result, into: memory)
   }
 
   /// Gives back the memory; the masks are drawn again when they are needed.
-  func dropMasks() {
+  fileprivate func dropMasks() {
     guard byteCount > 0 else { return }
     for index in masks.indices {
       masks[index]?.deallocate()
       masks[index] = nil
     }
-    cache?.byteCount -= byteCount
     byteCount = 0
-  }
-
-  fileprivate func place(at slot: Int) {
-    self.slot = slot
   }
 }
 
-/// All pictures of a painter, with a limit to their memory.
+/// What a painter keeps of a content.
+enum KeptLeaf {
+  /// That it was painted once before.
+  case seen
+  /// The masks of one colour.
+  case picture(Picture)
+  /// A text in colours of its own.
+  case sprite(Sprite)
+
+  /// The bytes that nobody else shares.
+  fileprivate var byteCount: Int {
+    switch self {
+    case .seen: 0
+    case .picture(let picture): picture.isShared ? 0 : picture.byteCount
+    case .sprite(let sprite): sprite.pixels.count * 4
+    }
+  }
+}
+
+/// What a painter keeps of leaves, by their contents and shapes, with a limit to its memory.
 final class PictureCache {
   /// What identifies pictures that may be shared: simple shapes of equal measures.
   struct ShapeKey: Hashable {
@@ -127,25 +125,84 @@ final class PictureCache {
   /// pixels that it has been at. Less would draw again on every round of a busy scene.
   static let byteLimit = 24 << 20
 
-  var byteCount = 0
+  /// The bytes of masks and sprites that are kept.
+  private(set) var byteCount = 0
   private(set) var frame: UInt64 = 1
+  /// What was not used in so many frames belongs to something that has gone.
+  static let idleFrames: UInt64 = 240
   /// Hashes of keys that were looked for in vain; so many that a screen of controls fits.
   private var recentMisses = [Int](repeating: 0, count: 64)
   private var nextMiss = 0
-  private var shared: [ShapeKey: Picture] = [:]
-  /// Every picture, for eviction; a picture takes itself out when it goes.
-  private var all: [Unmanaged<Picture>] = []
+  private var shapes: [ShapeKey: Picture] = [:]
+  private var contents = ContentTable<KeptLeaf>()
 
   func beginFrame() {
     frame += 1
+    if frame % Self.idleFrames == 0 { removeIdle() }
     if byteCount > PictureCache.byteLimit { evict() }
   }
 
-  func picture(for key: ShapeKey) -> Picture? { shared[key] }
+  /// What is kept of a content.
+  @inline(__always)
+  func kept(of content: DisplayContent) -> KeptLeaf? {
+    contents.value(of: content.identity, in: frame)
+  }
+
+  func keep(_ sprite: Sprite, of content: DisplayContent) {
+    keep(.sprite(sprite), of: content)
+  }
+
+  /// The picture to use for a content under a matrix, made if the content has been seen before.
+  func picture(
+    of content: DisplayContent, _ matrix: SIMD4<Double>, phaseCount: Int
+  ) -> Picture? {
+    if let key = ShapeKey(content, matrix) { return picture(of: content, key, phaseCount) }
+    switch kept(of: content) {
+    case .picture(let picture):
+      byteCount -= picture.byteCount
+      picture.reset(matrix: matrix, phaseCount: phaseCount)
+      return picture
+    case .seen:
+      let picture = Picture(matrix: matrix, phaseCount: phaseCount, isShared: false)
+      keep(.picture(picture), of: content)
+      return picture
+    case .sprite, nil:
+      keep(.seen, of: content)
+      return nil
+    }
+  }
+
+  /// The picture of all contents of one shape.
+  private func picture(
+    of content: DisplayContent, _ key: ShapeKey, _ phaseCount: Int
+  ) -> Picture? {
+    if let known = shapes[key] {
+      keep(.picture(known), of: content)
+      return known
+    }
+    guard isWorthKeeping(key) else { return nil }
+    let picture = Picture(matrix: key.matrix, phaseCount: phaseCount, isShared: true)
+    shapes[key] = picture
+    keep(.picture(picture), of: content)
+    return picture
+  }
+
+  /// Keeps what was drawn for a position of a picture.
+  func store(_ drawn: MaskRenderer.Result, _ phase: Int, of picture: Picture) -> Mask {
+    let before = picture.byteCount
+    defer { byteCount += picture.byteCount - before }
+    return picture.store(drawn, phase)
+  }
+
+  private func keep(_ value: KeptLeaf, of content: DisplayContent) {
+    let before = contents.value(of: content.identity, in: frame)?.byteCount ?? 0
+    byteCount += value.byteCount - before
+    contents.set(value, of: content.identity, in: frame)
+  }
 
   /// Whether a key is met for the second time lately: a shape that changes in each frame is not
   /// worth keeping.
-  func isWorthKeeping(_ key: ShapeKey) -> Bool {
+  private func isWorthKeeping(_ key: ShapeKey) -> Bool {
     let hash = key.hashValue
     if recentMisses.contains(hash) { return true }
     recentMisses[nextMiss] = hash
@@ -153,27 +210,44 @@ final class PictureCache {
     return false
   }
 
-  /// Registers a picture; with a key it is shared and lives until it is evicted.
-  func add(_ picture: Picture, key: ShapeKey?) {
-    picture.place(at: all.count)
-    // Unretained: the picture takes itself out of the list in its deinit.
-    all.append(Unmanaged.passUnretained(picture))
-    if let key { shared[key] = picture }
-  }
-
-  fileprivate func forget(_ slot: Int) {
-    guard slot >= 0, slot < all.count else { return }
-    let last = all.removeLast()
-    if slot < all.count {
-      all[slot] = last
-      last._withUnsafeGuaranteedRef { $0.place(at: slot) }
+  /// Forgets the contents that were not painted for long.
+  private func removeIdle() {
+    guard frame > Self.idleFrames else { return }
+    let first = frame - Self.idleFrames
+    contents.removeAll { kept, lastUse in
+      guard lastUse < first else { return false }
+      byteCount -= kept.byteCount
+      return true
     }
   }
 
-  /// Drops the masks that were unused for longest, down to half the limit.
+  /// Drops what was unused for longest, down to half the limit.
   private func evict() {
-    let order = all.map { $0.takeUnretainedValue() }.sorted { $0.lastUse < $1.lastUse }
-    for picture in order where byteCount > PictureCache.byteLimit / 2 { picture.dropMasks() }
-    shared = shared.filter { $0.value.byteCount > 0 }
+    var uses: [(lastUse: UInt64, byteCount: Int)] = shapes.values.map {
+      ($0.lastUse, $0.byteCount)
+    }
+    contents.forEach { kept, lastUse in
+      if kept.byteCount > 0 { uses.append((lastUse, kept.byteCount)) }
+    }
+    uses.sort { $0.lastUse < $1.lastUse }
+    var excess = byteCount - PictureCache.byteLimit / 2
+    var last: UInt64 = 0
+    for use in uses where excess > 0 { (last, excess) = (use.lastUse, excess - use.byteCount) }
+    remove(upTo: last)
+  }
+
+  private func remove(upTo last: UInt64) {
+    var isFull: Bool { byteCount > PictureCache.byteLimit / 2 }
+    for picture in shapes.values where picture.lastUse <= last && isFull {
+      byteCount -= picture.byteCount
+      picture.dropMasks()
+    }
+    shapes = shapes.filter { $0.value.byteCount > 0 }
+    contents.removeAll { kept, lastUse in
+      if case .picture(let picture) = kept, picture.isShared { return picture.byteCount == 0 }
+      guard kept.byteCount > 0, lastUse <= last, isFull else { return false }
+      byteCount -= kept.byteCount
+      return true
+    }
   }
 }

@@ -12,8 +12,8 @@ final class PangoText: TextGeometry {
   let firstBaseline: Double
   /// Pango's units in a point of this text, which is shaped at a size of its own.
   let units: Double
-  /// What a painter keeps to draw this again where it is part of a drawing made by hand.
-  var paintingCache: AnyObject?
+  /// Under what painters keep its picture where it is part of a drawing made by hand.
+  let identity = ContentIdentity()
 
   init(layout: OpaquePointer, offsetX: Double, firstBaseline: Double, units: Double) {
     self.layout = layout
