@@ -1,5 +1,5 @@
 public import GlissandoControls
-public import GlissandoViews
+import GlissandoViews
 
 extension TabContent {
   /// Takes what people drop on the tab.

@@ -160,6 +160,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 
   /// Makes pages for each element, kept by the identity at `id`.
+  @_disfavoredOverload  // views first: to try both costs the compiler the content's time again
   nonisolated public init<T: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
@@ -168,7 +169,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 
   /// Makes pages for each element, kept by the element's own identity.
-  @_disfavoredOverload
+  @_disfavoredOverload  // views first: to try both costs the compiler the content's time again
   nonisolated public init<T: Hashable>(
     _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TabValue == T {
@@ -178,6 +179,7 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   /// Makes pages for each number of a range.
+  @_disfavoredOverload  // views first: to try both costs the compiler the content's time again
   nonisolated public init<T: Hashable>(
     _ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content
   ) where Content.TabValue == T {

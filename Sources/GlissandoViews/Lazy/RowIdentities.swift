@@ -46,8 +46,3 @@ struct RowIdentities<Data: RandomAccessCollection, ID: Hashable> {
     return address == newer
   }
 }
-
-/// What leads to a value that is kept elsewhere.
-private protocol ReadElsewhere {}
-
-extension Binding: ReadElsewhere {}

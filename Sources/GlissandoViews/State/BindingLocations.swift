@@ -205,12 +205,18 @@ final class IdentifiedLocation<Whole: MutableCollection, ID: Equatable>:
   }
 }
 
-extension Binding {
-  /// A binding that reads what is there now, whatever becomes of it.
+/// What leads to a value that is kept elsewhere.
+protocol ReadElsewhere {
+  /// The same, but reading what is there now, whatever becomes of it.
+  var snapshot: Self { get }
+  /// What leads to the same element of a collection wherever it is moved.
+  func following<ID: Equatable>(_ identify: @escaping (Self) -> ID) -> Self
+}
+
+extension Binding: ReadElsewhere {
   var snapshot: Binding { derived(SnapshotLocation(location)) }
 
-  /// A binding to the same element of a collection wherever it is moved.
-  func following<ID: Equatable>(_ identify: @escaping (Value) -> ID) -> Binding {
-    derived(location.following(identify))
+  func following<ID: Equatable>(_ identify: @escaping (Binding) -> ID) -> Binding {
+    derived(location.following { identify(.constant($0)) })
   }
 }

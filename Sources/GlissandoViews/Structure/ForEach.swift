@@ -10,13 +10,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// What people may do with the rows of a list.
   package var actions = RowActions()
 
+  /// Elements that lead to something kept elsewhere, as those of a bound collection do, follow it to
+  /// wherever it is moved.
   package init(
     data: Data, content: @escaping (Data.Element) -> Content,
     identify: @escaping (Data.Element) -> ID
   ) {
-    self.data = data
-    self.content = content
+    let following = (Data.Element.self as? any ReadElsewhere.Type).map {
+      ForEach.following($0, identify)
+    }
+    self.data = following == nil ? data : (data as? any ReadElsewhere)?.snapshot as? Data ?? data
+    self.content = following.map { following in { content(following($0)) } } ?? content
     self.identify = identify
+  }
+
+  private static func following<E: ReadElsewhere>(
+    _ type: E.Type, _ identify: @escaping (Data.Element) -> ID
+  ) -> (Data.Element) -> Data.Element {
+    { element in
+      let followed = (element as? E)?.following { ($0 as? Data.Element).map(identify) }
+      return followed as? Data.Element ?? element
+    }
   }
 }
 
@@ -24,18 +38,28 @@ extension ForEach: View where Content: View {}
 
 extension ForEach where Content: View {
   /// Makes a view for each element, kept by the identity at `id`.
-  @_disfavoredOverload  // loops over bindings have initialisers of theirs
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, identify: { $0[keyPath: id] })
   }
+
+  /// Makes a view for each element of a bound collection, kept by the identity at `id`.
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    self.init(data: data, content: content, identify: { $0.wrappedValue[keyPath: id] })
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Makes a view for each element, kept by the element's own identity.
-  @_disfavoredOverload  // bindings are identifiable elements too, and have an initialiser of theirs
+  /// Makes a view for each element, kept by the element's own identity; of a bound collection the
+  /// closure is given bindings.
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -49,55 +73,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data: data, content: content, identify: { $0 })
-  }
-}
-
-extension ForEach where Content: View {
-  /// Makes a view for each element of a bound collection; the closure is given bindings.
-  nonisolated public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == Binding<C>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(
-      data: data.snapshot, content: { content($0.following { $0.id }) },
-      identify: { $0.wrappedValue.id })
-  }
-
-  /// Makes a view for each element of a bound collection, kept by the identity at `id`.
-  nonisolated public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
-  {
-    self.init(
-      data: data.snapshot, content: { content($0.following { $0[keyPath: id] }) },
-      identify: { $0.wrappedValue[keyPath: id] })
-  }
-}
-
-extension ForEach where Content: View {
-  /// Makes a view for each of some bindings, such as those of a filtered collection, kept by the
-  /// identities of their values.
-  nonisolated public init<Value: Identifiable>(
-    _ data: Data, @ViewBuilder content: @escaping (Binding<Value>) -> Content
-  ) where Data.Element == Binding<Value>, ID == Value.ID {
-    self.init(data: data, content: { content($0.following { $0.id }) }, identify: { $0.id })
-  }
-
-  /// Makes a view for each of some bindings, such as those of a filtered collection, kept by the
-  /// identity at `id`.
-  nonisolated public init<Value>(
-    _ data: Data, id: KeyPath<Binding<Value>, ID>,
-    @ViewBuilder content: @escaping (Binding<Value>) -> Content
-  ) where Data.Element == Binding<Value> {
-    self.init(
-      data: data, content: { content($0.following { Binding.constant($0)[keyPath: id] }) },
-      identify: { $0[keyPath: id] })
   }
 }
 
