@@ -8,11 +8,10 @@ extension Painter {
 
   /// Paints a leaf with Cairo, under the clip that the target's context has.
   func drawWithCairo(
-    _ leaf: DisplayLeaf, matrix: CGAffineTransform, opacity: Double, on target: RasterTarget,
-    clip: ClipState
+    _ leaf: DisplayLeaf, matrix: CGAffineTransform, opacity: Double, _ state: PaintingState
   ) {
     let bounds = leaf.content.bounds.applying(matrix)
-    if IntRect(around: bounds).intersection(target.visible).intersection(clip.outer).isEmpty {
+    if IntRect(around: bounds).intersection(state.shown).isEmpty {
       return
     }
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
@@ -23,7 +22,7 @@ extension Painter {
         "an item that reaches beyond \(Int(Painter.greatestCoordinate)) pixels is not drawn; "
           + "check the sizes and scales that views are given")
     }
-    clipToDamage(target)
+    clipToDamage(state.target)
     var placed = matrix
     if !leaf.isMoving, case .text = leaf.content.kind, matrix.uniformScale != nil {
       let anchor = leaf.content.anchor.applying(matrix)
@@ -32,17 +31,17 @@ extension Painter {
     }
     CairoLeaf.draw(
       leaf.content, paint: leaf.paint, opacity: opacity, matrix: placed,
-      pixelsPerPoint: matrix.uniformScale, on: target.context,
-      putText: textPutting(in: leaf.content, on: target, clip))
+      pixelsPerPoint: matrix.uniformScale, on: state.target.context,
+      putText: textPutting(in: leaf.content, state))
   }
 
   /// What puts down the text of a drawing made by hand; nil for any other content.
   private func textPutting(
-    in content: DisplayContent, on target: RasterTarget, _ clip: ClipState
+    in content: DisplayContent, _ state: PaintingState
   ) -> CairoCommands.TextPutting? {
     guard case .commands = content.kind else { return nil }
     return { [self] layout, paint, opacity, matrix in
-      blitText(layout, paint, opacity, matrix, on: target, clip: clip)
+      blitText(layout, paint, opacity, matrix, state)
     }
   }
 }

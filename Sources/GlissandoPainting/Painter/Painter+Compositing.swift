@@ -3,19 +3,20 @@ import Foundation
 import GlissandoDrawing
 
 extension Painter {
-  /// Puts a layer onto a target.
+  /// Puts a layer onto the target of a state in which it is still in use.
   ///
   /// - Parameter isKept: Whether nobody paints into the layer before the end of the frame.
   func composite(
-    _ layer: RasterTarget, at area: IntRect, on target: RasterTarget, clip: ClipState,
-    opacity: Double, mode: BlendMode, isKept: Bool = false
+    _ layer: RasterTarget, at area: IntRect, _ state: PaintingState, opacity: Double,
+    mode: BlendMode, isKept: Bool = false
   ) {
-    let visible = area.intersection(target.visible).intersection(clip.outer)
+    let target = state.target
+    let visible = area.intersection(state.shown)
     if visible.isEmpty { return }
     if mode == .plusDarker {
-      return compositeDarker(layer, at: area, visible, on: target, opacity: opacity)
+      return compositeDarker(layer, at: area, visible, state, opacity: opacity)
     }
-    guard mode == .normal, clip.safe.contains(visible) else {
+    guard mode == .normal, state.clip.safe.contains(visible) else {
       return paintWithCairo(
         layer, at: area, visible, on: target, opacity: opacity,
         CairoStyle.operator(for: mode))
@@ -53,11 +54,11 @@ extension Painter {
   /// The sum of the darknesses, which Cairo has no operator for: it is computed on a copy of what is
   /// below, and the copy replaces that as far as the clip allows.
   private func compositeDarker(
-    _ layer: RasterTarget, at area: IntRect, _ visible: IntRect, on target: RasterTarget,
+    _ layer: RasterTarget, at area: IntRect, _ visible: IntRect, _ state: PaintingState,
     opacity: Double
   ) {
-    guard let result = beginLayer(visible, in: target) else { return }
-    defer { layerDepth -= 1 }
+    let target = state.target
+    guard let result = beginLayer(visible, in: state)?.target else { return }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     for row in visible.top..<visible.bottom {
       let below = target.pixels + (row * target.stride + visible.left)
@@ -72,29 +73,23 @@ extension Painter {
   }
 
   /// Paints items where a mask, which comes first in the range, is opaque.
-  func paintMasked(
-    _ items: Items, from: Int, to: Int, on target: RasterTarget, clip: ClipState, opacity: Double
-  ) {
-    guard let source = maskSource(items, from: from, to: to) else { return }
-    let first = source.upperBound
-    let mask = windowBounds(items, from: source.lowerBound, to: first)
-    let shown = deviceBounds(
-      windowBounds(items, from: first, to: to).overlap(with: mask), on: target)
-    let area = shown.intersection(target.visible).intersection(clip.outer)
-    if area.isEmpty { return }
-    let inner = ClipState(IntRect(left: 0, top: 0, right: area.width, bottom: area.height))
-    guard let layer = beginLayer(area, in: target) else { return }
-    defer { layerDepth -= 1 }
-    paintItems(items, from: first, to: to, on: layer, clip: inner, opacity: 1)
-    guard let cover = beginLayer(area, in: target) else { return }
-    defer { layerDepth -= 1 }
-    paintItems(
-      items, from: source.lowerBound, to: first, on: cover, clip: inner, opacity: 1)
+  func paintMasked(_ items: Items, _ range: Range<Int>, _ state: PaintingState) {
+    guard let source = maskSource(items, range) else { return }
+    let shownItems = source.upperBound..<range.upperBound
+    let area = state.deviceBounds(
+      windowBounds(items, shownItems).overlap(with: windowBounds(items, source))
+    ).intersection(state.shown)
+    guard !area.isEmpty, let inner = beginLayer(area, in: state) else { return }
+    paintItems(items, shownItems, inner)
+    guard let cover = beginLayer(area, in: state.keeping(inner)) else { return }
+    paintItems(items, source, cover)
+    let layer = inner.target
     for row in 0..<area.height {
       Blitter.mask(
-        layer.pixels + row * layer.stride, by: cover.pixels + row * cover.stride,
-        count: area.width)
+        layer.pixels + row * layer.stride,
+        by: cover.target.pixels + row * cover.target.stride, count: area.width)
     }
-    composite(layer, at: area, on: target, clip: clip, opacity: opacity, mode: .normal)
+    composite(
+      layer, at: area, state.keeping(inner), opacity: state.opacity, mode: .normal)
   }
 }

@@ -7,18 +7,18 @@ extension Painter {
   private static let greatestCoverIndex = 64
 
   /// The place of the last of the first items that hides everything before it; 0 where none does.
-  func coverIndex(_ items: Items, on target: RasterTarget) -> Int {
+  func coverIndex(_ items: Items, _ state: PaintingState) -> Int {
     // What veils show is painted from all items before them, also beyond what is painted now.
-    let area = holdsVeil(items, 0..<items.count) ? target.bounds : target.visible
+    let area = holdsVeil(items, 0..<items.count) ? state.target.bounds : state.target.visible
     var cover = 0
     var index = 0
     let limit = min(items.count, Painter.greatestCoverIndex)
     while index < limit {
       switch items[index] {
       case .leaf(let leaf):
-        if hidesAll(leaf, area, on: target) { cover = index }
+        if hidesAll(leaf, area, state) { cover = index }
       case .begin(let group):
-        if !showsAll(group, area, on: target) {
+        if !showsAll(group, area, state) {
           index = end(of: index, in: items, before: items.count)
         }
       case .end: break
@@ -29,20 +29,20 @@ extension Painter {
   }
 
   /// Whether a leaf covers all that has to be painted, and nothing shines through.
-  private func hidesAll(_ leaf: DisplayLeaf, _ area: IntRect, on target: RasterTarget) -> Bool {
+  private func hidesAll(_ leaf: DisplayLeaf, _ area: IntRect, _ state: PaintingState) -> Bool {
     guard case .fill(let path, _) = leaf.content.kind, case .rect = path.storage,
       leaf.opacity == 1, leaf.transform.isFinite, leaf.content.isFinite, isOpaque(leaf.paint)
     else { return false }
-    return holdsAll(path, deviceMatrix(leaf.transform, on: target), area)
+    return holdsAll(path, state.deviceMatrix(leaf.transform), area)
   }
 
   /// Whether what a group holds is painted onto the target as if there were no group.
-  private func showsAll(_ group: DisplayGroup, _ area: IntRect, on target: RasterTarget) -> Bool {
+  private func showsAll(_ group: DisplayGroup, _ area: IntRect, _ state: PaintingState) -> Bool {
     switch group.kind {
     case .opacity(1): true
     case .clip(let path, _):
       path.isFinite && group.transform.isFinite
-        && holdsAll(path, deviceMatrix(group.transform, on: target), area)
+        && holdsAll(path, state.deviceMatrix(group.transform), area)
     default: false
     }
   }

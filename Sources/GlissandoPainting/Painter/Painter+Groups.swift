@@ -7,24 +7,21 @@ extension Painter {
 
   /// Paints the items of a range.
   func paintItems(
-    _ items: Items, from: Int, to: Int, on target: RasterTarget, clip: ClipState, opacity: Double
+    _ items: Items, _ range: Range<Int>, _ state: PaintingState
   ) {
-    var index = from
-    while index < to {
+    var index = range.lowerBound
+    while index < range.upperBound {
       switch items[index] {
       case .leaf(let leaf):
         if index < firstVisibleItem { break }
         if case .veil(let veil) = leaf.paint {
-          paint(leaf, veil, items, at: index, on: target, clip: clip, opacity: opacity)
+          paint(leaf, veil, items, at: index, state)
         } else {
-          paint(leaf, on: target, clip: clip, opacity: opacity)
+          paint(leaf, state)
         }
       case .begin(let group):
-        let end = self.end(of: index, in: items, before: to)
-        if end > firstVisibleItem {
-          paint(
-            group, items, from: index + 1, to: end, on: target, clip: clip, opacity: opacity)
-        }
+        let end = self.end(of: index, in: items, before: range.upperBound)
+        if end > firstVisibleItem { paint(group, items, index + 1..<end, state) }
         index = end
       case .end: break
       }
@@ -48,52 +45,43 @@ extension Painter {
   }
 
   private func paint(
-    _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
-    clip: ClipState, opacity: Double
+    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState
   ) {
-    guard from < to, opacity > 0 else { return }
+    guard !range.isEmpty, state.opacity > 0 else { return }
     guard group.transform.isFinite else {
       return warnOnce("a group whose transform is not finite is not drawn")
     }
     switch group.kind {
     case .opacity(let factor):
+      var state = state
       // What is not a number shows nothing.
-      let alpha = opacity * (factor >= 0 ? min(factor, 1) : 0)
-      if !(alpha > 0) { return }
-      if alpha == 1 || hasAtMostOneLeaf(items, from: from, to: to) {
-        paintItems(items, from: from, to: to, on: target, clip: clip, opacity: alpha)
+      state.opacity *= factor >= 0 ? min(factor, 1) : 0
+      if !(state.opacity > 0) { return }
+      if state.opacity == 1 || hasAtMostOneLeaf(items, range) {
+        paintItems(items, range, state)
       } else {
-        paintAsOne(
-          group, items, from..<to, on: target, clip: clip, opacity: alpha, mode: .normal)
+        paintAsOne(group, items, range, state, mode: .normal)
       }
     case .clip(let path, let style):
       guard path.isFinite else {
         return warnOnce("a clip with a number that is not finite hides what it holds")
       }
-      paintClipped(
-        path, style, deviceMatrix(group.transform, on: target), items, from: from, to: to,
-        on: target, clip: clip, opacity: opacity)
-    case .shadow, .blur:
-      paintSoft(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
-    case .blend(.normal) where isPlain(items, from: from, to: to, opacity: opacity):
-      paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
-    case .blend(let mode):
-      paintAsOne(group, items, from..<to, on: target, clip: clip, opacity: opacity, mode: mode)
-    case .colorEffect(let effect):
-      paint(
-        with: effect, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
-    case .mask:
-      paintMasked(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+      paintClipped(path, style, state.deviceMatrix(group.transform), items, range, state)
+    case .shadow, .blur: paintSoft(group, items, range, state)
+    case .blend(.normal) where isPlain(items, range, opacity: state.opacity):
+      paintItems(items, range, state)
+    case .blend(let mode): paintAsOne(group, items, range, state, mode: mode)
+    case .colorEffect(let effect): paint(with: effect, items, range, state)
+    case .mask: paintMasked(items, range, state)
     case .maskSource: break
-    case .plane:
-      paintPlane(group, items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    case .plane: paintPlane(group, items, range, state)
     }
   }
 
   /// Whether a range paints at most one thing, so that an opacity can be given to that.
-  private func hasAtMostOneLeaf(_ items: Items, from: Int, to: Int) -> Bool {
+  private func hasAtMostOneLeaf(_ items: Items, _ range: Range<Int>) -> Bool {
     var count = 0
-    for index in from..<to {
+    for index in range {
       switch items[index] {
       case .leaf: count += 1
       case .begin(let group):
@@ -108,8 +96,8 @@ extension Painter {
 
   /// Whether a range looks the same painted as one or item by item: nothing of it mixes with what is
   /// below in a way of its own, and nothing shines through something else of it.
-  private func isPlain(_ items: Items, from: Int, to: Int, opacity: Double) -> Bool {
-    for index in from..<to {
+  private func isPlain(_ items: Items, _ range: Range<Int>, opacity: Double) -> Bool {
+    for index in range {
       switch items[index] {
       case .leaf(let leaf):
         if case .commands = leaf.content.kind { return false }
@@ -119,22 +107,23 @@ extension Painter {
       case .end: break
       }
     }
-    return opacity == 1 || hasAtMostOneLeaf(items, from: from, to: to)
+    return opacity == 1 || hasAtMostOneLeaf(items, range)
   }
 
   private func paintClipped(
-    _ path: Path, _ style: FillStyle, _ matrix: CGAffineTransform, _ items: Items, from: Int,
-    to: Int, on target: RasterTarget, clip: ClipState, opacity: Double
+    _ path: Path, _ style: FillStyle, _ matrix: CGAffineTransform, _ items: Items,
+    _ range: Range<Int>, _ state: PaintingState
   ) {
-    let inner = clip.clipped(to: path, matrix)
-    if inner.outer.intersection(target.visible).isEmpty { return }
+    var inner = state
+    inner.clip = state.clip.clipped(to: path, matrix)
+    if inner.shown.isEmpty { return }
     // Flat in one direction, it holds no area, and Cairo could not undo it.
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
-    clipToDamage(target)
-    cairo_save(target.context)
-    self.clip(target.context, to: path, style, matrix)
-    paintItems(items, from: from, to: to, on: target, clip: inner, opacity: opacity)
-    cairo_restore(target.context)
+    clipToDamage(state.target)
+    cairo_save(state.target.context)
+    clip(state.target.context, to: path, style, matrix)
+    paintItems(items, range, inner)
+    cairo_restore(state.target.context)
   }
 
   /// Limits what a context paints to the inside of a path, and leaves it without a transform.
@@ -155,73 +144,64 @@ extension Painter {
   /// Paints items into pixels of their own, and puts these onto the target: those of the last frame
   /// where the items look the same.
   private func paintAsOne(
-    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, on target: RasterTarget,
-    clip: ClipState, opacity: Double, mode: BlendMode
+    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState,
+    mode: BlendMode
   ) {
-    let (from, to) = (range.lowerBound, range.upperBound)
     // What veils show lies outside of the group, and may change while it does not.
     let kept =
       holdsVeil(items, range)
       ? nil
       : keptPicture(
-        of: group.id, in: planes, items, range, parameter: SIMD2(-1, 0),
-        view: view(of: target, clip)
-      ) { layer, inner, _, _ in
-        paintItems(items, from: from, to: to, on: layer, clip: ClipState(inner), opacity: 1)
-      }
+        of: group.id, in: planes, items, range, state, parameter: SIMD2(-1, 0), view: state.view
+      ) { inner, _, _ in paintItems(items, range, inner) }
     if let (picture, move) = kept {
-      return put(picture, moved: move, on: target, clip: clip, opacity: opacity, mode: mode)
+      return put(picture, moved: move, state, opacity: state.opacity, mode: mode)
     }
-    paintByLayer(
-      windowBounds(items, from: from, to: to), on: target, clip: clip, opacity: opacity, mode: mode
-    ) { layer, inner in
-      paintItems(items, from: from, to: to, on: layer, clip: inner, opacity: 1)
+    paintByLayer(windowBounds(items, range), state, opacity: state.opacity, mode: mode) {
+      paintItems(items, range, $0)
     }
   }
 
   /// Paints items with other colours.
   private func paint(
-    with effect: ColorEffect, _ items: Items, from: Int, to: Int, on target: RasterTarget,
-    clip: ClipState, opacity: Double
+    with effect: ColorEffect, _ items: Items, _ range: Range<Int>, _ state: PaintingState
   ) {
-    paintByLayer(
-      windowBounds(items, from: from, to: to), on: target, clip: clip, opacity: opacity,
-      mode: .normal
-    ) { layer, inner in
-      paintItems(items, from: from, to: to, on: layer, clip: inner, opacity: 1)
+    paintByLayer(windowBounds(items, range), state, opacity: state.opacity, mode: .normal) {
+      inner in
+      paintItems(items, range, inner)
       let matrix = ColorMatrix(effect)
       guard matrix.isFinite else { return }
+      let layer = inner.target
       matrix.apply(
-        to: layer.pixels, width: inner.outer.width, height: inner.outer.height,
+        to: layer.pixels, width: inner.shown.width, height: inner.shown.height,
         stride: layer.stride)
     }
   }
 
-  /// The pixels of a target around a rectangle of the plane that is being painted.
-  func deviceBounds(_ rect: CGRect, on target: RasterTarget) -> IntRect {
-    IntRect(around: rect.applying(base)).offsetBy(x: -target.originX, y: -target.originY)
-  }
-
   /// Transparent pixels for an area of a target, taken from those that were used before.
-  func beginLayer(_ area: IntRect, in target: RasterTarget) -> RasterTarget? {
-    while layers.count <= layerDepth {
+  ///
+  /// - Returns: The state for what is painted into them.
+  func beginLayer(_ area: IntRect, in state: PaintingState) -> PaintingState? {
+    let depth = state.layerDepth
+    while layers.count <= depth {
       guard let fresh = RasterTarget(width: area.width, height: area.height) else { return nil }
       layers.append(fresh)
     }
-    var layer = layers[layerDepth]
+    var layer = layers[depth]
     if layer.width < area.width || layer.height < area.height || !layer.isUsable {
       guard
         let larger = RasterTarget(
           width: max(layer.width, area.width), height: max(layer.height, area.height))
       else { return nil }
-      layers[layerDepth] = larger
+      layers[depth] = larger
       layer = larger
     }
-    layerDepth += 1
     layer.clear(width: area.width, height: area.height)
-    layer.originX = target.originX + area.left
-    layer.originY = target.originY + area.top
+    layer.originX = state.target.originX + area.left
+    layer.originY = state.target.originY + area.top
     layer.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
-    return layer
+    var inner = state.on(layer, clip: layer.visible)
+    inner.layerDepth += 1
+    return inner
   }
 }

@@ -11,10 +11,9 @@ extension Painter {
   /// Moves that differ from whole pixels by less than this are whole.
   private static let wholeTolerance: CGFloat = 1.0 / 512
 
-  /// What paints a picture: onto its pixels, the part of them that the items take, and their size.
-  typealias PicturePainting = (
-    _ target: RasterTarget, _ inner: IntRect, _ width: Int, _ height: Int
-  ) -> Void
+  /// What paints a picture: onto its pixels, clipped to the part of them that the items take, and their
+  /// size.
+  typealias PicturePainting = (_ inner: PaintingState, _ width: Int, _ height: Int) -> Void
 
   /// The kept picture of items, and how far they have moved since it was painted, in pixels.
   ///
@@ -28,10 +27,11 @@ extension Painter {
   /// - Returns: nil when the items look different from those of the last frame, or cannot be kept.
   func keptPicture(
     of id: UInt64, in pictures: GroupPictures, _ items: Items, _ range: Range<Int>,
-    blur: BoxBlur? = nil, parameter: SIMD2<Double>, view: IntRect? = nil,
+    _ state: PaintingState, blur: BoxBlur? = nil, parameter: SIMD2<Double>, view: IntRect? = nil,
     painting: PicturePainting
   ) -> (GroupPicture, CGPoint)? {
     let reference = self.reference(items, range)
+    let base = state.base
     let place = reference.applying(base)
     let picture = pictures.picture(of: id)
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
@@ -40,17 +40,18 @@ extension Painter {
       let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
       if let move = usable(move, of: picture, blur) {
         if picture.isPainted { return (picture, move) }
-        let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
         return paint(
-          picture, among: pictures, content, at: place, reach: blur?.reach ?? 0, painting)
+          picture, among: pictures, windowBounds(items, range), at: place,
+          reach: blur?.reach ?? 0, state, painting)
       }
     }
     picture.take(items, range, reference: reference, base: base, parameter: parameter)
     picture.place = place
     guard isNew, let view else { return nil }
-    let content = windowBounds(items, from: range.lowerBound, to: range.upperBound)
+    let content = windowBounds(items, range)
     guard view.contains(IntRect(around: content.applying(base))) else { return nil }
-    return paint(picture, among: pictures, content, at: place, reach: blur?.reach ?? 0, painting)
+    return paint(
+      picture, among: pictures, content, at: place, reach: blur?.reach ?? 0, state, painting)
   }
 
   /// The place of the first of some items, with which all of them are supposed to move.
@@ -87,9 +88,9 @@ extension Painter {
   /// - Returns: nil when it is too large to keep.
   private func paint(
     _ picture: GroupPicture, among pictures: GroupPictures, _ content: CGRect, at place: CGPoint,
-    reach: Int, _ painting: PicturePainting
+    reach: Int, _ state: PaintingState, _ painting: PicturePainting
   ) -> (GroupPicture, CGPoint)? {
-    let bounds = IntRect(around: content.applying(base))
+    let bounds = IntRect(around: content.applying(state.base))
     let area = bounds.grown(by: reach)
     guard !bounds.isEmpty, area.width < 16_384, area.height < 16_384,
       area.width * area.height <= Self.greatestKeptArea
@@ -104,15 +105,10 @@ extension Painter {
     target.originX = area.left
     target.originY = area.top
     target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
-    painting(
-      target, bounds.offsetBy(x: -area.left, y: -area.top), area.width, area.height)
+    let inner = bounds.offsetBy(x: -area.left, y: -area.top)
+    painting(state.on(target, clip: inner), area.width, area.height)
     picture.isPainted = true
     return (picture, .zero)
-  }
-
-  /// What can be seen of a target, in pixels of the window or of the plane that is being painted.
-  func view(of target: RasterTarget, _ clip: ClipState) -> IntRect {
-    target.visible.intersection(clip.outer).offsetBy(x: target.originX, y: target.originY)
   }
 
   // MARK: Leaves
@@ -128,43 +124,40 @@ extension Painter {
   ///
   /// - Returns: false where it is painted otherwise.
   func paintFromPicture(
-    _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, opacity: Double, on target: RasterTarget,
-    clip: ClipState
+    _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, opacity: Double, _ state: PaintingState
   ) -> Bool {
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
     guard isCostly(leaf), bounds.width < 16_384, bounds.height < 16_384,
       bounds.width * bounds.height <= Self.greatestKeptArea,
       CGFloat(bounds.width * bounds.height) >= Self.leastKeptArea
     else { return false }
-    if bounds.intersection(target.visible).intersection(clip.outer).isEmpty { return true }
+    if bounds.intersection(state.shown).isEmpty { return true }
     var plain = leaf
     plain.opacity = 1
     // What can do without a picture gets one when it is seen again: the frame in which something
     // large appears has enough to do.
-    let isRamp = ramps.ramp(of: leaf, leaf.transform.concatenating(base)) != nil
+    let isRamp = ramps.ramp(of: leaf, leaf.transform.concatenating(state.base)) != nil
     return withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
       let items = Items(start: item, count: 1)
       let kept = keptPicture(
-        of: leaf.id, in: leafPictures, items, 0..<1, parameter: .zero,
-        view: isRamp ? nil : view(of: target, clip)
-      ) { layer, inner, _, _ in drawCostly(plain, on: layer, clip: ClipState(inner)) }
+        of: leaf.id, in: leafPictures, items, 0..<1, state, parameter: .zero,
+        view: isRamp ? nil : state.view
+      ) { inner, _, _ in drawCostly(plain, inner) }
       if let (picture, move) = kept {
-        put(picture, moved: move, on: target, clip: clip, opacity: opacity)
+        put(picture, moved: move, state, opacity: opacity)
         return true
       }
-      if isRamp, paintRamp(leaf, bounds, opacity: opacity, on: target, clip: clip) { return true }
-      return paintByLayer(
-        windowBounds(items, from: 0, to: 1), on: target, clip: clip, opacity: opacity,
-        mode: .normal
-      ) { layer, inner in drawCostly(plain, on: layer, clip: inner) }
+      if isRamp, paintRamp(leaf, bounds, opacity: opacity, state) { return true }
+      return paintByLayer(windowBounds(items, 0..<1), state, opacity: opacity, mode: .normal) {
+        drawCostly(plain, $0)
+      }
     }
   }
 
   /// Draws a leaf onto transparent pixels.
-  private func drawCostly(_ leaf: DisplayLeaf, on layer: RasterTarget, clip: ClipState) {
-    if paintRamp(leaf, layer.visible, opacity: 1, on: layer, clip: clip) { return }
-    drawWithCairo(
-      leaf, matrix: deviceMatrix(leaf.transform, on: layer), opacity: 1, on: layer, clip: clip)
+  private func drawCostly(_ leaf: DisplayLeaf, _ state: PaintingState) {
+    if paintRamp(leaf, state.target.visible, opacity: 1, state) { return }
+    drawWithCairo(leaf, matrix: state.deviceMatrix(leaf.transform), opacity: 1, state)
   }
 
   /// Whether each pixel of a leaf costs much: colours that change from one to the next, and letters that
@@ -180,14 +173,13 @@ extension Painter {
 
   /// Puts a sharp picture down.
   func put(
-    _ picture: GroupPicture, moved move: CGPoint, on target: RasterTarget, clip: ClipState,
-    opacity: Double, mode: BlendMode = .normal
+    _ picture: GroupPicture, moved move: CGPoint, _ state: PaintingState, opacity: Double,
+    mode: BlendMode = .normal
   ) {
     guard let pixels = picture.target else { return }
     let area = picture.area.offsetBy(
-      x: Int(pixels: move.x) - target.originX, y: Int(pixels: move.y) - target.originY)
-    composite(
-      pixels, at: area, on: target, clip: clip, opacity: opacity, mode: mode, isKept: true)
+      x: Int(pixels: move.x) - state.target.originX, y: Int(pixels: move.y) - state.target.originY)
+    composite(pixels, at: area, state, opacity: opacity, mode: mode, isKept: true)
   }
 
   /// Paints by way of a layer as large as what can be seen of it.
@@ -196,22 +188,21 @@ extension Painter {
   /// - Returns: true, for the end of a function that answers whether it has painted.
   @discardableResult
   func paintByLayer(
-    _ content: CGRect, on target: RasterTarget, clip: ClipState, opacity: Double, mode: BlendMode,
-    painting: (RasterTarget, ClipState) -> Void
+    _ content: CGRect, _ state: PaintingState, opacity: Double, mode: BlendMode,
+    painting: (PaintingState) -> Void
   ) -> Bool {
-    let whole = deviceBounds(content, on: target)
-    let shown = whole.intersection(target.visible).intersection(clip.outer)
+    let whole = state.deviceBounds(content)
+    let shown = whole.intersection(state.shown)
     if shown.isEmpty { return true }
     // Where a gradient begins may show in a last bit.
     let isWhole = isExact && whole.width * whole.height <= Self.greatestKeptArea
     let area = isWhole ? whole : shown
-    guard let layer = beginLayer(area, in: target) else {
+    guard let inner = beginLayer(area, in: state) else {
       warnOnce("no memory for a layer of \(area.width) x \(area.height) pixels")
       return true
     }
-    defer { layerDepth -= 1 }
-    painting(layer, ClipState(IntRect(left: 0, top: 0, right: area.width, bottom: area.height)))
-    composite(layer, at: area, on: target, clip: clip, opacity: opacity, mode: mode)
+    painting(inner)
+    composite(inner.target, at: area, state.keeping(inner), opacity: opacity, mode: mode)
     return true
   }
 }

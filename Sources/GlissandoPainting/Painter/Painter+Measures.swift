@@ -3,16 +3,16 @@ import GlissandoDrawing
 
 extension Painter {
   /// Where the items of a range paint, in points of the window or of the plane around them.
-  func windowBounds(_ items: Items, from: Int, to: Int) -> CGRect {
+  func windowBounds(_ items: Items, _ range: Range<Int>) -> CGRect {
     var result = CGRect.null
-    var index = from
-    while index < to {
+    var index = range.lowerBound
+    while index < range.upperBound {
       var bounds = CGRect.null
       switch items[index] {
       case .leaf(let leaf): bounds = leaf.windowBounds
       case .begin(let group):
-        let end = self.end(of: index, in: items, before: to)
-        bounds = group.windowBounds(of: contentBounds(of: group, items, from: index + 1, to: end))
+        let end = self.end(of: index, in: items, before: range.upperBound)
+        bounds = group.windowBounds(of: contentBounds(of: group, items, index + 1..<end))
         index = end
       case .end: break
       }
@@ -24,28 +24,29 @@ extension Painter {
 
   /// Where what a group holds paints: the items of a range, which for a mask begin with its source.
   private func contentBounds(
-    of group: DisplayGroup, _ items: Items, from: Int, to: Int
+    of group: DisplayGroup, _ items: Items, _ range: Range<Int>
   ) -> CGRect {
-    guard case .mask = group.kind, let source = maskSource(items, from: from, to: to) else {
-      return windowBounds(items, from: from, to: to)
+    guard case .mask = group.kind, let source = maskSource(items, range) else {
+      return windowBounds(items, range)
     }
-    let mask = windowBounds(items, from: source.lowerBound, to: source.upperBound)
-    return windowBounds(items, from: source.upperBound, to: to).overlap(with: mask)
+    return windowBounds(items, source.upperBound..<range.upperBound)
+      .overlap(with: windowBounds(items, source))
   }
 
   /// The items between the beginning and the end of a mask's source, which comes first in its group.
-  func maskSource(_ items: Items, from: Int, to: Int) -> Range<Int>? {
-    guard from < to, case .begin(let group) = items[from], case .maskSource = group.kind else {
-      return nil
-    }
-    return from + 1..<max(from + 1, end(of: from, in: items, before: to))
+  func maskSource(_ items: Items, _ range: Range<Int>) -> Range<Int>? {
+    guard let from = range.first, case .begin(let group) = items[from],
+      case .maskSource = group.kind
+    else { return nil }
+    return from + 1..<max(from + 1, end(of: from, in: items, before: range.upperBound))
   }
 
   /// A length of a group in pixels.
-  func deviceLength(_ length: Double, _ group: DisplayGroup) -> Double {
+  func deviceLength(_ length: Double, _ group: DisplayGroup, _ state: PaintingState) -> Double {
     guard length.isFinite, length > 0 else { return 0 }
     return min(
-      length * Double(group.transform.concatenating(base).maximumScale), Painter.greatestDeviation)
+      length * Double(group.transform.concatenating(state.base).maximumScale),
+      Painter.greatestDeviation)
   }
 
   /// A blur beyond this many pixels leaves nothing to be seen of what was blurred.

@@ -13,47 +13,44 @@ extension Painter {
   /// Where parallel lines stay parallel, the items are painted as any others, exact and crisp. In
   /// perspective they are painted into a picture, which is kept while only the plane turns.
   func paintPlane(
-    _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
-    clip: ClipState, opacity: Double
+    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState
   ) {
     let projection = group.projection
     guard projection.isFinite else {
       return warnOnce("a plane whose projection is not finite is not drawn")
     }
-    let outer = base
-    defer { base = outer }
     if let affine = projection.affineEquivalent {
-      base = affine.concatenating(base)
-      return paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+      var inner = state
+      inner.base = affine.concatenating(state.base)
+      return paintItems(items, range, inner)
     }
-    let content = windowBounds(items, from: from, to: to)
-    var device = projection.concatenating(ProjectionTransform(base))
+    let target = state.target
+    let content = windowBounds(items, range)
+    var device = projection.concatenating(ProjectionTransform(state.base))
       .concatenating(
         ProjectionTransform(
           CGAffineTransform(
             translationX: CGFloat(-target.originX), y: CGFloat(-target.originY))))
-    let area = IntRect(around: content.applying(device))
-      .intersection(target.visible).intersection(clip.outer)
-    guard !area.isEmpty,
-      let picture = planePicture(
-        group, items, from..<to, content, scale: planeScale(content, device)),
+    let area = IntRect(around: content.applying(device)).intersection(state.shown)
+    guard !area.isEmpty else { return }
+    let scale = planeScale(content, device)
+    guard let picture = planePicture(group, items, range, content, scale: scale, state),
       let source = picture.target, device.invert(),
-      let layer = beginLayer(area, in: target)
+      let layer = beginLayer(area, in: state)
     else { return }
-    defer { layerDepth -= 1 }
-    let scale = Double(base.a)
-    let origin = CGPoint(x: picture.area.left, y: picture.area.top)
     let fromDevice = ProjectionTransform(
       CGAffineTransform(translationX: CGFloat(area.left), y: CGFloat(area.top))
     ).concatenating(device).concatenating(
       ProjectionTransform(
         CGAffineTransform(
-          a: scale, b: 0, c: 0, d: scale, tx: -origin.x, ty: -origin.y)))
+          a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(picture.area.left),
+          ty: -CGFloat(picture.area.top))))
     Warp(fromDevice).paint(
       source.pixels, width: picture.area.width, height: picture.area.height,
-      stride: source.stride, onto: layer.pixels, stride: layer.stride, columns: area.width,
-      rows: area.height)
-    composite(layer, at: area, on: target, clip: clip, opacity: opacity, mode: .normal)
+      stride: source.stride, onto: layer.target.pixels, stride: layer.target.stride,
+      columns: area.width, rows: area.height)
+    composite(
+      layer.target, at: area, state.keeping(layer), opacity: state.opacity, mode: .normal)
   }
 
   /// Pixels per point at which a plane's picture is painted: as many as where it is nearest.
@@ -73,11 +70,12 @@ extension Painter {
     return min(CGFloat(exp2(step)), room)
   }
 
-  /// The picture of a plane; leaves `base` as that of the picture.
+  /// The picture of a plane, painted at a scale.
   private func planePicture(
-    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ content: CGRect, scale: CGFloat
+    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ content: CGRect, scale: CGFloat,
+    _ state: PaintingState
   ) -> GroupPicture? {
-    base = CGAffineTransform(scaleX: scale, y: scale)
+    let base = CGAffineTransform(scaleX: scale, y: scale)
     let picture = planes.picture(of: group.id)
     if picture.isPainted,
       picture.matches(items, range, reference: .zero, base: base, parameter: .zero)
@@ -94,12 +92,9 @@ extension Painter {
     target.originX = area.left
     target.originY = area.top
     target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
-    let outer = veiling
-    veiling = .plain
-    paintItems(
-      items, from: range.lowerBound, to: range.upperBound, on: target,
-      clip: ClipState(target.visible), opacity: 1)
-    veiling = outer
+    var inner = state.on(target, clip: target.visible)
+    (inner.base, inner.veiling) = (base, .plain)
+    paintItems(items, range, inner)
     picture.isPainted = true
     return picture
   }

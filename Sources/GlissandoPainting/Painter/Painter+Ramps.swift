@@ -9,12 +9,12 @@ extension Painter {
   /// - Parameter bounds: The pixels that it may take.
   /// - Returns: false where it is something else, or cut by more than a rectangle.
   func paintRamp(
-    _ leaf: DisplayLeaf, _ bounds: IntRect, opacity: Double, on target: RasterTarget,
-    clip: ClipState
+    _ leaf: DisplayLeaf, _ bounds: IntRect, opacity: Double, _ state: PaintingState
   ) -> Bool {
-    let shown = bounds.intersection(target.visible).intersection(clip.outer)
-    guard clip.safe.contains(shown),
-      let ramp = ramps.ramp(of: leaf, leaf.transform.concatenating(base))
+    let target = state.target
+    let shown = bounds.intersection(state.shown)
+    guard state.clip.safe.contains(shown),
+      let ramp = ramps.ramp(of: leaf, leaf.transform.concatenating(state.base))
     else { return false }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     if shown.isEmpty || alpha == 0 { return true }

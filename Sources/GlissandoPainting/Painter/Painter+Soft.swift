@@ -38,59 +38,49 @@ extension Painter {
   /// They are painted where they are, so that one item that changes has no effect on the others. Only
   /// when all of them move together is the picture of an earlier frame placed anew.
   func paintSoft(
-    _ group: DisplayGroup, _ items: Items, from: Int, to: Int, on target: RasterTarget,
-    clip: ClipState, opacity: Double
+    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState
   ) {
-    guard let effect = softEffect(of: group, on: target) else {
-      return paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
+    guard let effect = softEffect(of: group, state) else {
+      return paintItems(items, range, state)
     }
-    let outer = veiling
-    veiling = effect.shadowColor == nil ? .plain : .solid
-    paintSoftened(
-      group, effect, items, from..<to, on: target, clip: clip, opacity: opacity)
-    veiling = outer
-    if effect.shadowColor != nil, loneShadow != group.id {
-      paintItems(items, from: from, to: to, on: target, clip: clip, opacity: opacity)
-    }
+    var inner = state
+    inner.veiling = effect.shadowColor == nil ? .plain : .solid
+    paintSoftened(group, effect, items, range, inner)
+    if effect.shadowColor != nil, loneShadow != group.id { paintItems(items, range, state) }
   }
 
   /// Paints what a group makes of its items: the blurred ones, or their shadow.
   private func paintSoftened(
     _ group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
-    on target: RasterTarget, clip: ClipState, opacity: Double
+    _ state: PaintingState
   ) {
-    var effect = effect
-    let unmoved = base
-    defer { base = unmoved }
-    if effect.coarseness > 1 {
-      return paintCoarsely(effect, items, range, on: target, clip: clip, opacity: opacity)
-    }
-    takeFraction(of: &effect, items, range)
+    if effect.coarseness > 1 { return paintCoarsely(effect, items, range, state) }
+    var (effect, state) = (effect, state)
+    takeFraction(of: &effect, items, range, &state)
     let kept = keptPicture(
-      of: group.id, in: planes, items, range, blur: effect.blur, parameter: effect.parameter
-    ) { layer, inner, width, height in
-      paintItems(
-        items, from: range.lowerBound, to: range.upperBound, on: layer, clip: ClipState(inner),
-        opacity: 1)
-      soften(layer, effect, width: width, height: height, content: inner)
+      of: group.id, in: planes, items, range, state, blur: effect.blur,
+      parameter: effect.parameter
+    ) { inner, width, height in
+      paintItems(items, range, inner)
+      soften(inner.target, effect, width: width, height: height, content: inner.clip.outer)
     }
     if let (picture, move) = kept, let pixels = picture.target {
       composite(
-        pixels, at: picture.area.offsetBy(x: -target.originX, y: -target.originY),
-        moved: CGPoint(x: move.x + effect.offset.x, y: move.y + effect.offset.y), on: target,
-        clip: clip, opacity: opacity)
+        pixels, at: picture.area.offsetBy(x: -state.target.originX, y: -state.target.originY),
+        moved: CGPoint(x: move.x + effect.offset.x, y: move.y + effect.offset.y), state)
     } else {
-      paintSoftPart(
-        effect, items, range, moved: effect.offset, on: target, clip: clip, opacity: opacity)
+      paintSoftPart(effect, items, range, moved: effect.offset, state)
     }
   }
 
   /// Moves what a shadow is thrown by, instead of the shadow, by its parts of a pixel: the shadow is then
   /// put down at whole pixels, as it is.
-  private func takeFraction(of effect: inout SoftEffect, _ items: Items, _ range: Range<Int>) {
+  private func takeFraction(
+    of effect: inout SoftEffect, _ items: Items, _ range: Range<Int>, _ state: inout PaintingState
+  ) {
     guard effect.offset != .zero, !holdsRestingText(items, range) else { return }
     let whole = CGPoint(x: effect.offset.x.rounded(.down), y: effect.offset.y.rounded(.down))
-    base = base.concatenating(
+    state.base = state.base.concatenating(
       CGAffineTransform(
         translationX: effect.offset.x - whole.x, y: effect.offset.y - whole.y))
     effect.offset = whole
@@ -107,18 +97,18 @@ extension Painter {
   }
 
   /// What a group does, or nil when nothing would be seen of it.
-  private func softEffect(of group: DisplayGroup, on target: RasterTarget) -> SoftEffect? {
+  private func softEffect(of group: DisplayGroup, _ state: PaintingState) -> SoftEffect? {
     switch group.kind {
     case .blur(let radius, let isOpaque):
-      let blur = BoxBlur(deviation: deviceLength(radius, group))
+      let blur = BoxBlur(deviation: deviceLength(radius, group, state))
       if blur.isIdentity { return nil }
       return SoftEffect(
         blur: blur, parameter: SIMD2(blur.width, isOpaque ? 1 : 0), isOpaque: isOpaque)
     case .shadow(let color, let radius, let x, let y):
       let pixel = PackedColor(color.isFinite ? color : Color.clearResolved, opacity: 1).pixel
-      let offset = CGSize(width: x, height: y).applying(group.transform).applying(base)
+      let offset = CGSize(width: x, height: y).applying(group.transform).applying(state.base)
       guard pixel != 0, abs(offset.width) < 1e6, abs(offset.height) < 1e6 else { return nil }
-      let blur = BoxBlur(deviation: deviceLength(radius, group))
+      let blur = BoxBlur(deviation: deviceLength(radius, group, state))
       return SoftEffect(
         blur: blur, parameter: SIMD2(blur.width, 2 + Double(pixel)), shadowColor: pixel,
         offset: CGPoint(x: offset.width, y: offset.height))
@@ -129,9 +119,9 @@ extension Painter {
   /// Paints as much as is needed for the visible part of a target.
   private func paintSoftPart(
     _ effect: SoftEffect, _ items: Items, _ range: Range<Int>, moved move: CGPoint,
-    on target: RasterTarget, clip: ClipState, opacity: Double
+    _ state: PaintingState
   ) {
-    let shown = target.visible.intersection(clip.outer)
+    let shown = state.shown
     let reach = effect.blur.reach
     // What is shown comes from where it is before it is moved, and from as far as the blur reaches.
     let (x, y) = (Int(pixels: move.x.rounded(.down)), Int(pixels: move.y.rounded(.down)))
@@ -139,65 +129,55 @@ extension Painter {
       left: shown.left - x - 1, top: shown.top - y - 1, right: shown.right - x,
       bottom: shown.bottom - y
     ).grown(by: reach)
-    let area = deviceBounds(
-      windowBounds(items, from: range.lowerBound, to: range.upperBound), on: target
-    ).intersection(needed)
+    let area = state.deviceBounds(windowBounds(items, range)).intersection(needed)
     if shown.isEmpty || area.isEmpty { return }
     // What the blur carries further never comes back into what is shown.
     let padded = area.grown(by: reach).intersection(needed)
-    guard let layer = beginLayer(padded, in: target) else {
+    guard var inner = beginLayer(padded, in: state) else {
       return warnOnce("no memory for a layer of \(padded.width) x \(padded.height) pixels")
     }
-    let inner = area.offsetBy(x: -padded.left, y: -padded.top)
-    paintItems(
-      items, from: range.lowerBound, to: range.upperBound, on: layer, clip: ClipState(inner),
-      opacity: 1)
-    soften(layer, effect, width: padded.width, height: padded.height, content: inner)
-    composite(layer, at: padded, moved: move, on: target, clip: clip, opacity: opacity)
-    layerDepth -= 1
+    let content = area.offsetBy(x: -padded.left, y: -padded.top)
+    inner.clip = ClipState(content)
+    paintItems(items, range, inner)
+    soften(inner.target, effect, width: padded.width, height: padded.height, content: content)
+    composite(inner.target, at: padded, moved: move, state.keeping(inner))
   }
 
   /// Paints a wide blur from a picture of fewer pixels, which costs a part of one as sharp as the window.
   ///
   /// The pixels of the picture lie where they lie in every part of the window.
   private func paintCoarsely(
-    _ effect: SoftEffect, _ items: Items, _ range: Range<Int>, on target: RasterTarget,
-    clip: ClipState, opacity: Double
+    _ effect: SoftEffect, _ items: Items, _ range: Range<Int>, _ state: PaintingState
   ) {
     let factor = effect.coarseness
-    let shown = target.visible.intersection(clip.outer)
+    let target = state.target
+    let shown = state.shown
     if shown.isEmpty { return }
     let coarse = effect.coarser(by: factor)
-    let fine = base
-    base = fine.concatenating(
+    let base = state.base.concatenating(
       CGAffineTransform(translationX: effect.offset.x, y: effect.offset.y)
     ).concatenating(CGAffineTransform(scaleX: 1 / CGFloat(factor), y: 1 / CGFloat(factor)))
     let needed = shown.offsetBy(x: target.originX, y: target.originY)
       .shrunk(by: factor).grown(by: coarse.blur.reach + 1)
-    let content = IntRect(
-      around: windowBounds(items, from: range.lowerBound, to: range.upperBound).applying(base))
-    let area = content.intersection(needed)
-    if area.isEmpty { return base = fine }
+    let bounds = windowBounds(items, range)
+    let area = IntRect(around: bounds.applying(base)).intersection(needed)
+    if area.isEmpty { return }
     let padded = area.grown(by: coarse.blur.reach + 1).intersection(needed)
     guard
-      let layer = beginLayer(
-        padded.offsetBy(x: -target.originX, y: -target.originY), in: target)
-    else { return base = fine }
-    let inner = area.offsetBy(x: -padded.left, y: -padded.top)
-    paintItems(
-      items, from: range.lowerBound, to: range.upperBound, on: layer, clip: ClipState(inner),
-      opacity: 1)
+      var inner = beginLayer(padded.offsetBy(x: -target.originX, y: -target.originY), in: state)
+    else { return }
+    let content = area.offsetBy(x: -padded.left, y: -padded.top)
+    (inner.base, inner.clip) = (base, ClipState(content))
+    paintItems(items, range, inner)
     // What is opaque ends where its content does, which is known exactly only when it is enlarged.
     let kept =
-      effect.isOpaque ? IntRect(left: 0, top: 0, right: padded.width, bottom: padded.height) : inner
-    soften(layer, coarse, width: padded.width, height: padded.height, content: kept)
-    base = fine
-    layerDepth -= 1
-    let bounds = windowBounds(items, from: range.lowerBound, to: range.upperBound)
+      effect.isOpaque
+      ? IntRect(left: 0, top: 0, right: padded.width, bottom: padded.height) : content
+    soften(inner.target, coarse, width: padded.width, height: padded.height, content: kept)
     enlarge(
-      layer, padded, by: factor,
-      effect.isOpaque ? shown.intersection(deviceBounds(bounds, on: target)) : shown, on: target,
-      opacity: opacity)
+      inner.target, padded, by: factor,
+      effect.isOpaque ? shown.intersection(state.deviceBounds(bounds)) : shown, on: target,
+      opacity: state.opacity)
   }
 
   /// Puts a picture of fewer pixels onto a target, with the colours between them mixed.
@@ -249,8 +229,7 @@ extension Painter {
 
   /// Puts a layer onto a target, moved by any part of a pixel.
   private func composite(
-    _ layer: RasterTarget, at area: IntRect, moved move: CGPoint, on target: RasterTarget,
-    clip: ClipState, opacity: Double
+    _ layer: RasterTarget, at area: IntRect, moved move: CGPoint, _ state: PaintingState
   ) {
     // In 256ths of a pixel, which is what interpolation takes.
     let stepsX = Int(clamping: (move.x * 256).rounded(.down))
@@ -258,12 +237,12 @@ extension Painter {
     let (fractionX, fractionY) = (UInt32(stepsX & 255), UInt32(stepsY & 255))
     let place = area.offsetBy(x: stepsX >> 8, y: stepsY >> 8)
     if fractionX == 0, fractionY == 0 {
-      return composite(layer, at: place, on: target, clip: clip, opacity: opacity, mode: .normal)
+      return composite(layer, at: place, state, opacity: state.opacity, mode: .normal)
     }
     var grown = place
     grown.right += 1
     grown.bottom += 1
-    let visible = grown.intersection(target.visible).intersection(clip.outer)
+    let visible = grown.intersection(state.shown)
     if visible.isEmpty { return }
     func paint(onto other: RasterTarget, at x: Int, _ y: Int, alpha: UInt32, _ part: IntRect) {
       Blitter.paintBilinear(
@@ -271,19 +250,19 @@ extension Painter {
         y: y, fractionX: fractionX, fractionY: fractionY, opacity: alpha, onto: other.pixels,
         stride: other.stride, clip: part)
     }
-    if clip.safe.contains(visible) {
-      let alpha = UInt32((opacity.limitedToOne * 255).rounded())
-      target.forEachVisiblePart(of: visible) { part in
-        paint(onto: target, at: place.left, place.top, alpha: alpha, part)
+    if state.clip.safe.contains(visible) {
+      let alpha = UInt32((state.opacity.limitedToOne * 255).rounded())
+      state.target.forEachVisiblePart(of: visible) { part in
+        paint(onto: state.target, at: place.left, place.top, alpha: alpha, part)
       }
       return
     }
     // Under a clip that is no rectangle, Cairo has the last word.
-    guard let between = beginLayer(visible, in: target) else { return }
-    defer { layerDepth -= 1 }
+    guard let between = beginLayer(visible, in: state) else { return }
     paint(
-      onto: between, at: place.left - visible.left, place.top - visible.top, alpha: 255,
-      IntRect(left: 0, top: 0, right: visible.width, bottom: visible.height))
-    composite(between, at: visible, on: target, clip: clip, opacity: opacity, mode: .normal)
+      onto: between.target, at: place.left - visible.left, place.top - visible.top, alpha: 255,
+      between.shown)
+    composite(
+      between.target, at: visible, state.keeping(between), opacity: state.opacity, mode: .normal)
   }
 }

@@ -9,7 +9,7 @@ extension Painter {
   /// - Returns: false when it has to be painted otherwise.
   func blitSprite(
     _ leaf: DisplayLeaf, _ color: Color.Resolved, _ matrix: CGAffineTransform, opacity: Double,
-    on target: RasterTarget, clip: ClipState
+    _ state: PaintingState
   ) -> Bool {
     guard let scale = matrix.uniformScale,
       let sprite = rasterizer.sprite(of: leaf.content, color, scale: scale)
@@ -23,9 +23,10 @@ extension Painter {
     let stepsY = Int((Double(place.y) * 256).rounded(.down))
     let (x, y) = ((stepsX >> 8) + sprite.left, (stepsY >> 8) + sprite.top)
     let area = IntRect(left: x, top: y, right: x + sprite.width + 1, bottom: y + sprite.height + 1)
-    let visible = area.intersection(target.visible).intersection(clip.outer)
+    let visible = area.intersection(state.shown)
     if visible.isEmpty { return true }
-    guard clip.safe.contains(visible) else { return false }
+    guard state.clip.safe.contains(visible) else { return false }
+    let target = state.target
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     let (fractionX, fractionY) = (UInt32(stepsX & 255), UInt32(stepsY & 255))
     sprite.pixels.withUnsafeBufferPointer { source in

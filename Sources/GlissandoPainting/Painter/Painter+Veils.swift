@@ -24,46 +24,43 @@ extension Painter {
   /// which part of the window is being painted, nor on what is there already.
   /// - Complexity: O(the pixels of the veil that are painted and those in reach of its blur).
   func paint(
-    _ leaf: DisplayLeaf, _ veil: Veil, _ items: Items, at index: Int, on target: RasterTarget,
-    clip: ClipState, opacity: Double
+    _ leaf: DisplayLeaf, _ veil: Veil, _ items: Items, at index: Int, _ state: PaintingState
   ) {
     var plain = leaf
     var color = veil.color
-    switch veiling {
+    switch state.veiling {
     case .solid: color.opacity = 1
     case .plain: break
-    case .blurred:
-      paintBackdrop(of: leaf, veil, items, before: index, on: target, clip: clip, opacity: opacity)
+    case .blurred: paintBackdrop(of: leaf, veil, items, before: index, state)
     }
     plain.paint = .color(color)
-    paint(plain, on: target, clip: clip, opacity: opacity)
+    paint(plain, state)
   }
 
   private func paintBackdrop(
-    of leaf: DisplayLeaf, _ veil: Veil, _ items: Items, before index: Int,
-    on target: RasterTarget, clip: ClipState, opacity: Double
+    of leaf: DisplayLeaf, _ veil: Veil, _ items: Items, before index: Int, _ state: PaintingState
   ) {
-    let alpha = min(leaf.opacity * opacity, 1)
-    guard veilDepth < Self.greatestVeilDepth, case .fill(let path, let style) = leaf.content.kind,
+    let target = state.target
+    let alpha = min(leaf.opacity * state.opacity, 1)
+    guard state.veilDepth < Self.greatestVeilDepth,
+      case .fill(let path, let style) = leaf.content.kind,
       leaf.content.isFinite, leaf.transform.isFinite, veil.radius > 0, alpha > 0
     else { return }
-    let matrix = deviceMatrix(leaf.transform, on: target)
+    let matrix = state.deviceMatrix(leaf.transform)
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
-    let area = damagedPart(of: bounds.intersection(clip.outer), on: target)
+    let area = damagedPart(of: bounds.intersection(state.clip.outer), on: target)
     guard abs(matrix.determinant) >= Painter.leastDeterminant,
       let backdrop = Backdrop(
         behind: area.offsetBy(x: target.originX, y: target.originY).intersection(window),
         of: window, deviation: veil.radius * Double(windowBase.maximumScale)),
-      let layer = paintItems(items, before: index, backdrop, on: target)
+      let layer = paintItems(items, before: index, backdrop, state),
+      let coarse = blurred(layer.target, backdrop, in: state.keeping(layer))
     else { return }
-    defer { layerDepth -= 1 }
-    guard let coarse = blurred(layer, backdrop, in: target) else { return }
-    defer { layerDepth -= 1 }
     clipToDamage(target)
     let context = target.context
     cairo_save(context)
-    self.clip(context, to: area)
-    self.clip(context, to: path, style, matrix)
+    clip(context, to: area)
+    clip(context, to: path, style, matrix)
     coarse.setAsSource(
       of: context, enlarged: backdrop.factor,
       x: backdrop.cells.left * backdrop.factor - target.originX,
@@ -94,34 +91,33 @@ extension Painter {
     return result
   }
 
-  /// Paints what comes before an item into a layer, which the caller gives back.
+  /// Paints what comes before an item into a layer.
   private func paintItems(
-    _ items: Items, before index: Int, _ backdrop: Backdrop, on target: RasterTarget
-  ) -> RasterTarget? {
+    _ items: Items, before index: Int, _ backdrop: Backdrop, _ state: PaintingState
+  ) -> PaintingState? {
+    let target = state.target
     let pixels = backdrop.pixels(of: window)
     guard
-      let layer = beginLayer(pixels.offsetBy(x: -target.originX, y: -target.originY), in: target)
+      var inner = beginLayer(pixels.offsetBy(x: -target.originX, y: -target.originY), in: state)
     else {
       warnOnce("no memory for a layer of \(pixels.width) x \(pixels.height) pixels")
       return nil
     }
+    let layer = inner.target
     Blitter.fill(layer.pixels, stride: layer.stride, rect: layer.visible, with: ground)
-    let outer = base
-    base = windowBase
-    veilDepth += 1
-    paintItems(items, from: 0, to: index, on: layer, clip: ClipState(layer.visible), opacity: 1)
-    veilDepth -= 1
-    base = outer
-    return layer
+    inner.base = windowBase
+    inner.veilDepth += 1
+    paintItems(items, 0..<index, inner)
+    return inner
   }
 
-  /// The blurred pixels of a backdrop, in a layer that the caller gives back.
+  /// The blurred pixels of a backdrop.
   private func blurred(
-    _ layer: RasterTarget, _ backdrop: Backdrop, in target: RasterTarget
+    _ layer: RasterTarget, _ backdrop: Backdrop, in state: PaintingState
   ) -> RasterTarget? {
     let cells = backdrop.cells
     let area = IntRect(left: 0, top: 0, right: cells.width, bottom: cells.height)
-    guard let coarse = beginLayer(area, in: target) else { return nil }
+    guard let coarse = beginLayer(area, in: state)?.target else { return nil }
     let inside = backdrop.inside.offsetBy(x: -cells.left, y: -cells.top)
     Blitter.shrink(
       layer.pixels, stride: layer.stride, width: layer.visible.width,

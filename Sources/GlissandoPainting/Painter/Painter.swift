@@ -14,9 +14,6 @@ package final class Painter {
   var colors = PackedColorCache()
   var blurring = BlurMemory()
   var layers: [RasterTarget] = []
-  var layerDepth = 0
-  /// From points of the window, or of the plane that is being painted, to pixels of the window.
-  var base = CGAffineTransform.identity
   let planes = GroupPictures()
   /// The pictures of leaves that cost much.
   let leafPictures = GroupPictures()
@@ -30,9 +27,6 @@ package final class Painter {
   var ground: UInt32 = 0
   /// From points of the window to its pixels.
   var windowBase = CGAffineTransform.identity
-  /// How veils are painted where the painter is at work.
-  var veiling = Veiling.blurred
-  var veilDepth = 0
   private var target: RasterTarget?
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
@@ -66,8 +60,7 @@ package final class Painter {
     guard let target = prepareTarget(buffer) else {
       return warnOnce("no drawing surface of \(buffer.width) x \(buffer.height) pixels")
     }
-    base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
-    windowBase = base
+    windowBase = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     window = target.bounds
     let packed = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1)
     ground = packed.pixel
@@ -83,10 +76,11 @@ package final class Painter {
     cairo_save(context)
     target.isClippedToDamage = false
     list.items.withUnsafeBufferPointer { items in
-      firstVisibleItem = coverIndex(items, on: target)
+      let state = PaintingState(
+        target: target, clip: ClipState(target.visible), base: windowBase)
+      firstVisibleItem = coverIndex(items, state)
       if firstVisibleItem == 0 { fillGround(of: target, packed) }
-      paintItems(
-        items, from: 0, to: items.count, on: target, clip: ClipState(target.visible), opacity: 1)
+      paintItems(items, 0..<items.count, state)
     }
     target.paintPending()
     cairo_restore(context)

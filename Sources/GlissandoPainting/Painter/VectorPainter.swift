@@ -158,7 +158,7 @@ struct VectorPainter {
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let page = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     let bounds = items.withUnsafeBufferPointer { items in
-      painter.windowBounds(items, from: 0, to: items.count)
+      painter.windowBounds(items, 0..<items.count)
     }
     guard !bounds.isNull, bounds.isFinite else { return .null }
     let shown = bounds.applying(base).overlap(with: page)

@@ -1,0 +1,55 @@
+import Foundation
+import GlissandoDrawing
+
+/// Where items are painted, and what the groups around them make of them.
+///
+/// A value that is passed down: a group changes its copy, and nothing has to be put back after it.
+struct PaintingState {
+  /// The pixels.
+  var target: RasterTarget
+  /// What of them may be painted.
+  var clip: ClipState
+  /// The opacity that is given to each item; [0, 1].
+  var opacity = 1.0
+  /// From points of the window, or of the plane that is being painted, to pixels of the window.
+  var base: CGAffineTransform
+  /// How veils are painted.
+  var veiling = Veiling.blurred
+  /// The veils through which the items are seen.
+  var veilDepth = 0
+  /// The layers in use: the next one is that with this number.
+  var layerDepth = 0
+
+  /// What can be seen, in pixels of the target.
+  var shown: IntRect { target.visible.intersection(clip.outer) }
+
+  /// What can be seen, in pixels of the window or of the plane that is being painted.
+  var view: IntRect { shown.offsetBy(x: target.originX, y: target.originY) }
+
+  /// From a content's points to the target's pixels.
+  func deviceMatrix(_ transform: CGAffineTransform) -> CGAffineTransform {
+    var result = transform.concatenating(base)
+    result.tx -= CGFloat(target.originX)
+    result.ty -= CGFloat(target.originY)
+    return result
+  }
+
+  /// The target's pixels around a rectangle of the plane that is being painted.
+  func deviceBounds(_ rect: CGRect) -> IntRect {
+    IntRect(around: rect.applying(base)).offsetBy(x: -target.originX, y: -target.originY)
+  }
+
+  /// The state for items of full opacity on other pixels.
+  func on(_ target: RasterTarget, clip: IntRect) -> PaintingState {
+    var state = self
+    (state.target, state.clip, state.opacity) = (target, ClipState(clip), 1)
+    return state
+  }
+
+  /// The state while layers that began in another one are still in use.
+  func keeping(_ inner: PaintingState) -> PaintingState {
+    var state = self
+    state.layerDepth = inner.layerDepth
+    return state
+  }
+}
