@@ -186,7 +186,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoPaintingTests",
-      dependencies: ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      dependencies: ["CBlit", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoViewsTests",

@@ -1,3 +1,4 @@
+import CBlit
 import CPangoCairo
 import Foundation
 import GlissandoDrawing
@@ -145,16 +146,28 @@ final class FilterLayer {
   private func project(_ projection: ProjectionTransform) {
     let toPixels = ProjectionTransform(toPixels(drawing))
     var (fromPixels, back) = (toPixels, projection)
-    guard let source = RasterTarget(width: area.width, height: area.height) else { return }
-    target.setAsSource(of: source.context, x: 0, y: 0)
+    // Transparent pixels around what is to be seen from elsewhere, so that its edge is smooth.
+    let margin = 1
+    guard
+      let source = RasterTarget(width: area.width + 2 * margin, height: area.height + 2 * margin)
+    else { return }
+    target.setAsSource(of: source.context, x: margin, y: margin)
     cairo_set_operator(source.context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(source.context)
     cairo_surface_flush(cairo_get_target(source.context))
     target.clear(width: area.width, height: area.height)
     guard fromPixels.invert(), back.invert() else { return }
-    Warp(fromPixels.concatenating(back).concatenating(toPixels)).paint(
-      source.pixels, width: area.width, height: area.height, stride: source.stride,
-      onto: target.pixels, stride: target.stride, columns: area.width, rows: area.height)
+    let warp = Warp(
+      fromPixels.concatenating(back).concatenating(toPixels).concatenating(
+        ProjectionTransform(
+          CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin)))))
+    let picture = glissando_picture(
+      pixels: source.pixels, width: Int64(source.width), height: Int64(source.height),
+      stride: Int64(source.stride))
+    for row in 0..<area.height {
+      warp.fill(
+        target.pixels + row * target.stride, row: row, columns: 0..<area.width, from: picture)
+    }
   }
 
   /// How steep the edge of a threshold is: so many steps of opacity become all of it.

@@ -10,6 +10,9 @@ final class ImageLevels {
   /// No picture of an image from curves is larger along one side.
   private static let greatestSide = 4096
 
+  /// Whether nothing shines through any pixel.
+  private(set) lazy var isOpaque = levels[0].pixels.allSatisfy { $0 >= 0xFF00_0000 }
+
   private init(_ image: RasterImage) { levels = [image] }
 
   /// The levels of an image, which keeps them.

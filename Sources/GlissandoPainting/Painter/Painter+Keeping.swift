@@ -2,8 +2,8 @@ import Foundation
 import GlissandoDrawing
 
 extension Painter {
-  /// The pixels of a picture that is kept, at most: a large window's.
-  private static let greatestKeptArea = 4_194_304
+  /// The pixels of a picture that is kept, at most: those of a slide of 4K with all that reaches beyond it.
+  private static let greatestKeptArea = 12_582_912
   /// A blurred picture is placed between pixels only if it is blurred by boxes of this many pixels or
   /// more: then interpolation, which blurs a little itself, changed no channel by more than three
   /// levels where it was measured, at radii of 4 and 5.
@@ -127,36 +127,45 @@ extension Painter {
     _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, opacity: Double, _ state: PaintingState
   ) -> Bool {
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
-    guard isCostly(leaf), bounds.width < 16_384, bounds.height < 16_384,
-      bounds.width * bounds.height <= Self.greatestKeptArea,
-      CGFloat(bounds.width * bounds.height) >= Self.leastKeptArea
-    else { return false }
+    guard isCostly(leaf) else { return false }
     if bounds.intersection(state.shown).isEmpty { return true }
+    let source = rowSource(of: leaf, state)
     var plain = leaf
     plain.opacity = 1
-    // What can do without a picture gets one when it is seen again: the frame in which something
-    // large appears has enough to do.
-    let isRamp = ramps.ramp(of: leaf, leaf.transform.concatenating(state.base)) != nil
     return withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
       let items = Items(start: item, count: 1)
-      let kept = keptPicture(
-        of: leaf.id, in: leafPictures, items, 0..<1, state, parameter: .zero,
-        view: isRamp ? nil : state.view
-      ) { inner, _, _ in drawCostly(plain, inner) }
+      let canKeep = isKept(bounds)
+      // What can do without a picture gets one when it is seen again: the frame in which something
+      // large appears has enough to do.
+      let kept =
+        canKeep
+        ? keptPicture(
+          of: leaf.id, in: leafPictures, items, 0..<1, state, parameter: .zero,
+          view: source != nil ? nil : state.view
+        ) { inner, _, _ in drawCostly(plain, source, inner) }
+        : nil
       if let (picture, move) = kept {
         put(picture, moved: move, state, opacity: opacity)
         return true
       }
-      if isRamp, paintRamp(leaf, bounds, opacity: opacity, state) { return true }
+      if let source, paint(source, bounds, opacity: opacity, state) { return true }
+      guard canKeep || source != nil else { return false }
       return paintByLayer(windowBounds(items, 0..<1), state, opacity: opacity, mode: .normal) {
-        drawCostly(plain, $0)
+        drawCostly(plain, source, $0)
       }
     }
   }
 
+  /// Whether a picture of a size is worth the memory.
+  private func isKept(_ bounds: IntRect) -> Bool {
+    guard bounds.width < 16_384, bounds.height < 16_384 else { return false }
+    let area = bounds.width * bounds.height
+    return area <= Self.greatestKeptArea && CGFloat(area) >= Self.leastKeptArea
+  }
+
   /// Draws a leaf onto transparent pixels.
-  private func drawCostly(_ leaf: DisplayLeaf, _ state: PaintingState) {
-    if paintRamp(leaf, state.target.visible, opacity: 1, state) { return }
+  private func drawCostly(_ leaf: DisplayLeaf, _ source: RowSource?, _ state: PaintingState) {
+    if let source, paint(source, state.target.visible, opacity: 1, state) { return }
     drawWithCairo(leaf, matrix: state.deviceMatrix(leaf.transform), opacity: 1, state)
   }
 

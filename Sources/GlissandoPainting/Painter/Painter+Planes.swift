@@ -27,30 +27,21 @@ extension Painter {
     let target = state.target
     let content = windowBounds(items, range)
     var device = projection.concatenating(ProjectionTransform(state.base))
-      .concatenating(
-        ProjectionTransform(
-          CGAffineTransform(
-            translationX: CGFloat(-target.originX), y: CGFloat(-target.originY))))
-    let area = IntRect(around: content.applying(device)).intersection(state.shown)
+    let bounds = IntRect(around: content.applying(device))
+    let area = bounds.offsetBy(x: -target.originX, y: -target.originY).intersection(state.shown)
     guard !area.isEmpty else { return }
     let scale = planeScale(content, device)
     guard let picture = planePicture(group, items, range, content, scale: scale, state),
-      let source = picture.target, device.invert(),
-      let layer = beginLayer(area, in: state)
+      let source = picture.target, device.invert()
     else { return }
-    let fromDevice = ProjectionTransform(
-      CGAffineTransform(translationX: CGFloat(area.left), y: CGFloat(area.top))
-    ).concatenating(device).concatenating(
-      ProjectionTransform(
-        CGAffineTransform(
-          a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(picture.area.left),
-          ty: -CGFloat(picture.area.top))))
-    Warp(fromDevice).paint(
-      source.pixels, width: picture.area.width, height: picture.area.height,
-      stride: source.stride, onto: layer.target.pixels, stride: layer.target.stride,
-      columns: area.width, rows: area.height)
-    composite(
-      layer.target, at: area, state.keeping(layer), opacity: state.opacity, mode: .normal)
+    let rows = PlaneRows(
+      source, width: picture.area.width, height: picture.area.height, bounds: bounds,
+      fromWindow: device.concatenating(
+        ProjectionTransform(
+          CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(picture.area.left),
+            ty: -CGFloat(picture.area.top)))))
+    put(.plane(rows), in: area, state)
   }
 
   /// Pixels per point at which a plane's picture is painted: as many as where it is nearest.
@@ -82,6 +73,8 @@ extension Painter {
     {
       return picture
     }
+    // What was put off may be the same picture, as it was.
+    paintWhatWasPutOff()
     picture.take(items, range, reference: .zero, base: base, parameter: .zero)
     var area = IntRect(around: content.applying(base))
     area = area.grown(by: Painter.planeMargin)

@@ -176,33 +176,20 @@ extension Painter {
     soften(inner.target, coarse, width: padded.width, height: padded.height, content: kept)
     enlarge(
       inner.target, padded, by: factor,
-      effect.isOpaque ? shown.intersection(state.deviceBounds(bounds)) : shown, on: target,
-      opacity: state.opacity)
+      effect.isOpaque ? shown.intersection(state.deviceBounds(bounds)) : shown,
+      state.keeping(inner))
   }
 
   /// Puts a picture of fewer pixels onto a target, with the colours between them mixed.
   private func enlarge(
     _ layer: RasterTarget, _ area: IntRect, by factor: Int, _ shown: IntRect,
-    on target: RasterTarget, opacity: Double
+    _ state: PaintingState
   ) {
-    let place = IntRect(
-      left: area.left * factor, top: area.top * factor, right: area.right * factor,
-      bottom: area.bottom * factor
-    ).offsetBy(x: -target.originX, y: -target.originY)
+    let rows = EnlargedRows(layer, area, by: factor)
     // Beyond the outermost pixels lies what was painted before; they are transparent.
-    let visible = place.grown(by: -factor).intersection(shown)
-    if visible.isEmpty { return }
-    clipToDamage(target)
-    let context = target.context
-    cairo_save(context)
-    cairo_identity_matrix(context)
-    cairo_rectangle(
-      context, Double(visible.left), Double(visible.top), Double(visible.width),
-      Double(visible.height))
-    cairo_clip(context)
-    layer.setAsSource(of: context, enlarged: factor, x: place.left, y: place.top)
-    cairo_paint_with_alpha(context, opacity)
-    cairo_restore(context)
+    let visible = rows.bounds.grown(by: -factor)
+      .offsetBy(x: -state.target.originX, y: -state.target.originY).intersection(shown)
+    if !visible.isEmpty { put(.enlarged(rows), in: visible, state) }
   }
 
   private func soften(

@@ -7,8 +7,8 @@ struct PendingRows {
     case fill(left: Double, top: Double, right: Double, bottom: Double, PackedColor)
     /// The upper left of a target that nobody paints into meanwhile, with an opacity of 0...255.
     case picture(RasterTarget, at: IntRect, opacity: UInt32)
-    /// Colours along a line, with an opacity of 1...255.
-    case ramp(LinearRamp, opacity: UInt32, scratch: PixelMemory)
+    /// What is painted without a picture of it, with an opacity of 1...255.
+    case rows(RowSource, opacity: UInt32, scratch: PixelMemory)
   }
 
   let kind: Kind
@@ -31,8 +31,8 @@ struct PendingRows {
       Blitter.paint(
         source.pixels, sourceStride: source.stride, width: place.width, height: place.height,
         x: place.left, y: place.top, opacity: opacity, onto: pixels, stride: stride, clip: clip)
-    case .ramp(let ramp, let opacity, let scratch):
-      ramp.paint(
+    case .rows(let source, let opacity, let scratch):
+      source.paint(
         onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch.base)
     }
   }

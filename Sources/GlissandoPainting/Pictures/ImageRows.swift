@@ -1,0 +1,149 @@
+import CBlit
+import Foundation
+import GlissandoDrawing
+
+/// An image under any affine transform, painted row by row without Cairo.
+///
+/// A pixel depends on its place alone, not on what else is painted: places are whole numbers, counted from
+/// the window's first pixel.
+struct ImageRows {
+  /// A number that grows by the same with each column, and with each row: in 2⁻³² of a pixel of the image.
+  private struct Place {
+    let start: Int64
+    let across: Int64
+    let down: Int64
+
+    /// Further away than this, in pixels of the image, nothing is looked up, and no number overflows.
+    private static let limit = Double(1 << 29)
+    /// No target has more rows or columns.
+    private static let greatestDistance = 65_536.0
+
+    init?(_ start: Double, _ across: Double, _ down: Double) {
+      let reach = abs(start) + Self.greatestDistance * (abs(across) + abs(down))
+      guard reach < Self.limit else { return nil }
+      func fixed(_ number: Double) -> Int64 { Int64((number * 4_294_967_296).rounded()) }
+      (self.start, self.across, self.down) = (fixed(start), fixed(across), fixed(down))
+    }
+
+    func at(column: Int, row: Int) -> Int64 {
+      start &+ Int64(column) &* across &+ Int64(row) &* down
+    }
+  }
+
+  /// The image in the size that is painted.
+  private let image: RasterImage
+  private let isOpaque: Bool
+  private let u: Place
+  private let v: Place
+  private let sides: EdgeCoverage
+  private let ends: EdgeCoverage
+  /// The pixels that it may take.
+  let bounds: IntRect
+  /// So many rows later the pixels of the image are asked for that the processor is told to fetch.
+  private static let rowsAhead = 4.0
+  private let ahead: Int64
+
+  /// The rows of a leaf under a transform to pixels; nil where it is something else.
+  init?(_ leaf: DisplayLeaf, _ matrix: CGAffineTransform) {
+    guard case .image(let image, let rect, let style) = leaf.content.kind, style.isSmooth,
+      !style.isTemplate
+    else { return nil }
+    self.init(image, in: rect, matrix)
+  }
+
+  /// The rows of an image that fills a rectangle under a transform to pixels; nil where it is too small to
+  /// be seen, or too large for whole numbers.
+  init?(_ image: RasterImage, in rect: CGRect, _ matrix: CGAffineTransform) {
+    guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0, rect.isFinite,
+      matrix.isFinite, abs(matrix.determinant) >= Painter.leastDeterminant
+    else { return nil }
+    let levels = ImageLevels.of(image)
+    let level = levels.level(
+      width: hypot(Double(matrix.a), Double(matrix.b)) * Double(rect.width),
+      height: hypot(Double(matrix.c), Double(matrix.d)) * Double(rect.height))
+    let back = matrix.inverted()
+    let perX = Double(level.width) / Double(rect.width)
+    let perY = Double(level.height) / Double(rect.height)
+    // From the middle of a pixel of the window to those of the image.
+    let x = (Double(back.a), Double(back.c), Double(back.tx - rect.minX))
+    let y = (Double(back.b), Double(back.d), Double(back.ty - rect.minY))
+    guard
+      let u = Place(
+        ((x.0 + x.1) / 2 + x.2) * perX - 0.5, x.0 * perX, x.1 * perX),
+      let v = Place(
+        ((y.0 + y.1) / 2 + y.2) * perY - 0.5, y.0 * perY, y.1 * perY)
+    else { return nil }
+    self.image = level
+    (self.u, self.v) = (u, v)
+    sides = EdgeCoverage(across: x.0, down: x.1, start: x.2, range: 0...Double(rect.width))
+    ends = EdgeCoverage(across: y.0, down: y.1, start: y.2, range: 0...Double(rect.height))
+    isOpaque = levels.isOpaque
+    bounds = IntRect(around: rect.applying(matrix))
+    let (rowsDown, columnsDown) = (y.1 * perY * Self.rowsAhead, x.1 * perX * Self.rowsAhead)
+    ahead = Int64(rowsDown.rounded()) * Int64(level.width) + Int64(columnsDown.rounded())
+  }
+
+  /// Paints over what is there.
+  ///
+  /// - Parameters:
+  ///   - opacity: How much of it is seen; 1...255.
+  ///   - scratch: Room for a row of the pixels.
+  ///   - clip: What may be painted; it lies inside of the pixels.
+  func paint(
+    onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect, opacity: UInt32,
+    scratch: UnsafeMutablePointer<UInt32>
+  ) {
+    let area = bounds.intersection(clip)
+    if area.isEmpty { return }
+    image.pixels.withUnsafeBufferPointer { source in
+      var picture = glissando_picture(
+        pixels: source.baseAddress, width: Int64(image.width), height: Int64(image.height),
+        stride: Int64(image.width))
+      for row in area.top..<area.bottom {
+        let columns = ends.columns(
+          row: row, in: sides.columns(row: row, in: area.left..<area.right))
+        if columns.isEmpty { continue }
+        let whole = ends.wholeColumns(row: row, in: sides.wholeColumns(row: row, in: columns))
+        let target = pixels + row * stride
+        func sample(_ range: Range<Int>, into place: UnsafeMutablePointer<UInt32>) {
+          glissando_sample(
+            &picture, u.at(column: range.lowerBound, row: row),
+            v.at(column: range.lowerBound, row: row), u.across, v.across, ahead, place,
+            range.count)
+        }
+        func paintEdge(_ range: Range<Int>) {
+          if range.isEmpty { return }
+          sample(range, into: scratch)
+          soften(scratch, range, row: row)
+          glissando_over(scratch, target + range.lowerBound, range.count, opacity)
+        }
+        if isOpaque, opacity == 255, !whole.isEmpty {
+          paintEdge(columns.lowerBound..<whole.lowerBound)
+          sample(whole, into: target + whole.lowerBound)
+          paintEdge(whole.upperBound..<columns.upperBound)
+        } else {
+          sample(columns, into: scratch)
+          let first = whole.isEmpty ? columns.upperBound : whole.lowerBound
+          soften(scratch, columns.lowerBound..<first, row: row)
+          if !whole.isEmpty {
+            soften(
+              scratch + (whole.upperBound - columns.lowerBound),
+              whole.upperBound..<columns.upperBound, row: row)
+          }
+          glissando_over(scratch, target + columns.lowerBound, columns.count, opacity)
+        }
+      }
+    }
+  }
+
+  /// Takes from the pixels at the edges what lies outside of the image.
+  private func soften(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>, row: Int
+  ) {
+    for column in columns {
+      let share = sides.share(column: column, row: row) * ends.share(column: column, row: row)
+      let place = column - columns.lowerBound
+      pixels[place] = Blitter.scaled(pixels[place], by: UInt32((share * 255).rounded()))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What is painted row by row, each pixel by its place alone: it has the same pixels in every target, and
+/// whatever part of it is painted.
+enum RowSource {
+  /// Colours along a line.
+  case ramp(LinearRamp)
+  /// An image under a transform.
+  case image(ImageRows)
+  /// A picture of fewer pixels.
+  case enlarged(EnlargedRows)
+  /// A plane in perspective.
+  case plane(PlaneRows)
+
+  /// Whether every pixel of an area gets a colour through which nothing shines.
+  func hides(_ area: IntRect) -> Bool {
+    switch self {
+    case .ramp(let ramp): ramp.hides(area)
+    case .image, .enlarged, .plane: false
+    }
+  }
+
+  /// Whether nobody changes what it is made of before the end of the frame, so that it can be put off.
+  var canWait: Bool {
+    switch self {
+    case .ramp, .image, .plane: true
+    // From a layer, which the next group takes.
+    case .enlarged: false
+    }
+  }
+
+  /// Paints over what is there.
+  ///
+  /// - Parameters:
+  ///   - opacity: How much of it is seen; 1...255.
+  ///   - scratch: Room for a row of the pixels.
+  ///   - clip: What may be painted; it lies inside of the pixels.
+  func paint(
+    onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect, opacity: UInt32,
+    scratch: UnsafeMutablePointer<UInt32>
+  ) {
+    switch self {
+    case .ramp(let ramp):
+      ramp.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
+    case .image(let image):
+      image.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
+    case .enlarged(let rows):
+      rows.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
+    case .plane(let rows):
+      rows.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
+    }
+  }
+}

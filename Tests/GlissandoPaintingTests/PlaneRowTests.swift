@@ -1,0 +1,128 @@
+import CBlit
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import Testing
+
+@testable import GlissandoPainting
+
+/// Rows of pictures that are seen in perspective.
+@Suite("Rows in perspective")
+struct PlaneRowTests {
+  private let width = 64
+  private let height = 48
+  private let pixels: [UInt32]
+
+  /// Soft waves in grey, with transparent edges.
+  init() {
+    let (width, height) = (self.width, self.height)
+    pixels = (0..<width * height).map { index in
+      let (x, y) = (index % width, index / width)
+      guard x > 0, y > 0, x < width - 1, y < height - 1 else { return 0 }
+      let wave = UInt32(127 + 120 * sin(Double(x) * 0.2) * cos(Double(y) * 0.15))
+      return 0xFF00_0000 | wave << 16 | wave << 8 | wave
+    }
+  }
+
+  private func row(_ row: Int, _ columns: Range<Int>, _ projection: ProjectionTransform)
+    -> [UInt32]
+  {
+    pixels.withUnsafeBufferPointer { source in
+      let picture = glissando_picture(
+        pixels: source.baseAddress, width: Int64(width), height: Int64(height),
+        stride: Int64(width))
+      return [UInt32](unsafeUninitializedCapacity: columns.count) { target, count in
+        count = columns.count
+        guard let base = target.baseAddress else { return }
+        Warp(projection).fill(base, row: row, columns: columns, from: picture)
+      }
+    }
+  }
+
+  private func projection(_ scale: Double, _ depth: Double) -> ProjectionTransform {
+    var result = ProjectionTransform(
+      CGAffineTransform(translationX: 3, y: 2).rotated(by: 0.1).scaledBy(x: scale, y: 1))
+    (result.m13, result.m23) = (depth, depth / 2)
+    return result
+  }
+
+  @Test("A row in perspective does not depend on where it begins")
+  func pieces() {
+    for (scale, depth) in [(1.0, 0.001), (3.2, 0.004), (0.3, -0.01)] {
+      let projection = projection(scale, depth)
+      let whole = row(7, -13..<90, projection)
+      for first in [-12, -8, -1, 0, 3, 17, 88] {
+        for end in [first, first + 1, first + 2, 90] {
+          let part = row(7, first..<end, projection)
+          #expect(part == Array(whole[first + 13..<end + 13]), "\(first)..<\(end) at \(scale)")
+        }
+      }
+    }
+  }
+
+  @Test("Each pixel is the mixture around where the projection leads, also where it is compressed")
+  func places() {
+    for (scale, depth) in [(0.5, 0.002), (1, 0.001), (1.4, 0.0005), (4, 0.002)] {
+      let projection = projection(scale, depth)
+      for y in [4, 11, 23] {
+        let row = row(y, 0..<60, projection)
+        for x in 0..<60 {
+          // The mean over the pixel, by many points.
+          var sum = 0.0
+          var isInside = true
+          for step in 0..<64 {
+            let place = CGPoint(
+              x: Double(x) + (Double(step % 8) + 0.5) / 8,
+              y: Double(y) + (Double(step / 8) + 0.5) / 8
+            ).applying(projection)
+            let (u, v) = (Double(place.x) - 0.5, Double(place.y) - 0.5)
+            guard u > 2, v > 2, u < Double(width - 3), v < Double(height - 3) else {
+              isInside = false
+              break
+            }
+            sum += 127 + 120 * sin(u * 0.2) * cos(v * 0.15)
+          }
+          if isInside { #expect(abs(sum / 64 - Double(row[x] & 255)) < 4, "\(x), \(y), \(scale)") }
+        }
+      }
+    }
+  }
+
+  @Test("Nothing is beyond the horizon or beyond the picture, and endless numbers harm nothing")
+  func nothing() {
+    var behind = ProjectionTransform()
+    behind.m33 = -1
+    #expect(row(3, 0..<40, behind).allSatisfy { $0 == 0 })
+    #expect(row(-5, 0..<40, ProjectionTransform()).allSatisfy { $0 == 0 })
+    #expect(row(5, 64..<100, ProjectionTransform()).allSatisfy { $0 == 0 })
+    for number in [Double.nan, .infinity, 1e300, -1e300, 1e-300, 0] {
+      var odd = ProjectionTransform()
+      odd.m13 = CGFloat(number)
+      _ = row(3, -9..<60, odd)
+      odd = ProjectionTransform()
+      (odd.m11, odd.m22) = (CGFloat(number), CGFloat(number))
+      _ = row(3, -9..<60, odd)
+    }
+  }
+
+  @Test("Painting what changed over a plane in perspective gives the pixels of painting all")
+  func damage() {
+    var projection = ProjectionTransform(
+      CGAffineTransform(translationX: 20, y: 30).rotated(by: 0.2))
+    (projection.m13, projection.m23) = (0.002, 0.001)
+    let circle = Fixture.circle(150)
+    let tile = DisplayContent(
+      fill: Path(roundedRect: CGRect(x: 10, y: 20, width: 140, height: 100), cornerRadius: 15))
+    var window = SuccessivePainting(width: 200, height: 200, scale: 1)
+    for (index, x) in [0.0, 13.5, 41, 77, 77.25, 150].enumerated() {
+      let items: [DisplayItem] = [
+        .begin(DisplayGroup(id: 90, kind: .opacity(0.7))),
+        .begin(DisplayGroup(id: 91, projection: projection)),
+        Fixture.leaf(circle, Fixture.blue, id: 1), Fixture.leaf(tile, Fixture.red, id: 2), .end,
+        Fixture.leaf(Fixture.rect(0, 0, 20, 20), Fixture.red, id: 7, Fixture.at(x, 60)), .end,
+      ]
+      let (shown, whole) = window.paint(DisplayList(items: items))
+      #expect(shown == whole, "step \(index)")
+    }
+  }
+}
