@@ -1,5 +1,5 @@
 public import Foundation
-public import GlissandoViews
+import GlissandoViews
 
 /// How high a sheet is that rises from the lower edge of the window.
 public struct PresentationDetent: Hashable, Sendable {

@@ -1,5 +1,11 @@
 import Foundation
 
+/// The vector of a rectangle, and of a scale with its anchor: where views lie moves more often than
+/// anything else (the benchmark's rows `shuffle`).
+typealias RectVector = AnimatablePair<
+  AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+>
+
 /// One value that may be on its way to another: an attribute of a view.
 ///
 /// It owns its target and the layers that keep it from being there; nobody else has a copy. The table
@@ -50,6 +56,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
     @_specialize(where Value == Double)
     @_specialize(where Value == CGFloat)
     @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Value == RectVector)
     get {
       guard isRunning else { return stack.target }
       if cachedTick != table.tickCount {
@@ -97,6 +104,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   @_specialize(where Value == Double)
   @_specialize(where Value == CGFloat)
   @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Value == RectVector)
   package func set(
     _ target: Value, transaction: Transaction, environment: EnvironmentValues, at time: Double
   ) {
@@ -149,6 +157,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAnimatedAttri
   @_specialize(where Value == Double)
   @_specialize(where Value == CGFloat)
   @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Value == RectVector)
   override func advanceRuns(to t: Double) -> Bool { stack.advance(to: t) }
 
   override func prune(at t: Double) { stack.prune(at: t) }

@@ -7,12 +7,12 @@ package protocol DrivenBehavior: NodeBehavior {
   var debugName: String { get }
   /// Takes a new value of the view that the node was made for.
   func update<V: View>(_ view: V)
-  /// Says by `AnimatorNode.show(_:)` what there is to be seen.
+  /// Says by `EvaluatingNode.show(_:)` what there is to be seen.
   func evaluate()
 }
 
 /// A node whose content a behavior describes.
-package final class DrivenKit<B: DrivenBehavior>: AnimatorNode {
+package final class DrivenKit<B: DrivenBehavior>: EvaluatingNode {
   private var behavior: B?
 
   /// Makes the node, and evaluates for the first time.

@@ -88,7 +88,7 @@ extension KeyframeAnimator: PrimitiveView {
 }
 
 /// Plays the keyframes of its view, frame by frame.
-private final class KeyframeAnimatorNode<Value, Path: Keyframes, Content: View>: AnimatorNode
+private final class KeyframeAnimatorNode<Value, Path: Keyframes, Content: View>: EvaluatingNode
 where Path.Value == Value {
   private var view: KeyframeAnimator<Value, Path, Content>
   private var playback: KeyframePlayback<Value>

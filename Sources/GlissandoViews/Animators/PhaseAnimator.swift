@@ -72,7 +72,7 @@ extension PhaseAnimator: PrimitiveView {
 }
 
 /// Walks through the phases of its view.
-private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: AnimatorNode {
+private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: EvaluatingNode {
   private var view: PhaseAnimator<Phase, Content>
   /// The phase that is shown, or on its way.
   private var index = 0

@@ -1,4 +1,4 @@
-public import GlissandoMotion
+import GlissandoMotion
 
 extension View {
   /// Says whether the view moves by what its own body makes of each frame.

@@ -1,6 +1,6 @@
 import Foundation
 import GlissandoDrawing
-public import GlissandoMotion
+import GlissandoMotion
 
 extension View {
   /// Lets all of a subtree glide as one: its own frame moves, and what is inside keeps its place

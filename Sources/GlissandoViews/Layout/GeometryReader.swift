@@ -142,15 +142,11 @@ private final class GeometryReaderNode<Content: View>: ContainerNode {
 private final class GeometryContentNode<Content: View>: EvaluatingNode, PlaceReading {
   private var makeContent: (GeometryProxy) -> Content
   private var proxy: GeometryProxy?
-  private var child: ViewNode?
-  private lazy var subscriber = Subscriber(self)
 
   init(_ makeContent: @escaping (GeometryProxy) -> Content, _ context: NodeContext) {
     self.makeContent = makeContent
     super.init(context)
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 
   func take(_ makeContent: @escaping (GeometryProxy) -> Content) {
     self.makeContent = makeContent
@@ -165,18 +161,8 @@ private final class GeometryContentNode<Content: View>: EvaluatingNode, PlaceRea
 
   override func evaluateBody() {
     guard let proxy else { return }
-    let content = subscriber.track { makeContent(proxy) }
-    subscriber.attribute {
-      if let child {
-        child.update(content)
-      } else {
-        child = NodeContext(parent: self).makeNode(content)
-        structureChanged()
-      }
-    }
+    show { makeContent(proxy) }
   }
-
-  override func willDestroy() { subscriber.end() }
 
   /// The content is somewhere else in the window, and had asked where it is.
   func placeChanged() { invalidateBody() }

@@ -35,8 +35,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
 /// says so, once for each.
 class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   private var makeElement: @MainActor (NodeContext) -> ViewNode
-  /// The places at which the body shows the content; usually one.
-  private var contents: [PlaceholderNode] = []
+  private var placeholders = Placeholders()
 
   /// Whether the content may be any number of elements.
   final var contentIsSeveral = false
@@ -76,12 +75,7 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   }
 
   final func makeContent(in context: NodeContext) -> ViewNode {
-    let node = PlaceholderNode(context, of: self)
-    var inner = NodeContext(parent: node)
-    inner.wrappers = context.wrappers
-    node.content = makeElement(inner)
-    contents.append(node)
-    return node
+    placeholders.fill(PlaceholderNode(context, of: self), context, makeElement)
   }
 
   final override func update<V: View>(_ view: V) {
@@ -95,8 +89,7 @@ class ModifierBodyNode<M: ViewModifier>: BodyNode<M>, PlaceholderOwning {
   /// Takes a new value of the content; the modifier comes through `take`.
   final func takeContent<V: View>(_ view: V) {
     makeElement = { $0.makeNode(view) }
-    contents.removeAll { !$0.isAlive }
-    for node in contents { node.content?.update(view) }
+    placeholders.update(view)
   }
 
   final override func take<Value>(_ modifier: Value) {
@@ -138,19 +131,4 @@ final class AnimatableModifierBodyNode<M: ViewModifier & Animatable>: ModifierBo
     data.remove()
     super.willDestroy()
   }
-}
-
-/// The place of the content inside a modifier's body.
-private final class PlaceholderNode: WholeNode {
-  private unowned let owner: ViewNode
-
-  init(_ context: NodeContext, of owner: ViewNode) {
-    self.owner = owner
-    super.init(context)
-    // Its content is updated by the owner.
-    updateFromView = { _, _ in }
-  }
-
-  /// The content is written outside of the body.
-  override var writtenParent: ViewNode? { owner.writtenParent }
 }

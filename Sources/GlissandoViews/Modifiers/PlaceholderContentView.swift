@@ -33,13 +33,50 @@ protocol PlaceholderOwning: ViewNode {
   func makeContent(in context: NodeContext) -> ViewNode
 }
 
+/// The places at which placeholders show a view; usually one.
+@MainActor
+struct Placeholders {
+  private var nodes: [PlaceholderNode] = []
+
+  /// Makes the view at the place of a placeholder.
+  mutating func fill(
+    _ node: PlaceholderNode, _ context: NodeContext,
+    _ make: @MainActor (NodeContext) -> ViewNode
+  ) -> ViewNode {
+    var inner = NodeContext(parent: node)
+    inner.wrappers = context.wrappers
+    node.content = make(inner)
+    nodes.append(node)
+    return node
+  }
+
+  /// Takes a new value of the view.
+  mutating func update<V: View>(_ view: V) {
+    nodes.removeAll { !$0.isAlive }
+    for node in nodes { node.content?.update(view) }
+  }
+}
+
+/// The place of a placeholder; its content is updated by the owner.
+class PlaceholderNode: WholeNode {
+  private unowned let owner: ViewNode
+
+  init(_ context: NodeContext, of owner: ViewNode) {
+    self.owner = owner
+    super.init(context)
+    updateFromView = { _, _ in }
+  }
+
+  /// The content is written outside of what is described around it.
+  final override var writtenParent: ViewNode? { owner.writtenParent }
+}
+
 /// The node of a view that is described by a result with placeholders for the content.
 @MainActor
 class PlaceholderOwner<Content: View, Result: View>: ViewNode, PlaceholderOwning {
   private var content: Content
   private var child: ViewNode?
-  /// The places at which the result shows the content; usually one.
-  private var contents: [PlaceholderContentNode] = []
+  private var placeholders = Placeholders()
 
   init(content: Content, result: Result, _ context: NodeContext) {
     self.content = content
@@ -52,41 +89,21 @@ class PlaceholderOwner<Content: View, Result: View>: ViewNode, PlaceholderOwning
   final override var placeholderOwner: (any PlaceholderOwning)? { self }
   final var contentType: Any.Type { Content.self }
 
-  /// Where the content's transaction comes from; nil for the result around it.
-  var contentTransactionParent: ViewNode? { nil }
-
   final override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 
   /// Hands newer values on.
   final func take(content: Content, result: Result) {
     self.content = content
-    contents.removeAll { !$0.isAlive }
-    for node in contents { node.content?.update(content) }
+    placeholders.update(content)
     child?.update(result)
   }
 
+  /// Makes a place for the content.
+  func placeholder(in context: NodeContext) -> PlaceholderNode {
+    PlaceholderNode(context, of: self)
+  }
+
   final func makeContent(in context: NodeContext) -> ViewNode {
-    let node = PlaceholderContentNode(context) { [unowned self] in contentTransactionParent }
-    var childContext = NodeContext(parent: node)
-    childContext.wrappers = context.wrappers
-    node.content = childContext.makeNode(content)
-    contents.append(node)
-    return node
+    placeholders.fill(placeholder(in: context), context) { $0.makeNode(content) }
   }
-}
-
-/// The place of a placeholder: its content is updated by the owner.
-private final class PlaceholderContentNode: ViewNode {
-  private let outside: @MainActor () -> ViewNode?
-  var content: ViewNode?
-
-  init(_ context: NodeContext, outside: @escaping @MainActor () -> ViewNode?) {
-    self.outside = outside
-    super.init(context)
-  }
-
-  override class var roles: NodeRoles { .transaction }
-  override var transactionParent: ViewNode? { outside() ?? parent }
-  override func update<V: View>(_ view: V) {}
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }

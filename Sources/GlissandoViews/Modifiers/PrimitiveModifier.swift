@@ -102,7 +102,7 @@ final class ModifierSource<Modifier: ViewModifier>: ElementWrapper {
     }
     let node = ModifierBodyNode.make(modifier, in: context, content)
     note(node)
-    node.evaluate()
+    node.establish()
     return node
   }
 

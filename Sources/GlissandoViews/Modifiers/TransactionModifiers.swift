@@ -158,10 +158,26 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
   override func transformTransaction(_ transaction: inout Transaction) {
     view.transform(&transaction)
   }
-  override var contentTransactionParent: ViewNode? { transactionParent }
+
+  override func placeholder(in context: NodeContext) -> PlaceholderNode {
+    UntransformedNode(context, of: self)
+  }
 
   override func update<V: View>(_ view: V) {
     self.view = sameView(view, as: ScopedTransaction<Content, Result>.self)
     take(content: self.view.content, result: self.view.result)
   }
+}
+
+/// The place of a content that takes the transaction from outside of what is around it.
+private final class UntransformedNode: PlaceholderNode {
+  private unowned let around: ViewNode
+
+  override init(_ context: NodeContext, of owner: ViewNode) {
+    around = owner
+    super.init(context, of: owner)
+  }
+
+  override class var roles: NodeRoles { .transaction }
+  override var transactionParent: ViewNode? { around.transactionParent }
 }

@@ -225,8 +225,6 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
 private final class PreferenceLayerContent<K: PreferenceKey, Layer: View>: EvaluatingNode {
   private var modifier: PreferenceLayer<K, Layer>
   private var value: K.Value?
-  private var child: ViewNode?
-  private lazy var subscriber = Subscriber(self)
 
   init(_ modifier: PreferenceLayer<K, Layer>, _ context: NodeContext) {
     self.modifier = modifier
@@ -234,8 +232,6 @@ private final class PreferenceLayerContent<K: PreferenceKey, Layer: View>: Evalu
   }
 
   var pile: LayoutNode? { child as? LayoutNode }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 
   func take(_ modifier: PreferenceLayer<K, Layer>) {
     self.modifier = modifier
@@ -251,19 +247,9 @@ private final class PreferenceLayerContent<K: PreferenceKey, Layer: View>: Evalu
   override func evaluateBody() {
     guard let value else { return }
     let modifier = modifier
-    let content = subscriber.track {
+    show {
       LayoutView(
         layout: ZStackLayout(alignment: modifier.alignment), content: modifier.transform(value))
     }
-    subscriber.attribute {
-      if let child {
-        child.update(content)
-      } else {
-        child = NodeContext(parent: self).makeNode(content)
-        structureChanged()
-      }
-    }
   }
-
-  override func willDestroy() { subscriber.end() }
 }

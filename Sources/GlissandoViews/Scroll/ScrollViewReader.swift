@@ -53,15 +53,11 @@ public struct ScrollViewProxy {
 /// Hands its content a proxy; it stands for the elements of the content.
 private final class ScrollReaderNode<Content: View>: EvaluatingNode {
   private var view: ScrollViewReader<Content>
-  private var child: ViewNode?
-  private let wrappers: [any ElementWrapper]
-  private lazy var subscriber = Subscriber(self)
 
   init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
     self.view = view
-    wrappers = context.wrappers
     super.init(context)
-    evaluate()
+    establish()
   }
 
   override func update<V: View>(_ view: V) {
@@ -69,23 +65,10 @@ private final class ScrollReaderNode<Content: View>: EvaluatingNode {
     evaluate()
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
-
   override func evaluateBody() {
     let proxy = ScrollViewProxy(node: self)
-    let content = subscriber.track { view.content(proxy) }
-    subscriber.attribute {
-      if let child {
-        child.update(content)
-      } else {
-        var context = NodeContext(parent: self)
-        context.wrappers = wrappers
-        child = context.makeNode(content)
-      }
-    }
+    show { view.content(proxy) }
   }
-
-  override func willDestroy() { subscriber.end() }
 }
 
 extension ViewNode {

@@ -49,7 +49,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
   }
 }
 
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: AnimatorNode {
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingNode {
   private var view: TimelineView<Schedule, Content>
   private var entries: Schedule.Entries.Iterator?
   /// The date that is shown and the one after it.

@@ -11,29 +11,14 @@ class BodyNode<Described>: EvaluatingNode {
     @exclusivity(unchecked)
   #endif
   private var storage: PropertyStorage
-  private lazy var subscriber = Subscriber(self)
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var child: ViewNode?
-  private let wrappers: [any ElementWrapper]
 
   init(_ described: Described, in context: NodeContext) {
     self.described = described
-    wrappers = context.wrappers
     storage = PropertyStorage(fields)
     super.init(context)
     if !fields.properties.isEmpty, let kept = recalledState as? KeptProperties {
       storage.recall(kept)
     }
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let child { body(child) }
-  }
-
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
-    child?.render(context, pass)
   }
 
   /// Takes a new value, and evaluates its body unless it describes the same.
@@ -52,31 +37,11 @@ class BodyNode<Described>: EvaluatingNode {
   /// Evaluates the body of `described` and hands it to `show`.
   func evaluateBody(of described: Described) {}
 
-  /// Notes what `body` reads, and brings the nodes below up to what it describes.
-  final func show<Content: View>(_ body: () -> Content) {
-    let content = subscriber.track(body)
-    subscriber.attribute {
-      if let child {
-        child.update(content)
-      } else {
-        var context = NodeContext(parent: self)
-        context.wrappers = wrappers
-        child = context.makeNode(content)
-      }
-    }
-  }
-
-  final override func take<Content: View>(body: () -> Content) { show(body) }
-
   /// Reacts to another value.
   func describedChanged(_ described: Described) {}
 
   /// The value as it is shown now.
   func shown(_ described: Described) -> Described { described }
-
-  override func environmentChanged(from previous: EnvironmentValues) {
-    if subscriber.environmentDiffers(previous, environment) { invalidateBody() }
-  }
 
   override func collectKept(into states: inout [KeptState]) {
     if let kept = storage.kept { keep(kept, in: &states) }
@@ -84,7 +49,7 @@ class BodyNode<Described>: EvaluatingNode {
   }
 
   override func willDestroy() {
-    subscriber.end()
+    super.willDestroy()
     storage.remove()
   }
 

@@ -19,34 +19,3 @@ final class EvaluatePass {
     }
   }
 }
-
-/// A node that has a body.
-@MainActor
-package class EvaluatingNode: ViewNode, Evaluated {
-  private(set) var needsEvaluation = false
-  /// Whether the tree's schedule knows the node.
-  final var hasAppointment = false
-  /// Whether what it asks of the schedule is worth a frame now; what nobody watches waits.
-  var isWatched: Bool { true }
-
-  /// Asks for an evaluation in the next commit.
-  package final func invalidateBody() {
-    guard isAlive, !needsEvaluation else { return }
-    needsEvaluation = true
-    tree.evaluationQueue.append(self)
-    tree.onInvalidate?()
-  }
-
-  /// Evaluates the body and updates what it describes.
-  package final func evaluate() {
-    needsEvaluation = false
-    tree.counters.evaluatedBodies += 1
-    evaluateBody()
-  }
-
-  /// Does the work of `evaluate`.
-  func evaluateBody() {}
-
-  /// Evaluates a body as part of that work, and brings the nodes below up to what it describes.
-  func take<Content: View>(body: () -> Content) {}
-}

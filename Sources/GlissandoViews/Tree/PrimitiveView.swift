@@ -66,7 +66,7 @@ public struct TreeBody {
   let node: EvaluatingNode
 
   /// Evaluates a body, and brings what lasts of it up to what it describes.
-  @MainActor public func show<Content: View>(_ body: () -> Content) { node.take(body: body) }
+  @MainActor public func show<Content: View>(_ body: () -> Content) { node.show(body) }
 }
 
 /// What lasts of a view.
@@ -145,7 +145,7 @@ package struct NodeContext {
   }
 
   func evaluated(_ node: EvaluatingNode) -> EvaluatingNode {
-    node.evaluate()
+    node.establish()
     return node
   }
 }
