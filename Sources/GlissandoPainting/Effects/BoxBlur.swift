@@ -16,10 +16,12 @@ struct BoxBlur {
   /// The width of a box in pixels; blurs of equal widths are equal.
   let width: Double
 
+  /// 3·sqrt(2π)/4, from the same section.
+  private static let widthOfDeviation = 1.879_971_205_598_3
+
   /// Makes a blur of a standard deviation in pixels.
   init(deviation: Double) {
-    // 3·sqrt(2π)/4, from the same section.
-    self.init(width: max(0, deviation) * 1.879_971_205_598_3)
+    self.init(width: max(0, deviation) * Self.widthOfDeviation)
   }
 
   private init(width exactWidth: Double) {
@@ -36,11 +38,42 @@ struct BoxBlur {
     }
   }
 
+  /// Makes a blur of pixels that are coarser than the window's, and are enlarged afterwards.
+  ///
+  /// Three boxes of whole widths that differ by little come closer to a deviation than equal ones. Making
+  /// pixels coarse and enlarging them blurs a little itself: the variances add up to that of the boxes
+  /// without the 1/12 by which whole widths lack of continuous ones.
+  private init(coarse deviation: Double) {
+    let wanted = 12 * deviation * deviation
+    let middle = Int((wanted / 3).squareRoot())
+    var best = (middle, middle, middle)
+    var least = Double.infinity
+    for width in max(1, middle - 2)...middle + 2 {
+      // Even boxes lie half a pixel to the left, and to the right, and an odd one is in the middle.
+      let choices =
+        width % 2 == 0
+        ? [(width, width, width + 1)]
+        : [(width, width, width), (width, width, width + 2), (width, width + 2, width + 2)]
+      for choice in choices {
+        let sum = choice.0 * choice.0 + choice.1 * choice.1 + choice.2 * choice.2
+        if abs(Double(sum) - wanted) < least {
+          (best, least) = (choice, abs(Double(sum) - wanted))
+        }
+      }
+    }
+    width = Double(best.0 + best.1 + best.2) / 3
+    isIdentity = false
+    boxes = (
+      (best.0 / 2, (best.0 - 1) / 2), ((best.1 - 1) / 2, best.1 / 2),
+      (best.2 / 2, (best.2 - 1) / 2)
+    )
+  }
+
   /// A wider blur than this, in pixels of its boxes, is made of fewer pixels.
-  private static let greatestFineWidth = 128.0
-  /// The least width of boxes that is left then: the width is a whole number, and rounding it changes no
-  /// pixel by more than two levels.
-  private static let leastCoarseWidth = 64.0
+  private static let greatestFineWidth = 12.0
+  /// The least width of boxes that is left then: what it makes differs from what fine pixels make by a
+  /// few levels, along edges.
+  private static let leastCoarseWidth = 6.0
 
   /// How many pixels along either side may be one before a blur so wide is made.
   var coarseness: Int {
@@ -49,10 +82,14 @@ struct BoxBlur {
   }
 
   /// The same blur where so many pixels along either side are one.
-  func coarser(by factor: Int) -> BoxBlur { BoxBlur(width: width / Double(factor)) }
+  func coarser(by factor: Int) -> BoxBlur {
+    BoxBlur(coarse: width / Self.widthOfDeviation / Double(factor))
+  }
 
   /// How far it carries, in pixels.
-  var reach: Int { isIdentity ? 0 : 3 * boxes.2.after }
+  var reach: Int {
+    isIdentity ? 0 : 3 * max(boxes.0.before, boxes.1.after, boxes.2.before)
+  }
 
   /// Blurs bytes; outside of them is nothing.
   ///

@@ -33,7 +33,7 @@ extension Painter {
     let reference = self.reference(items, range)
     let base = state.base
     let place = reference.applying(base)
-    let picture = pictures.picture(of: id)
+    let picture = pictures.picture(of: state.identity(id))
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
     let isNew = picture.isEmpty
     if picture.matches(items, range, reference: reference, base: base, parameter: parameter) {
@@ -42,7 +42,8 @@ extension Painter {
         if picture.isPainted { return (picture, move) }
         return paint(
           picture, among: pictures, windowBounds(items, range), at: place,
-          reach: blur?.reach ?? 0, state, painting)
+          reach: blur.map { $0.reach + 1 } ?? 0, state,
+          painting)
       }
     }
     picture.take(items, range, reference: reference, base: base, parameter: parameter)
@@ -51,7 +52,8 @@ extension Painter {
     let content = windowBounds(items, range)
     guard view.contains(IntRect(around: content.applying(base))) else { return nil }
     return paint(
-      picture, among: pictures, content, at: place, reach: blur?.reach ?? 0, state, painting)
+      picture, among: pictures, content, at: place, reach: blur.map { $0.reach + 1 } ?? 0, state,
+      painting)
   }
 
   /// The place of the first of some items, with which all of them are supposed to move.

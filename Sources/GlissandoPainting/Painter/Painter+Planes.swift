@@ -67,7 +67,7 @@ extension Painter {
     _ state: PaintingState
   ) -> GroupPicture? {
     let base = CGAffineTransform(scaleX: scale, y: scale)
-    let picture = planes.picture(of: group.id)
+    let picture = planes.picture(of: state.identity(group.id))
     if picture.isPainted,
       picture.matches(items, range, reference: .zero, base: base, parameter: .zero)
     {

@@ -8,7 +8,7 @@ extension Painter {
     if case .image = leaf.content.kind {
       return ImageRows(leaf, matrix).map { .image($0) }
     }
-    return ramps.ramp(of: leaf, matrix).map { .ramp($0) }
+    return ramps.ramp(of: leaf, identity: state.identity(leaf.id), matrix).map { .ramp($0) }
   }
 
   /// Paints a leaf row by row and without a picture of it.

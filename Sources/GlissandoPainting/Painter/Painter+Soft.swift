@@ -15,15 +15,6 @@ struct SoftEffect {
   /// Whether a blur stays opaque up to the edges of what it holds.
   var isOpaque = false
 
-  /// How many pixels along either side may be one: many where nobody could tell.
-  var coarseness: Int {
-    isOpaque && blur.width <= Self.greatestOpaqueWidth ? 1 : blur.coarseness
-  }
-
-  /// An opaque blur is made of all pixels, for the sake of its edges, unless its boxes are wider than
-  /// this, in pixels.
-  private static let greatestOpaqueWidth = 256.0
-
   /// The same effect where so many pixels along either side are one.
   func coarser(by factor: Int) -> SoftEffect {
     var effect = self
@@ -54,7 +45,7 @@ extension Painter {
     _ group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
     _ state: PaintingState
   ) {
-    if effect.coarseness > 1 { return paintCoarsely(effect, items, range, state) }
+    if effect.blur.coarseness > 1 { return paintCoarsely(group, effect, items, range, state) }
     var (effect, state) = (effect, state)
     takeFraction(of: &effect, items, range, &state)
     let kept = keptPicture(
@@ -145,49 +136,66 @@ extension Painter {
 
   /// Paints a wide blur from a picture of fewer pixels, which costs a part of one as sharp as the window.
   ///
-  /// The pixels of the picture lie where they lie in every part of the window.
+  /// The pixels of the picture lie where they lie in every part of the window. It is kept while all of its
+  /// items move together.
   private func paintCoarsely(
-    _ effect: SoftEffect, _ items: Items, _ range: Range<Int>, _ state: PaintingState
+    _ group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
+    _ state: PaintingState
   ) {
-    let factor = effect.coarseness
-    let target = state.target
-    let shown = state.shown
-    if shown.isEmpty { return }
-    let coarse = effect.coarser(by: factor)
-    let base = state.base.concatenating(
+    if state.shown.isEmpty { return }
+    let factor = effect.blur.coarseness
+    let effect = effect.coarser(by: factor)
+    var coarse = state
+    coarse.coarseness *= factor
+    coarse.base = state.base.concatenating(
       CGAffineTransform(translationX: effect.offset.x, y: effect.offset.y)
     ).concatenating(CGAffineTransform(scaleX: 1 / CGFloat(factor), y: 1 / CGFloat(factor)))
-    let needed = shown.offsetBy(x: target.originX, y: target.originY)
-      .shrunk(by: factor).grown(by: coarse.blur.reach + 1)
-    let bounds = windowBounds(items, range)
-    let area = IntRect(around: bounds.applying(base)).intersection(needed)
-    if area.isEmpty { return }
-    let padded = area.grown(by: coarse.blur.reach + 1).intersection(needed)
-    guard
-      var inner = beginLayer(padded.offsetBy(x: -target.originX, y: -target.originY), in: state)
-    else { return }
-    let content = area.offsetBy(x: -padded.left, y: -padded.top)
-    (inner.base, inner.clip) = (base, ClipState(content))
-    paintItems(items, range, inner)
     // What is opaque ends where its content does, which is known exactly only when it is enlarged.
-    let kept =
+    let shown =
       effect.isOpaque
-      ? IntRect(left: 0, top: 0, right: padded.width, bottom: padded.height) : content
-    soften(inner.target, coarse, width: padded.width, height: padded.height, content: kept)
-    enlarge(
-      inner.target, padded, by: factor,
-      effect.isOpaque ? shown.intersection(state.deviceBounds(bounds)) : shown,
-      state.keeping(inner))
+      ? state.shown.intersection(state.deviceBounds(windowBounds(items, range))) : state.shown
+    let kept = keptPicture(
+      of: group.id, in: planes, items, range, coarse, blur: effect.blur,
+      parameter: effect.parameter
+    ) { inner, width, height in
+      paintItems(items, range, inner)
+      let all = IntRect(left: 0, top: 0, right: width, bottom: height)
+      soften(inner.target, effect, width: width, height: height, content: all)
+    }
+    if let (picture, move) = kept, let pixels = picture.target {
+      let rows = EnlargedRows(pixels, picture.area, by: factor, moved: move, isKept: true)
+      return enlarge(rows, shown, state)
+    }
+    paintCoarsePart(effect, items, range, by: factor, shown, coarse, state)
+  }
+
+  /// Paints as much of a wide blur as is needed for what is shown of a target.
+  ///
+  /// - Parameter coarse: The state with the coarse pixels.
+  private func paintCoarsePart(
+    _ effect: SoftEffect, _ items: Items, _ range: Range<Int>, by factor: Int, _ shown: IntRect,
+    _ coarse: PaintingState, _ state: PaintingState
+  ) {
+    let target = state.target
+    let margin = effect.blur.reach + 1
+    let needed = state.view.shrunk(by: factor).grown(by: margin)
+    let area = IntRect(around: windowBounds(items, range).applying(coarse.base))
+      .intersection(needed)
+    if area.isEmpty { return }
+    let padded = area.grown(by: margin).intersection(needed)
+    guard
+      var inner = beginLayer(padded.offsetBy(x: -target.originX, y: -target.originY), in: coarse)
+    else { return }
+    inner.clip = ClipState(area.offsetBy(x: -padded.left, y: -padded.top))
+    paintItems(items, range, inner)
+    let all = IntRect(left: 0, top: 0, right: padded.width, bottom: padded.height)
+    soften(inner.target, effect, width: padded.width, height: padded.height, content: all)
+    enlarge(EnlargedRows(inner.target, padded, by: factor), shown, state.keeping(inner))
   }
 
   /// Puts a picture of fewer pixels onto a target, with the colours between them mixed.
-  private func enlarge(
-    _ layer: RasterTarget, _ area: IntRect, by factor: Int, _ shown: IntRect,
-    _ state: PaintingState
-  ) {
-    let rows = EnlargedRows(layer, area, by: factor)
-    // Beyond the outermost pixels lies what was painted before; they are transparent.
-    let visible = rows.bounds.grown(by: -factor)
+  private func enlarge(_ rows: EnlargedRows, _ shown: IntRect, _ state: PaintingState) {
+    let visible = rows.insides
       .offsetBy(x: -state.target.originX, y: -state.target.originY).intersection(shown)
     if !visible.isEmpty { put(.enlarged(rows), in: visible, state) }
   }

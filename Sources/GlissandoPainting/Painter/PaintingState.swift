@@ -17,8 +17,14 @@ struct PaintingState {
   var veiling = Veiling.blurred
   /// The veils through which the items are seen.
   var veilDepth = 0
+  /// The pixels of the window, along either side, in one of those that are painted: more than one where all is
+  /// blurred afterwards.
+  var coarseness = 1
   /// The layers in use: the next one is that with this number.
   var layerDepth = 0
+
+  /// Which picture is kept of an item: those of other pixels are others.
+  func identity(_ id: UInt64) -> UInt64 { id ^ UInt64(coarseness - 1) << 48 }
 
   /// What can be seen, in pixels of the target.
   var shown: IntRect { target.visible.intersection(clip.outer) }

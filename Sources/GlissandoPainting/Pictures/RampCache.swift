@@ -24,15 +24,19 @@ struct RampCache {
   }
 
   /// The ramp that a leaf is under a transform to pixels; nil where it is something else.
-  mutating func ramp(of leaf: DisplayLeaf, _ matrix: CGAffineTransform) -> LinearRamp? {
-    if let known = entries[leaf.id], known.content === leaf.content, known.matrix == matrix,
+  ///
+  /// - Parameter identity: Which leaf it is, and on which pixels it is painted.
+  mutating func ramp(
+    of leaf: DisplayLeaf, identity: UInt64, _ matrix: CGAffineTransform
+  ) -> LinearRamp? {
+    if let known = entries[identity], known.content === leaf.content, known.matrix == matrix,
       known.paint == leaf.paint
     {
-      entries[leaf.id]?.lastUse = frame
+      entries[identity]?.lastUse = frame
       return known.ramp
     }
     guard let ramp = LinearRamp(leaf, matrix) else { return nil }
-    entries[leaf.id] = Entry(
+    entries[identity] = Entry(
       content: leaf.content, paint: leaf.paint, matrix: matrix, ramp: ramp, lastUse: frame)
     return ramp
   }

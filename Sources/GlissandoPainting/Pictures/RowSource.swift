@@ -22,8 +22,8 @@ enum RowSource {
   var canWait: Bool {
     switch self {
     case .ramp, .image, .plane: true
-    // From a layer, which the next group takes.
-    case .enlarged: false
+    // A layer is taken by the next group.
+    case .enlarged(let rows): rows.isKept
     }
   }
 
