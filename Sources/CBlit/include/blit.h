@@ -12,4 +12,18 @@
 void glissando_over(
     const uint32_t *source, uint32_t *target, size_t count, uint32_t opacity);
 
+/// Multiplies premultiplied pixels with coverages of 0...255, each product rounded to the nearest.
+void glissando_cover(uint32_t *pixels, const uint8_t *coverage, size_t count);
+
+/// A row of colours about a centre: where its column 0 lies and how much farther its neighbours do, and what
+/// place of a table of colours belongs to a distance: `start` + `scale` times the distance.
+typedef struct {
+  double x, y, dx, dy, start, scale;
+} glissando_circles;
+
+/// Fills a row of pixels, from a column on, with the colours of a table; beyond it are those of its ends.
+void glissando_fill_circles(
+    const glissando_circles *circles, const uint32_t *colors, size_t color_count, int64_t column,
+    uint32_t *target, size_t count);
+
 #endif

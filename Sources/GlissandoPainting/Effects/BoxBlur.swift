@@ -1,3 +1,4 @@
+import CBlit
 import Foundation
 import GlissandoDrawing
 
@@ -103,83 +104,22 @@ struct BoxBlur {
     scratch: UnsafeMutablePointer<UInt8>, sums: UnsafeMutablePointer<UInt32>
   ) {
     if isIdentity { return }
-    let row = width * channels
-    down(bytes, scratch, row, height, boxes.0, sums)
-    down(scratch, bytes, row, height, boxes.1, sums)
-    down(bytes, scratch, row, height, boxes.2, sums)
-    along(scratch, bytes, row, height, boxes.0, channels)
-    along(bytes, scratch, row, height, boxes.1, channels)
-    along(scratch, bytes, row, height, boxes.2, channels)
+    func down(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
+      glissando_box_down(from, to, width * channels, height, Self.box(box), sums)
+    }
+    func along(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
+      glissando_box_along(from, to, width, height, channels, Self.box(box))
+    }
+    down(bytes, scratch, boxes.0)
+    down(scratch, bytes, boxes.1)
+    down(bytes, scratch, boxes.2)
+    along(scratch, bytes, boxes.0)
+    along(bytes, scratch, boxes.1)
+    along(scratch, bytes, boxes.2)
   }
 
-  /// What a sum is multiplied with, in 2⁻²⁴: with the half that is added, full stays full.
-  private static func factor(_ box: Box) -> UInt32 {
-    (1 << 24) / UInt32(box.before + box.after + 1)
-  }
-  private static let half: UInt32 = 1 << 23
-
-  /// One box along the columns, a row at a time, so that neighbours are worked on together.
-  private func down(
-    _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ row: Int,
-    _ height: Int, _ box: Box, _ sums: UnsafeMutablePointer<UInt32>
-  ) {
-    let factor = BoxBlur.factor(box)
-    sums.update(repeating: 0, count: row)
-    for y in 0..<min(box.after, height) {
-      let line = source + y * row
-      for x in 0..<row { sums[x] &+= UInt32(line[x]) }
-    }
-    for y in 0..<height {
-      if y + box.after < height {
-        let line = source + (y + box.after) * row
-        for x in 0..<row { sums[x] &+= UInt32(line[x]) }
-      }
-      let result = target + y * row
-      for x in 0..<row {
-        result[x] = UInt8(truncatingIfNeeded: (sums[x] &* factor &+ BoxBlur.half) >> 24)
-      }
-      if y >= box.before {
-        let line = source + (y - box.before) * row
-        for x in 0..<row { sums[x] &-= UInt32(line[x]) }
-      }
-    }
-  }
-
-  /// One box along the rows.
-  private func along(
-    _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ row: Int,
-    _ height: Int, _ box: Box, _ channels: Int
-  ) {
-    let factor = BoxBlur.factor(box)
-    let (before, after) = (box.before * channels, box.after * channels)
-    for y in 0..<height {
-      let line = source + y * row
-      let result = target + y * row
-      for channel in 0..<channels {
-        var sum: UInt32 = 0
-        for x in Swift.stride(from: channel, to: min(after, row), by: channels) {
-          sum &+= UInt32(line[x])
-        }
-        // In the middle nothing is asked: where the box lies within the row, bytes come and go.
-        let middle = min(max(before, 0), row)..<max(min(before, row), row - after)
-        for x in Swift.stride(from: channel, to: middle.lowerBound, by: channels) {
-          if x &+ after < row { sum &+= UInt32(line[x &+ after]) }
-          result[x] = UInt8(truncatingIfNeeded: (sum &* factor &+ BoxBlur.half) >> 24)
-        }
-        var x = middle.lowerBound + channel
-        while x < middle.upperBound {
-          sum &+= UInt32(line[x &+ after])
-          result[x] = UInt8(truncatingIfNeeded: (sum &* factor &+ BoxBlur.half) >> 24)
-          sum &-= UInt32(line[x &- before])
-          x &+= channels
-        }
-        while x < row {
-          result[x] = UInt8(truncatingIfNeeded: (sum &* factor &+ BoxBlur.half) >> 24)
-          if x >= before { sum &-= UInt32(line[x &- before]) }
-          x &+= channels
-        }
-      }
-    }
+  private static func box(_ box: Box) -> glissando_box {
+    glissando_box(before: box.before, after: box.after)
   }
 }
 

@@ -15,9 +15,7 @@ extension Painter {
       return
     }
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
-    guard max(abs(bounds.minX), abs(bounds.maxX)) < Painter.greatestCoordinate,
-      max(abs(bounds.minY), abs(bounds.maxY)) < Painter.greatestCoordinate
-    else {
+    guard isWithinCairo(bounds) else {
       return warnOnce(
         "an item that reaches beyond \(Int(Painter.greatestCoordinate)) pixels is not drawn; "
           + "check the sizes and scales that views are given")
@@ -33,6 +31,12 @@ extension Painter {
       leaf.content, paint: leaf.paint, opacity: opacity, matrix: placed,
       pixelsPerPoint: matrix.uniformScale, on: state.target.context,
       putText: textPutting(in: leaf.content, state))
+  }
+
+  /// Whether Cairo's numbers suffice for a place in pixels.
+  func isWithinCairo(_ bounds: CGRect) -> Bool {
+    max(abs(bounds.minX), abs(bounds.maxX)) < Painter.greatestCoordinate
+      && max(abs(bounds.minY), abs(bounds.maxY)) < Painter.greatestCoordinate
   }
 
   /// What puts down the text of a drawing made by hand; nil for any other content.

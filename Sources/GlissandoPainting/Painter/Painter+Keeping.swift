@@ -3,7 +3,7 @@ import GlissandoDrawing
 
 extension Painter {
   /// The pixels of a picture that is kept, at most: those of a slide of 4K with all that reaches beyond it.
-  private static let greatestKeptArea = 12_582_912
+  static let greatestKeptArea = 12_582_912
   /// A blurred picture is placed between pixels only if it is blurred by boxes of this many pixels or
   /// more: then interpolation, which blurs a little itself, changed no channel by more than three
   /// levels where it was measured, at radii of 4 and 5.
@@ -116,7 +116,7 @@ extension Painter {
   // MARK: Leaves
 
   /// Smaller leaves than this, in pixels, are painted as quickly as looked up.
-  private static let leastKeptArea: CGFloat = 16_384
+  static let leastKeptArea: CGFloat = 16_384
 
   /// Paints a leaf that costs more for each pixel than putting down a picture of it: by way of one, which
   /// is kept while the leaf does no more than fade.
@@ -151,6 +151,7 @@ extension Painter {
         return true
       }
       if let source, paint(source, bounds, opacity: opacity, state) { return true }
+      if paintShaded(leaf, bounds, opacity: opacity, state) { return true }
       guard canKeep || source != nil else { return false }
       return paintByLayer(windowBounds(items, 0..<1), state, opacity: opacity, mode: .normal) {
         drawCostly(plain, source, $0)
@@ -168,6 +169,7 @@ extension Painter {
   /// Draws a leaf onto transparent pixels.
   private func drawCostly(_ leaf: DisplayLeaf, _ source: RowSource?, _ state: PaintingState) {
     if let source, paint(source, state.target.visible, opacity: 1, state) { return }
+    if paintShaded(leaf, state.target.visible, opacity: 1, state) { return }
     drawWithCairo(leaf, matrix: state.deviceMatrix(leaf.transform), opacity: 1, state)
   }
 

@@ -20,6 +20,8 @@ package final class Painter {
   var ramps = RampCache()
   /// Room for a row of pixels.
   var row: PixelMemory?
+  /// Room for how much of each pixel a large shape covers.
+  let coverage = ScratchMemory()
   /// The items before this one are hidden behind it.
   var firstVisibleItem = 0
   /// The pixels of the window, and what lies below everything in it.

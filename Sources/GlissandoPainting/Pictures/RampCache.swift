@@ -7,7 +7,7 @@ struct RampCache {
     let content: DisplayContent
     let paint: Paint
     let matrix: CGAffineTransform
-    let ramp: LinearRamp
+    let ramp: GradientRows
     var lastUse: UInt64
   }
 
@@ -28,14 +28,14 @@ struct RampCache {
   /// - Parameter identity: Which leaf it is, and on which pixels it is painted.
   mutating func ramp(
     of leaf: DisplayLeaf, identity: UInt64, _ matrix: CGAffineTransform
-  ) -> LinearRamp? {
+  ) -> GradientRows? {
     if let known = entries[identity], known.content === leaf.content, known.matrix == matrix,
       known.paint == leaf.paint
     {
       entries[identity]?.lastUse = frame
       return known.ramp
     }
-    guard let ramp = LinearRamp(leaf, matrix) else { return nil }
+    guard let ramp = GradientRows(leaf, matrix) else { return nil }
     entries[identity] = Entry(
       content: leaf.content, paint: leaf.paint, matrix: matrix, ramp: ramp, lastUse: frame)
     return ramp

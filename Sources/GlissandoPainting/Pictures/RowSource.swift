@@ -1,8 +1,8 @@
 /// What is painted row by row, each pixel by its place alone: it has the same pixels in every target, and
 /// whatever part of it is painted.
 enum RowSource {
-  /// Colours along a line.
-  case ramp(LinearRamp)
+  /// The colours of a gradient.
+  case ramp(GradientRows)
   /// An image under a transform.
   case image(ImageRows)
   /// A picture of fewer pixels.

@@ -1,0 +1,86 @@
+import CBlit
+import CPangoCairo
+import Foundation
+import GlissandoDrawing
+
+extension Painter {
+  /// Paints a large shape of many colours: what it covers is Cairo's, its colours are ours, row by row.
+  ///
+  /// - Parameter bounds: The pixels that it may take.
+  /// - Returns: false where it is something else, or cut by more than a rectangle.
+  func paintShaded(
+    _ leaf: DisplayLeaf, _ bounds: IntRect, opacity: Double, _ state: PaintingState
+  ) -> Bool {
+    let shown = bounds.intersection(state.shown)
+    guard case .gradient(let gradient) = leaf.paint, state.clip.safe.contains(shown),
+      CGFloat(bounds.width * bounds.height) >= Self.leastKeptArea,
+      let frame = gradientFrame(of: leaf.content)
+    else { return false }
+    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
+    if shown.isEmpty || alpha == 0 { return true }
+    // Where what Cairo covers is cut may show at edges that are not upright.
+    let isWhole = isExact && bounds.width * bounds.height <= Self.greatestKeptArea
+    guard
+      let field = GradientField(gradient, frame: frame, leaf.transform.concatenating(state.base)),
+      let cover = cover(of: leaf, in: isWhole ? bounds : shown, state)
+    else { return false }
+    let target = state.target
+    let scratch = rowMemory(target.width).base
+    target.forEachVisiblePart(of: shown) { part in
+      for row in part.top..<part.bottom {
+        field.fill(
+          scratch, row: row + target.originY,
+          columns: part.left + target.originX..<part.right + target.originX)
+        glissando_cover(scratch, cover.row(row) + part.left, part.width)
+        glissando_over(
+          scratch, target.pixels + (row * target.stride + part.left), part.width, alpha)
+      }
+    }
+    return true
+  }
+
+  /// What the unit points of a leaf's gradient relate to.
+  private func gradientFrame(of content: DisplayContent) -> CGRect? {
+    switch content.kind {
+    case .fill(let path, _): content.frame ?? path.boundingRect
+    case .stroke(let path, let style):
+      style.lineWidth > 0 ? content.frame ?? path.boundingRect : nil
+    case .text, .image, .commands: nil
+    }
+  }
+
+  /// How much of each pixel of an area a leaf covers.
+  private struct Cover {
+    let bytes: UnsafeMutablePointer<UInt8>
+    let stride: Int
+    let area: IntRect
+
+    /// The coverages of a row, that of column 0 first.
+    func row(_ row: Int) -> UnsafePointer<UInt8> {
+      UnsafePointer(bytes) + ((row - area.top) * stride - area.left)
+    }
+  }
+
+  /// A cover, which is there until the next one is made; nil where Cairo cannot make one.
+  private func cover(of leaf: DisplayLeaf, in area: IntRect, _ state: PaintingState) -> Cover? {
+    var matrix = state.deviceMatrix(leaf.transform)
+    guard area.width < 16_384, area.height < 16_384,
+      isWithinCairo(leaf.content.bounds.applying(matrix))
+    else { return nil }
+    // Cairo wants rows of whole 32-bit words.
+    let stride = (area.width + 3) & ~3
+    let bytes = coverage.prepareZeros(stride * area.height)
+    guard
+      let context = CairoMask.makeContext(
+        bytes, width: area.width, height: area.height, stride: stride)
+    else { return nil }
+    matrix.tx -= CGFloat(area.left)
+    matrix.ty -= CGFloat(area.top)
+    CairoLeaf.draw(
+      leaf.content,
+      paint: .color(Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)),
+      opacity: 1, matrix: matrix, on: context)
+    cairo_destroy(context)
+    return Cover(bytes: bytes, stride: stride, area: area)
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import Testing
+
+@testable import GlissandoPainting
+
+/// Gradients of any direction, and blurs of any radius, against slow references.
+@Suite("Shading")
+struct ShadingTests {
+  private static func gradient(_ geometry: GradientPaint.Geometry, last: Double = 1)
+    -> GradientPaint
+  {
+    GradientPaint(
+      stops: [
+        .init(color: Color.Resolved(red: 0.9, green: 0.3, blue: 0.1), location: 0.1),
+        .init(
+          color: Color.Resolved(red: 0.1, green: 0.2, blue: 0.8, opacity: Float(last)),
+          location: 0.9),
+      ], geometry: geometry)
+  }
+
+  private static let geometries: [GradientPaint.Geometry] = [
+    .linear(start: .topLeading, end: .bottomTrailing), .linear(start: .bottom, end: .top),
+    .radial(center: .center, startRadius: 20, endRadius: 130),
+    .elliptical(center: UnitPoint(x: 0.3, y: 0.6), startRadius: 0, endRadius: 0.6),
+  ]
+
+  private let card = DisplayContent(
+    fill: Path(roundedRect: CGRect(x: 10, y: 20, width: 220, height: 170), cornerRadius: 30))
+  private let transforms = [
+    CGAffineTransform.identity, CGAffineTransform(translationX: 80.3, y: -30).rotated(by: 0.5),
+    CGAffineTransform(a: 0.9, b: 0.2, c: -0.4, d: 1.1, tx: 60, ty: 5),
+  ]
+
+  @Test("A shape has the colours and the edge that Cairo gives it", arguments: geometries)
+  func likeCairo(_ geometry: GradientPaint.Geometry) {
+    for last in [1.0, 0.3] {
+      let paint = Paint.gradient(Self.gradient(geometry, last: last))
+      for transform in transforms {
+        let ours = Fixture.image(
+          [Fixture.leaf(card, paint, transform)], width: 300, height: 300)
+        var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 300 * 300)
+        pixels.withUnsafeMutableBytes { bytes in
+          guard let base = bytes.baseAddress,
+            let target = RasterTarget(
+              PixelBuffer(base: base, width: 300, height: 300, bytesPerRow: 1200))
+          else { return }
+          CairoLeaf.draw(card, paint: paint, opacity: 1, matrix: transform, on: target.context)
+        }
+        let theirs = PaintedImage(width: 300, height: 300, pixels: pixels)
+        let difference = Fixture.difference(ours, theirs)
+        #expect(difference.greatest <= 3, "\(transform), \(last): \(difference)")
+      }
+    }
+  }
+
+  @Test("A row of colours does not depend on where it begins", arguments: geometries)
+  func pieces(_ geometry: GradientPaint.Geometry) throws {
+    let field = try #require(
+      GradientField(
+        Self.gradient(geometry), frame: CGRect(x: 0, y: 0, width: 90, height: 60), transforms[1]))
+    func row(_ columns: Range<Int>) -> [UInt32] {
+      [UInt32](unsafeUninitializedCapacity: columns.count) { target, count in
+        count = columns.count
+        if let base = target.baseAddress { field.fill(base, row: 17, columns: columns) }
+      }
+    }
+    let whole = row(-20..<200)
+    for first in [-19, -3, 0, 5, 8, 111] {
+      #expect(row(first..<200) == Array(whole[(first + 20)...]))
+      #expect(row(first..<first + 1) == [whole[first + 20]])
+    }
+  }
+
+  @Test("Painting what changed over an upright shape gives the pixels of painting all")
+  func damage() {
+    for geometry in Self.geometries {
+      var window = SuccessivePainting(width: 300, height: 300, scale: 1)
+      for x in [0.0, 13.5, 77, 77.25, 150] {
+        let (shown, whole) = window.paint(
+          DisplayList(items: [
+            Fixture.leaf(card, .gradient(Self.gradient(geometry, last: 0.5)), opacity: 0.8),
+            Fixture.leaf(Fixture.rect(0, 0, 20, 20), Fixture.red, id: 7, Fixture.at(x, 100)),
+          ]))
+        #expect(shown == whole)
+      }
+    }
+  }
+
+  @Test("Odd gradients harm nothing")
+  func odd() {
+    for number in [0, -5, 1e-300, 1e300, Double.nan, .infinity] {
+      for geometry in [
+        GradientPaint.Geometry.radial(center: .center, startRadius: number, endRadius: 50),
+        .radial(center: .center, startRadius: 0, endRadius: number),
+        .elliptical(center: UnitPoint(x: number, y: 0), startRadius: 0, endRadius: 1),
+        .linear(start: UnitPoint(x: number, y: 0), end: .bottom),
+      ] {
+        for transform in transforms {
+          _ = Fixture.image([Fixture.leaf(card, .gradient(Self.gradient(geometry)), transform)])
+        }
+      }
+    }
+  }
+
+  // MARK: Blurs
+
+  /// The part of a bell curve of a deviation that lies between two places.
+  private func part(_ low: Double, _ high: Double, _ deviation: Double) -> Double {
+    (erf(high / deviation / 2.0.squareRoot()) - erf(low / deviation / 2.0.squareRoot())) / 2
+  }
+
+  @Test(
+    "A blur comes close to a bell curve, whatever its radius",
+    arguments: [2.0, 5, 6.3, 6.5, 8, 9.7, 12.9, 14, 19, 25, 26, 33, 40])
+  func bell(_ radius: Double) {
+    let items: [DisplayItem] = [
+      .begin(DisplayGroup(id: 90, kind: .blur(radius: radius))),
+      Fixture.leaf(Fixture.rect(110.5, 130.25, 130, 90), Fixture.black), .end,
+    ]
+    let image = Fixture.image(items, width: 350, height: 350)
+    var greatest = 0.0
+    for y in stride(from: 10, to: 340, by: 5) {
+      for x in stride(from: 10, to: 340, by: 5) {
+        let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+        let share =
+          part(110.5 - px, 240.5 - px, radius) * part(130.25 - py, 220.25 - py, radius)
+        greatest = max(greatest, abs(255 * (1 - share) - Double(image.pixel(x, y).x)))
+      }
+    }
+    // Three boxes are no bell curve, and their widths are whole numbers: 8.2 levels were measured, at 5.
+    #expect(greatest <= 9, "\(greatest) levels at \(radius)")
+  }
+
+  @Test("A wide shadow that moves is kept, and looks as if painted anew")
+  func movingShadow() {
+    let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.7)
+    let painter = Painter()
+    let circle = Fixture.circle(60)
+    for step in 0..<8 {
+      let list = DisplayList(items: [
+        .begin(DisplayGroup(id: 90, kind: .shadow(color: black, radius: 9, x: 3, y: 12))),
+        Fixture.leaf(circle, Fixture.red, id: 2, Fixture.at(20 + Double(step) * 5.3, 30)), .end,
+      ])
+      let kept = PaintedImage(
+        list, width: 200, height: 150, background: Fixture.white, painter: painter)
+      let fresh = PaintedImage(list, width: 200, height: 150, background: Fixture.white)
+      #expect(Fixture.difference(kept, fresh).greatest <= 4, "step \(step)")
+    }
+  }
+
+  @Test("Painting what changed over a wide blur that rests gives the pixels of painting all")
+  func blurDamage() {
+    let circle = Fixture.circle(90)
+    for isOpaque in [false, true] {
+      var window = SuccessivePainting(width: 300, height: 300, scale: 1)
+      for x in [0.0, 13.5, 77, 77.25, 150] {
+        let (shown, whole) = window.paint(
+          DisplayList(items: [
+            .begin(DisplayGroup(id: 90, kind: .blur(radius: 10, isOpaque: isOpaque))),
+            Fixture.leaf(circle, Fixture.blue, id: 1, Fixture.at(70.3, 60)), .end,
+            Fixture.leaf(Fixture.rect(0, 0, 20, 20), Fixture.red, id: 7, Fixture.at(x, 100)),
+          ]))
+        #expect(shown == whole)
+      }
+    }
+  }
+}
