@@ -59,7 +59,8 @@ struct EnlargedRows {
     }
     for row in shown.top..<shown.bottom {
       glissando_sample(
-        &picture, place(shown.left, area.left, shiftX), place(row, area.top, shiftY), step, 0, 0, scratch,
+        &picture, place(shown.left, area.left, shiftX), place(row, area.top, shiftY), step, 0, 0,
+        scratch,
         shown.width)
       glissando_over(scratch, pixels + (row * stride + shown.left), shown.width, opacity)
     }
