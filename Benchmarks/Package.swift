@@ -97,6 +97,10 @@ let package = Package(
     program("TransitionsBenchmark", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
     program(
       "PaintBenchmark", ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CPangoCairo"]),
+    .target(name: "CLargeFloor"),
+    program(
+      "LargeBenchmark",
+      ["GlissandoPainting", "GlissandoDrawing", "GlissandoMotion", "CLargeFloor"]),
     program(
       "TalkBenchmark", window + ["GlissandoPresenting", "GlissandoDeck", "GlissandoNotation"]),
     program("LabBenchmark", window + ["GlissandoTools", "GlissandoLab", "GlissandoNotation"]),

@@ -24,6 +24,7 @@ struct Suite: Sendable {
     Suite(name: "shuffle") { _ in try shuffle() },
     Suite(name: "transitions") { _ in try transitions() },
     Suite(name: "paint") { _ in try paint() },
+    Suite(name: "large", measure: large),
     Suite(name: "talk") { _ in try talk() },
     Suite(name: "lab") { _ in try lab() },
   ]
@@ -290,6 +291,40 @@ struct Suite: Sendable {
     let lines: [PaintLine] = try Program.lines("PaintBenchmark")
     return lines.map {
       Row(name: "paint \($0.count) circles", value: $0.ms, unit: "ms", floor: $0.cairo_ms)
+    }
+  }
+
+  // MARK: Large pictures
+
+  private struct LargeLine: Decodable {
+    var name: String
+    var width: Int
+    var height: Int
+    var p50_ms: Double
+    var p95_ms: Double
+    var floor_ms: Double
+  }
+
+  /// Loops that are plain do not take several pixels at a time, which makes up for what a list costs.
+  private static let largeRatio = 2.5
+
+  /// Milliseconds that a frame of a window may take: half of a frame of 60 Hz leaves room for the views; at 4K
+  /// what is on slides most is shown in time, and the rest at 24 Hz.
+  private static func largeBudget(_ line: LargeLine) -> Double {
+    if line.width <= 1920 { return 12 }
+    return ["photograph", "cross-fade"].contains(line.name) ? changeBudget : 40
+  }
+
+  private static func large(_ conditions: Conditions) throws -> [Row] {
+    let lines: [LargeLine] = try Program.lines(
+      "LargeBenchmark", ["--frames", conditions.isQuick ? "20" : "120"])
+    return lines.flatMap { line in
+      let name = "large \(line.name) \(line.width)x\(line.height)"
+      return [
+        Row(
+          name: name, value: line.p50_ms, unit: "ms", floor: line.floor_ms, limit: largeRatio),
+        Row(name: name + " p95", value: line.p95_ms, unit: "ms", limit: largeBudget(line)),
+      ]
     }
   }
 }

@@ -30,12 +30,4 @@ struct Backdrop {
     self.factor = factor
     if inside.isEmpty { return nil }
   }
-
-  /// The pixels of the window that have to be painted.
-  func pixels(of window: IntRect) -> IntRect {
-    IntRect(
-      left: inside.left * factor, top: inside.top * factor, right: inside.right * factor,
-      bottom: inside.bottom * factor
-    ).intersection(window)
-  }
 }

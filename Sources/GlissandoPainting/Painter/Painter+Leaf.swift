@@ -7,6 +7,12 @@ extension Painter {
   func paint(
     _ leaf: DisplayLeaf, _ state: PaintingState
   ) {
+    if state.coarseness > 1, !leaf.isMoving {
+      // Whole pixels that are coarse would move text at rest by whole pixels of the window.
+      var moving = leaf
+      moving.isMoving = true
+      return paint(moving, state)
+    }
     let content = leaf.content
     let alpha = leaf.opacity * state.opacity
     guard content.isFinite, leaf.transform.isFinite, alpha.isFinite, leaf.paint.isFinite else {
@@ -48,7 +54,7 @@ extension Painter {
     _ content: DisplayContent, _ matrix: CGAffineTransform, _ color: PackedColor,
     _ isMoving: Bool, _ state: PaintingState
   ) -> Bool {
-    switch rasterizer.coverage(of: content, matrix, isMoving: isMoving) {
+    switch rasterizer(for: state).coverage(of: content, matrix, isMoving: isMoving) {
     case .mask(let mask, let column, let row):
       return blit(mask, color, column, row, state)
     case .rectangle(let rect): return fill(rect, color, state)

@@ -49,32 +49,25 @@ extension Painter {
     let matrix = state.deviceMatrix(leaf.transform)
     let bounds = IntRect(around: leaf.content.bounds.applying(matrix))
     let area = damagedPart(of: bounds.intersection(state.clip.outer), on: target)
+    // Behind another veil pixels may be coarse already.
+    let part = 1 / CGFloat(state.coarseness)
+    let base = windowBase.concatenating(CGAffineTransform(scaleX: part, y: part))
+    let window = self.window.shrunk(by: state.coarseness)
     guard abs(matrix.determinant) >= Painter.leastDeterminant,
       let backdrop = Backdrop(
         behind: area.offsetBy(x: target.originX, y: target.originY).intersection(window),
-        of: window, deviation: veil.radius * Double(windowBase.maximumScale)),
-      let layer = paintItems(items, before: index, backdrop, state),
-      let coarse = blurred(layer.target, backdrop, in: state.keeping(layer))
+        of: window, deviation: veil.radius * Double(base.maximumScale)),
+      let layer = paint(backdrop, items, before: index, base, state)
     else { return }
     clipToDamage(target)
-    let context = target.context
-    cairo_save(context)
-    clip(context, to: area)
-    clip(context, to: path, style, matrix)
-    coarse.setAsSource(
-      of: context, enlarged: backdrop.factor,
-      x: backdrop.cells.left * backdrop.factor - target.originX,
-      y: backdrop.cells.top * backdrop.factor - target.originY)
-    cairo_paint_with_alpha(context, alpha)
-    cairo_restore(context)
-  }
-
-  private func clip(_ context: OpaquePointer, to area: IntRect) {
-    cairo_identity_matrix(context)
-    cairo_new_path(context)
-    cairo_rectangle(
-      context, Double(area.left), Double(area.top), Double(area.width), Double(area.height))
-    cairo_clip(context)
+    cairo_save(target.context)
+    clip(target.context, to: path, style, matrix)
+    var inner = state.keeping(layer)
+    inner.clip = state.clip.clipped(to: path, matrix)
+    inner.opacity = alpha
+    put(
+      .enlarged(EnlargedRows(layer.target, backdrop.cells, by: backdrop.factor)), in: area, inner)
+    cairo_restore(target.context)
   }
 
   /// The smallest rectangle around what has to be painted of an area.
@@ -91,44 +84,34 @@ extension Painter {
     return result
   }
 
-  /// Paints what comes before an item into a layer.
-  private func paintItems(
-    _ items: Items, before index: Int, _ backdrop: Backdrop, _ state: PaintingState
+  /// Paints what comes before an item, blurred, into a layer of coarse pixels.
+  ///
+  /// - Parameter base: From points of the window to pixels of the state.
+  private func paint(
+    _ backdrop: Backdrop, _ items: Items, before index: Int, _ base: CGAffineTransform,
+    _ state: PaintingState
   ) -> PaintingState? {
-    let target = state.target
-    let pixels = backdrop.pixels(of: window)
+    let (target, cells) = (state.target, backdrop.cells)
     guard
-      var inner = beginLayer(pixels.offsetBy(x: -target.originX, y: -target.originY), in: state)
+      var inner = beginLayer(cells.offsetBy(x: -target.originX, y: -target.originY), in: state)
     else {
-      warnOnce("no memory for a layer of \(pixels.width) x \(pixels.height) pixels")
+      warnOnce("no memory for a layer of \(cells.width) x \(cells.height) pixels")
       return nil
     }
     let layer = inner.target
-    Blitter.fill(layer.pixels, stride: layer.stride, rect: layer.visible, with: ground)
-    inner.base = windowBase
+    let inside = backdrop.inside.offsetBy(x: -cells.left, y: -cells.top)
+    Blitter.fill(layer.pixels, stride: layer.stride, rect: inside, with: ground)
+    let part = 1 / CGFloat(backdrop.factor)
+    inner.base = base.concatenating(CGAffineTransform(scaleX: part, y: part))
+    inner.coarseness *= backdrop.factor
+    inner.clip = ClipState(inside)
     inner.veilDepth += 1
     paintItems(items, 0..<index, inner)
-    return inner
-  }
-
-  /// The blurred pixels of a backdrop.
-  private func blurred(
-    _ layer: RasterTarget, _ backdrop: Backdrop, in state: PaintingState
-  ) -> RasterTarget? {
-    let cells = backdrop.cells
-    let area = IntRect(left: 0, top: 0, right: cells.width, bottom: cells.height)
-    guard let coarse = beginLayer(area, in: state)?.target else { return nil }
-    let inside = backdrop.inside.offsetBy(x: -cells.left, y: -cells.top)
-    Blitter.shrink(
-      layer.pixels, stride: layer.stride, width: layer.visible.width,
-      height: layer.visible.height, by: backdrop.factor, into: coarse.pixels,
-      targetStride: coarse.stride, at: inside)
-    Blitter.extendEdges(of: inside, in: coarse.pixels, stride: coarse.stride, to: area)
+    Blitter.extendEdges(of: inside, in: layer.pixels, stride: layer.stride, to: layer.visible)
     blurring.blur(
-      coarse.pixels, width: area.width, height: area.height, stride: coarse.stride,
-      backdrop.blur)
+      layer.pixels, width: cells.width, height: cells.height, stride: layer.stride, backdrop.blur)
     ColorMatrix(.saturation(Self.vividness)).apply(
-      to: coarse.pixels, width: area.width, height: area.height, stride: coarse.stride)
-    return coarse
+      to: layer.pixels, width: cells.width, height: cells.height, stride: layer.stride)
+    return inner
   }
 }

@@ -10,7 +10,9 @@ package import GlissandoDrawing
 /// at the edges of large turned shapes, and in the last bit of Cairo's gradients, may rounding differ where
 /// a part ends; for an exact painter not even there.
 package final class Painter {
-  let rasterizer = LeafRasterizer()
+  private let fineRasterizer = LeafRasterizer()
+  /// That for coarser pixels: a content is kept at one scale only.
+  private let coarseRasterizer = LeafRasterizer()
   var colors = PackedColorCache()
   var blurring = BlurMemory()
   var layers: [RasterTarget] = []
@@ -66,7 +68,8 @@ package final class Painter {
     window = target.bounds
     let packed = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1)
     ground = packed.pixel
-    rasterizer.beginFrame(scale: scale)
+    fineRasterizer.beginFrame(scale: scale)
+    coarseRasterizer.beginFrame(scale: scale)
     planes.beginFrame()
     leafPictures.beginFrame()
     ramps.beginFrame()
@@ -99,7 +102,13 @@ package final class Painter {
   }
 
   /// The bytes of masks and texts that are kept.
-  package var cachedByteCount: Int { rasterizer.byteCount }
+  package var cachedByteCount: Int { fineRasterizer.byteCount + coarseRasterizer.byteCount }
+
+  /// What makes leaves pixels in a state.
+  @inline(__always)
+  func rasterizer(for state: PaintingState) -> LeafRasterizer {
+    state.coarseness == 1 ? fineRasterizer : coarseRasterizer
+  }
 
   /// Paints what was put off.
   func paintWhatWasPutOff() { target?.paintPending() }

@@ -158,22 +158,6 @@ final class RasterTarget {
     cairo_set_source_surface(context, surface, Double(x), Double(y))
   }
 
-  /// This target as a source of Cairo for another one, enlarged: between its pixels colours are mixed.
-  ///
-  /// - Parameters:
-  ///   - factor: The pixels of the other one, along either side, to each pixel of this.
-  ///   - x: Where this one's first pixel begins in the other one.
-  func setAsSource(of context: OpaquePointer, enlarged factor: Int, x: Int, y: Int) {
-    setAsSource(of: context, x: 0, y: 0)
-    let scale = 1 / Double(factor)
-    var matrix = cairo_matrix_t(
-      xx: scale, yx: 0, xy: 0, yy: scale, x0: -Double(x) * scale, y0: -Double(y) * scale)
-    let pattern = cairo_get_source(context)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-  }
-
   /// Calls `body` with the parts of `area` that have to be painted.
   @inline(__always)
   func forEachVisiblePart(of area: IntRect, _ body: (IntRect) -> Void) {
