@@ -105,6 +105,31 @@ struct PlaneRowTests {
     }
   }
 
+  @Test("Of the columns in which nothing of a plane is seen none is left out that shows anything")
+  func columns() throws {
+    let picture = try #require(RasterTarget(width: width, height: height))
+    for index in pixels.indices { picture.pixels[index] = pixels[index] }
+    for (scale, depth) in [(0.3, 0.004), (1.0, -0.003), (2.5, 0.01), (6, 0.001), (0.5, -0.02)] {
+      let projection = projection(scale, depth)
+      let area = IntRect(left: -20, top: -20, right: 180, bottom: 160)
+      let rows = PlaneRows(
+        picture, width: width, height: height, bounds: area, fromWindow: projection)
+      var shown = [UInt32](repeating: 0, count: 200 * 180)
+      var scratch = [UInt32](repeating: 0, count: 200)
+      shown.withUnsafeMutableBufferPointer { shown in
+        scratch.withUnsafeMutableBufferPointer { scratch in
+          guard let base = shown.baseAddress, let row = scratch.baseAddress else { return }
+          rows.paint(
+            onto: base + (20 * 200 + 20), stride: 200, clip: area, opacity: 255, scratch: row)
+        }
+      }
+      for y in -20..<160 {
+        let expected = row(y, -20..<180, projection)
+        #expect(Array(shown[(y + 20) * 200..<(y + 21) * 200]) == expected, "row \(y) at \(scale)")
+      }
+    }
+  }
+
   @Test("Painting what changed over a plane in perspective gives the pixels of painting all")
   func damage() {
     var projection = ProjectionTransform(
