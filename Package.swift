@@ -97,7 +97,7 @@ let package = Package(
       name: "Glissando",
       dependencies: [
         "GlissandoTools", "GlissandoDesktop", "GlissandoControls", "GlissandoCompatibility",
-        "GlissandoViews", "GlissandoDrawing",
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
         "GlissandoMotion",
       ],
       swiftSettings: settings),
@@ -199,8 +199,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "WindowProbe", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews", "GlissandoPainting",
-        "GlissandoDrawing", "GlissandoMotion",
+        "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews",
+        "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),
     .testTarget(

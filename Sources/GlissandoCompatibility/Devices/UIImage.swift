@@ -10,7 +10,7 @@ public import GlissandoViews
 public final class UIImage: Hashable, Sendable {
   fileprivate let image: Image
 
-  init(_ image: Image) { self.image = image }
+  package init(_ image: Image) { self.image = image }
 
   /// Takes the picture of a name; what is not found is told when it is shown.
   public init?(named name: String) { image = Image(name) }

@@ -58,9 +58,7 @@ nonisolated struct SymbolReaction<Trigger: Equatable>: ViewModifier {
       content.modifier(SymbolPosing(pose: pose))
     } keyframes: { _ in
       KeyframeTrack(\.self) {
-        for step in score.steps(rounds: score.rounds) {
-          CubicKeyframe(step.pose, duration: step.duration)
-        }
+        for step in score.steps(rounds: score.rounds) { step }
       }
     }
   }
@@ -88,9 +86,7 @@ nonisolated struct LastingSymbolEffect: ViewModifier {
           .animation(SymbolScore.settle, value: isActive)
       } keyframes: { _ in
         KeyframeTrack(\.self) {
-          for step in score.steps(rounds: 1) {
-            CubicKeyframe(step.pose, duration: step.duration)
-          }
+          for step in score.steps(rounds: 1) { step }
         }
       }
     }

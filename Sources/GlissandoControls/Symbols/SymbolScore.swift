@@ -27,9 +27,18 @@ struct SymbolScore {
   }
 
   /// A pose and how long it takes to get there, in seconds.
-  struct Step {
+  struct Step: KeyframeTrackContent {
     let pose: SymbolPose
+    /// 0 for one that is there at once.
     let duration: Double
+
+    var body: some KeyframeTrackContent<SymbolPose> {
+      if duration > 0 {
+        CubicKeyframe(pose, duration: duration)
+      } else {
+        MoveKeyframe(pose)
+      }
+    }
   }
 
   private var round: [Step] {

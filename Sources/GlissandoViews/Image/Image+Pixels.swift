@@ -11,10 +11,11 @@ extension Image {
   }
 
   /// The natural size in points; nil where there is no such picture.
-  @MainActor package var naturalSize: CGSize? { look?.size }
+  @MainActor package var naturalSize: CGSize? { inMemory?.size ?? look?.size }
 
   /// The pixels; nil for an outline and where there is no such picture.
   @MainActor package var pixels: RasterImage? {
+    if let inMemory { return inMemory.raster }
     if case .file(let picture) = look { return picture.file.raster }
     return nil
   }
@@ -22,6 +23,10 @@ extension Image {
   /// The bytes of a file that holds the picture; nil for an outline and where there is no such picture.
   @MainActor package func bytes(as format: ImageFormat) -> Data? {
     pixels.flatMap { try? LatestWindow.tree?.imageReader?.bytes(of: $0, as: format) }
+  }
+
+  private var inMemory: ImageFile? {
+    if case .raster(let file) = source { file } else { nil }
   }
 
   @MainActor private var look: ImageLook? {

@@ -29,6 +29,32 @@ struct SymbolEffectTests {
     }
   }
 
+  private struct Every: View {
+    @State private var count = 0
+
+    var body: some View {
+      HStack {
+        let dot = Color.black.frame(width: 40, height: 40)
+        dot.symbolEffect(.rotate, isActive: true)
+        dot.symbolEffect(.rotate, value: count)
+        dot.symbolEffect(.breathe, isActive: true)
+        dot.symbolEffect(.wiggle, value: count)
+        dot.symbolEffect(.variableColor, isActive: true)
+        Button("Go") { count += 1 }
+      }
+    }
+  }
+
+  @Test("An effect that turns all the way round warns of nothing")
+  func silence() {
+    let warnings = MotionWarning.collecting {
+      let stage = Stage(width: 400, height: 100) { Every() }
+      try? stage.tap("Go")
+      stage.advance(by: 3)
+    }
+    #expect(warnings.isEmpty)
+  }
+
   /// The greatest width of the bell in some frames.
   private func widest(_ stage: Stage, frames: Int) throws -> Double {
     var widths: [Double] = []
