@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// What one frame shows.
 struct Moment: Equatable {
@@ -11,8 +12,8 @@ struct Moment: Equatable {
   /// Whether it has arrived.
   var isSettled: Bool
   /// What the scope's two scales show, in points and points per second.
-  var position: Extent
-  var velocity: Extent
+  var position: PlotRange
+  var velocity: PlotRange
   /// The pointer of the tour, if there is one.
   var pointer: TourPointer?
 }

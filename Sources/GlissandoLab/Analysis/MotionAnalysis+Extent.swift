@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoTools
 
 extension MotionAnalysis {
   /// The least and the greatest value of a quantity on the whole way.

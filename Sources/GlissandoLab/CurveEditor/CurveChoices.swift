@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoNotation
+import GlissandoTools
 
 /// The curves that have a name, each as a small picture.
 struct CurveChoices: View {
@@ -64,10 +65,9 @@ private struct CurveChoice: View {
 
   private func thumbnail(_ palette: LabPalette) -> some View {
     let side = 26 * unit
-    let frame = CurveFrame(
-      left: 2 * unit, right: side + 8 * unit, top: 2 * unit, foot: side - 2 * unit,
-      range: PlotRange(0, 1))
-    return CurveShape(outline: CurveOutline(choice), frame: frame)
+    let rect = CGRect(x: 2 * unit, y: 2 * unit, width: side + 6 * unit, height: side - 4 * unit)
+    let panel = PlotPanel(rect: rect, times: PlotRange(0, 1), values: PlotRange(0, 1))
+    return CurveShape(outline: CurveOutline(choice), panel: panel)
       .stroke(
         isChosen ? tint : palette.ink.opacity(0.65),
         style: StrokeStyle(lineWidth: 1.75 * unit, lineCap: .round, lineJoin: .round)

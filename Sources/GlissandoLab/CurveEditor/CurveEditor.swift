@@ -1,5 +1,6 @@
 package import Glissando
 package import GlissandoNotation
+import GlissandoTools
 
 /// Edits a timing curve: by its handles, by its numbers, or by choosing one that has a name.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoNotation
+import GlissandoTools
 
 /// The curve with its two handles, and room above and below for overshoot.
 ///
@@ -25,19 +26,19 @@ struct CurveStage: View, Animatable {
 
   var body: some View {
     GeometryReader { proxy in
-      let frame = frame(in: proxy.size)
+      let panel = panel(in: proxy.size)
       ZStack(alignment: .topLeading) {
-        CurveGround(frame: frame, unit: unit)
+        CurveGround(panel: panel, unit: unit)
         if let (first, second) = curve.handles {
-          arm(from: .zero, to: first, frame)
-          arm(from: CGPoint(x: 1, y: 1), to: second, frame)
+          arm(from: .zero, to: first, panel)
+          arm(from: CGPoint(x: 1, y: 1), to: second, panel)
         }
-        CurveShape(outline: CurveOutline(curve), frame: frame)
+        CurveShape(outline: CurveOutline(curve), panel: panel)
           .stroke(
             tint, style: StrokeStyle(lineWidth: 2.5 * unit, lineCap: .round, lineJoin: .round))
         if let (first, second) = curve.handles {
-          handle("Start handle", first, (.x1, .y1), frame)
-          handle("End handle", second, (.x2, .y2), frame)
+          handle("Start handle", first, (.x1, .y1), panel)
+          handle("End handle", second, (.x2, .y2), panel)
         }
       }
       .animation(isDragging ? nil : CurveEditor.morph, value: curve)
@@ -45,23 +46,24 @@ struct CurveStage: View, Animatable {
     }
   }
 
-  private func frame(in size: CGSize) -> CurveFrame {
+  private func panel(in size: CGSize) -> PlotPanel {
     let margin = 12 * unit
-    return CurveFrame(
-      left: margin, right: max(size.width - margin, margin + 1), top: margin,
-      foot: max(size.height - margin, margin + 1), range: range)
+    let rect = CGRect(
+      x: margin, y: margin, width: max(size.width - 2 * margin, 1),
+      height: max(size.height - 2 * margin, 1))
+    return PlotPanel(rect: rect, times: PlotRange(0, 1), values: range)
   }
 
   private static let space = "CurveStage"
 
-  private func arm(from end: CGPoint, to handle: CGPoint, _ frame: CurveFrame) -> some View {
-    LineShape(start: frame.place(end), end: frame.place(handle))
+  private func arm(from end: CGPoint, to handle: CGPoint, _ panel: PlotPanel) -> some View {
+    LineShape(start: panel.place(end), end: panel.place(handle))
       .stroke(LabPalette(colorScheme).ink.opacity(0.35), lineWidth: 1.25 * unit)
   }
 
   private func handle(
     _ name: String, _ point: CGPoint, _ coordinates: (x: CurveCoordinate, y: CurveCoordinate),
-    _ frame: CurveFrame
+    _ panel: PlotPanel
   ) -> some View {
     CurveHandle(
       name: name, point: point, tint: tint, unit: unit,
@@ -76,19 +78,20 @@ struct CurveStage: View, Animatable {
         }
       }
     )
-    .position(frame.place(point))
-    .gesture(drag(coordinates, frame))
+    .position(panel.place(point))
+    .gesture(drag(coordinates, panel))
   }
 
   private func drag(
-    _ coordinates: (x: CurveCoordinate, y: CurveCoordinate), _ frame: CurveFrame
+    _ coordinates: (x: CurveCoordinate, y: CurveCoordinate), _ panel: PlotPanel
   ) -> some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .named(Self.space))
       .onChanged { event in
         isDragging = true
         // A press alone moves nothing: the hand need not hit the very middle.
         guard event.translation != .zero else { return }
-        let point = frame.point(at: event.location)
+        let point = CGPoint(
+          x: panel.time(at: event.location.x), y: panel.value(at: event.location.y))
         curve = curve.bezier([
           coordinates.x: Self.rounded(point.x),
           coordinates.y: min(
@@ -127,46 +130,35 @@ private struct LineShape: Shape {
   }
 
   func path(in rect: CGRect) -> Path {
-    Path { path in
-      path.move(to: start)
-      path.addLine(to: end)
-    }
+    .through([start, end])
   }
 }
 
 /// The unit square that every curve leads through, with lines at its quarters.
 private struct CurveGround: View {
-  let frame: CurveFrame
+  let panel: PlotPanel
   let unit: Double
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let palette = LabPalette(colorScheme)
     Canvas { context, _ in
-      for tick in PlotLayout.ticks(
-        frame.range, length: frame.foot - frame.top, spacing: 22 * unit)
+      let rect = panel.rect
+      for tick in panel.values.ticks(length: rect.height, spacing: 22 * unit)
       where tick.strength > 0 {
-        let y = frame.place(CGPoint(x: 0, y: tick.value)).y
         let isEnd = tick.value == 0 || tick.value == 1
         context.stroke(
-          .horizontal(y, frame.left, frame.right),
+          .horizontal(panel.y(tick.value), rect.minX, rect.maxX),
           with: .color(isEnd ? palette.ink.opacity(0.3) : palette.grid.opacity(tick.strength)),
           lineWidth: 1)
       }
       for quarter in 0...4 {
-        let x = frame.place(CGPoint(x: Double(quarter) / 4, y: 0)).x
         context.stroke(
-          .vertical(x, frame.top, frame.foot),
+          .vertical(panel.x(Double(quarter) / 4), rect.minY, rect.maxY),
           with: .color(quarter % 4 == 0 ? palette.hairline : palette.grid), lineWidth: 1)
       }
-      for end in [CGPoint.zero, CGPoint(x: 1, y: 1)] {
-        let place = frame.place(end)
-        let radius = 3 * unit
-        context.fill(
-          Path(
-            ellipseIn: CGRect(
-              x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)),
-          with: .color(palette.ink.opacity(0.5)))
+      for end in [0.0, 1] {
+        context.drawDot(panel.place(end, end), 3 * unit, palette.ink.opacity(0.5))
       }
     }
   }

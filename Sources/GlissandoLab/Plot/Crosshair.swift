@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 /// A line at a time with the values of all motions there: beside the names of the bands, where no
 /// curve comes.
@@ -17,9 +18,9 @@ struct Crosshair: View {
       Color.clear
       ForEach(layout.panels, id: \.band) { panel in
         // Not through the read-outs between the panels.
-        PlotLine(x: layout.pixelStart(x), rect: panel.rect, color: palette.ink.opacity(0.55))
-        dots(panel.band, panel.rect, x, states, palette)
-        values(panel.band, panel.rect, x, states, palette)
+        PlotLine(time: time, panel: panel.panel, color: palette.ink.opacity(0.55))
+        dots(panel.band, panel.panel, states, palette)
+        values(panel.band, panel.panel.rect, x, states, palette)
       }
       clock(x, palette)
     }
@@ -27,15 +28,16 @@ struct Crosshair: View {
   }
 
   private func dots(
-    _ band: PlotBand, _ rect: CGRect, _ x: Double, _ states: [MotionState], _ palette: LabPalette
+    _ band: PlotBand, _ panel: PlotPanel, _ states: [MotionState], _ palette: LabPalette
   ) -> some View {
     let radius = 3.5 * layout.unit
+    let rect = panel.rect
     return ForEach(Array(moment.content.rows.enumerated()), id: \.element.lane.id) { index, curve in
-      let y = layout.y(band.value(of: states[index]), band, rect)
+      let place = panel.place(time, band.value(of: states[index]))
       Circle().fill(palette.lane(curve.lane.id))
         .frame(width: 2 * radius, height: 2 * radius)
-        .offset(x: x - radius, y: y - radius)
-        .opacity(y >= rect.minY - radius && y <= rect.maxY + radius ? 1 : 0)
+        .offset(x: place.x - radius, y: place.y - radius)
+        .opacity(place.y >= rect.minY - radius && place.y <= rect.maxY + radius ? 1 : 0)
     }
   }
 
@@ -76,11 +78,12 @@ struct Crosshair: View {
 
 /// An upright line through a panel.
 struct PlotLine: View {
-  let x: Double
-  let rect: CGRect
+  let time: Double
+  let panel: PlotPanel
   let color: Color
 
   var body: some View {
-    Rectangle().fill(color).frame(width: 1, height: rect.height).offset(x: x, y: rect.minY)
+    Rectangle().fill(color).frame(width: 1, height: panel.rect.height)
+      .offset(x: panel.pixelStart(panel.x(time)), y: panel.rect.minY)
   }
 }

@@ -1,4 +1,5 @@
 package import Glissando
+import GlissandoTools
 
 /// Position, velocity and acceleration of up to four motions over one time axis, with their
 /// landmarks.
@@ -173,8 +174,7 @@ private struct PlotReader: View {
   private func line(at time: Double) -> some View {
     ForEach(layout.panels, id: \.band) { panel in
       PlotLine(
-        x: layout.pixelStart(layout.x(time)), rect: panel.rect,
-        color: LabPalette(colorScheme).ink.opacity(0.3))
+        time: time, panel: panel.panel, color: LabPalette(colorScheme).ink.opacity(0.3))
     }
     .allowsHitTesting(false)
   }

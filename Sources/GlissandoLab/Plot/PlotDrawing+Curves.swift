@@ -1,17 +1,16 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 extension PlotDrawing {
   /// The curves of a band, ghosts behind them, the first one in front.
-  func drawCurves(
-    _ moment: PlotMoment, _ band: PlotBand, _ rect: CGRect, _ context: GraphicsContext
-  ) {
+  func drawCurves(_ moment: PlotMoment, _ band: PlotBand, _ context: GraphicsContext) {
     for curve in moment.content.curves {
-      drawGhosts(moment.blend(of: curve), band, rect, context)
+      drawGhosts(moment.blend(of: curve), band, context)
     }
     let orders = moment.orders
     guard let before = orders.before else {
-      return drawCurves(orders.now, moment, band, rect, context)
+      return drawCurves(orders.now, moment, band, context)
     }
     // One picture becomes the other, and nothing in it is more or less dark on the way.
     context.drawLayer { layer in
@@ -19,39 +18,34 @@ extension PlotDrawing {
       for (order, strength, mode) in pictures + [(orders.now, orders.strength, .plusLighter)] {
         layer.opacity = strength
         layer.blendMode = mode
-        layer.drawLayer { drawCurves(order, moment, band, rect, $0) }
+        layer.drawLayer { drawCurves(order, moment, band, $0) }
       }
     }
   }
 
   /// Draws curves from back to front.
   private func drawCurves(
-    _ order: [PlotContent.Curve], _ moment: PlotMoment, _ band: PlotBand, _ rect: CGRect,
+    _ order: [PlotContent.Curve], _ moment: PlotMoment, _ band: PlotBand,
     _ context: GraphicsContext
   ) {
     let curves = order.filter { layout.scales.presence[$0.lane.id] > 0 }
     for curve in curves {
-      let line = moment.blend(of: curve).map { points($0.analysis, band, rect) }.line
-      context.stroke(
-        path(line), with: .color(color(curve)),
-        style: StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .bevel))
+      let line = moment.blend(of: curve).map { points($0.analysis, band) }.line
+      context.stroke(.through(line), with: .color(color(curve)), style: .curve(2 * unit))
     }
     guard band == .position else { return }
-    for curve in curves { drawLandmarks(moment.blend(of: curve), rect, context) }
+    for curve in curves { drawLandmarks(moment.blend(of: curve), context) }
   }
 
   /// What the motion was before its last change: where that glides, one takes the other's place.
   private func drawGhosts(
-    _ blend: PlotBlend<PlotContent.Curve>, _ band: PlotBand, _ rect: CGRect,
-    _ context: GraphicsContext
+    _ blend: PlotBlend<PlotContent.Curve>, _ band: PlotBand, _ context: GraphicsContext
   ) {
     func draw(_ curve: PlotContent.Curve, _ strength: Double) {
       guard let ghost = curve.ghost, strength > 0 else { return }
       context.stroke(
-        path(points(ghost, band, rect)), with: .color(color(curve).opacity(0.5 * strength)),
-        // Dashes without round ends: hundreds of half circles take longer than all curves.
-        style: StrokeStyle(
-          lineWidth: 1.5 * unit, lineJoin: .bevel, dash: [1.5 * unit, 3.5 * unit]))
+        .through(points(ghost, band)), with: .color(color(curve).opacity(0.5 * strength)),
+        style: .ghost(1.5 * unit, dash: 1.5 * unit, gap: 3.5 * unit, join: .bevel))
     }
     guard let before = blend.before, before.lane.ghost != blend.now.lane.ghost else {
       return draw(blend.now, 1)
@@ -67,17 +61,8 @@ extension PlotDrawing {
     return presence < 1 ? color.opacity(presence) : color
   }
 
-  private func points(_ analysis: MotionAnalysis, _ band: PlotBand, _ rect: CGRect) -> [CGPoint] {
-    PlotTracer(
-      analysis: analysis, band: band, x: layout.x, y: { layout.y($0, band, rect) },
-      heights: rect.minY - 8 * unit...rect.maxY + 8 * unit, end: layout.scales.end
-    ).points()
-  }
-
-  private func path(_ points: [CGPoint]) -> Path {
-    var path = Path()
-    path.addLines(points)
-    return path
+  private func points(_ analysis: MotionAnalysis, _ band: PlotBand) -> [CGPoint] {
+    PlotTracer(analysis: analysis, band: band, panel: layout[band], margin: 8 * unit).points()
   }
 
   // MARK: Landmarks
@@ -85,17 +70,16 @@ extension PlotDrawing {
   /// A dot where a motion is farthest beyond its target, and small ones where it crosses it; on the
   /// way to another motion they stay on the curve.
   private func drawLandmarks(
-    _ blend: PlotBlend<PlotContent.Curve>, _ rect: CGRect, _ context: GraphicsContext
+    _ blend: PlotBlend<PlotContent.Curve>, _ context: GraphicsContext
   ) {
     let letter = blend.now.lane.id
     let color = palette.lane(letter)
     let context = context.faded(layout.scales.presence[letter])
     func drawDot(_ place: FadingPlace, _ value: Double, _ radius: Double) {
       let value = blend.before == nil ? value : blend.state(at: place.place).position
-      let dot = circle(layout.x(place.place), layout.y(value, .position, rect), radius)
-      let context = context.faded(place.strength)
-      context.fill(dot, with: .color(palette.paper))
-      context.stroke(dot, with: .color(color), lineWidth: 1.5 * unit)
+      context.faded(place.strength).drawRing(
+        layout[.position].place(place.place, value), radius, color, width: 1.5 * unit,
+        on: palette.paper)
     }
     var previous = -Double.infinity
     for crossing in blend.map(\.analysis.crossings).places

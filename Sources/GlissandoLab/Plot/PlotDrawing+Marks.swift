@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 extension PlotDrawing {
   /// A row for each motion: its letter, and along a line the perceptual duration, the peak, the
@@ -24,10 +25,10 @@ extension PlotDrawing {
           unit: unit, width: width)
       }.row
       let y =
-        layout.rows.minY + (presence.count(before: curve.lane.id) + 0.5)
+        layout.rows.rect.minY + (presence.count(before: curve.lane.id) + 0.5)
         * PlotLayout.rowHeight * unit
       let faded = context.faded(strength)
-      draw(row, palette.lane(curve.lane.id), layout.sharp(y), faded)
+      draw(row, palette.lane(curve.lane.id), layout.rows.sharp(y), faded)
       faded.draw(
         Text(curve.lane.id.text).font(PlotFont.label(unit))
           .foregroundColor(palette.lane(curve.lane.id)),
@@ -41,7 +42,7 @@ extension PlotDrawing {
     drawLine(row, color, y, context)
     for crossing in row.crossings {
       context.faded(crossing.strength).stroke(
-        .vertical(layout.sharp(crossing.place), y - 2.5 * unit, y + 2.5 * unit),
+        .vertical(layout.rows.sharp(crossing.place), y - 2.5 * unit, y + 2.5 * unit),
         with: .color(color), lineWidth: 1)
     }
     for mark in row.marks {
@@ -80,33 +81,19 @@ extension PlotDrawing {
     switch mark.kind {
     case .perceptual:
       context.stroke(
-        .vertical(layout.sharp(mark.x), y - 5 * unit, y + 5 * unit), with: .color(color),
+        .vertical(layout.rows.sharp(mark.x), y - 5 * unit, y + 5 * unit), with: .color(color),
         lineWidth: 1.5 * unit)
     case .peak:
-      let circle = circle(mark.x, y, 3.25 * unit)
-      context.fill(circle, with: .color(palette.paper))
-      context.stroke(circle, with: .color(color), lineWidth: 1.5 * unit)
+      context.drawRing(
+        CGPoint(x: mark.x, y: y), 3.25 * unit, color, width: 1.5 * unit, on: palette.paper)
     case .end where mark.isArrow:
-      var arrow = Path()
-      arrow.move(to: CGPoint(x: mark.x - 4 * unit, y: y - 3.5 * unit))
-      arrow.addLine(to: CGPoint(x: mark.x, y: y))
-      arrow.addLine(to: CGPoint(x: mark.x - 4 * unit, y: y + 3.5 * unit))
-      context.stroke(arrow, with: .color(color), lineWidth: 1.5 * unit)
-    case .end: context.fill(circle(mark.x, y, 3.25 * unit), with: .color(color))
+      let back = mark.x - 4 * unit
+      let arrow = [
+        CGPoint(x: back, y: y - 3.5 * unit), CGPoint(x: mark.x, y: y),
+        CGPoint(x: back, y: y + 3.5 * unit),
+      ]
+      context.stroke(.through(arrow), with: .color(color), lineWidth: 1.5 * unit)
+    case .end: context.drawDot(CGPoint(x: mark.x, y: y), 3.25 * unit, color)
     }
-  }
-
-  func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
-    Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
-  }
-}
-
-extension GraphicsContext {
-  /// The same context for what is only there in part.
-  func faded(_ strength: Double) -> GraphicsContext {
-    guard strength < 1 else { return self }
-    var context = self
-    context.opacity *= max(strength, 0)
-    return context
   }
 }

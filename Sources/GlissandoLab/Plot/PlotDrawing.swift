@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 /// Draws the parts of a plot, each in the coordinates of the whole.
 @MainActor
@@ -13,11 +14,11 @@ struct PlotDrawing {
 
   /// The numbers beside the panels.
   func drawScaleLabels(_ context: GraphicsContext) {
-    for (band, rect) in layout.panels {
-      for tick in layout.ticks(of: band, in: rect) where tick.strength > 0 {
+    for (band, panel) in layout.panels {
+      for tick in layout.ticks(of: band) where tick.strength > 0 {
         drawLabel(
           MotionNumber.tick(tick.value, near: layout.scales[band].length),
-          at: CGPoint(x: rect.minX - 8 * unit, y: layout.y(tick.value, band, rect)),
+          at: CGPoint(x: layout.left - 8 * unit, y: panel.y(tick.value)),
           anchor: .trailing, tick.strength, context)
       }
     }
@@ -34,22 +35,17 @@ struct PlotDrawing {
   }
 
   /// The lines behind the curves of a band.
-  ///
-  /// They are filled, not stroked: rectangles of whole pixels cost next to nothing.
-  func drawGrid(_ band: PlotBand, _ rect: CGRect, _ context: GraphicsContext) {
+  func drawGrid(_ band: PlotBand, _ context: GraphicsContext) {
+    let panel = layout[band]
     for tick in layout.timeTicks where tick.strength > 0 {
-      let line = CGRect(
-        x: layout.pixelStart(layout.x(tick.value)), y: rect.minY, width: layout.pixel,
-        height: rect.height)
-      context.fill(Path(line), with: .color(palette.grid.opacity(tick.strength)))
+      context.fill(
+        panel.upright(at: panel.x(tick.value)),
+        with: .color(palette.grid.opacity(tick.strength)))
     }
-    for tick in layout.ticks(of: band, in: rect) where tick.strength > 0 {
-      let line = CGRect(
-        x: rect.minX, y: layout.pixelStart(layout.y(tick.value, band, rect)), width: rect.width,
-        height: layout.pixel)
+    for tick in layout.ticks(of: band) where tick.strength > 0 {
       let isMark = tick.value == 0 || (band == .position && tick.value == 1)
       context.fill(
-        Path(line),
+        panel.level(at: panel.y(tick.value)),
         with: .color(isMark ? palette.ink.opacity(0.3) : palette.grid.opacity(tick.strength)))
     }
   }
@@ -73,23 +69,5 @@ enum PlotFont {
   static func label(_ unit: Double) -> Font { .system(size: 11.5 * unit, weight: .medium) }
   static func reading(_ unit: Double) -> Font {
     .system(size: 10.5 * unit, weight: .medium).monospacedDigit()
-  }
-}
-
-extension Path {
-  /// A line from the top down.
-  static func vertical(_ x: Double, _ top: Double, _ bottom: Double) -> Path {
-    Path { path in
-      path.move(to: CGPoint(x: x, y: top))
-      path.addLine(to: CGPoint(x: x, y: bottom))
-    }
-  }
-
-  /// A line from left to right.
-  static func horizontal(_ y: Double, _ left: Double, _ right: Double) -> Path {
-    Path { path in
-      path.move(to: CGPoint(x: left, y: y))
-      path.addLine(to: CGPoint(x: right, y: y))
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 /// What is drawn of a plot but for the cursor.
 ///
@@ -13,9 +14,9 @@ struct PlotPicture: View {
     ZStack(alignment: .topLeading) {
       Color.clear
       ForEach(layout.panels, id: \.band) { panel in
-        PlotGrid(layout: layout, band: panel.band, rect: panel.rect)
-        PlotTitle(band: panel.band, rect: panel.rect, unit: layout.unit)
-        PlotCurves(moment: moment, layout: layout, band: panel.band, rect: panel.rect)
+        PlotGrid(layout: layout, band: panel.band)
+        PlotTitle(band: panel.band, rect: panel.panel.rect, unit: layout.unit)
+        PlotCurves(moment: moment, layout: layout, band: panel.band)
       }
       PlotScaleLabels(layout: layout)
       PlotTimeLabels(layout: layout)
@@ -46,12 +47,12 @@ private struct PlotPart: View {
 private struct PlotGrid: View {
   let layout: PlotLayout
   let band: PlotBand
-  let rect: CGRect
 
   var body: some View {
+    let panel = layout[band]
     // A line at an edge of the panel is a pixel beyond it.
-    PlotPart(frame: rect.insetBy(dx: -layout.pixel, dy: -layout.pixel), layout: layout) {
-      $0.drawGrid(band, rect, $1)
+    PlotPart(frame: panel.rect.insetBy(dx: -panel.pixel, dy: -panel.pixel), layout: layout) {
+      $0.drawGrid(band, $1)
     }
   }
 }
@@ -60,13 +61,12 @@ private struct PlotCurves: View {
   let moment: PlotMoment
   let layout: PlotLayout
   let band: PlotBand
-  let rect: CGRect
 
   var body: some View {
     // Half of a line that runs along an edge lies outside.
     let edge = 2 * layout.unit
-    PlotPart(frame: rect.insetBy(dx: -edge, dy: -edge), layout: layout) {
-      $0.drawCurves(moment, band, rect, $1)
+    PlotPart(frame: layout[band].rect.insetBy(dx: -edge, dy: -edge), layout: layout) {
+      $0.drawCurves(moment, band, $1)
     }
   }
 }
@@ -102,8 +102,8 @@ private struct PlotMarks: View {
   var body: some View {
     PlotPart(
       frame: CGRect(
-        x: 0, y: layout.rows.minY - 2 * layout.unit, width: layout.size.width,
-        height: layout.rows.height),
+        x: 0, y: layout.rows.rect.minY - 2 * layout.unit, width: layout.size.width,
+        height: layout.rows.rect.height),
       layout: layout
     ) { $0.drawMarks(moment, $1) }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoMotion
+import GlissandoTools
 
 /// How far from each other the lines of measure of each scale are that are all there, in points.
 ///

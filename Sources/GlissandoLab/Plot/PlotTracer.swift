@@ -1,19 +1,16 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import GlissandoTools
 
 /// Finds the points of a motion's curve: few where it is straight, many where it bends.
 struct PlotTracer {
   let analysis: MotionAnalysis
   let band: PlotBand
-  /// From seconds to points from the left.
-  let x: (Double) -> Double
-  /// From the band's values to points from the top.
-  let y: (Double) -> Double
-  /// The places between which the curve is kept: it is not seen beyond them.
-  let heights: ClosedRange<Double>
-  /// The last second that is drawn.
-  let end: Double
+  /// Where it is drawn.
+  let panel: PlotPanel
+  /// The curve is kept so near to the panel, in points: it is not seen farther away.
+  let margin: Double
 
   /// A chord may be so far from its curve, in points.
   private static let tolerance = 0.15
@@ -21,6 +18,9 @@ struct PlotTracer {
   private static let invisible = 0.05
   /// Swings that are narrower than this, in points, become a band.
   private static let narrowest = 1.5
+
+  /// The last second that is drawn.
+  var end: Double { panel.times.upper }
 
   /// The points of the curve from the time 0 to the end.
   func points() -> [CGPoint] {
@@ -47,7 +47,7 @@ struct PlotTracer {
   ) {
     hold(from: 0, to: min(repetition.origin, end), .start, &points)
     defer { hold(from: analysis.end, to: end, .target, &points) }
-    guard x(repetition.length) - x(0) > Self.narrowest else {
+    guard panel.x(repetition.length) - panel.x(0) > Self.narrowest else {
       return traceBand(from: repetition.origin, to: min(analysis.end, end), &points)
     }
     let wait = analysis.pass.origin - repetition.origin
@@ -105,7 +105,7 @@ struct PlotTracer {
       traceCreep(course, origin, quiet, value, &points)
       return quiet
     }
-    guard x(half) - x(0) > Self.narrowest else {
+    guard panel.x(half) - panel.x(0) > Self.narrowest else {
       traceTurns(course, origin, quiet, value, &points)
       return quiet
     }
@@ -135,7 +135,7 @@ struct PlotTracer {
     let solution = course.solution
     guard solution.rate > 0 else { return .infinity }
     let scale = pow(1 / analysis.pass.stretch, Double(band.rawValue))
-    let pointsPerUnit = abs(y(scale) - y(0))
+    let pointsPerUnit = abs(panel.y(scale) - panel.y(0))
     let swing: SpringSwing
     switch band {
     case .position: swing = course.distance
@@ -159,12 +159,12 @@ struct PlotTracer {
     guard last > start else { return }
     // The very end may belong to what comes after it.
     let last = last - (last - start) * 1e-9
-    var a = CGPoint(x: x(start), y: height(value(start)))
+    var a = CGPoint(x: panel.x(start), y: height(value(start)))
     points.append(a)
     for piece in 1...pieces {
       let from = start + (last - start) * Double(piece - 1) / Double(pieces)
       let to = start + (last - start) * Double(piece) / Double(pieces)
-      let b = CGPoint(x: x(to), y: height(value(to)))
+      let b = CGPoint(x: panel.x(to), y: height(value(to)))
       bend(from, a, to, b, depth: 7, value, &points)
       points.append(b)
       a = b
@@ -195,12 +195,12 @@ struct PlotTracer {
     var swing = course.distance
     for _ in 0..<band.rawValue { swing = swing.derivative }
     guard let first = swing.derivative.firstZero, let half = swing.zeroDistance else { return }
-    let width = max(x(half * stretch) - x(0), 1e-9)
+    let width = max(panel.x(half * stretch) - panel.x(0), 1e-9)
     let stride = 2 * (Self.narrowest / 2 / width / 2).rounded(.up) + 1
     var time = origin
     var next = origin + first * stretch
     while time < last {
-      points.append(CGPoint(x: x(time), y: height(value(time))))
+      points.append(CGPoint(x: panel.x(time), y: height(value(time))))
       time = next
       next += stride * half * stretch
     }
@@ -209,9 +209,9 @@ struct PlotTracer {
   /// Fills the range of passes that are too narrow to be told apart.
   private func traceBand(from start: Double, to last: Double, _ points: inout [CGPoint]) {
     let extent = analysis.extent(of: band)
-    var place = x(start)
+    var place = panel.x(start)
     var isUp = false
-    while place < x(last) {
+    while place < panel.x(last) {
       points.append(CGPoint(x: place, y: height(isUp ? extent.upper : extent.lower)))
       place += Self.narrowest / 2
       isUp.toggle()
@@ -219,7 +219,7 @@ struct PlotTracer {
   }
 
   private func height(_ value: Double) -> Double {
-    min(max(y(value), heights.lowerBound), heights.upperBound)
+    min(max(panel.y(value), panel.rect.minY - margin), panel.rect.maxY + margin)
   }
 
   private func hold(
@@ -231,6 +231,6 @@ struct PlotTracer {
   }
 
   private func add(_ time: Double, _ value: Double, _ points: inout [CGPoint]) {
-    points.append(CGPoint(x: x(time), y: height(value)))
+    points.append(CGPoint(x: panel.x(time), y: height(value)))
   }
 }

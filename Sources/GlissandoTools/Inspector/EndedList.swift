@@ -43,7 +43,8 @@ private struct EndedRowView: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Sparkline(
-        curve: run.curve, otherCurves: [], palette: palette, size: Self.size,
+        curve: run.curve, otherCurves: [], palette: palette,
+        panel: PlotPanel(of: [run.curve], size: Self.size),
         place: run.curveLength > 0 ? min(run.elapsed / run.curveLength, 1) : 1)
     }
     .padding(.horizontal, 10)

@@ -117,11 +117,12 @@ private struct TrackSparkline: View {
 
   var body: some View {
     let head = row.head
-    let point = SparkScale([head.curve] + head.otherCurves, size: Self.size)
-      .point(row.place, row.progress)
+    let panel = PlotPanel(of: [head.curve] + head.otherCurves, size: Self.size)
+    let progress = min(max(row.progress, panel.values.lower), panel.values.upper)
+    let point = panel.place(row.place, progress)
     ZStack(alignment: .topLeading) {
       Sparkline(
-        curve: head.curve, otherCurves: head.otherCurves, palette: palette, size: Self.size,
+        curve: head.curve, otherCurves: head.otherCurves, palette: palette, panel: panel,
         place: row.place)
       Circle().fill(palette.accent)
         .frame(width: 2 * Self.dot, height: 2 * Self.dot)

@@ -3,39 +3,25 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
-/// Where the points of a small curve lie.
-struct SparkScale: Equatable {
-  private let lowest: Double
-  private let highest: Double
-  let size: CGSize
+extension PlotPanel {
   /// Room for the dot at the edges, in points.
-  private static let inset = 4.0
+  private static let sparkInset = 4.0
+  /// All of their place, the room at the edges included.
+  fileprivate var spark: CGRect { rect.insetBy(dx: -Self.sparkInset, dy: -Self.sparkInset) }
 
-  init(_ curves: [[Double]], size: CGSize) {
-    // Start and target are always in view.
-    lowest = min(0, curves.compactMap { $0.min() }.min() ?? 0)
-    highest = max(1, curves.compactMap { $0.max() }.max() ?? 1)
-    self.size = size
-  }
-
-  /// The point of a part of the time, from 0 to 1, and a progress.
-  func point(_ place: Double, _ progress: Double) -> CGPoint {
-    let height = Double(size.height) - 2 * Self.inset
-    let bounded = min(max(progress, lowest), highest)
-    return CGPoint(
-      x: Self.inset + place * (Double(size.width) - 2 * Self.inset),
-      y: Self.inset + (highest - bounded) / (highest - lowest) * height)
+  /// Where small curves lie: times run from 0 to 1, and start and target are always in view.
+  init(of curves: [[Double]], size: CGSize) {
+    var values = PlotRange(0, 1)
+    if let range = PlotRange(around: curves.joined()) { values.include(range) }
+    self.init(
+      rect: CGRect(origin: .zero, size: size).insetBy(dx: Self.sparkInset, dy: Self.sparkInset),
+      times: PlotRange(0, 1), values: values)
   }
 
   /// A curve of evenly spaced values.
-  func path(_ curve: [Double]) -> Path {
-    var path = Path()
-    guard curve.count > 1 else { return path }
-    path.move(to: point(0, curve[0]))
-    for index in curve.indices.dropFirst() {
-      path.addLine(to: point(Double(index) / Double(curve.count - 1), curve[index]))
-    }
-    return path
+  fileprivate func path(_ curve: [Double]) -> Path {
+    guard curve.count > 1 else { return Path() }
+    return .through(curve.indices.map { place(Double($0) / Double(curve.count - 1), curve[$0]) })
   }
 }
 
@@ -44,20 +30,18 @@ struct Sparkline: View {
   let curve: [Double]
   let otherCurves: [[Double]]
   let palette: InspectorPalette
-  let size: CGSize
+  let panel: PlotPanel
   /// How much of its time has passed, from 0 to 1.
   let place: Double
 
   var body: some View {
-    let scale = SparkScale([curve] + otherCurves, size: size)
     ZStack(alignment: .topLeading) {
       SparkDrawing(
-        curve: curve, otherCurves: otherCurves, scale: scale, palette: palette, isPast: false)
-      SparkDrawing(curve: curve, otherCurves: [], scale: scale, palette: palette, isPast: true)
-        .frame(width: scale.point(place, 0).x, alignment: .leading)
+        curve: curve, otherCurves: otherCurves, panel: panel, palette: palette, isPast: false)
+      SparkDrawing(curve: curve, otherCurves: [], panel: panel, palette: palette, isPast: true)
+        .frame(width: panel.x(place), alignment: .leading)
         .clipped()
     }
-    .frame(width: size.width, height: size.height, alignment: .topLeading)
   }
 }
 
@@ -65,7 +49,7 @@ struct Sparkline: View {
 private struct SparkDrawing: View {
   let curve: [Double]
   let otherCurves: [[Double]]
-  let scale: SparkScale
+  let panel: PlotPanel
   let palette: InspectorPalette
   let isPast: Bool
 
@@ -73,26 +57,26 @@ private struct SparkDrawing: View {
     Canvas { context, size in
       guard isPast else { return drawFuture(context, size) }
       context.stroke(
-        scale.path(curve), with: .color(palette.accent),
+        panel.path(curve), with: .color(palette.accent),
         style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
     }
-    .frame(width: scale.size.width, height: scale.size.height)
+    .frame(width: panel.spark.width, height: panel.spark.height)
   }
 
   private func drawFuture(_ context: GraphicsContext, _ size: CGSize) {
     for level in [0.0, 1.0] {
-      let y = scale.point(0, level).y
+      let y = panel.y(level)
       context.fill(
         Path(CGRect(x: 0, y: y - 0.5, width: size.width, height: 1)),
         with: .color(palette.hairline))
     }
     for other in otherCurves {
       context.stroke(
-        scale.path(other), with: .color(palette.future),
+        panel.path(other), with: .color(palette.future),
         style: StrokeStyle(lineWidth: 1, lineCap: .round, lineJoin: .round, dash: [2, 3]))
     }
     context.stroke(
-      scale.path(curve), with: .color(palette.future),
+      panel.path(curve), with: .color(palette.future),
       style: StrokeStyle(lineWidth: 1.25, lineCap: .round, lineJoin: .round))
   }
 }

@@ -5,6 +5,7 @@ import GlissandoTesting
 import GlissandoMotion
 import GlissandoViews
 import Observation
+import GlissandoTools
 import Testing
 
 @testable import GlissandoLab

@@ -6,6 +6,7 @@ import GlissandoNotation
 import GlissandoTesting
 import GlissandoViews
 import Observation
+import GlissandoTools
 import Testing
 
 @testable import GlissandoLab
@@ -81,8 +82,8 @@ struct MotionPlotTests {
     let layout = PlotLayout(
       size: Self.size, unit: unit, scales: scales, bands: [.position], pixel: 1)
     let numbers = layout.foot + 5 * unit + 13 * unit
-    #expect(layout.rows.minY >= numbers)
-    #expect(layout.rows.maxY <= Self.size.height + 1e-9)
+    #expect(layout.rows.rect.minY >= numbers)
+    #expect(layout.rows.rect.maxY <= Self.size.height + 1e-9)
   }
 
   @Test("The arrow keys move the cursor by frames, Escape takes it away")
@@ -136,12 +137,12 @@ struct MotionPlotTests {
     let image = stage.image()
     let color = LabPalette(.light).lane(lane.id).resolve(in: EnvironmentValues())
     let wanted = [color.red, color.green, color.blue].map { Double($0) * 255 }
-    let panel = layout.panels[0].rect
+    let panel = layout[.position]
     let analysis = MotionAnalysis(lane.setting)
     for column in stride(from: 60, through: 880, by: 41) {
       let time = layout.time(at: Double(column) + 0.5)
-      let y = layout.y(analysis.state(at: time).position, .position, panel)
-      guard y > panel.minY + 2, y < panel.maxY - 2 else { continue }
+      let y = panel.y(analysis.state(at: time).position)
+      guard y > panel.rect.minY + 2, y < panel.rect.maxY - 2 else { continue }
       let isThere = (-2...2).contains { offset in
         let pixel = image.pixel(column, Int(y) + offset)
         let channels = [pixel.x, pixel.y, pixel.z].map(Double.init)

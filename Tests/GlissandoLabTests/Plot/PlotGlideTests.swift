@@ -5,6 +5,7 @@ import GlissandoNotation
 import GlissandoTesting
 import GlissandoViews
 import Observation
+import GlissandoTools
 import Testing
 
 @testable import GlissandoLab
@@ -62,10 +63,10 @@ import Testing
     _ stage: Stage, _ layout: PlotLayout, _ position: (Double) -> Double
   ) {
     let image = stage.image()
-    let panel = layout.panels[0].rect
+    let panel = layout[.position]
     for column in stride(from: 60, through: 880, by: 41) {
-      let y = layout.y(position(layout.time(at: Double(column) + 0.5)), .position, panel)
-      guard y > panel.minY + 2, y < panel.maxY - 2 else { continue }
+      let y = panel.y(position(layout.time(at: Double(column) + 0.5)))
+      guard y > panel.rect.minY + 2, y < panel.rect.maxY - 2 else { continue }
       let isThere = (-2...2).contains { offset in
         let pixel = image.pixel(column, Int(y) + offset)
         return zip([pixel.x, pixel.y, pixel.z], rgb(.a)).allSatisfy { abs(Double($0) - $1) < 70 }
@@ -114,7 +115,7 @@ import Testing
     let settled = stage.image()
     expectCurve(stage, layout(scales(model))) { analysis.state(at: $0).position }
     stage.settle()
-    let panel = layout(scales(model)).panels[0].rect.insetBy(dx: 2, dy: 2)
+    let panel = layout(scales(model))[.position].rect.insetBy(dx: 2, dy: 2)
     #expect(difference(settled, stage.image(), in: panel) == 0)
   }
 
@@ -129,7 +130,7 @@ import Testing
     withAnimation(.spring(Self.motion)) { model.lanes[0].setting = spring(0.5, 0.08) }
     #expect(scales(model) == start)
     // No time has passed: what is shown has not changed, though it goes elsewhere.
-    let panel = layout(start).panels[0].rect.insetBy(dx: 2, dy: 2)
+    let panel = layout(start)[.position].rect.insetBy(dx: 2, dy: 2)
     #expect(difference(before, stage.image(), in: panel) == 0)
     stage.settle()
     let analysis = MotionAnalysis(model.lanes[0].setting)
@@ -155,7 +156,7 @@ import Testing
     let stage = stage(model)
     let layout = layout(scales(model))
     // On the plain end of the curve, away from dots.
-    let y = layout.y(1, .position, layout.panels[0].rect)
+    let y = layout[.position].y(1)
     let (column, row) = (Int(layout.x(0.95 * layout.scales.end)), Int(y))
     func pixels() -> [[Double]] {
       let image = stage.image()

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoMotion
 import GlissandoNotation
+import GlissandoTools
 import Testing
 
 @testable import GlissandoLab
@@ -102,7 +103,7 @@ struct PlotScaleTests {
   func ticks() {
     for exponent in stride(from: -4.0, through: 6, by: 0.07) {
       let range = PlotRange(-0.2 * pow(10, exponent), pow(10, exponent))
-      let ticks = PlotLayout.ticks(range, length: 120, spacing: 24)
+      let ticks = range.ticks(length: 120, spacing: 24)
       let strong = ticks.filter { $0.strength > 0 }
       #expect(strong.count >= 2 && strong.count <= 10)
       #expect(ticks.contains { $0.value == 0 })
@@ -119,8 +120,7 @@ struct PlotScaleTests {
     for (below, length) in [(0.0, 60.0), (-0.1, 60), (-1, 98)] {
       var before: [Double: Double] = [:]
       for reach in stride(from: 1.0, through: 60, by: 0.002) {
-        let ticks = PlotLayout.ticks(
-          PlotRange(below * reach, reach), length: length, spacing: 24)
+        let ticks = PlotRange(below * reach, reach).ticks(length: length, spacing: 24)
         let leading = reach / pow(10, log10(reach).rounded(.down))
         let isSeen = ticks.contains { $0.value != 0 && $0.strength > 0.45 }
         #expect(isSeen || (4.9...5).contains(leading), "\(below) \(reach)")

@@ -4,6 +4,7 @@ import GlissandoMotion
 import GlissandoNotation
 import GlissandoTesting
 import GlissandoViews
+import GlissandoTools
 import Testing
 
 @testable import GlissandoLab
@@ -30,7 +31,7 @@ import Testing
           let layout = PlotLayout(
             size: CGSize(width: width, height: height), unit: 1, scales: scales,
             bands: PlotBand.allCases, pixel: 1)
-          let bands = layout.panels.map { layout.ticks(of: $0.band, in: $0.rect) }
+          let bands = layout.panels.map { layout.ticks(of: $0.band) }
           for ticks in bands + [layout.timeTicks] {
             for tick in ticks {
               let isWhole = tick.strength < 1e-6 || tick.strength > 1 - 1e-6

@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoMotion
 import GlissandoNotation
+import GlissandoTools
 import Testing
 
 @testable import GlissandoLab
@@ -28,12 +29,11 @@ struct PlotTracerTests {
   @MainActor
   private func tracer(_ setting: MotionSetting, _ band: PlotBand) -> PlotTracer {
     let content = PlotContent([PlottedLane(.a, name: "", setting: setting)], bands: [band])
-    let range = content.scales[band]
-    let end = content.scales.end
+    let panel = PlotPanel(
+      rect: CGRect(x: 0, y: 0, width: 900, height: 120),
+      times: PlotRange(0, content.scales.end), values: content.scales[band])
     return PlotTracer(
-      analysis: content.curves[0].analysis, band: band, x: { $0 / end * 900 },
-      y: { 120 - ($0 - range.lower) / range.length * 120 }, heights: -1e9...1e9,
-      end: end)
+      analysis: content.curves[0].analysis, band: band, panel: panel, margin: 1e9)
   }
 
   @Test(
@@ -54,7 +54,7 @@ struct PlotTracerTests {
       guard b.x - a.x > 0.05 else { continue }
       let slope = (b.y - a.y) / (b.x - a.x)
       let time = x / 900 * tracer.end
-      let expected = tracer.y(band.value(of: tracer.analysis.state(at: time)))
+      let expected = tracer.panel.y(band.value(of: tracer.analysis.state(at: time)))
       // On a steep part the distance from the curve is less than that of the heights.
       let distance =
         abs(a.y + slope * (x - a.x) - expected) / (1 + slope * slope).squareRoot()
@@ -82,9 +82,10 @@ struct PlotTracerTests {
   func narrowSwings() {
     let setting = MotionSetting(.spring(.physical(mass: 1, stiffness: 1_000_000, damping: 0)))
     let analysis = MotionAnalysis(setting)
-    let tracer = PlotTracer(
-      analysis: analysis, band: .position, x: { $0 * 90 }, y: { 100 - 50 * $0 },
-      heights: -1e9...1e9, end: 10)
+    let panel = PlotPanel(
+      rect: CGRect(x: 0, y: 0, width: 900, height: 100), times: PlotRange(0, 10),
+      values: PlotRange(0, 2))
+    let tracer = PlotTracer(analysis: analysis, band: .position, panel: panel, margin: 1e9)
     let points = tracer.points()
     #expect(points.count < 4000)
     // From 0 to 2 on the scale is from 100 to 0 points.

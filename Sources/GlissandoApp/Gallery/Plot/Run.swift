@@ -74,17 +74,4 @@ struct Run {
       channels[index].turns.removeAll { $0 < oldest }
     }
   }
-
-  /// The least and the greatest value that was shown since a time.
-  func extent(since time: Double) -> ClosedRange<Double>? {
-    var extent: ClosedRange<Double>?
-    for channel in channels {
-      for point in channel.points where point.x >= time {
-        let low = min(extent?.lowerBound ?? point.y, point.y)
-        let high = max(extent?.upperBound ?? point.y, point.y)
-        extent = low...high
-      }
-    }
-    return extent
-  }
 }

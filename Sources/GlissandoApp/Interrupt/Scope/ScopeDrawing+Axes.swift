@@ -1,27 +1,27 @@
 import Glissando
+import GlissandoTools
 
 extension ScopeDrawing {
   /// Lines of measure with their numbers, and the seconds below.
   func drawAxes(_ context: GraphicsContext) {
-    drawScale(moment.position, layout.position, layout.y(position:), context)
-    drawScale(moment.velocity, layout.velocity, layout.y(velocity:), context)
+    drawScale(layout.position, context)
+    drawScale(layout.velocity, context)
     drawSeconds(context)
   }
 
-  private func drawScale(
-    _ extent: Extent, _ panel: CGRect, _ place: (Double) -> Double, _ context: GraphicsContext
-  ) {
-    let distance = extent.tickDistance(count: max(2, Int(panel.height / (24 * unit))))
-    var value = (extent.lower / distance).rounded(.up) * distance
-    while value <= extent.upper + distance / 1000 {
-      let y = layout.sharp(place(value))
-      context.stroke(
-        .horizontal(y, panel.minX, panel.maxX),
-        with: .color(abs(value) < distance / 2 ? palette.hairline : palette.grid), lineWidth: 1)
+  private func drawScale(_ panel: PlotPanel, _ context: GraphicsContext) {
+    let lines = max(2, Int(panel.rect.height / (24 * unit)))
+    let distance = PlotRange.roundStep(atLeast: panel.values.length / Double(lines))
+    // A line at the upper end is there although the scale still glides by a trifle.
+    let range = PlotRange(panel.values.lower, panel.values.upper + distance / 1000)
+    for value in range.multiples(of: distance) {
+      let y = panel.y(value)
+      context.fill(
+        panel.level(at: y, width: 1),
+        with: .color(value == 0 ? palette.hairline : palette.grid))
       context.draw(
         Text(Reading.whole(value)).font(metrics.small).foregroundColor(palette.faintInk),
-        at: CGPoint(x: panel.minX - 8 * unit, y: y), anchor: .trailing)
-      value += distance
+        at: CGPoint(x: panel.rect.minX - 8 * unit, y: panel.sharp(y)), anchor: .trailing)
     }
   }
 
@@ -32,7 +32,7 @@ extension ScopeDrawing {
   }
 
   private func drawTitle(
-    _ name: String, _ measure: String, _ panel: CGRect, _ context: GraphicsContext
+    _ name: String, _ measure: String, _ panel: PlotPanel, _ context: GraphicsContext
   ) {
     let title =
       Text(name).font(metrics.label).foregroundColor(palette.ink)
@@ -41,19 +41,17 @@ extension ScopeDrawing {
   }
 
   private func drawSeconds(_ context: GraphicsContext) {
-    let now = moment.now.time
     for second in 0...Int(Recording.length) {
-      let x = layout.sharp(layout.x(now - Double(second)))
+      let x = layout.position.sharp(layout.position.x(-Double(second)))
       if second > 0 {
         for panel in [layout.position, layout.velocity] {
-          context.stroke(
-            .vertical(x, panel.minY, panel.maxY), with: .color(palette.grid), lineWidth: 1)
+          context.fill(panel.upright(at: x, width: 1), with: .color(palette.grid))
         }
       }
       let text = second == 0 ? "now" : "−\(second) s"
       context.draw(
         Text(text).font(metrics.small).foregroundColor(palette.faintInk),
-        at: CGPoint(x: x, y: layout.velocity.maxY + 12 * unit), anchor: .center)
+        at: CGPoint(x: x, y: layout.velocity.rect.maxY + 12 * unit), anchor: .center)
     }
   }
 }

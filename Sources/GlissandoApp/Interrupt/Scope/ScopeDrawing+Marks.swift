@@ -1,18 +1,19 @@
 import Glissando
+import GlissandoTools
 
 extension ScopeDrawing {
   /// A line at each interruption, the velocities before and after it as dots, and both with their
   /// difference as numbers, as far as there is room: the one that is read, then the newest first.
   func drawMarks(_ context: GraphicsContext) {
     let shown = recording.interruptions.reversed().filter {
-      layout.x($0.time) >= layout.position.minX
+      layout.x($0.time) >= layout.position.rect.minX
     }
     let read = marks.mark(among: Array(shown.reversed())) { layout.x($0.time) }
     for interruption in shown {
-      let x = layout.sharp(layout.x(interruption.time))
+      let x = layout.position.sharp(layout.x(interruption.time))
       let isRead = interruption.time == read?.time
       context.stroke(
-        .vertical(x, layout.position.minY, layout.velocity.maxY),
+        .vertical(x, layout.position.rect.minY, layout.velocity.rect.maxY),
         with: .color(palette.ink.opacity(isRead ? 0.85 : 0.28)), lineWidth: isRead ? 1.5 : 1)
       drawVelocities(interruption, x, context)
     }
@@ -36,11 +37,10 @@ extension ScopeDrawing {
       (interruption.before.velocity.y, interruption.velocityAfter.y, palette.y),
     ]
     for (before, after, color) in pairs {
-      let ring = Path.circle(CGPoint(x: x, y: layout.y(velocity: before)), 4.5 * unit)
-      context.fill(ring, with: .color(palette.paper))
-      context.stroke(ring, with: .color(color), lineWidth: 1.5 * unit)
-      context.fill(
-        Path.circle(CGPoint(x: x, y: layout.y(velocity: after)), 2.25 * unit), with: .color(color))
+      context.drawRing(
+        CGPoint(x: x, y: layout.velocity.y(before)), 4.5 * unit, color, width: 1.5 * unit,
+        on: palette.paper)
+      context.drawDot(CGPoint(x: x, y: layout.velocity.y(after)), 2.25 * unit, color)
     }
   }
 
@@ -62,7 +62,7 @@ extension ScopeDrawing {
     ]
     let room = CGSize(width: Double.infinity, height: .infinity)
     let width = rows.map { Double($0.measure(in: room).width) }.max() ?? 0
-    let x = layout.sharp(layout.x(interruption.time))
+    let x = layout.position.sharp(layout.x(interruption.time))
     return Numbers(
       time: interruption.time, rows: rows, item: MarkLabels.Item(mark: x, width: width))
   }
@@ -92,11 +92,10 @@ extension ScopeDrawing {
   ) {
     let end = min(max(x, ground.minX + 5 * unit), ground.maxX - 5 * unit)
     guard end != x else { return }
-    var leader = Path()
-    leader.move(to: CGPoint(x: x, y: layout.lane.minY))
-    leader.addLine(to: CGPoint(x: end, y: ground.minY))
+    let leader = [CGPoint(x: x, y: layout.lane.minY), CGPoint(x: end, y: ground.minY)]
     context.stroke(
-      leader, with: .color(palette.ink.opacity(isRead ? 0.85 : 0.28)), lineWidth: isRead ? 1.5 : 1)
+      .through(leader), with: .color(palette.ink.opacity(isRead ? 0.85 : 0.28)),
+      lineWidth: isRead ? 1.5 : 1)
   }
 
   private func row(_ before: Double, _ after: Double, _ change: Double, _ color: Color) -> Text {

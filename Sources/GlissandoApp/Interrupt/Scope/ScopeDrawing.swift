@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// Draws the scope.
 struct ScopeDrawing {
@@ -14,11 +15,10 @@ struct ScopeDrawing {
 
   /// One quantity of the ball along one axis: a curve.
   struct Trace {
-    let value: (Sample) -> Double
-    let place: (Double) -> Double
-    let color: Color
-    let panel: CGRect
     let name: String
+    let panel: PlotPanel
+    let color: Color
+    let value: (Sample) -> Double
   }
 
   func draw(in context: GraphicsContext) {
@@ -26,7 +26,7 @@ struct ScopeDrawing {
     let traces = self.traces
     for trace in traces {
       var clipped = context
-      clipped.clip(to: Path(trace.panel))
+      clipped.clip(to: Path(trace.panel.rect))
       drawGhosts(trace, clipped)
       drawCurve(trace, clipped)
     }
@@ -37,37 +37,25 @@ struct ScopeDrawing {
 
   private var traces: [Trace] {
     [
-      Trace(
-        value: { $0.position.x }, place: layout.y(position:), color: palette.x,
-        panel: layout.position, name: "x"),
-      Trace(
-        value: { $0.position.y }, place: layout.y(position:), color: palette.y,
-        panel: layout.position, name: "y"),
-      Trace(
-        value: { $0.velocity.x }, place: layout.y(velocity:), color: palette.x,
-        panel: layout.velocity, name: "ẋ"),
-      Trace(
-        value: { $0.velocity.y }, place: layout.y(velocity:), color: palette.y,
-        panel: layout.velocity, name: "ẏ"),
+      Trace(name: "x", panel: layout.position, color: palette.x) { $0.position.x },
+      Trace(name: "y", panel: layout.position, color: palette.y) { $0.position.y },
+      Trace(name: "ẋ", panel: layout.velocity, color: palette.x) { $0.velocity.x },
+      Trace(name: "ẏ", panel: layout.velocity, color: palette.y) { $0.velocity.y },
     ]
   }
 
   // MARK: Curves
 
-  func path(_ samples: some Sequence<Sample>, _ trace: Trace) -> Path {
-    var path = Path()
-    path.addLines(
-      samples.map { CGPoint(x: layout.x($0.time), y: trace.place(trace.value($0))) })
-    return path
+  private func path(_ samples: some Sequence<Sample>, _ trace: Trace) -> Path {
+    .through(
+      samples.map { CGPoint(x: layout.x($0.time), y: trace.panel.y(trace.value($0))) })
   }
 
   private func drawCurve(_ trace: Trace, _ context: GraphicsContext) {
-    let style = StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .bevel)
     context.stroke(
-      path(recording.visibleSamples, trace), with: .color(trace.color), style: style)
+      path(recording.visibleSamples, trace), with: .color(trace.color), style: .curve(2 * unit))
     context.stroke(
-      path(ahead, trace), with: .color(trace.color.opacity(0.4)),
-      style: StrokeStyle(lineWidth: 1.25 * unit, lineCap: .round, lineJoin: .bevel))
+      path(ahead, trace), with: .color(trace.color.opacity(0.4)), style: .curve(1.25 * unit))
   }
 
   /// Ghosts of the newest interruptions, fainter the older they are.
@@ -78,7 +66,7 @@ struct ScopeDrawing {
       context.stroke(
         path(interruption.ghost.lazy.filter { $0.time <= end }, trace),
         with: .color(trace.color.opacity(opacity)),
-        style: StrokeStyle(lineWidth: 1.25 * unit, dash: [3.5 * unit, 3.5 * unit]))
+        style: .ghost(1.25 * unit, dash: 3.5 * unit, gap: 3.5 * unit))
     }
   }
 
@@ -86,64 +74,37 @@ struct ScopeDrawing {
 
   /// A line at the present, and the numbers of the moment beside it.
   private func drawNow(_ context: GraphicsContext, _ traces: [Trace]) {
-    let x = layout.sharp(layout.x(moment.now.time))
+    let x = layout.position.sharp(layout.x(moment.now.time))
     for panel in [layout.position, layout.velocity] {
-      context.stroke(
-        .vertical(x, panel.minY, panel.maxY), with: .color(palette.ink.opacity(0.45)),
-        lineWidth: 1)
+      context.fill(panel.upright(at: x, width: 1), with: .color(palette.ink.opacity(0.45)))
     }
-    for pair in [traces[0...1], traces[2...3]] {
-      let values = pair.map { trace in
-        (trace: trace, y: trace.place(trace.value(moment.now)))
-      }
-      for (trace, y) in values {
-        context.fill(
-          Path.circle(CGPoint(x: x, y: y), 3.5 * unit), with: .color(trace.color))
-      }
-      drawReadings(values, context)
+    for trace in traces {
+      let y = trace.panel.y(trace.value(moment.now))
+      context.drawDot(CGPoint(x: x, y: y), 3.5 * unit, trace.color)
     }
+    drawReadings(traces[0], traces[1], context)
+    drawReadings(traces[2], traces[3], context)
   }
 
   /// Numbers stand at the height of their curve, but never on each other.
-  private func drawReadings(
-    _ values: [(trace: Trace, y: Double)], _ context: GraphicsContext
-  ) {
+  private func drawReadings(_ one: Trace, _ other: Trace, _ context: GraphicsContext) {
     let line = 15 * unit
-    let panel = values[0].trace.panel
-    var first = values[0].y
-    var second = values[1].y
+    let panel = one.panel
+    var first = panel.y(one.value(moment.now))
+    var second = panel.y(other.value(moment.now))
     if abs(first - second) < line {
       let middle = (first + second) / 2
       let sign = first <= second ? -1.0 : 1
       first = middle + sign * line / 2
       second = middle - sign * line / 2
     }
-    let low = panel.minY + line / 2
-    let high = panel.maxY - line / 2
+    let low = panel.rect.minY + line / 2
+    let high = panel.rect.maxY - line / 2
     let shift = max(low - min(first, second), 0) + min(high - max(first, second), 0)
-    for (value, y) in zip(values, [first + shift, second + shift]) {
-      let text =
-        Text(value.trace.name + " ").foregroundColor(value.trace.color.opacity(0.75))
-        + Text(Reading.whole(value.trace.value(moment.now))).foregroundColor(value.trace.color)
-      context.draw(
-        text.font(metrics.reading), at: CGPoint(x: panel.maxX + 10 * unit, y: y),
-        anchor: .leading)
+    let readings = zip([one, other], [first, second]).map { trace, y in
+      PlotReading(
+        trace.name, Reading.whole(trace.value(moment.now)), trace.color, y: y + shift)
     }
-  }
-}
-
-extension Path {
-  static func vertical(_ x: Double, _ top: Double, _ bottom: Double) -> Path {
-    Path { path in
-      path.move(to: CGPoint(x: x, y: top))
-      path.addLine(to: CGPoint(x: x, y: bottom))
-    }
-  }
-
-  static func horizontal(_ y: Double, _ left: Double, _ right: Double) -> Path {
-    Path { path in
-      path.move(to: CGPoint(x: left, y: y))
-      path.addLine(to: CGPoint(x: right, y: y))
-    }
+    context.draw(readings, from: panel.rect.maxX + 10 * unit, font: metrics.reading)
   }
 }

@@ -1,10 +1,11 @@
 import Glissando
+import GlissandoTools
 
 /// The two vertical scales of the scope.
 @MainActor
 final class ScopeScales {
-  let position = GlidingScale(Extent(lower: 0, upper: 1))
-  let velocity = GlidingScale(Extent(lower: -1, upper: 1))
+  let position = GlidingScale(PlotRange(0, 1))
+  let velocity = GlidingScale(PlotRange(-1, 1))
   private var hasShown = false
 
   /// Overshoot is foreseen by so many scene seconds, so that a scale has glided before it is there.
@@ -19,9 +20,9 @@ final class ScopeScales {
 
   /// Makes room for all that is in view and what is about to be.
   func fit(_ recording: Recording, ahead: [Sample], stage: CGSize, at frame: Double) {
-    var places = Extent(lower: 0, upper: stage.width)
+    var places = PlotRange(0, stage.width)
     let leastVelocity = Self.leastVelocity * stage.width
-    var velocities = Extent(lower: -leastVelocity, upper: leastVelocity)
+    var velocities = PlotRange(-leastVelocity, leastVelocity)
     for sample in recording.visibleSamples { include(sample, &places, &velocities) }
     for sample in ahead { include(sample, &places, &velocities) }
     show(
@@ -29,14 +30,14 @@ final class ScopeScales {
       velocities.rounded(toMultiplesOf: Self.velocityStep), at: frame)
   }
 
-  private func include(_ sample: Sample, _ places: inout Extent, _ velocities: inout Extent) {
+  private func include(_ sample: Sample, _ places: inout PlotRange, _ velocities: inout PlotRange) {
     places.include(sample.position.x)
     places.include(sample.position.y)
     velocities.include(sample.velocity.x)
     velocities.include(sample.velocity.y)
   }
 
-  private func show(_ places: Extent, _ velocities: Extent, at frame: Double) {
+  private func show(_ places: PlotRange, _ velocities: PlotRange, at frame: Double) {
     guard hasShown else {
       hasShown = true
       position.jump(to: places)

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// Draws the stage between the ball and its trail: the ghosts of the ways that were cut short, the
 /// target, and the velocity in its two parts.
@@ -47,20 +48,18 @@ struct StageDrawing {
       let age = (now - interruption.time) / Trail.length
       guard age < 1 else { return }
       drawGhost(interruption, opacity: opacity * (1 - age), context)
-      let spot = Path.circle(interruption.before.position, 3.5 * unit)
-      context.fill(spot, with: .color(palette.paper))
-      context.stroke(
-        spot, with: .color(palette.ink.opacity(0.9 * (1 - age))), lineWidth: 1.5 * unit)
+      context.drawRing(
+        interruption.before.position, 3.5 * unit, palette.ink.opacity(0.9 * (1 - age)),
+        width: 1.5 * unit, on: palette.paper)
     }
   }
 
   private func drawGhost(_ interruption: Interruption, opacity: Double, _ context: GraphicsContext)
   {
-    var way = Path()
-    way.addLines(interruption.ghost.map(\.position))
-    let dash = StrokeStyle(
-      lineWidth: 1.25 * unit, lineCap: .butt, dash: [4 * unit, 4 * unit])
-    context.stroke(way, with: .color(palette.ink.opacity(0.5 * opacity)), style: dash)
+    let dash = StrokeStyle.ghost(1.25 * unit, dash: 4 * unit, gap: 4 * unit)
+    context.stroke(
+      .through(interruption.ghost.map(\.position)),
+      with: .color(palette.ink.opacity(0.5 * opacity)), style: dash)
     let index = Int(((now - interruption.time) / Sample.futureSpacing).rounded())
     let ghost = interruption.ghost[min(index, interruption.ghost.count - 1)]
     context.stroke(
@@ -126,13 +125,5 @@ struct StageDrawing {
     context.fill(
       Path(CGRect(x: 0, y: point.y - 1.5 * unit, width: length, height: 3 * unit)),
       with: .color(palette.y))
-  }
-}
-
-extension Path {
-  static func circle(_ center: CGPoint, _ radius: Double) -> Path {
-    Path(
-      ellipseIn: CGRect(
-        x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
   }
 }
