@@ -4,6 +4,7 @@ import GlissandoDrawing
 import GlissandoNotation
 import GlissandoPainting
 import GlissandoPresenting
+import GlissandoTools
 import Testing
 
 @testable import GlissandoApp
@@ -67,8 +68,9 @@ import Testing
   func fullDisk() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     #expect {
-      let trace = try TraceWriter(path: "/dev/full")
-      trace.write(TraceRow(now: Sample(time: 0, position: .zero, velocity: .zero), target: .zero))
+      let trace = try JournalWriter(trace: "/dev/full")
+      let now = Sample(time: 0, position: .zero, velocity: .zero)
+      trace.write(TraceRow(now: now, target: .zero).csv)
       guard trace.hasFailed else { return }
       throw AppError.window(reason: "/dev/full")
     } throws: { "\($0)".contains("/dev/full") }
@@ -77,7 +79,7 @@ import Testing
   @Test("A trace that cannot be written is refused before anything starts")
   func unwritableTrace() {
     #expect {
-      _ = try TraceWriter(path: "/nowhere/at/all.csv")
+      _ = try JournalWriter(trace: "/nowhere/at/all.csv")
     } throws: { error in
       "\(error)".contains("/nowhere/at/all.csv") && !"\(error)".contains("\n")
     }

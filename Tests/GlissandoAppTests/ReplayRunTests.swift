@@ -22,7 +22,7 @@ import Testing
   ) throws -> [PaintedImage] {
     let command = try #require(try Program.parse(arguments) as? any WindowCommand)
     let window = try command.makeWindow()
-    let writer = try RecordingWriter(path: path)
+    let writer = try JournalWriter(recording: path)
     let interval = 1.0 / 60
     let transport = Transport(frameInterval: interval)
     transport.keepsAfterInput = true

@@ -1,6 +1,7 @@
 import Foundation
 import Glissando
 import GlissandoPresenting
+import GlissandoTools
 import Testing
 
 @testable import GlissandoApp
@@ -8,7 +9,7 @@ import Testing
 @MainActor
 private func playTour(trace path: String, frames: Int) throws -> [String] {
   let model = InterruptModel()
-  model.trace = try TraceWriter(path: path)
+  model.trace = try JournalWriter(trace: path)
   let film = HeadlessFilm(
     InterruptView(model: model), size: CGSize(width: 800, height: 500), scale: 1,
     colorScheme: .light, reduceMotion: false, frameRate: 60)

@@ -31,7 +31,7 @@ struct ReplayTests {
 
   /// Plays a person in front of a window that is recorded, and gives the pictures of all frames.
   private func record(to path: String) throws -> [PaintedImage] {
-    let writer = try RecordingWriter(path: path)
+    let writer = try JournalWriter(recording: path)
     let transport = Transport(frameInterval: interval)
     let host = TransportHost(
       window(),
@@ -142,7 +142,7 @@ struct ReplayTests {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("session-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let writer = try RecordingWriter(path: path)
+    let writer = try JournalWriter(recording: path)
     let witness = Witness { try? RecordedSession(path: path).steps.last?.line }
     let source = RecordingSource(
       witness, writer: writer, program: "test", command: [], frameInterval: interval)
@@ -155,10 +155,10 @@ struct ReplayTests {
   @Test("A place that cannot be written to is refused, a full disk gives the recording up")
   func unwritable() throws {
     #expect {
-      _ = try RecordingWriter(path: "/nowhere/at/all")
+      _ = try JournalWriter(recording: "/nowhere/at/all")
     } throws: { "\($0)".contains("/nowhere/at/all") }
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let writer = try RecordingWriter(path: "/dev/full")
+    let writer = try JournalWriter(recording: "/dev/full")
     writer.write(.turn)
     #expect(writer.hasFailed)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoTools
 
 /// Options of the scene.
 struct SceneOptions: ParsableArguments {
@@ -19,7 +20,11 @@ struct SceneOptions: ParsableArguments {
   @MainActor
   func makeModel() throws(AppError) -> InterruptModel {
     let model = InterruptModel()
-    if let trace { model.trace = try TraceWriter(path: trace) }
+    do {
+      model.trace = try trace.map(JournalWriter.init(trace:))
+    } catch {
+      throw .window(reason: "\(error)")
+    }
     return model
   }
 }

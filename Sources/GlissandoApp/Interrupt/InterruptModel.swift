@@ -49,7 +49,7 @@ final class InterruptModel {
   @ObservationIgnored var grip: Grip?
   @ObservationIgnored var tour: Tour?
   /// Told of every frame.
-  @ObservationIgnored var trace: TraceWriter?
+  @ObservationIgnored var trace: JournalWriter?
   /// What happened since the last frame.
   @ObservationIgnored var event: SceneEvent?
   @ObservationIgnored var nextInterruption = 0.0
@@ -127,7 +127,7 @@ final class InterruptModel {
     let now = sample(at: clock.time)
     recordWay(to: clock.time)
     recording.add(now)
-    trace?.write(TraceRow(now: now, target: ball.target, event: event))
+    trace?.write(TraceRow(now: now, target: ball.target, event: event).csv)
     event = nil
   }
 

@@ -11,7 +11,7 @@ package import GlissandoViews
 @MainActor
 package final class RecordingSource: FrameSource {
   private let source: any FrameSource
-  private let writer: RecordingWriter
+  private let writer: JournalWriter
   private var frames = 0
 
   /// Every so many frames the look of one is written, by which a replay knows that it is right.
@@ -21,7 +21,7 @@ package final class RecordingSource: FrameSource {
   ///
   /// - Parameter program: The program and its version.
   package init(
-    _ source: any FrameSource, writer: RecordingWriter, program: String, command: [String],
+    _ source: any FrameSource, writer: JournalWriter, program: String, command: [String],
     frameInterval: Double
   ) {
     self.source = source
@@ -30,7 +30,8 @@ package final class RecordingSource: FrameSource {
       RecordingHeader(
         program: program, command: command, size: source.size, scale: source.scale,
         colorScheme: source.colorScheme, reduceMotion: source.reduceMotion,
-        frameInterval: frameInterval))
+        frameInterval: frameInterval
+      ).lines.joined(separator: "\n"))
   }
 
   package var size: CGSize {
@@ -105,9 +106,9 @@ package final class RecordingSource: FrameSource {
 @MainActor
 package final class RecordingClipboard: Clipboard {
   private let clipboard: any Clipboard
-  private let writer: RecordingWriter
+  private let writer: JournalWriter
 
-  package init(_ clipboard: any Clipboard, writer: RecordingWriter) {
+  package init(_ clipboard: any Clipboard, writer: JournalWriter) {
     self.clipboard = clipboard
     self.writer = writer
   }

@@ -27,7 +27,7 @@ package enum DeveloperTools {
     if let replay = try replay ?? options.replayFile.map(RecordedSession.init) {
       return try run(description, name: name, options: options, replay: replay)
     }
-    let writer = try options.recordFile.map(RecordingWriter.init)
+    let writer = try options.recordFile.map(JournalWriter.init(recording:))
     // A recording knows of one window: what is done in another one could not be played again.
     let companion = writer == nil ? companion : nil
     let textShaper = PangoTextShaper()
@@ -97,7 +97,7 @@ package enum DeveloperTools {
 
   /// Writes down what is handed to a source.
   private static func recorded(
-    _ source: any FrameSource, by writer: RecordingWriter, _ options: LaunchOptions,
+    _ source: any FrameSource, by writer: JournalWriter, _ options: LaunchOptions,
     _ surroundings: WindowSurroundings
   ) -> any FrameSource {
     RecordingSource(
