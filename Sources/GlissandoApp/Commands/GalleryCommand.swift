@@ -34,7 +34,7 @@ struct GalleryCommand: WindowCommand {
       } else if headless.pictures != nil {
         try PictureRun(window: window, headless: headless).run()
       } else if headless.isOn {
-        try GalleryFilmRun(page: page, window: window, headless: headless).run()
+        try paint()
       } else {
         try WindowRun(window: window).run(makeWindow())
       }
@@ -43,6 +43,19 @@ struct GalleryCommand: WindowCommand {
 
   var replayFolder: String? {
     headless.isOn ? headless.out ?? HeadlessOptions.defaultFolder : nil
+  }
+
+  /// How much of a page is painted if nothing is said, in seconds.
+  private static let paintedLength = 2.5
+
+  @MainActor
+  private func paint() throws {
+    let model = GalleryModel(place)
+    let script = model.page.map { ScriptPlayer($0, model.model(of: $0), start: 0) }
+    try HeadlessRun(window: window, folder: headless.out, length: Self.paintedLength)
+      .run(GalleryView(model: model)) { film, index in
+        if index > 0 { script?.advance(film) }
+      }
   }
 
   @MainActor

@@ -21,7 +21,7 @@ struct InterruptCommand: WindowCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       if headless.isOn {
-        try HeadlessRun(window: window, scene: scene, headless: headless).run()
+        try paint()
       } else {
         try WindowRun(window: window).run(makeWindow())
       }
@@ -30,6 +30,18 @@ struct InterruptCommand: WindowCommand {
 
   var replayFolder: String? {
     headless.isOn ? headless.out ?? HeadlessOptions.defaultFolder : nil
+  }
+
+  /// Paints the tour.
+  @MainActor
+  private func paint() throws {
+    let model = try scene.makeModel()
+    try HeadlessRun(
+      window: window, folder: headless.out, frameRate: Tour.frameRate(frames: window.frames),
+      length: Tour.shownLength
+    ).run(InterruptView(model: model)) { _, index in
+      if index == 0 { model.startTour() }
+    }
   }
 
   @MainActor

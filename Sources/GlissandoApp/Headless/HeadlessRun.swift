@@ -5,7 +5,7 @@ import GlissandoPainting
 import GlissandoPresenting
 import GlissandoViews
 
-/// Paints the tour frame by frame into files, without a display and without a clock.
+/// Paints a window's content frame by frame into files, without a display and without a clock.
 @MainActor
 struct HeadlessRun {
   let size: CGSize
@@ -15,32 +15,35 @@ struct HeadlessRun {
   let frameRate: Double
   let frames: Int
   let folder: String
-  let model: InterruptModel
 
-  /// Frames per second if nothing is said; fewer where fewer frames are to show all of the tour.
-  private static let defaultFrameRates = 24.0...60.0
-
-  init(window: WindowOptions, scene: SceneOptions, headless: HeadlessOptions) throws(AppError) {
+  /// - Parameters:
+  ///   - folder: Where the frames go; nil for the folder of those who say nothing.
+  ///   - frameRate: Frames per second if nothing is said.
+  ///   - length: How much is shown if nothing is said, in seconds.
+  init(window: WindowOptions, folder: String?, frameRate: Double = 60, length: Double) {
     size = window.size ?? WindowOptions.defaultSize
     scale = window.scale ?? 1
     colorScheme = window.colorScheme ?? .light
     reduceMotion = window.reduceMotion
-    frameRate = window.fps ?? Self.frameRate(frames: window.frames)
-    frames = window.frames ?? Int(clamping: (Tour.shownLength * frameRate).rounded(.up))
-    folder = headless.out ?? HeadlessOptions.defaultFolder
-    model = try scene.makeModel()
+    self.frameRate = window.fps ?? frameRate
+    frames = window.frames ?? Int(clamping: (length * self.frameRate).rounded(.up))
+    self.folder = folder ?? HeadlessOptions.defaultFolder
   }
 
   /// Writes the frames and the strip, and prints where they are.
-  func run() throws(AppError) {
+  ///
+  /// - Parameter prepare: Does what is due before the frame of a number.
+  func run(
+    _ content: some View, prepare: (HeadlessFilm, Int) -> Void
+  ) throws(AppError) {
     try FrameFolder.check(size, scale: scale)
     let folder = try FrameFolder(folder)
     let film = HeadlessFilm(
-      InterruptView(model: model), size: size, scale: scale, colorScheme: colorScheme,
-      reduceMotion: reduceMotion, frameRate: frameRate)
-    model.startTour()
+      content, size: size, scale: scale, colorScheme: colorScheme, reduceMotion: reduceMotion,
+      frameRate: frameRate)
     var strip = FilmStrip(frameCount: frames)
     for index in 0..<frames {
+      prepare(film, index)
       let image = film.next()
       try folder.write(image, as: FrameFolder.frameName(index))
       strip.add(image, at: index)
@@ -49,12 +52,5 @@ struct HeadlessRun {
     let count = frames == 1 ? "1 frame" : "\(frames) frames"
     print("\(count), to be played at \(frameRate.formatted()) frames/s: \(folder.url.path)")
     print("film strip: \(file.path)")
-  }
-
-  /// The rate at which so many frames show all of the tour, as far as that is a usual one.
-  private static func frameRate(frames: Int?) -> Double {
-    guard let frames else { return defaultFrameRates.upperBound }
-    let rate = (Double(frames) / Tour.shownLength).rounded()
-    return min(max(rate, defaultFrameRates.lowerBound), defaultFrameRates.upperBound)
   }
 }

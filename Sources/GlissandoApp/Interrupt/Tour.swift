@@ -18,6 +18,12 @@ final class Tour {
   /// How long it takes to watch, in seconds: a part of it runs at half pace.
   static let shownLength = 9.0
 
+  /// The rate at which so many frames show all of it, as far as that is a usual one.
+  static func frameRate(frames: Int?) -> Double {
+    guard let frames else { return 60 }
+    return min(max((Double(frames) / shownLength).rounded(), 24), 60)
+  }
+
   private(set) var pointer: TourPointer?
   private(set) var isOver = false
   private var start: Double?
