@@ -1,19 +1,10 @@
 import Glissando
 
 /// The measures of the gallery in a window of a certain size, all in points.
-struct GalleryMetrics: Equatable {
+struct GalleryMetrics: WindowMetrics {
   let window: CGSize
-  /// What everything is scaled by: 1 in a window of 1280 × 800.
-  let unit: Double
 
-  init(_ window: CGSize) {
-    self.window = window
-    let fit = min(window.width / 1280, window.height / 800)
-    unit = min(max(fit, 0.84), 1.6)
-  }
-
-  /// Whether there is only room for what is needed.
-  var isCompact: Bool { window.height < 640 || window.width < 1000 }
+  init(_ window: CGSize) { self.window = window }
 
   // MARK: The window
 
@@ -44,18 +35,8 @@ struct GalleryMetrics: Equatable {
   var codeAdvance: Double { codeSize * 0.6 }
   private var codeSize: Double { (isCompact ? 10.5 : 12) * unit }
 
-  /// The size of controls that fits best.
-  var controlSize: ControlSize {
-    if unit < 0.95 { return .small }
-    if unit < 1.2 { return .regular }
-    return unit < 1.5 ? .large : .extraLarge
-  }
-
   // MARK: Fonts
 
-  func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
-    .system(size: size * unit, weight: weight)
-  }
   var title: Font { font(isCompact ? 22 : 30, .semibold) }
   var sentence: Font { font(isCompact ? 13 : 15) }
   var label: Font { font(12, .medium) }

@@ -1,19 +1,10 @@
 import Glissando
 
 /// The measures of the scene in a window of a certain size, all in points.
-struct Metrics: Equatable {
+struct Metrics: WindowMetrics {
   let window: CGSize
-  /// What everything is scaled by: 1 in a window of 1280 × 800.
-  let unit: Double
 
-  init(_ window: CGSize) {
-    self.window = window
-    let fit = min(window.width / 1280, window.height / 800)
-    unit = min(max(fit, 0.84), 1.6)
-  }
-
-  /// Whether there is only room for what is needed.
-  var isCompact: Bool { window.height < 640 || window.width < 1000 }
+  init(_ window: CGSize) { self.window = window }
 
   var margin: Double { (isCompact ? 16 : 28) * unit }
   var header: Double { (isCompact ? 44 : 60) * unit }
@@ -26,12 +17,6 @@ struct Metrics: Equatable {
   var controlSpacing: Double { (isCompact ? 6 : 8) * unit }
   var groupSpacing: Double { (isCompact ? 16 : 28) * unit }
 
-  /// The size of controls that fits best.
-  var controlSize: ControlSize {
-    if unit < 0.95 { return .small }
-    if unit < 1.2 { return .regular }
-    return unit < 1.5 ? .large : .extraLarge
-  }
   /// What a segment of that size adds to its label's width.
   var segmentPadding: Double {
     switch controlSize {
@@ -61,11 +46,6 @@ struct Metrics: Equatable {
 
   // MARK: Fonts
 
-  // Few: the first text in each font costs a millisecond before the window is shown.
-
-  func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
-    .system(size: size * unit, weight: weight)
-  }
   var title: Font { font(isCompact ? 16 : 18, .semibold) }
   var body: Font { font(13.5) }
   var label: Font { font(11.5, .medium) }
