@@ -114,10 +114,7 @@ struct SwiftMotionReader {
   }
 
   func unknown(_ link: Term.Link, _ what: String, among names: [String]) -> NotationError {
-    source.error(
-      at: link.nameRange.lowerBound, "“\(link.name)” is no \(what)",
-      allowed: names.joined(separator: ", "),
-      suggestion: NearestWord.find(link.name, among: names))
+    source.unknown(link.name, at: link.nameRange, "no \(what)", among: names)
   }
 
   /// Refuses what stands behind something that has no modifiers.

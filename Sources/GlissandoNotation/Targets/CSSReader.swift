@@ -173,10 +173,9 @@ struct CSSReader {
     guard token.kind == .word, !tokens[value.lowerBound + 1].isSymbol("("),
       !names.contains(word.lowercased()), !others.contains(word)
     else { return }
-    throw source.error(
-      at: token.range.lowerBound, "“\(word)” is no curve",
-      allowed: names.joined(separator: ", ") + ", cubic-bezier(), linear()",
-      suggestion: NearestWord.find(word, among: names))
+    throw source.unknown(
+      word, at: token.range, "no curve", among: names,
+      allowed: names.joined(separator: ", ") + ", cubic-bezier(), linear()")
   }
 
   /// An easing function that is the whole text, with or without its times.

@@ -35,9 +35,7 @@ struct CallArguments {
         continue
       }
       guard !labels.contains(label) else { continue }
-      throw source.error(
-        at: argument.labelRange.lowerBound, "“\(label)” is unknown",
-        allowed: labels.joined(separator: ", "), suggestion: NearestWord.find(label, among: labels))
+      throw source.unknown(label, at: argument.labelRange, among: labels)
     }
   }
 

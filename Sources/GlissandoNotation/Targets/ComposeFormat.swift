@@ -164,10 +164,10 @@ struct ComposeFormat: NotationFormat {
     }
     let name = term.path?.split(separator: ".").last.map(String.init) ?? ""
     if let curve = Self.easings[name] ?? Easing.curve(named: name) { return curve }
-    throw source.error(
-      at: term.range.lowerBound, "\(source.quoted(term.range)) is no easing of Compose",
-      allowed: "CubicBezierEasing(…), " + Self.easings.keys.sorted().joined(separator: ", "),
-      suggestion: NearestWord.find(name, among: Array(Self.easings.keys.sorted())))
+    let names = Self.easings.keys.sorted()
+    throw source.unknown(
+      name, at: term.range, "no easing of Compose", among: names,
+      allowed: "CubicBezierEasing(…), " + names.joined(separator: ", "))
   }
 
   /// Documented in `androidx.compose.animation.core.Spring`.

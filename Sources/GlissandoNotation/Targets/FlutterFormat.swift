@@ -191,10 +191,8 @@ struct FlutterFormat: NotationFormat {
     guard links.count > 1, links[0].name == "Curves" else { return nil }
     let name = links[1].name
     if let curve = Self.curves.first(where: { $0.name == name })?.curve { return curve }
-    let names = Self.curves.map(\.name)
-    throw source.error(
-      at: links[1].nameRange.lowerBound, "“\(name)” is no curve of Flutter",
-      allowed: names.joined(separator: ", "), suggestion: NearestWord.find(name, among: names))
+    throw source.unknown(
+      name, at: links[1].nameRange, "no curve of Flutter", among: Self.curves.map(\.name))
   }
 
   /// The constants of `Curves`, with the values in Flutter's documentation.

@@ -50,10 +50,7 @@ extension JSONFormat {
     for field in object {
       if let label = field.label, names.contains(label) { continue }
       let range = field.label == nil ? field.value.range : field.labelRange
-      throw source.error(
-        at: range.lowerBound, "\(source.quoted(range)) is unknown",
-        allowed: names.joined(separator: ", "),
-        suggestion: field.label.flatMap { NearestWord.find($0, among: names) })
+      throw source.unknown(field.label, at: range, among: names)
     }
   }
 
@@ -163,10 +160,9 @@ extension JSONFormat {
       }
       if let curve = PiecewiseCurve(pieces: try pieces(terms, source)) { return .pieces(curve) }
     }
-    throw source.error(
-      at: term.range.lowerBound, "\(source.quoted(term.range)) is no curve",
-      allowed: "a name, [x1, y1, x2, y2], or pieces that lead from 0 to 1",
-      suggestion: NearestWord.find(term.text ?? "", among: Self.names.map(\.name)))
+    throw source.unknown(
+      term.text, at: term.range, "no curve", among: Self.names.map(\.name),
+      allowed: "a name, [x1, y1, x2, y2], or pieces that lead from 0 to 1")
   }
 
   private func pieces(

@@ -231,10 +231,9 @@ private struct TimedAnimation {
       let name = value.path ?? ""
       let easings = LibadwaitaFormat.easings
       guard let easing = easings.first(where: { $0.name == name }) else {
-        throw source.error(
-          at: value.range.lowerBound, "\(source.quoted(value.range)) is no AdwEasing",
-          allowed: "ADW_LINEAR, ADW_EASE_OUT_CUBIC and its like",
-          suggestion: NearestWord.find(name, among: easings.map(\.name)))
+        throw source.unknown(
+          name, at: value.range, "no AdwEasing", among: easings.map(\.name),
+          allowed: "ADW_LINEAR, ADW_EASE_OUT_CUBIC and its like")
       }
       curve = easing.curve
     }

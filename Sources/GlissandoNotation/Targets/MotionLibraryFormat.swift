@@ -111,10 +111,9 @@ struct MotionLibraryFormat: NotationFormat {
     let type = object["type"]?.text
     if type == "spring" { return MotionSetting(try spring(object, source)) }
     if let term = object["type"], let type, !Self.types.contains(type) {
-      throw source.error(
-        at: term.range.lowerBound, "\(source.quoted(term.range)) is no type of Motion",
-        allowed: "\"spring\", \"tween\"",
-        suggestion: NearestWord.find(type, among: Self.types))
+      throw source.unknown(
+        type, at: term.range, "no type of Motion", among: Self.types,
+        allowed: "\"spring\", \"tween\"")
     }
     guard type == nil || type == "tween" else { return nil }
     if object["stiffness"] != nil || object["visualDuration"] != nil {
@@ -182,10 +181,9 @@ struct MotionLibraryFormat: NotationFormat {
     }
     if let curve = term.text.flatMap({ Self.curves[$0] }) { return curve }
     let names = Self.curves.keys.sorted()
-    throw source.error(
-      at: term.range.lowerBound, "\(source.quoted(term.range)) is no easing of Motion",
-      allowed: "[x1, y1, x2, y2], " + names.joined(separator: ", "),
-      suggestion: NearestWord.find(term.text ?? "", among: names))
+    throw source.unknown(
+      term.text, at: term.range, "no easing of Motion", among: names,
+      allowed: "[x1, y1, x2, y2], " + names.joined(separator: ", "))
   }
 
   private func isReverse(_ type: Term?, _ source: SourceText) throws(NotationError) -> Bool {
@@ -193,10 +191,9 @@ struct MotionLibraryFormat: NotationFormat {
     let names = ["loop", "reverse", "mirror"]
     let name = type.text ?? ""
     guard names.contains(name) else {
-      throw source.error(
-        at: type.range.lowerBound, "\(source.quoted(type.range)) is no way to repeat",
-        allowed: names.map { "\"\($0)\"" }.joined(separator: ", "),
-        suggestion: NearestWord.find(name, among: names))
+      throw source.unknown(
+        name, at: type.range, "no way to repeat", among: names,
+        allowed: names.map { "\"\($0)\"" }.joined(separator: ", "))
     }
     return name != "loop"
   }

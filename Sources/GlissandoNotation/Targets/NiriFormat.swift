@@ -171,10 +171,7 @@ struct NiriFormat: NotationFormat {
     let allowed = ["damping-ratio", "stiffness", "epsilon"]
     for property in node.properties {
       guard let label = property.label, !allowed.contains(label) else { continue }
-      throw source.error(
-        at: property.labelRange.lowerBound, "“\(label)” is unknown",
-        allowed: allowed.joined(separator: ", "),
-        suggestion: NearestWord.find(label, among: allowed))
+      throw source.unknown(label, at: property.labelRange, among: allowed)
     }
     try refuseRest(node, from: 0, source)
     for label in allowed.prefix(2) where node.properties[label] == nil {
@@ -208,9 +205,6 @@ struct NiriFormat: NotationFormat {
       return curve
     }
     let names = Self.curves.map(\.name) + ["cubic-bezier"]
-    throw source.error(
-      at: node.values[0].range.lowerBound,
-      "\(source.quoted(node.values[0].range)) is no curve of niri",
-      allowed: names.joined(separator: ", "), suggestion: NearestWord.find(name, among: names))
+    throw source.unknown(name, at: node.values[0].range, "no curve of niri", among: names)
   }
 }

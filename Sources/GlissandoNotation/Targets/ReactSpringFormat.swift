@@ -156,10 +156,9 @@ struct ReactSpringFormat: NotationFormat {
     } else if let named = Easing.curve(named: last.name) {
       curve = named
     } else {
-      throw source.error(
-        at: last.nameRange.lowerBound, "“\(last.name)” is no easing of React Spring",
-        allowed: "easings.linear, easings.easeInOutCubic and its like",
-        suggestion: NearestWord.find(last.name, among: Easing.all.map(\.name)))
+      throw source.unknown(
+        last.name, at: last.nameRange, "no easing of React Spring", among: Easing.all.map(\.name),
+        allowed: "easings.linear, easings.easeInOutCubic and its like")
     }
     return MotionSetting(.curve(curve, duration: duration / 1000))
   }

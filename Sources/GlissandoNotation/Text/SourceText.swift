@@ -57,6 +57,22 @@ package struct SourceText: Sendable {
       place: place(offset), message: message, allowed: allowed, suggestion: suggestion)
   }
 
+  /// An error about a word that is none of those there are; the nearest of them is suggested.
+  ///
+  /// - Parameters:
+  ///   - word: What stands there; nil where that is no word.
+  ///   - problem: What it is: “no curve of niri”.
+  ///   - allowed: What is allowed; nil for the words.
+  func unknown(
+    _ word: String?, at range: Range<Int>, _ problem: String = "unknown", among words: [String],
+    allowed: String? = nil
+  ) -> NotationError {
+    error(
+      at: range.lowerBound, "\(quoted(range)) is \(problem)",
+      allowed: allowed ?? words.joined(separator: ", "),
+      suggestion: word.flatMap { NearestWord.find($0, among: words) })
+  }
+
   /// A range of bytes in quotation marks, short enough for a message; the end of the text where the
   /// range is empty.
   func quoted(_ range: Range<Int>) -> String {
