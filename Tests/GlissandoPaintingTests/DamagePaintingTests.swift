@@ -78,6 +78,31 @@ import Testing
     return items
   }
 
+  @Test("What is blurred and opaque up to the edges of all changes everywhere when a part moves")
+  func opaqueBlur() {
+    let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
+    func list(_ x: Double, _ radius: Double, isThere: Bool = true) -> DisplayList {
+      var items = [
+        DisplayItem.begin(DisplayGroup(id: 1, kind: .opacity(0.9))),
+        .begin(DisplayGroup(id: 2, kind: .blur(radius: radius, isOpaque: true))),
+        Fixture.leaf(Fixture.circle(12), red, id: 3, Fixture.at(20, 20)),
+        .begin(DisplayGroup(id: 4, kind: .opacity(0.8))),
+        Fixture.leaf(Fixture.circle(30), red, id: 5, Fixture.at(x, 120)),
+        .end, .end, .end,
+      ]
+      if !isThere { items.remove(at: 4) }
+      return DisplayList(items: items)
+    }
+    for radius in [2.0, 24.0] {
+      var painting = SuccessivePainting(width: 200, height: 200, scale: 1)
+      for next in [list(90, radius), list(140, radius), list(140, radius, isThere: false)] {
+        let (shown, whole) = painting.paint(next)
+        let difference = Fixture.difference(shown, whole, tolerance: 1)
+        #expect(difference.count == 0, "\(difference) at radius \(radius)")
+      }
+    }
+  }
+
   @Test("Painting only what differs gives the pixels of painting all", arguments: [1.0, 2.0])
   func equality(scale: Double) {
     var generator = SeededGenerator(seed: 23)

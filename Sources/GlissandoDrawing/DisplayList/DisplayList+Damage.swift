@@ -39,6 +39,7 @@ package final class DamageFinder {
   private var places: [UInt64: Int] = [:]
   private var veils = VeilDamage()
   private var hasVeils = false
+  private var hasWholes = false
 
   package init() {}
 
@@ -51,9 +52,11 @@ package final class DamageFinder {
     guard scale > 0, scale.isFinite else { return damage.addAll() }
     collect(old, into: &before)
     hasVeils = false
+    hasWholes = false
     collect(new, into: &after)
     match()
     compare(old, new)
+    if hasWholes { touchWholes(old, new) }
     add(old, before, scale: scale, to: &damage)
     add(new, after, scale: scale, to: &damage)
     if hasVeils { spreadThroughVeils(of: new, scale: scale, in: &damage) }
@@ -82,6 +85,7 @@ package final class DamageFinder {
         if group.opacity == 1 {
           stack.append(stack.last ?? -1)
         } else {
+          if group.isWhole { hasWholes = true }
           entries.append(Entry(id: group.id, index: index, parent: stack.last ?? -1))
           stack.append(entries.count - 1)
         }
@@ -133,6 +137,39 @@ package final class DamageFinder {
     }
   }
 
+  /// Marks what is in groups that look different everywhere when a part of them does.
+  private func touchWholes(_ old: DisplayList, _ new: DisplayList) {
+    touchWholes(in: old, &before)
+    touchWholes(in: new, &after)
+    for index in after.indices where after[index].match >= 0 {
+      let isTouched = after[index].isTouched || before[after[index].match].isTouched
+      after[index].isTouched = isTouched
+      before[after[index].match].isTouched = isTouched
+    }
+    hand(on: &before)
+    hand(on: &after)
+  }
+
+  private func touchWholes(in list: DisplayList, _ entries: inout [Entry]) {
+    for index in entries.indices where entries[index].isTouched {
+      var parent = entries[index].parent
+      while parent >= 0 {
+        if case .begin(let group) = list.items[entries[parent].index], group.isWhole {
+          entries[parent].isTouched = true
+        }
+        parent = entries[parent].parent
+      }
+    }
+  }
+
+  /// Marks what is in groups that are marked; groups come before what they hold.
+  private func hand(on entries: inout [Entry]) {
+    for index in entries.indices {
+      let parent = entries[index].parent
+      if parent >= 0, entries[parent].isTouched { entries[index].isTouched = true }
+    }
+  }
+
   private func looksLike(_ first: DisplayItem, _ second: DisplayItem) -> Bool {
     switch (first, second) {
     case (.leaf(let a), .leaf(let b)): a.looksLike(b)
@@ -141,22 +178,19 @@ package final class DamageFinder {
     }
   }
 
-  /// Adds the places of all marked leaves.
+  /// Adds the places of all marked leaves, and of marked groups that are opaque as a whole.
   private func add(
     _ list: DisplayList, _ entries: [Entry], scale: Double, to damage: inout Damage
   ) {
     let scale = CGFloat(scale)
-    for entry in entries where entry.isTouched {
-      guard case .leaf(let leaf) = list.items[entry.index] else { continue }
-      var bounds = leaf.windowBounds
-      var parent = entry.parent
-      while parent >= 0, !bounds.isNull {
-        if case .begin(let group) = list.items[entries[parent].index] {
-          // What has come and is still to appear paints nothing yet.
-          bounds = group.hidesAll ? .null : group.windowBounds(of: bounds)
-        }
-        parent = entries[parent].parent
+    for index in entries.indices where entries[index].isTouched {
+      var bounds = CGRect.null
+      switch list.items[entries[index].index] {
+      case .leaf(let leaf): bounds = leaf.windowBounds
+      case .begin(let group) where group.isWhole: bounds = content(of: index, list, entries)
+      case .begin, .end: break
       }
+      bounds = seen(bounds, from: entries[index].parent, to: -1, list, entries)
       guard !bounds.isNull else { continue }
       damage.add(
         CGRect(
@@ -165,11 +199,42 @@ package final class DamageFinder {
       if damage.isFull { return }
     }
   }
+
+  /// What becomes of bounds in the groups around them, up to one of these.
+  private func seen(
+    _ bounds: CGRect, from parent: Int, to end: Int, _ list: DisplayList, _ entries: [Entry]
+  ) -> CGRect {
+    var (bounds, parent) = (bounds, parent)
+    while parent > end, !bounds.isNull {
+      if case .begin(let group) = list.items[entries[parent].index] {
+        // What has come and is still to appear paints nothing yet.
+        bounds = group.hidesAll ? .null : group.windowBounds(of: bounds)
+      }
+      parent = entries[parent].parent
+    }
+    return bounds
+  }
+
+  /// The bounds of all that a group holds, which follows it.
+  private func content(of group: Int, _ list: DisplayList, _ entries: [Entry]) -> CGRect {
+    var result = CGRect.null
+    for index in (group + 1)..<entries.count {
+      guard entries[index].parent >= group else { break }
+      guard case .leaf(let leaf) = list.items[entries[index].index] else { continue }
+      let bounds = seen(leaf.windowBounds, from: entries[index].parent, to: group, list, entries)
+      if !bounds.isNull { result = result.isNull ? bounds : result.union(bounds) }
+    }
+    return result
+  }
 }
 
 extension DisplayGroup {
   /// The opacity that it gives to what it holds; nil where it does something else.
   fileprivate var opacity: Double? { if case .opacity(let factor) = kind { factor } else { nil } }
+
+  /// Whether a part of it that changes its place changes the others: what is opaque is so up to the edges
+  /// of all that is blurred.
+  fileprivate var isWhole: Bool { if case .blur(_, isOpaque: true) = kind { true } else { false } }
 
   /// Whether nothing of what it holds is painted.
   fileprivate var hidesAll: Bool { opacity.map { !($0 > 0) } ?? false }

@@ -97,10 +97,15 @@ extension DisplayGroup {
     case .shadow(_, let radius, let x, let y):
       // The offset is turned, too: as far as it is long it may lead along one axis.
       return (DisplayGroup.reach(ofBlur: radius) + hypot(x, y)) * scale
+    // What one part leaves open another one's place fills.
+    case .blur(_, isOpaque: true): return Self.everywhere
     case .blur(let radius, _): return DisplayGroup.reach(ofBlur: radius) * scale
     case .opacity, .clip, .blend, .colorEffect, .mask, .maskSource, .plane: return 0
     }
   }
+
+  /// Farther than any window reaches, in points.
+  private static let everywhere: CGFloat = 1e6
 }
 
 extension CGAffineTransform {
