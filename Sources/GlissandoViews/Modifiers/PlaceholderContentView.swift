@@ -59,7 +59,7 @@ struct Placeholders {
 
 /// The place of a placeholder; its content is updated by the owner.
 class PlaceholderNode: WholeNode {
-  private unowned let owner: ViewNode
+  final unowned let owner: ViewNode
 
   init(_ context: NodeContext, of owner: ViewNode) {
     self.owner = owner

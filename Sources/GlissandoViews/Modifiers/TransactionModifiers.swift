@@ -171,13 +171,6 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
 
 /// The place of a content that takes the transaction from outside of what is around it.
 private final class UntransformedNode: PlaceholderNode {
-  private unowned let around: ViewNode
-
-  override init(_ context: NodeContext, of owner: ViewNode) {
-    around = owner
-    super.init(context, of: owner)
-  }
-
   override class var roles: NodeRoles { .transaction }
-  override var transactionParent: ViewNode? { around.transactionParent }
+  override var transactionParent: ViewNode? { owner.transactionParent }
 }
