@@ -79,7 +79,7 @@ extension Painter {
   }
 
   /// Whether a range paints at most one thing, so that an opacity can be given to that.
-  private func hasAtMostOneLeaf(_ items: Items, _ range: Range<Int>) -> Bool {
+  func hasAtMostOneLeaf(_ items: Items, _ range: Range<Int>) -> Bool {
     var count = 0
     for index in range {
       switch items[index] {
@@ -96,7 +96,7 @@ extension Painter {
 
   /// Whether a range looks the same painted as one or item by item: nothing of it mixes with what is
   /// below in a way of its own, and nothing shines through something else of it.
-  private func isPlain(_ items: Items, _ range: Range<Int>, opacity: Double) -> Bool {
+  func isPlain(_ items: Items, _ range: Range<Int>, opacity: Double) -> Bool {
     for index in range {
       switch items[index] {
       case .leaf(let leaf):

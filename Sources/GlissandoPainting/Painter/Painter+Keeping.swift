@@ -57,7 +57,7 @@ extension Painter {
   }
 
   /// The place of the first of some items, with which all of them are supposed to move.
-  private func reference(_ items: Items, _ range: Range<Int>) -> CGPoint {
+  func reference(_ items: Items, _ range: Range<Int>) -> CGPoint {
     for index in range {
       if case .leaf(let leaf) = items[index], leaf.transform.isFinite {
         return CGPoint(x: leaf.transform.tx, y: leaf.transform.ty)

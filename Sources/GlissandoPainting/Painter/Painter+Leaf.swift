@@ -37,7 +37,7 @@ extension Painter {
   }
 
   /// Whether a content has colours that the paint does not set.
-  private func showsOwnColors(_ content: DisplayContent) -> Bool {
+  func showsOwnColors(_ content: DisplayContent) -> Bool {
     switch content.kind {
     case .fill, .stroke: false
     case .text(let layout): CairoLeaf.needsShowing(layout)

@@ -10,6 +10,21 @@ package import GlissandoDrawing
 /// at the edges of large turned shapes, and in the last bit of Cairo's gradients, may rounding differ where
 /// a part ends; for an exact painter not even there.
 package final class Painter {
+  /// A rectangle of a window that is painted into pixels of its own.
+  package struct WindowPart {
+    /// The window's pixel that is the first of the part.
+    package var left: Int
+    package var top: Int
+    /// The size of the window in pixels; what veils show ends with it.
+    package var windowWidth: Int
+    package var windowHeight: Int
+
+    package init(left: Int, top: Int, of windowWidth: Int, _ windowHeight: Int) {
+      (self.left, self.top) = (left, top)
+      (self.windowWidth, self.windowHeight) = (windowWidth, windowHeight)
+    }
+  }
+
   private let fineRasterizer = LeafRasterizer()
   /// That for coarser pixels: a content is kept at one scale only.
   private let coarseRasterizer = LeafRasterizer()
@@ -37,7 +52,7 @@ package final class Painter {
   /// between pixels.
   let isExact: Bool
   /// A shadow whose content somebody else paints.
-  var loneShadow: UInt64?
+  package var loneShadow: UInt64?
 
   /// Makes a painter that has painted nothing yet.
   ///
@@ -55,17 +70,20 @@ package final class Painter {
   ///   - scale: Pixels per point.
   ///   - damage: What to paint, in pixels of the buffer; nil, or damage of another size, is all.
   ///   - background: What lies below everything; replaces what was there.
+  ///   - part: Which part of a window the buffer is; nil where it is all of it.
   /// - Complexity: O(*n*) in the items, and the pixels that are painted.
   package func paint(
     _ list: DisplayList, into buffer: PixelBuffer, scale: Double, damage: Damage?,
-    background: Color.Resolved
+    background: Color.Resolved, part: WindowPart? = nil
   ) {
     guard buffer.width > 0, buffer.height > 0, scale > 0, scale.isFinite else { return }
     guard let target = prepareTarget(buffer) else {
       return warnOnce("no drawing surface of \(buffer.width) x \(buffer.height) pixels")
     }
     windowBase = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
-    window = target.bounds
+    let part = part ?? WindowPart(left: 0, top: 0, of: target.width, target.height)
+    (target.originX, target.originY) = (part.left, part.top)
+    window = IntRect(left: 0, top: 0, right: part.windowWidth, bottom: part.windowHeight)
     let packed = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1)
     ground = packed.pixel
     fineRasterizer.beginFrame(scale: scale)
@@ -114,7 +132,9 @@ package final class Painter {
   func paintWhatWasPutOff() { target?.paintPending() }
 
   /// Whether a target is what the list is painted into, and no layer of it.
-  func isWindow(_ target: RasterTarget) -> Bool { target === self.target }
+  func isWindow(_ target: RasterTarget) -> Bool {
+    target === self.target && target.originX == 0 && target.originY == 0
+  }
 
   private func prepareTarget(_ buffer: PixelBuffer) -> RasterTarget? {
     if let target, target.matches(buffer) { return target }

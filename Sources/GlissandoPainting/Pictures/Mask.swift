@@ -16,6 +16,7 @@ struct MaskRow {
 /// row by row.
 struct Mask {
   private struct Header {
+    var number: UInt64
     var width: Int32
     var height: Int32
     var left: Int32
@@ -40,6 +41,12 @@ struct Mask {
       .assumingMemoryBound(to: UInt8.self)
   }
 
+  /// What tells it from all other masks of its painter; 0 for one that is not kept.
+  var number: UInt64 { base.assumingMemoryBound(to: Header.self).pointee.number }
+
+  /// How the block is aligned.
+  static var alignment: Int { MemoryLayout<Header>.alignment }
+
   /// The memory that a mask of a size takes.
   static func byteCount(width: Int, height: Int) -> Int {
     MemoryLayout<Header>.stride + height * MemoryLayout<MaskRow>.stride + width * height
@@ -58,11 +65,14 @@ struct Mask {
 
   /// Fills a block with coverage.
   ///
-  /// - Precondition: `memory` has `byteCount(width:height:)` bytes and is aligned for `MaskRow`.
-  init(copying source: MaskRenderer.Result, into memory: UnsafeMutableRawPointer) {
+  /// - Precondition: `memory` has `byteCount(width:height:)` bytes and is aligned by `alignment`.
+  init(
+    copying source: MaskRenderer.Result, into memory: UnsafeMutableRawPointer, number: UInt64 = 0
+  ) {
     memory.bindMemory(to: Header.self, capacity: 1).initialize(
       to: Header(
-        width: Int32(source.width), height: Int32(source.height), left: Int32(source.left),
+        number: number, width: Int32(source.width), height: Int32(source.height),
+        left: Int32(source.left),
         top: Int32(source.top)))
     self.init(base: memory)
     let spans = (memory + MemoryLayout<Header>.stride)

@@ -119,7 +119,7 @@ final class ScratchMemory {
     if let memory, count <= size { return memory }
     memory?.deallocate()
     let fresh = UnsafeMutableRawPointer.allocate(
-      byteCount: max(count, 16), alignment: MemoryLayout<MaskRow>.alignment)
+      byteCount: max(count, 16), alignment: Mask.alignment)
     memory = fresh
     size = count
     return fresh

@@ -44,13 +44,13 @@ final class Picture {
   }
 
   /// Keeps a copy of what was drawn for a position.
-  fileprivate func store(_ result: MaskRenderer.Result, _ phase: Int) -> Mask {
+  fileprivate func store(_ result: MaskRenderer.Result, _ phase: Int, number: UInt64) -> Mask {
     let count = Mask.byteCount(width: result.width, height: result.height)
     let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: count, alignment: MemoryLayout<MaskRow>.alignment)
+      byteCount: count, alignment: Mask.alignment)
     masks[phase] = memory
     byteCount += count
-    return Mask(copying: result, into: memory)
+    return Mask(copying: result, into: memory, number: number)
   }
 
   /// Gives back the memory; the masks are drawn again when they are needed.
@@ -135,6 +135,8 @@ final class PictureCache {
   private var nextMiss = 0
   private var shapes: [ShapeKey: Picture] = [:]
   private var contents = ContentTable<KeptLeaf>()
+  /// The masks that were ever kept.
+  private var maskCount: UInt64 = 0
 
   func beginFrame() {
     frame += 1
@@ -191,7 +193,8 @@ final class PictureCache {
   func store(_ drawn: MaskRenderer.Result, _ phase: Int, of picture: Picture) -> Mask {
     let before = picture.byteCount
     defer { byteCount += picture.byteCount - before }
-    return picture.store(drawn, phase)
+    maskCount += 1
+    return picture.store(drawn, phase, number: maskCount)
   }
 
   private func keep(_ value: KeptLeaf, of content: DisplayContent) {

@@ -1,0 +1,196 @@
+#pragma once
+#include <epoxy/egl.h>
+#include <epoxy/gl.h>
+#include <stdint.h>
+#include <stddef.h>
+
+// OpenGL through libepoxy, whose functions are variables that Swift does not import as constants.
+
+static inline const char* glissando_gl_string(uint32_t name) {
+  return (const char *)glGetString(name);
+}
+static inline void glissando_gl_integer(uint32_t name, int32_t *value) {
+  glGetIntegerv(name, value);
+}
+static inline uint32_t glissando_gl_error(void) {
+  return glGetError();
+}
+static inline uint32_t glissando_gl_create_shader(uint32_t kind) {
+  return glCreateShader(kind);
+}
+static inline void glissando_gl_shader_source(uint32_t shader, const char *text) {
+  glShaderSource(shader, 1, &text, NULL);
+}
+static inline void glissando_gl_compile_shader(uint32_t shader) {
+  glCompileShader(shader);
+}
+static inline void glissando_gl_get_shader(uint32_t shader, uint32_t name, int32_t *value) {
+  glGetShaderiv(shader, name, value);
+}
+static inline void glissando_gl_shader_log(uint32_t shader, int32_t size, int32_t *length, char *text) {
+  glGetShaderInfoLog(shader, size, length, text);
+}
+static inline void glissando_gl_delete_shader(uint32_t shader) {
+  glDeleteShader(shader);
+}
+static inline uint32_t glissando_gl_create_program(void) {
+  return glCreateProgram();
+}
+static inline void glissando_gl_attach_shader(uint32_t program, uint32_t shader) {
+  glAttachShader(program, shader);
+}
+static inline void glissando_gl_link_program(uint32_t program) {
+  glLinkProgram(program);
+}
+static inline void glissando_gl_get_program(uint32_t program, uint32_t name, int32_t *value) {
+  glGetProgramiv(program, name, value);
+}
+static inline void glissando_gl_program_log(uint32_t program, int32_t size, int32_t *length, char *text) {
+  glGetProgramInfoLog(program, size, length, text);
+}
+static inline void glissando_gl_use_program(uint32_t program) {
+  glUseProgram(program);
+}
+static inline void glissando_gl_delete_program(uint32_t program) {
+  glDeleteProgram(program);
+}
+static inline int32_t glissando_gl_uniform_location(uint32_t program, const char *name) {
+  return glGetUniformLocation(program, name);
+}
+static inline void glissando_gl_uniform_1i(int32_t location, int32_t value) {
+  glUniform1i(location, value);
+}
+static inline void glissando_gl_uniform_2f(int32_t location, float x, float y) {
+  glUniform2f(location, x, y);
+}
+static inline void glissando_gl_gen_textures(int32_t count, uint32_t *names) {
+  glGenTextures(count, names);
+}
+static inline void glissando_gl_delete_textures(int32_t count, const uint32_t *names) {
+  glDeleteTextures(count, names);
+}
+static inline void glissando_gl_bind_texture(uint32_t target, uint32_t name) {
+  glBindTexture(target, name);
+}
+static inline void glissando_gl_active_texture(uint32_t unit) {
+  glActiveTexture(unit);
+}
+static inline void glissando_gl_tex_parameter(uint32_t target, uint32_t name, int32_t value) {
+  glTexParameteri(target, name, value);
+}
+static inline void glissando_gl_tex_image(uint32_t target, int32_t level, int32_t internal, int32_t width, int32_t height, int32_t border, uint32_t format, uint32_t type, const void *pixels) {
+  glTexImage2D(target, level, internal, width, height, border, format, type, pixels);
+}
+static inline void glissando_gl_tex_sub_image(uint32_t target, int32_t level, int32_t x, int32_t y, int32_t width, int32_t height, uint32_t format, uint32_t type, const void *pixels) {
+  glTexSubImage2D(target, level, x, y, width, height, format, type, pixels);
+}
+static inline void glissando_gl_pixel_store(uint32_t name, int32_t value) {
+  glPixelStorei(name, value);
+}
+static inline void glissando_gl_gen_framebuffers(int32_t count, uint32_t *names) {
+  glGenFramebuffers(count, names);
+}
+static inline void glissando_gl_delete_framebuffers(int32_t count, const uint32_t *names) {
+  glDeleteFramebuffers(count, names);
+}
+static inline void glissando_gl_bind_framebuffer(uint32_t target, uint32_t name) {
+  glBindFramebuffer(target, name);
+}
+static inline void glissando_gl_framebuffer_texture(uint32_t target, uint32_t attachment, uint32_t textarget, uint32_t texture, int32_t level) {
+  glFramebufferTexture2D(target, attachment, textarget, texture, level);
+}
+static inline uint32_t glissando_gl_check_framebuffer(uint32_t target) {
+  return glCheckFramebufferStatus(target);
+}
+static inline void glissando_gl_gen_buffers(int32_t count, uint32_t *names) {
+  glGenBuffers(count, names);
+}
+static inline void glissando_gl_delete_buffers(int32_t count, const uint32_t *names) {
+  glDeleteBuffers(count, names);
+}
+static inline void glissando_gl_bind_buffer(uint32_t target, uint32_t name) {
+  glBindBuffer(target, name);
+}
+static inline void glissando_gl_buffer_data(uint32_t target, intptr_t size, const void *data, uint32_t usage) {
+  glBufferData(target, size, data, usage);
+}
+static inline void glissando_gl_gen_vertex_arrays(int32_t count, uint32_t *names) {
+  glGenVertexArrays(count, names);
+}
+static inline void glissando_gl_delete_vertex_arrays(int32_t count, const uint32_t *names) {
+  glDeleteVertexArrays(count, names);
+}
+static inline void glissando_gl_bind_vertex_array(uint32_t name) {
+  glBindVertexArray(name);
+}
+static inline void glissando_gl_enable_attribute(uint32_t index) {
+  glEnableVertexAttribArray(index);
+}
+static inline void glissando_gl_attribute(uint32_t index, int32_t size, uint32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
+  glVertexAttribPointer(index, size, type, normalized, stride, pointer);
+}
+static inline void glissando_gl_integer_attribute(uint32_t index, int32_t size, uint32_t type, int32_t stride, const void *pointer) {
+  glVertexAttribIPointer(index, size, type, stride, pointer);
+}
+static inline void glissando_gl_attribute_divisor(uint32_t index, uint32_t divisor) {
+  glVertexAttribDivisor(index, divisor);
+}
+static inline void glissando_gl_draw_instanced(uint32_t mode, int32_t first, int32_t count, int32_t instances) {
+  glDrawArraysInstanced(mode, first, count, instances);
+}
+static inline void glissando_gl_viewport(int32_t x, int32_t y, int32_t width, int32_t height) {
+  glViewport(x, y, width, height);
+}
+static inline void glissando_gl_scissor(int32_t x, int32_t y, int32_t width, int32_t height) {
+  glScissor(x, y, width, height);
+}
+static inline void glissando_gl_enable(uint32_t capability) {
+  glEnable(capability);
+}
+static inline void glissando_gl_disable(uint32_t capability) {
+  glDisable(capability);
+}
+static inline void glissando_gl_blend(uint32_t source, uint32_t destination) {
+  glBlendFunc(source, destination);
+}
+static inline void glissando_gl_clear_color(float red, float green, float blue, float alpha) {
+  glClearColor(red, green, blue, alpha);
+}
+static inline void glissando_gl_clear(uint32_t mask) {
+  glClear(mask);
+}
+static inline void glissando_gl_read_pixels(int32_t x, int32_t y, int32_t width, int32_t height, uint32_t format, uint32_t type, void *pixels) {
+  glReadPixels(x, y, width, height, format, type, pixels);
+}
+
+/// Loads the address of a function once, so that a missing library shows before anything is drawn.
+static inline int32_t glissando_gl_version(void) { return epoxy_gl_version(); }
+static inline int32_t glissando_gl_is_desktop(void) { return epoxy_is_desktop_gl(); }
+
+/// A context without a window, made current: its display and itself; 0 where there is none.
+static inline int32_t glissando_egl_make_offscreen(EGLDisplay *display, EGLContext *context) {
+  *display = EGL_NO_DISPLAY;
+  *context = EGL_NO_CONTEXT;
+  if (!epoxy_has_egl_extension(EGL_NO_DISPLAY, "EGL_MESA_platform_surfaceless")) return 0;
+  *display = eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
+  if (*display == EGL_NO_DISPLAY || !eglInitialize(*display, NULL, NULL)) return 0;
+  static const EGLint core[] = {
+    EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3,
+    EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
+  static const EGLint es[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_NONE};
+  if (eglBindAPI(EGL_OPENGL_API))
+    *context = eglCreateContext(*display, (EGLConfig)0, EGL_NO_CONTEXT, core);
+  if (*context == EGL_NO_CONTEXT && eglBindAPI(EGL_OPENGL_ES_API))
+    *context = eglCreateContext(*display, (EGLConfig)0, EGL_NO_CONTEXT, es);
+  if (*context == EGL_NO_CONTEXT) return 0;
+  return eglMakeCurrent(*display, EGL_NO_SURFACE, EGL_NO_SURFACE, *context);
+}
+
+static inline int32_t glissando_egl_make_current(EGLDisplay display, EGLContext context) {
+  return eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context);
+}
+
+static inline void glissando_egl_destroy(EGLDisplay display, EGLContext context) {
+  eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
+  if (context != EGL_NO_CONTEXT) eglDestroyContext(display, context);
+}

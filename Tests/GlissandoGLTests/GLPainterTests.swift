@@ -1,0 +1,129 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoGL
+import GlissandoMotion
+import GlissandoPainting
+import Testing
+
+/// OpenGL against the software painter, which is always right.
+@Suite(.serialized, .enabled(if: GLSupport.isThere, "there is no EGL without a surface"))
+struct GLPainterTests {
+  /// The picture that a list has on a painter.
+  private func image(_ scene: Scene, _ list: DisplayList, _ painter: GLPainter, _ damage: Damage?)
+    throws -> PaintedImage
+  {
+    try painter.paint(
+      list, width: scene.width, height: scene.height, scale: scene.scale, damage: damage,
+      background: Scene.white)
+    var pixels = [UInt32](repeating: 0, count: scene.width * scene.height)
+    try pixels.withUnsafeMutableBytes { bytes in
+      let base = try #require(bytes.baseAddress)
+      try painter.readPixels(
+        into: PixelBuffer(
+          base: base, width: scene.width, height: scene.height, bytesPerRow: scene.width * 4))
+    }
+    return PaintedImage(width: scene.width, height: scene.height, pixels: pixels)
+  }
+
+  /// The greatest difference of a channel, and how many pixels differ by more than `tolerance`.
+  private func difference(_ a: PaintedImage, _ b: PaintedImage, tolerance: Int) -> (Int, Int) {
+    var (greatest, count) = (0, 0)
+    for (first, second) in zip(a.pixels, b.pixels) where first != second {
+      var worst = 0
+      for shift in stride(from: UInt32(0), through: 24, by: 8) {
+        worst = max(worst, abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)))
+      }
+      greatest = max(greatest, worst)
+      if worst > tolerance { count += 1 }
+    }
+    return (greatest, count)
+  }
+
+  @Test(
+    "Every kind of item looks as the software painter paints it, to one level for each time that it is mixed",
+    arguments: Scene.kinds)
+  func kinds(_ name: String) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    for scale in [1.0, 1.5, 2] {
+      let scene = Scene(scale: scale)
+      let list = DisplayList(items: scene.items(of: name))
+      let exact = PaintedImage(
+        list, width: scene.width, height: scene.height, scale: scale, background: Scene.white)
+      for _ in 0..<3 {
+        let (greatest, _) = difference(
+          try image(scene, list, painter, nil), exact, tolerance: 0)
+        #expect(greatest <= 2, "scale \(scale)")
+      }
+    }
+    painter.close()
+  }
+
+  @Test("Painting what changed gives the same as painting all, bit for bit", arguments: 0..<12)
+  func damage(_ seed: Int) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painters = [try GLPainter(), try GLPainter()]
+    var generator = SceneGenerator(seed: UInt64(seed))
+    let scene = Scene(scale: seed % 2 == 0 ? 1 : 1.5)
+    var items = scene.random(&generator)
+    var previous: DisplayList?
+    for step in 0..<6 {
+      let list = DisplayList(items: items)
+      let damage = previous.map {
+        list.damage(since: $0, scale: scene.scale, width: scene.width, height: scene.height)
+      }
+      let shown = try image(scene, list, painters[0], damage)
+      let whole = try image(scene, list, painters[1], nil)
+      #expect(difference(shown, whole, tolerance: 0) == (0, 0), "step \(step)")
+      previous = list
+      scene.change(&items, &generator)
+    }
+    painters.forEach { $0.close() }
+  }
+
+  @Test("A scene of another size is painted whole")
+  func resizing() throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    for scale in [1.0, 2, 1] {
+      let scene = Scene(scale: scale)
+      let list = DisplayList(items: scene.items(of: "shapes"))
+      let nothing = Damage(width: scene.width, height: scene.height)
+      let exact = PaintedImage(
+        list, width: scene.width, height: scene.height, scale: scale, background: Scene.white)
+      #expect(difference(try image(scene, list, painter, nothing), exact, tolerance: 0).0 <= 2)
+    }
+    painter.close()
+  }
+
+  @Test("More pixels than a texture can have are one error")
+  func tooLarge() throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    #expect(throws: GLError.self) {
+      try painter.paint(
+        DisplayList(), width: 1_000_000, height: 10, scale: 1, damage: nil,
+        background: Scene.white)
+    }
+    painter.close()
+  }
+}
+
+/// Which renderers are taken without being asked for.
+@Suite struct GLRendererTests {
+  @Test(
+    "Programs that compute on the processor are known by their names",
+    arguments: [
+      ("llvmpipe (LLVM 15.0.6, 256 bits)", true), ("softpipe", true),
+      ("Google SwiftShader", true), ("Mesa Intel(R) UHD Graphics 620 (KBL GT2)", false),
+      ("NVIDIA GeForce RTX 3060/PCIe/SSE2", false),
+      ("AMD Radeon RX 6600 (navi23, LLVM 15.0.7)", false),
+    ])
+  func software(_ name: String, _ isSoftware: Bool) {
+    #expect(GLRenderer(name: name).isSoftware == isSoftware)
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoGL
+import GlissandoMotion
+import GlissandoPainting
+
+/// Whether OpenGL can be tested here.
+enum GLSupport {
+  static let isThere: Bool = (try? OffscreenContext()) != nil
+}
+
+/// Random numbers that are the same in every run: SplitMix64 (Steele, Lea, Flood 2014,
+/// doi:10.1145/2660193.2660195).
+struct SceneGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  mutating func number(in range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+}
+
+/// Lists that both painters paint, in a window of 240 by 180 points.
+struct Scene {
+  let scale: Double
+  var width: Int { Int(240 * scale) }
+  var height: Int { Int(180 * scale) }
+
+  static let white = Color.Resolved(red: 1, green: 1, blue: 1)
+  static let kinds = [
+    "shapes", "strokes", "text", "images", "gradients", "canvas", "opacity", "clip", "shadow",
+    "blur", "colors", "blend", "mask", "plane", "material",
+  ]
+
+  private let contents: [DisplayContent]
+  private let image: RasterImage
+
+  init(scale: Double) {
+    self.scale = scale
+    let pixels: [UInt32] = (0..<1200).map { index in
+      let (x, y) = (UInt32(index % 40), UInt32(index / 40))
+      return 0xFF00_0000 | (x * 6) << 16 | (y * 8)
+    }
+    image = RasterImage(width: 40, height: 30, pixels: pixels)
+    let shaper = PangoTextShaper()
+    let span = TextSpan("Glissando", font: Font.title.resolve(in: EnvironmentValues()))
+    let text = shaper.layout(TextSource(spans: [span], alignment: .leading), width: nil)
+    func fill(_ path: Path) -> DisplayContent { DisplayContent(fill: path) }
+    let oval = Path(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 40))
+    let square = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let card = Path(roundedRect: CGRect(x: 0, y: 0, width: 120, height: 70), cornerRadius: 16)
+    let canvas: [DrawCommand] = [
+      .fill(square, Self.paint(0.2, 0.6, 0.1), FillStyle()),
+      .text(text, Self.paint(0, 0, 0), CGPoint(x: 3.4, y: 5)),
+    ]
+    contents = [
+      fill(Path(CGRect(x: 0, y: 0, width: 50.5, height: 33.25))),
+      fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 14, height: 14))),
+      fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 110, height: 90))),
+      fill(card),
+      DisplayContent(stroke: oval, style: StrokeStyle(lineWidth: 3, dash: [6, 4])),
+      DisplayContent(text: text),
+      DisplayContent(.image(image, CGRect(x: 0, y: 0, width: 90, height: 60))),
+      DisplayContent(.commands(canvas)),
+    ]
+  }
+
+  private static func paint(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1)
+    -> Paint
+  {
+    .color(Color.Resolved(red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  private static var gradient: Paint {
+    .gradient(
+      GradientPaint(
+        stops: [
+          .init(color: Color.Resolved(red: 1, green: 0.2, blue: 0), location: 0),
+          .init(color: Color.Resolved(red: 0, green: 0.4, blue: 1, opacity: 0.6), location: 1),
+        ], geometry: .linear(start: .topLeading, end: .bottomTrailing)))
+  }
+
+  private func leaf(
+    _ id: UInt64, _ content: Int, _ x: Double, _ y: Double, _ paint: Paint,
+    turned angle: Double = 0, opacity: Double = 1, isMoving: Bool = false
+  ) -> DisplayItem {
+    .leaf(
+      DisplayLeaf(
+        id: id, content: contents[content], paint: paint,
+        transform: CGAffineTransform(translationX: x, y: y).rotated(by: angle), opacity: opacity,
+        isMoving: isMoving))
+  }
+
+  private func group(_ kind: DisplayGroup.Kind, _ items: [DisplayItem]) -> [DisplayItem] {
+    [.begin(DisplayGroup(id: 500, kind: kind))] + items + [.end]
+  }
+
+  /// A ground and a few items of a kind, all of them in full view.
+  func items(of kind: String) -> [DisplayItem] {
+    let (red, blue) = (Self.paint(0.9, 0.1, 0.1), Self.paint(0.1, 0.2, 0.8, 0.7))
+    let ground = leaf(1, 3, 20, 15, Self.paint(0.9, 0.9, 0.5))
+    let few = [leaf(2, 2, 60.3, 50.7, red), leaf(3, 0, 40.25, 60, blue), leaf(4, 5, 30, 40, red)]
+    switch kind {
+    case "shapes":
+      return [ground] + few + (0..<8).map { leaf(10 + $0, 1, 20 + Double($0) * 9.3, 20.4, blue) }
+    case "strokes":
+      return [ground, leaf(2, 4, 50.4, 60.2, red), leaf(3, 4, 90, 90, blue, turned: 1)]
+    case "text":
+      return [
+        ground, leaf(2, 5, 30, 30, red), leaf(3, 5, 30.4, 70.3, blue, isMoving: true),
+        leaf(4, 5, 80, 90, red, turned: 0.2),
+      ]
+    case "images":
+      return [
+        ground, leaf(2, 6, 40.5, 40.5, red), leaf(3, 6, 90, 70, red, turned: 0.4, opacity: 0.6),
+      ]
+    case "gradients":
+      return [
+        ground, leaf(2, 0, 40, 40, Self.gradient), leaf(3, 2, 70, 60, Self.gradient, opacity: 0.5),
+      ]
+    case "canvas":
+      return [ground, leaf(2, 7, 40.2, 40, red), leaf(3, 7, 70, 90, red, opacity: 0.5)]
+    case "opacity": return [ground] + group(.opacity(0.4), few)
+    case "clip":
+      let path = Path(ellipseIn: CGRect(x: 30, y: 30, width: 150, height: 100))
+      return [ground] + group(.clip(path, FillStyle()), few)
+    case "shadow":
+      let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5)
+      return [ground] + group(.shadow(color: black, radius: 6, x: 3, y: 4.5), few)
+    case "blur": return [ground] + group(.blur(radius: 5), few)
+    case "colors": return [ground] + group(.colorEffect(.hueRotation(.degrees(80))), few)
+    case "blend": return [ground] + group(.blend(.multiply), few)
+    case "mask":
+      return [ground, .begin(DisplayGroup(id: 500, kind: .mask))]
+        + [.begin(DisplayGroup(id: 501, kind: .maskSource)), leaf(6, 2, 50, 40, red), .end] + few
+        + [.end]
+    case "plane":
+      return [ground]
+        + [
+          .begin(
+            DisplayGroup(
+              id: 500, transform: CGAffineTransform(translationX: 4, y: 2),
+              kind: .plane(m13: 0.001, m23: 0.0005, m33: 1)))
+        ] + few + [.end]
+    default:
+      let milk = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.4)
+      return [ground] + few + [leaf(8, 3, 50, 60, .veil(Veil(color: milk, radius: 5)))]
+    }
+  }
+
+  private func leaf(_ id: UInt64, _ generator: inout SceneGenerator) -> DisplayItem {
+    func part() -> Float { Float(generator.number(in: 0...1)) }
+    let paint = Self.paint(part(), part(), part(), generator.next() % 3 == 0 ? 0.5 : 1)
+    return leaf(
+      id, Int(generator.next() % UInt64(contents.count)), generator.number(in: -20...200),
+      generator.number(in: -20...150), generator.next() % 5 == 0 ? Self.gradient : paint,
+      turned: generator.next() % 4 == 0 ? generator.number(in: 0...6) : 0,
+      opacity: generator.number(in: 0.2...1), isMoving: generator.next() % 2 == 0)
+  }
+
+  /// Leaves at random places, every third of them in a group.
+  func random(_ generator: inout SceneGenerator) -> [DisplayItem] {
+    let clip = Path(ellipseIn: CGRect(x: 20, y: 20, width: 180, height: 120))
+    let kinds: [DisplayGroup.Kind] = [
+      .opacity(0.6), .clip(clip, FillStyle()), .blur(radius: 3), .colorEffect(.saturation(0.3)),
+      .clip(Path(CGRect(x: 10, y: 10, width: 150, height: 99)), FillStyle()),
+    ]
+    var items: [DisplayItem] = []
+    for id in 0..<UInt64(6 + generator.next() % 8) {
+      guard id % 3 == 2 else {
+        items.append(leaf(id, &generator))
+        continue
+      }
+      items.append(
+        .begin(DisplayGroup(id: 100 + id, kind: kinds[Int(generator.next() % 5)])))
+      items += (0..<2).map { leaf(200 + 10 * id + $0, &generator) }
+      items.append(.end)
+    }
+    return items
+  }
+
+  /// Moves, fades or replaces a leaf.
+  func change(_ items: inout [DisplayItem], _ generator: inout SceneGenerator) {
+    for _ in 0..<2 {
+      let index = Int(generator.next() % UInt64(items.count))
+      guard case .leaf(var old) = items[index] else { continue }
+      switch generator.next() % 3 {
+      case 0: old.opacity = generator.number(in: 0.2...1)
+      case 1: old.transform.tx += CGFloat(generator.next() % 5)
+      default:
+        items[index] = leaf(old.id, &generator)
+        continue
+      }
+      items[index] = .leaf(old)
+    }
+  }
+}
