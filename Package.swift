@@ -31,6 +31,9 @@ let package = Package(
     .systemLibrary(
       name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
     .systemLibrary(
+      name: "CEpoxy", pkgConfig: "epoxy",
+      providers: [.apt(["libepoxy-dev"]), .brew(["libepoxy"])]),
+    .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
 
@@ -72,10 +75,15 @@ let package = Package(
         "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo",
       ],
       swiftSettings: settings),
+    // Display lists by OpenGL.
+    .target(
+      name: "GlissandoGL",
+      dependencies: ["GlissandoPainting", "GlissandoDrawing", "CEpoxy"], swiftSettings: settings),
     .target(
       name: "GlissandoDesktop",
       dependencies: [
-        "GlissandoControls", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoControls", "GlissandoViews", "GlissandoGL", "GlissandoPainting",
+        "GlissandoDrawing",
         "GlissandoFiles",
         "GlissandoMotion", "CSDL2",
       ],
@@ -187,6 +195,10 @@ let package = Package(
     .testTarget(
       name: "GlissandoPaintingTests",
       dependencies: ["CBlit", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GlissandoGLTests",
+      dependencies: ["GlissandoGL", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoViewsTests",

@@ -29,12 +29,21 @@ struct LaunchOptionsTests {
     #expect(options.frames == 6)
   }
 
+  @Test("The presenter is chosen by flag or variable, and is the processor's otherwise")
+  func presenter() throws {
+    #expect(LaunchOptions().presenter == .surface)
+    let environment = ["GLISSANDO_PRESENTER": "gl"]
+    #expect(try LaunchOptions(arguments: [], environment: environment).presenter == .gl)
+    let options = try LaunchOptions(arguments: ["--presenter=auto"], environment: environment)
+    #expect(options.presenter == .auto)
+  }
+
   @Test(
     "Values that cannot be used are refused by name",
     arguments: [
       ["--frames", "0"], ["--frames", "many"], ["--frames"], ["--scale", "100"],
       ["--scale", "nan"], ["--color-scheme", "blue"], ["--size", "0x100"], ["--size", "800"],
-      ["--size", "800x"], ["--fps", "inf"], ["--unpaced=yes"],
+      ["--size", "800x"], ["--fps", "inf"], ["--unpaced=yes"], ["--presenter", "vulkan"],
     ])
   func refusals(arguments: [String]) throws {
     let error = try #require(throws: OptionError.self) {

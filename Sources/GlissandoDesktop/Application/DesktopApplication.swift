@@ -51,15 +51,19 @@ package enum DesktopApplication {
     let window = try Window(
       title: description.title, size: options.size ?? description.size,
       minimumSize: description.minimumSize, requestedScale: options.scale,
-      isBounded: options.size == nil, place: placement.main)
-    let presenter = SurfacePresenter(
-      window: window, allocationCount: options.allocationCount)
+      isBounded: options.size == nil, place: placement.main,
+      usesOpenGL: options.presenter.wantsOpenGL)
+    let presenter = options.presenter.presenter(
+      for: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(
       window: window, source: makeSource(try surroundings(of: window, presenter, options)),
       presenter: presenter, options: options, tools: tools)
     if let companion { loop.offer(companion, placement) }
     // The loop's, which may have exchanged its windows.
-    defer { loop.window.close() }
+    defer {
+      loop.presenter.close()
+      loop.window.close()
+    }
     try loop.run()
     return loop.missedFrames
   }
@@ -123,7 +127,7 @@ package enum DesktopApplication {
   }
 
   private static func surroundings(
-    of window: Window, _ presenter: SurfacePresenter, _ options: LaunchOptions
+    of window: Window, _ presenter: any Presenter, _ options: LaunchOptions
   ) throws(WindowError) -> WindowSurroundings {
     let pixels = try presenter.pixelSize
     let scale = window.scale(pixelWidth: pixels.width)

@@ -52,6 +52,7 @@ final class CompanionWindow {
 
   func close() {
     host.close()
+    presenter.close()
     window.close()
   }
 

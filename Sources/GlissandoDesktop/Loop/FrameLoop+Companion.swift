@@ -154,13 +154,14 @@ extension CompanionWindow {
   ) throws(WindowError) {
     let window = try Window(
       title: description.title, size: description.size, minimumSize: description.minimumSize,
-      requestedScale: options.scale, place: place, beside: main, isWatched: false)
+      requestedScale: options.scale, place: place, beside: main, isWatched: false,
+      usesOpenGL: options.presenter.wantsOpenGL)
     window.setIcon()
     let host = description.makeViews(
       in: WindowSurroundings(
         size: description.size, scale: 1, colorScheme: preferences.colorScheme,
         reduceMotion: preferences.reduceMotion, frameInterval: Self.interval),
       textShaper: PangoTextShaper())
-    self.init(window: window, presenter: SurfacePresenter(window: window), host: host)
+    self.init(window: window, presenter: options.presenter.presenter(for: window), host: host)
   }
 }

@@ -3,7 +3,7 @@ package import GlissandoDrawing
 /// Brings display lists onto the screen.
 ///
 /// Two stand behind it: the surface presenter, which paints damage straight into the window's
-/// memory, and one that lets the GPU put atlas quads together.
+/// memory, and one that lets the GPU put quads together; `PresenterChoice` makes them.
 @MainActor
 package protocol Presenter: AnyObject {
   /// The size of what is drawn on, in pixels; asked anew after every change of the window.
@@ -26,6 +26,9 @@ package protocol Presenter: AnyObject {
     _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved,
     at seconds: Double
   ) throws(WindowError) -> PresentationCost
+
+  /// Gives back what it holds of the window, before that is closed.
+  func close()
 }
 
 /// Width and height in pixels.

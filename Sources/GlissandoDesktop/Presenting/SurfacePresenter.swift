@@ -32,6 +32,9 @@ package final class SurfacePresenter: Presenter {
     self.allocationCount = allocationCount
   }
 
+  /// The surface is the window's.
+  package func close() {}
+
   package var pixelSize: PixelSize {
     get throws(WindowError) {
       let surface = try windowSurface()

@@ -48,6 +48,7 @@ extension LaunchOptions {
   /// | `--reduce-motion` | `GLISSANDO_REDUCE_MOTION=1` |
   /// | `--full-screen` | `GLISSANDO_FULL_SCREEN=1` |
   /// | `--unpaced` | `GLISSANDO_UNPACED=1` |
+  /// | `--presenter surface\|gl\|auto` | `GLISSANDO_PRESENTER` |
   /// | `--overlay` | `GLISSANDO_OVERLAY=1` |
   ///
   /// - Throws: `OptionError` for a value that is not allowed.
@@ -114,6 +115,11 @@ extension LaunchOptions {
     LaunchOption("fps", "frames per second, a number from 1 to 1000") { options, text in
       options.frameRateCap = Double(text)
       return options.frameRateCap.map((1...1000).contains) ?? false
+    },
+    LaunchOption("presenter", "surface, gl or auto") { options, text in
+      guard let choice = PresenterChoice(rawValue: text) else { return false }
+      options.presenter = choice
+      return true
     },
     .switching("reduce-motion") { $0.reduceMotion = $1 },
     .switching("full-screen") { $0.isFullScreen = $1 },

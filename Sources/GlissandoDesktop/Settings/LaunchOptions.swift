@@ -22,6 +22,8 @@ package struct LaunchOptions: Sendable {
   package var isFullScreen = false
   /// Frames per second at most; nil for the display's rate.
   package var frameRateCap: Double?
+  /// What brings pictures to the screen.
+  package var presenter = PresenterChoice.surface
   /// Whether frames follow each other as fast as they can be made, for benchmarks.
   package var isUnpaced = false
   /// Whether it is shown from the start what is painted again.

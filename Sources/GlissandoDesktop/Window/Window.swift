@@ -34,11 +34,12 @@ package final class Window {
   ///   - neighbour: A window that is to be seen beside this one, and makes room for it; nil where
   ///     there is none, or where `place` names a display.
   ///   - isWatched: Whether the end of the window, by somebody else, is the end of the program.
+  ///   - usesOpenGL: Whether OpenGL is to draw in it; without OpenGL it is a window all the same.
   /// - Throws: `WindowError.unusableSize`, `WindowError.failed`.
   package init(
     title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?,
     isBounded: Bool = false, place: WindowPlacement.Place, beside neighbour: Window? = nil,
-    isWatched: Bool = true
+    isWatched: Bool = true, usesOpenGL: Bool = false
   ) throws(WindowError) {
     guard Self.isUsable(size) else {
       throw .unusableSize(width: size.width, height: size.height)
@@ -53,11 +54,15 @@ package final class Window {
     let size = frame?.size ?? size
     let position = frame?.position ?? Self.position(on: place.display)
     TextLocale.prepare(for: title)
-    guard
-      let handle = SDL_CreateWindow(
+    func create(_ flags: UInt32) -> OpaquePointer? {
+      SDL_CreateWindow(
         title, position.x, position.y, Int32(clamping: size.width), Int32(clamping: size.height),
         flags)
-    else { throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText) }
+    }
+    let drawn = usesOpenGL ? create(flags | SDL_WINDOW_OPENGL.rawValue) : nil
+    guard let handle = drawn ?? create(flags) else {
+      throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText)
+    }
     self.handle = handle
     connection = DisplayConnection(window: handle)
     coordinatesPerPoint =
@@ -77,6 +82,9 @@ package final class Window {
 
   /// Makes the end of this window, by somebody else, that of the program; that of no other is.
   package func watch() { DisplayErrors.watch(handle, connection: connection) }
+
+  /// Whether OpenGL can draw in it.
+  var hasOpenGL: Bool { hasFlag(SDL_WINDOW_OPENGL) }
 
   /// Closes the window; the object must not be used afterwards.
   package func close() {

@@ -1,0 +1,126 @@
+import CSDL2
+import GlissandoDrawing
+import GlissandoGL
+import GlissandoPainting
+
+/// Paints damage into a scene on the GPU, and shows that whole.
+///
+/// It does not wait for the display: pacing is the loop's, so that two windows never wait for one another,
+/// and none for a display that does not show it.
+@MainActor
+final class GLPresenter: Presenter {
+  let waitsForRefresh = false
+  var pixelTap: (any PixelTap)?
+
+  private let window: Window
+  private let context: SDL_GLContext
+  private let painter: GLPainter
+  /// What the window system was told to be behind everything; nil before it was told.
+  private var ground: Color.Resolved?
+  /// Where pixels are read for those who want them.
+  private var pixels: [UInt32] = []
+  private var isClosed = false
+
+  /// A presenter for a window that was made for OpenGL.
+  ///
+  /// - Throws: `GLError` where there is no context, the driver is not up to it, or draws on the processor
+  ///   and `acceptsSoftware` is false.
+  init(window: Window, acceptsSoftware: Bool) throws(GLError) {
+    guard window.hasOpenGL else {
+      throw .noContext("the window system has no window for it")
+    }
+    self.window = window
+    context = try Self.makeContext(window)
+    do throws(GLError) {
+      painter = try GLPainter()
+      guard acceptsSoftware || !painter.renderer.isSoftware else {
+        throw GLError.unsuitable("\(painter.renderer.name) draws on the processor")
+      }
+    } catch {
+      SDL_GL_DeleteContext(context)
+      throw error
+    }
+    SDL_GL_SetSwapInterval(0)
+  }
+
+  /// A context of OpenGL 3.3, else of OpenGL ES 3.0; it is the current one then.
+  private static func makeContext(_ window: Window) throws(GLError) -> SDL_GLContext {
+    let profiles = [
+      (SDL_GL_CONTEXT_PROFILE_CORE, Int32(3), Int32(3)), (SDL_GL_CONTEXT_PROFILE_ES, 3, 0),
+    ]
+    for (profile, major, minor) in profiles {
+      SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, Int32(profile.rawValue))
+      SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, major)
+      SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, minor)
+      if let context = SDL_GL_CreateContext(window.handle) { return context }
+    }
+    throw .noContext(SDLLibrary.errorText)
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    if SDL_GL_MakeCurrent(window.handle, context) == 0 { painter.close() }
+    SDL_GL_DeleteContext(context)
+  }
+
+  var pixelSize: PixelSize {
+    get throws(WindowError) {
+      var (width, height) = (Int32(0), Int32(0))
+      SDL_GL_GetDrawableSize(window.handle, &width, &height)
+      return PixelSize(width: Int(width), height: Int(height))
+    }
+  }
+
+  func present(
+    _ list: DisplayList, damage: Damage?, scale: Double, background: Color.Resolved,
+    at seconds: Double
+  ) throws(WindowError) -> PresentationCost {
+    var cost = PresentationCost()
+    let start = HostClock.threadCPU
+    guard SDL_GL_MakeCurrent(window.handle, context) == 0 else {
+      throw .failed(call: "SDL_GL_MakeCurrent", reason: SDLLibrary.errorText)
+    }
+    if ground != background {
+      window.setGround(background)
+      ground = background
+    }
+    let size = try pixelSize
+    guard size.width > 0, size.height > 0 else { return cost }
+    do throws(GLError) {
+      try painter.paint(
+        list, width: size.width, height: size.height, scale: scale, damage: damage,
+        background: background)
+      try readPixels(size, damage: damage, at: seconds)
+      try painter.showScene()
+    } catch {
+      throw .failed(call: "OpenGL", reason: error.description)
+    }
+    let painted = HostClock.threadCPU
+    SDL_GL_SwapWindow(window.handle)
+    cost.paint = painted - start
+    cost.present = HostClock.threadCPU - painted
+    return cost
+  }
+
+  private func readPixels(
+    _ size: PixelSize, damage: Damage?, at seconds: Double
+  ) throws(GLError) {
+    guard let pixelTap else {
+      pixels = []
+      return
+    }
+    if pixels.count != size.width * size.height {
+      pixels = Array(repeating: 0, count: size.width * size.height)
+    }
+    let result = pixels.withUnsafeMutableBytes { bytes -> Result<Void, GLError> in
+      guard let base = bytes.baseAddress else { return .success(()) }
+      let buffer = PixelBuffer(
+        base: base, width: size.width, height: size.height, bytesPerRow: 4 * size.width)
+      do throws(GLError) { try painter.readPixels(into: buffer) } catch { return .failure(error) }
+      pixelTap.take(buffer, damage: damage, at: seconds)
+      return .success(())
+    }
+    try result.get()
+  }
+}

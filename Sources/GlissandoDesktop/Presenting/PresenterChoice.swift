@@ -1,0 +1,53 @@
+import Foundation
+
+/// Which presenter brings pictures to the screen.
+package enum PresenterChoice: String, CaseIterable, Sendable {
+  /// The software painter, into the window's memory.
+  case surface
+  /// OpenGL, whatever draws it.
+  case gl
+  /// OpenGL where it is a GPU that draws it, else the software painter.
+  case auto
+
+  /// Whether a window has to be made for OpenGL.
+  var wantsOpenGL: Bool {
+    switch self {
+    case .surface: false
+    case .gl: true
+    case .auto: Self.hasGraphicsDevice
+    }
+  }
+
+  /// Whether the system knows of a GPU; to ask OpenGL takes longer than a first frame.
+  private static var hasGraphicsDevice: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
+    return names.contains { $0.hasPrefix("renderD") }
+      || FileManager.default.fileExists(atPath: "/dev/nvidiactl")
+  }
+
+  /// The presenter for a window: that which was asked for, or one that draws the same.
+  ///
+  /// - Parameter allocationCount: The number of heap allocations so far, if anybody counts them.
+  @MainActor
+  package func presenter(
+    for window: Window, allocationCount: (@Sendable () -> Int)? = nil
+  ) -> any Presenter {
+    let surface = { SurfacePresenter(window: window, allocationCount: allocationCount) }
+    guard wantsOpenGL else { return surface() }
+    do {
+      let gl = try GLPresenter(window: window, acceptsSoftware: self == .gl)
+      return ReplaceablePresenter(gl, replacement: surface)
+    } catch {
+      // Nobody has asked for what is not there.
+      if self == .gl { Self.warn(error) }
+      return surface()
+    }
+  }
+
+  /// Says why the software painter takes over.
+  static func warn(_ reason: any Error) {
+    let name = ProcessInfo.processInfo.processName
+    let line = "\(name): without OpenGL, the processor draws from now on: \(reason)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+}
