@@ -40,6 +40,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSDL2", path: "Modules/CSDL2", pkgConfig: "sdl2"),
     .systemLibrary(name: "CPangoCairo", path: "Modules/CPangoCairo", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CEpoxy", path: "Modules/CEpoxy", pkgConfig: "epoxy"),
     .target(name: "CAllocationCounter", path: "Modules/CAllocationCounter"),
     .target(name: "CBlit", path: "Modules/CBlit"),
     module("GlissandoFiles"),
@@ -54,10 +55,12 @@ let package = Package(
     module(
       "GlissandoPainting",
       ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
+    module("GlissandoGL", ["GlissandoPainting", "GlissandoDrawing", "CEpoxy"]),
     module(
       "GlissandoDesktop",
       [
-        "GlissandoControls", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoControls", "GlissandoViews", "GlissandoGL", "GlissandoPainting",
+        "GlissandoDrawing",
         "GlissandoFiles",
         "GlissandoMotion", "CSDL2",
       ]),

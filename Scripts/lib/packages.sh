@@ -2,13 +2,14 @@
 # shellcheck shell=bash
 
 # What is needed, one word each; `is_there` knows how to look, `package_for` what to install.
-needed_to_run=(sdl2 pango pkg-config latin mono cjk emoji image-files)
-needed_to_test=(xvfb xdotool xprop window-manager weston decorations ffmpeg)
+needed_to_run=(sdl2 pango epoxy pkg-config latin mono cjk emoji image-files)
+needed_to_test=(xvfb software-gl xdotool xprop window-manager weston decorations ffmpeg)
 
 is_there() {
   case $1 in
     sdl2) pkg-config --exists sdl2 2>/dev/null ;;
     pango) pkg-config --exists pangocairo 2>/dev/null ;;
+    epoxy) pkg-config --exists epoxy 2>/dev/null ;;
     pkg-config) has pkg-config ;;
     latin) has_family Inter || has_family 'Noto Sans' || has_family Cantarell ;;
     mono) has_family 'JetBrains Mono' || has_family 'DejaVu Sans Mono' || has_family 'Noto Sans Mono' ;;
@@ -17,6 +18,8 @@ is_there() {
     # Loaded by a program when it shows its first JPEG or SVG file.
     image-files) has_library librsvg-2 && has_library gdk_pixbuf-2.0 ;;
     xvfb) has Xvfb ;;
+    # OpenGL that computes on the processor, for machines without a GPU.
+    software-gl) has_file '/usr/lib*/dri/swrast_dri.so' '/usr/lib/*/dri/swrast_dri.so' ;;
     xdotool) has xdotool ;;
     xprop) has xprop ;;
     window-manager) has openbox ;;
@@ -59,6 +62,8 @@ package_for() {
   case $1:$2 in
     apt:sdl2) echo libsdl2-dev ;;
     apt:pango) echo libpango1.0-dev ;;
+    apt:epoxy) echo libepoxy-dev ;;
+    apt:software-gl) echo libgl1-mesa-dri libegl1 ;;
     apt:pkg-config) echo pkg-config ;;
     # fontconfig for fc-list; Inter is the default interface font.
     apt:latin) echo fontconfig fonts-inter ;;
@@ -70,6 +75,8 @@ package_for() {
     apt:decorations) echo libdecor-0-plugin-1-cairo ;;
     dnf:sdl2) echo SDL2-devel ;;
     dnf:pango) echo pango-devel ;;
+    dnf:epoxy) echo libepoxy-devel ;;
+    dnf:software-gl) echo mesa-dri-drivers mesa-libEGL ;;
     dnf:pkg-config) echo pkgconf-pkg-config ;;
     dnf:latin) echo fontconfig google-noto-sans-fonts ;;
     dnf:mono) echo jetbrains-mono-fonts ;;
@@ -81,6 +88,8 @@ package_for() {
     dnf:xprop) echo xprop ;;
     pacman:sdl2) echo sdl2 ;;
     pacman:pango) echo pango ;;
+    pacman:epoxy) echo libepoxy ;;
+    pacman:software-gl) echo mesa ;;
     pacman:pkg-config) echo pkgconf ;;
     pacman:latin) echo fontconfig noto-fonts ;;
     pacman:mono) echo ttf-jetbrains-mono ;;
@@ -91,6 +100,8 @@ package_for() {
     pacman:xprop) echo xorg-xprop ;;
     zypper:sdl2) echo SDL2-devel ;;
     zypper:pango) echo pango-devel ;;
+    zypper:epoxy) echo libepoxy-devel ;;
+    zypper:software-gl) echo Mesa-dri Mesa-libEGL1 ;;
     zypper:pkg-config) echo pkg-config ;;
     zypper:latin) echo fontconfig google-noto-sans-fonts ;;
     zypper:mono) echo jetbrains-mono-fonts ;;
@@ -101,6 +112,7 @@ package_for() {
     zypper:xprop) echo xprop ;;
     brew:sdl2) echo sdl2 ;;
     brew:pango) echo pango ;;
+    brew:epoxy) echo libepoxy ;;
     brew:pkg-config) echo pkgconf ;;
     brew:latin) echo fontconfig font-noto-sans ;;
     brew:mono) echo font-jetbrains-mono ;;

@@ -81,6 +81,26 @@ struct WindowTests {
     #expect(message.split(separator: "\n").count == 1, "\(message)")
   }
 
+  @Test("OpenGL that is too old is one line, and the processor draws in the same window")
+  func oldOpenGL() throws {
+    let probe = try ProbeProcess(
+      ["moving", "--frames", "10", "--presenter", "gl"],
+      environment: ["MESA_GL_VERSION_OVERRIDE": "2.1", "MESA_GLES_VERSION_OVERRIDE": "2.0"])
+    #expect(probe.finish() == 0)
+    #expect(probe.lines.last == "ended")
+    let message = probe.errorText
+    // A machine whose OpenGL is none of Mesa's takes no notice of the variables.
+    let count = message.split(separator: "\n").count
+    #expect(count == 0 || count == 1 && message.contains("OpenGL"), "\(message)")
+  }
+
+  @Test("OpenGL shows as many frames as were asked for, whoever draws them")
+  func openGL() throws {
+    let probe = try ProbeProcess(["moving", "--frames", "10", "--presenter", "gl"])
+    #expect(probe.finish() == 0)
+    #expect(probe.lines.last == "ended")
+  }
+
   @Test("The desktop's answer is taken while something moves")
   func settingsInMotion() throws {
     // The tool that asks the desktop, in a folder that comes first.

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoDesktop
 
 /// Why an option's value is refused: what would be allowed.
 struct OptionValueError: Error, Equatable, CustomStringConvertible {
@@ -67,6 +68,13 @@ enum OptionValue {
     case "dark": .dark
     default: throw OptionValueError(allowed: "light or dark")
     }
+  }
+
+  @Sendable static func presenter(_ text: String) throws -> PresenterChoice {
+    guard let choice = PresenterChoice(rawValue: text.lowercased()) else {
+      throw OptionValueError(allowed: "surface, gl or auto")
+    }
+    return choice
   }
 
   @Sendable static func path(_ text: String) throws -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoDesktop
 
 /// Options of the window.
 struct WindowOptions: ParsableArguments {
@@ -35,6 +36,14 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
+    help: ArgumentHelp(
+      "What draws: surface (the processor), gl (OpenGL), or auto (OpenGL on a GPU).",
+      valueName: "presenter"),
+    transform: OptionValue.presenter)
+  var presenter: PresenterChoice?
+
+  @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("End after so many frames, which follow without a rest.", valueName: "N"),
     transform: OptionValue.frameCount)
   var frames: Int?
@@ -65,7 +74,8 @@ struct WindowOptions: ParsableArguments {
   /// Refuses what only a window has.
   func checkHeadless() throws {
     for (isGiven, name) in [
-      (fullScreen, "--full-screen"), (stats != nil && replay == nil, "--stats"),
+      (fullScreen, "--full-screen"), (presenter != nil, "--presenter"),
+      (stats != nil && replay == nil, "--stats"),
       (record != nil, "--record"),
     ]
     where isGiven {

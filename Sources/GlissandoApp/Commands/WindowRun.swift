@@ -42,6 +42,7 @@ struct WindowRun {
     options.colorScheme = window.colorScheme ?? options.colorScheme
     if window.reduceMotion { options.reduceMotion = true }
     if window.fullScreen { options.isFullScreen = true }
+    options.presenter = window.presenter ?? options.presenter
     options.frameRateCap = window.fps ?? options.frameRateCap
     options.frames = window.frames ?? options.frames
     options.statisticsFile = window.stats ?? options.statisticsFile

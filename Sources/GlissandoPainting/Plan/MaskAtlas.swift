@@ -13,15 +13,24 @@ struct MaskAtlas {
 
   private var rows: [Row] = []
   private var bottom = 0
-  private var places: [UInt64: SIMD2<Int>] = [:]
+  /// By the numbers of masks, which are given one after the other; negative where there is none.
+  private var places: [SIMD2<Int16>] = []
 
   /// Where a mask lies already.
-  func place(of number: UInt64) -> SIMD2<Int>? { number == 0 ? nil : places[number] }
+  @inline(__always)
+  func place(of number: UInt64) -> SIMD2<Int>? {
+    guard number < UInt64(places.count), places[Int(number)].x >= 0 else { return nil }
+    return SIMD2(truncatingIfNeeded: places[Int(number)])
+  }
 
   /// Room for a mask; nil where there is none.
   mutating func add(_ number: UInt64, width: Int, height: Int) -> SIMD2<Int>? {
     guard let place = room(width: width, height: height) else { return nil }
-    if number != 0 { places[number] = place }
+    if number != 0 {
+      let missing = Int(number) + 1 - places.count
+      if missing > 0 { places.append(contentsOf: repeatElement(SIMD2(-1, -1), count: missing)) }
+      places[Int(number)] = SIMD2(truncatingIfNeeded: place)
+    }
     return place
   }
 

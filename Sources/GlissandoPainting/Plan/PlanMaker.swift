@@ -103,6 +103,9 @@ package final class PlanMaker {
     let base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     let state = State(clip: ClipState(window), base: base)
     list.items.withUnsafeBufferPointer { items in
+      guard mixesWithBelow(items, 0..<items.count) else {
+        return add(items, 0..<items.count, state)
+      }
       var index = 0
       while index < items.count {
         let end = self.end(of: index, items, before: items.count)
