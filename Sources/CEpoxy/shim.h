@@ -60,8 +60,8 @@ static inline int32_t glissando_gl_uniform_location(uint32_t program, const char
 static inline void glissando_gl_uniform_1i(int32_t location, int32_t value) {
   glUniform1i(location, value);
 }
-static inline void glissando_gl_uniform_2f(int32_t location, float x, float y) {
-  glUniform2f(location, x, y);
+static inline void glissando_gl_uniform_4f(int32_t location, float x, float y, float z, float w) {
+  glUniform4f(location, x, y, z, w);
 }
 static inline void glissando_gl_gen_textures(int32_t count, uint32_t *names) {
   glGenTextures(count, names);
@@ -83,6 +83,9 @@ static inline void glissando_gl_tex_image(uint32_t target, int32_t level, int32_
 }
 static inline void glissando_gl_tex_sub_image(uint32_t target, int32_t level, int32_t x, int32_t y, int32_t width, int32_t height, uint32_t format, uint32_t type, const void *pixels) {
   glTexSubImage2D(target, level, x, y, width, height, format, type, pixels);
+}
+static inline void glissando_gl_copy_sub_image(uint32_t target, int32_t level, int32_t x, int32_t y, int32_t from_x, int32_t from_y, int32_t width, int32_t height) {
+  glCopyTexSubImage2D(target, level, x, y, from_x, from_y, width, height);
 }
 static inline void glissando_gl_pixel_store(uint32_t name, int32_t value) {
   glPixelStorei(name, value);

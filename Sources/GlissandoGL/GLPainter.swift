@@ -20,15 +20,21 @@ package final class GLPainter {
   private var arrays: UInt32 = 0
   private var scene: GLCanvas?
   private var layers: [GLCanvas] = []
-  private var pictures: [UInt64: GLTexture] = [:]
-  private var scissors: [Rect] = []
+  private let table: GLTexture
+  private var numbers: GLTexture?
+  /// By the numbers that the plan gives them.
+  private var textures: [UInt64: GLTexture] = [:]
+  /// What is drawn into, and what is around it.
+  private var surfaces: [Surface] = []
 
-  /// A part of the scene, in pixels from the top left.
-  private struct Rect {
-    var left: Int
-    var top: Int
-    var right: Int
-    var bottom: Int
+  /// What is drawn into.
+  private struct Surface {
+    let canvas: GLCanvas
+    /// Which pixel is the first one there.
+    var left = 0
+    var top = 0
+    /// The parts that are drawn.
+    var parts: [IntRect]
   }
 
   /// More rectangles of damage than this are painted as the smallest one around all.
@@ -49,6 +55,8 @@ package final class GLPainter {
       vertex: GLShaders.showVertex, fragment: GLShaders.showFragment,
       isDesktop: renderer.isDesktop)
     atlas = GLTexture(width: PlanMaker.atlasSide, height: PlanMaker.atlasSide, .coverage)
+    table = GLTexture(
+      width: PlanMaker.tableSize.width, height: PlanMaker.tableSize.height, .pixels)
     glissando_gl_gen_vertex_arrays(1, &arrays)
     glissando_gl_gen_buffers(1, &instances)
     glissando_gl_bind_vertex_array(arrays)
@@ -60,15 +68,17 @@ package final class GLPainter {
 
   /// Gives back what the GPU holds.
   package func close() {
-    for picture in pictures.values { picture.delete() }
+    for texture in textures.values { texture.delete() }
     for layer in layers { layer.delete() }
     scene?.delete()
     atlas.delete()
+    table.delete()
+    numbers?.delete()
     glissando_gl_delete_buffers(1, &instances)
     glissando_gl_delete_vertex_arrays(1, &arrays)
     glissando_gl_delete_program(quads.name)
     glissando_gl_delete_program(show.name)
-    (pictures, layers, scene) = ([:], [], nil)
+    (textures, layers, scene, numbers) = ([:], [], nil, nil)
   }
 
   /// Paints what is damaged of a list; all of it into a scene of another size.
@@ -88,12 +98,9 @@ package final class GLPainter {
     let damage = isNew ? nil : damage
     maker.make(
       list, width: width, height: height, scale: scale, damage: damage, background: background)
-    try makeLayers(width: width, height: height)
+    try makeLayers()
     upload()
-    collectScissors(damage, width: width, height: height)
-    quads.use(width: width, height: height)
-    glissando_gl_viewport(0, 0, Int32(width), Int32(height))
-    for rect in scissors { draw(in: rect) }
+    draw(parts(of: damage, width: width, height: height))
     glissando_gl_disable(UInt32(GL_SCISSOR_TEST))
     try check("drawing")
   }
@@ -107,9 +114,17 @@ package final class GLPainter {
     scene = try GLCanvas(width: width, height: height)
   }
 
-  private func makeLayers(width: Int, height: Int) throws(GLError) {
-    while layers.count < plan.layerDepth {
-      layers.append(try GLCanvas(width: width, height: height))
+  private func makeLayers() throws(GLError) {
+    for (index, size) in plan.layerSizes.enumerated() {
+      guard index < layers.count else {
+        layers.append(try GLCanvas(width: size.width, height: size.height))
+        continue
+      }
+      let known = layers[index].texture
+      guard known.width < size.width || known.height < size.height else { continue }
+      layers[index].delete()
+      layers[index] = try GLCanvas(
+        width: max(known.width, size.width), height: max(known.height, size.height))
     }
   }
 
@@ -117,20 +132,10 @@ package final class GLPainter {
   /// otherwise have to be finished for it.
   private func upload() {
     let plan = plan
-    for number in plan.dropped { pictures.removeValue(forKey: number)?.delete() }
-    plan.bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for part in plan.maskUploads {
-        atlas.upload(
-          base + part.offset, x: part.x, y: part.y, width: part.width, height: part.height)
-      }
-    }
-    plan.pixels.withUnsafeBytes { pixels in
-      guard let base = pixels.baseAddress else { return }
-      for part in plan.pictureUploads where part.width > 0 && part.height > 0 {
-        picture(part).upload(base + 4 * part.offset, width: part.width, height: part.height)
-      }
-    }
+    for number in plan.dropped { textures.removeValue(forKey: number)?.delete() }
+    uploadCoverage(plan)
+    uploadPixels(plan)
+    uploadNumbers(plan.numbers)
     glissando_gl_bind_vertex_array(arrays)
     glissando_gl_bind_buffer(UInt32(GL_ARRAY_BUFFER), instances)
     plan.quads.withUnsafeBytes { bytes in
@@ -139,30 +144,95 @@ package final class GLPainter {
     }
   }
 
-  /// The texture of a picture: that of last time where the size is the same.
-  private func picture(_ part: RenderPlan.PictureUpload) -> GLTexture {
-    if let known = pictures[part.number] {
-      if known.width == part.width, known.height == part.height { return known }
+  private func uploadCoverage(_ plan: RenderPlan) {
+    plan.bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for part in plan.maskUploads {
+        atlas.upload(
+          base + part.offset, x: part.x, y: part.y, width: part.width, height: part.height)
+      }
+      for part in plan.coverUploads where part.width > 0 && part.height > 0 {
+        texture(part.number, part.width, part.height, .coverage)
+          .upload(base + part.offset, width: part.width, height: part.height)
+      }
+    }
+  }
+
+  private func uploadPixels(_ plan: RenderPlan) {
+    for part in plan.imageUploads {
+      part.image.pixels.withUnsafeBytes { pixels in
+        guard let base = pixels.baseAddress else { return }
+        texture(part.number, part.image.width, part.image.height, .pixels)
+          .upload(base, width: part.image.width, height: part.image.height)
+      }
+    }
+    plan.pixels.withUnsafeBytes { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for part in plan.tableUploads { uploadRows(base + 4 * part.offset, part.place, part.count) }
+      for part in plan.pictureUploads where part.width > 0 && part.height > 0 {
+        texture(part.number, part.width, part.height, .pixels)
+          .upload(base + 4 * part.offset, width: part.width, height: part.height)
+      }
+    }
+  }
+
+  /// Brings colours into the table, of which they begin a row.
+  private func uploadRows(_ pixels: UnsafeRawPointer, _ place: Int, _ count: Int) {
+    let (row, rows, rest) = (place / table.width, count / table.width, count % table.width)
+    if rows > 0 { table.upload(pixels, y: row, width: table.width, height: rows) }
+    if rest > 0 {
+      table.upload(
+        pixels + 4 * rows * table.width, y: row + rows, width: rest, height: 1)
+    }
+  }
+
+  /// The numbers in a row of their texture; the shader knows it.
+  private static let numbersInRow = 1024
+
+  private func uploadNumbers(_ new: [SIMD4<Float>]) {
+    let rows = (new.count + Self.numbersInRow - 1) / Self.numbersInRow
+    if numbers == nil || numbers.map({ $0.height < rows }) ?? false {
+      numbers?.delete()
+      numbers = GLTexture(width: Self.numbersInRow, height: max(2 * rows, 16), .numbers)
+    }
+    let (whole, rest) = (new.count / Self.numbersInRow, new.count % Self.numbersInRow)
+    new.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      if whole > 0 { numbers?.upload(base, width: Self.numbersInRow, height: whole) }
+      if rest > 0 {
+        numbers?.upload(
+          base + 16 * whole * Self.numbersInRow, y: whole, width: rest, height: 1)
+      }
+    }
+  }
+
+  /// The texture of a number: that of last time where the size is the same.
+  private func texture(
+    _ number: UInt64, _ width: Int, _ height: Int, _ format: GLTexture.Format
+  ) -> GLTexture {
+    if let known = textures[number] {
+      if known.width == width, known.height == height { return known }
       known.delete()
     }
-    let made = GLTexture(width: part.width, height: part.height, .pixels)
-    pictures[part.number] = made
+    let made = GLTexture(width: width, height: height, format)
+    textures[number] = made
     return made
   }
 
-  private func collectScissors(_ damage: Damage?, width: Int, height: Int) {
-    scissors.removeAll(keepingCapacity: true)
-    let all = Rect(left: 0, top: 0, right: width, bottom: height)
+  /// The parts of the scene that are painted.
+  private func parts(of damage: Damage?, width: Int, height: Int) -> [IntRect] {
+    let all = IntRect(left: 0, top: 0, right: width, bottom: height)
     guard let damage, !damage.isFull, damage.width == width, damage.height == height else {
-      return scissors.append(all)
+      return [all]
     }
+    var parts: [IntRect] = []
     damage.forEachRect { left, top, right, bottom in
-      scissors.append(Rect(left: left, top: top, right: right, bottom: bottom))
+      parts.append(IntRect(left: left, top: top, right: right, bottom: bottom))
     }
-    guard scissors.count > Self.greatestScissorCount else { return }
-    scissors = [
-      scissors.reduce(Rect(left: width, top: height, right: 0, bottom: 0)) { box, rect in
-        Rect(
+    guard parts.count > Self.greatestScissorCount else { return parts }
+    return [
+      parts.reduce(IntRect(left: width, top: height, right: 0, bottom: 0)) { box, rect in
+        IntRect(
           left: min(box.left, rect.left), top: min(box.top, rect.top),
           right: max(box.right, rect.right), bottom: max(box.bottom, rect.bottom))
       }
@@ -171,24 +241,57 @@ package final class GLPainter {
 
   // MARK: Drawing
 
-  private func draw(in rect: Rect) {
-    guard let scene else { return }
+  private func draw(_ parts: [IntRect]) {
+    guard let scene, !parts.isEmpty else { return }
     glissando_gl_enable(UInt32(GL_SCISSOR_TEST))
-    glissando_gl_scissor(
-      Int32(rect.left), Int32(rect.top), Int32(rect.right - rect.left),
-      Int32(rect.bottom - rect.top))
-    scene.bind()
-    clear(plan.ground)
     glissando_gl_enable(UInt32(GL_BLEND))
-    atlas.bind(to: 1)
+    atlas.bind(to: .atlas)
+    table.bind(to: .table)
+    numbers?.bind(to: .numbers)
+    begin(Surface(canvas: scene, parts: parts), clearedWith: plan.ground)
     for step in plan.steps {
       switch step {
-      case .beginLayer(let depth):
-        layers[depth].bind()
-        clear(0)
-      case .endLayer(let depth): (depth == 0 ? scene : layers[depth - 1]).bind()
-      case .draw(let range, let texture, let replaces): draw(range, texture, replaces)
+      case .beginLayer(let index, let area):
+        begin(
+          Surface(canvas: layers[index], left: area.left, top: area.top, parts: [area]),
+          clearedWith: 0)
+      case .endLayer:
+        surfaces.removeLast()
+        goOn()
+      case .copy(let index, let area): copy(area, to: layers[index].texture)
+      case .draw(let batch): draw(batch)
       }
+    }
+    surfaces.removeAll()
+  }
+
+  private func begin(_ surface: Surface, clearedWith pixel: UInt32) {
+    // What is drawn into must not be looked at, not even by what does not need it.
+    atlas.bind(to: .picture)
+    atlas.bind(to: .cover)
+    atlas.bind(to: .below)
+    surfaces.append(surface)
+    goOn()
+    clear(pixel)
+  }
+
+  /// Draws into the surface that began last.
+  private func goOn() {
+    guard let surface = surfaces.last else { return }
+    let texture = surface.canvas.texture
+    surface.canvas.bind()
+    glissando_gl_viewport(0, 0, Int32(texture.width), Int32(texture.height))
+    quads.use(x: surface.left, y: surface.top, width: texture.width, height: texture.height)
+  }
+
+  /// Does something in each part of the surface that is drawn.
+  private func forEachPart(_ body: () -> Void) {
+    guard let surface = surfaces.last else { return }
+    for part in surface.parts {
+      glissando_gl_scissor(
+        Int32(part.left - surface.left), Int32(part.top - surface.top), Int32(part.width),
+        Int32(part.height))
+      body()
     }
   }
 
@@ -196,19 +299,39 @@ package final class GLPainter {
     func part(_ shift: UInt32) -> Float { Float(pixel >> shift & 0xFF) / 255 }
     // Blue lies where OpenGL has red.
     glissando_gl_clear_color(part(0), part(8), part(16), part(24))
-    glissando_gl_clear(UInt32(GL_COLOR_BUFFER_BIT))
+    forEachPart { glissando_gl_clear(UInt32(GL_COLOR_BUFFER_BIT)) }
   }
 
-  private func draw(_ range: Range<Int>, _ texture: RenderPlan.Texture, _ replaces: Bool) {
+  private func copy(_ area: IntRect, to texture: GLTexture) {
+    guard let surface = surfaces.last else { return }
+    texture.copy(
+      x: area.left - surface.left, y: area.top - surface.top, width: area.width,
+      height: area.height)
+  }
+
+  private func bind(_ texture: RenderPlan.Texture, to unit: GLUnit) {
     switch texture {
     case .none: break
-    case .picture(let number): pictures[number]?.bind()
-    case .layer(let depth): layers[depth].texture.bind()
+    case .picture(let number): textures[number]?.bind(to: unit)
+    case .layer(let index): layers[index].texture.bind(to: unit)
     }
-    glissando_gl_blend(
-      UInt32(GL_ONE), UInt32(replaces ? GL_ZERO : GL_ONE_MINUS_SRC_ALPHA))
-    point(to: range.lowerBound)
-    glissando_gl_draw_instanced(UInt32(GL_TRIANGLE_STRIP), 0, 4, Int32(range.count))
+  }
+
+  private func draw(_ batch: RenderPlan.Batch) {
+    bind(batch.texture, to: .picture)
+    bind(batch.cover, to: .cover)
+    switch batch.mode {
+    case .over: glissando_gl_blend(UInt32(GL_ONE), UInt32(GL_ONE_MINUS_SRC_ALPHA))
+    case .replacing: glissando_gl_blend(UInt32(GL_ONE), UInt32(GL_ZERO))
+    case .mixing(let index):
+      layers[index].texture.bind(to: .below)
+      glissando_gl_blend(UInt32(GL_ONE), UInt32(GL_ZERO))
+    }
+    point(to: batch.quads.lowerBound)
+    forEachPart {
+      glissando_gl_draw_instanced(
+        UInt32(GL_TRIANGLE_STRIP), 0, 4, Int32(batch.quads.count))
+    }
   }
 
   /// Lets the instances begin with a quad.
@@ -220,7 +343,7 @@ package final class GLPainter {
     glissando_gl_attribute(0, 4, UInt32(GL_FLOAT), 0, stride, offset(0))
     glissando_gl_attribute(1, 2, UInt32(GL_FLOAT), 0, stride, offset(16))
     glissando_gl_attribute(2, 4, UInt32(GL_UNSIGNED_BYTE), 1, stride, offset(24))
-    glissando_gl_integer_attribute(3, 1, UInt32(GL_UNSIGNED_INT), stride, offset(28))
+    glissando_gl_integer_attribute(3, 2, UInt32(GL_UNSIGNED_INT), stride, offset(28))
   }
 
   // MARK: Showing

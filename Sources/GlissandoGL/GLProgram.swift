@@ -1,9 +1,17 @@
 import CEpoxy
 
+/// Where programs find their textures.
+enum GLUnit: Int, CaseIterable {
+  case picture, atlas, cover, table, numbers, below
+
+  /// What the programs call it.
+  var name: String { String(describing: self) }
+}
+
 /// A program of the GPU.
 struct GLProgram {
   let name: UInt32
-  private let size: Int32
+  private let view: Int32
 
   /// - Throws: `GLError.unsuitable` with what the compiler says.
   init(vertex: String, fragment: String, isDesktop: Bool) throws(GLError) {
@@ -21,16 +29,18 @@ struct GLProgram {
       throw .unsuitable(
         "the driver does not link a shader: \(Self.log(name, glissando_gl_program_log))")
     }
-    size = glissando_gl_uniform_location(name, "size")
+    view = glissando_gl_uniform_location(name, "view")
     glissando_gl_use_program(name)
-    glissando_gl_uniform_1i(glissando_gl_uniform_location(name, "picture"), 0)
-    glissando_gl_uniform_1i(glissando_gl_uniform_location(name, "atlas"), 1)
+    for unit in GLUnit.allCases {
+      glissando_gl_uniform_1i(
+        glissando_gl_uniform_location(name, unit.name), Int32(unit.rawValue))
+    }
   }
 
-  /// Draws with it from now on, on so many pixels.
-  func use(width: Int, height: Int) {
+  /// Draws with it from now on, on so many pixels, of which the first is that at (x, y).
+  func use(x: Int = 0, y: Int = 0, width: Int, height: Int) {
     glissando_gl_use_program(name)
-    glissando_gl_uniform_2f(size, Float(width), Float(height))
+    glissando_gl_uniform_4f(view, Float(x), Float(y), Float(width), Float(height))
   }
 
   private static func shader(_ kind: UInt32, _ text: String) throws(GLError) -> UInt32 {

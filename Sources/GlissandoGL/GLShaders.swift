@@ -14,54 +14,229 @@ enum GLShaders {
     layout(location = 0) in vec4 place;
     layout(location = 1) in vec2 source;
     layout(location = 2) in vec4 color;
-    layout(location = 3) in uint kind;
-    uniform vec2 size;
+    layout(location = 3) in uvec2 kinds;
+    uniform vec4 view;
     flat out vec4 rectangle;
+    flat out ivec2 first;
     flat out ivec2 shift;
     flat out vec4 paint;
-    flat out uint quadKind;
+    flat out uvec2 kind;
     void main() {
-      vec2 first = floor(place.xy);
       vec2 corner = vec2(float(gl_VertexID & 1), float(gl_VertexID >> 1));
-      vec2 pixel = mix(first, ceil(place.zw), corner);
+      vec2 pixel = mix(floor(place.xy), ceil(place.zw), corner);
       rectangle = place;
-      shift = ivec2(source) - ivec2(first);
+      first = ivec2(floor(place.xy));
+      shift = ivec2(source);
       paint = color;
-      quadKind = kind;
-      gl_Position = vec4(pixel / size * 2.0 - 1.0, 0.0, 1.0);
+      kind = kinds;
+      gl_Position = vec4((pixel - view.xy) / view.zw * 2.0 - 1.0, 0.0, 1.0);
     }
     """
 
   /// Coverage and colours are rounded to 8 bits where the software painter rounds them.
+  ///
+  /// Places count from the first pixel of a quad, so that they have few digits before the point.
   static let quadFragment = """
     flat in vec4 rectangle;
+    flat in ivec2 first;
     flat in ivec2 shift;
     flat in vec4 paint;
-    flat in uint quadKind;
-    uniform sampler2D atlas;
+    flat in uvec2 kind;
     uniform sampler2D picture;
+    uniform sampler2D atlas;
+    uniform sampler2D cover;
+    uniform sampler2D table;
+    uniform sampler2D numbers;
+    uniform sampler2D below;
+    uniform vec4 view;
     out vec4 result;
+
     vec4 rounded(vec4 value) { return floor(value * 255.0 + 0.5) / 255.0; }
-    void main() {
-      ivec2 pixel = ivec2(gl_FragCoord.xy);
-      if (quadKind == 2u) {
-        result = rounded(texelFetch(picture, pixel + shift, 0) * paint.a);
-        return;
-      }
-      float coverage;
-      if (quadKind == 1u) {
-        coverage = texelFetch(atlas, pixel + shift, 0).r;
-      } else {
-        vec2 covered = min(rectangle.zw, vec2(pixel) + 1.0) - max(rectangle.xy, vec2(pixel));
-        coverage = floor(max(covered.x, 0.0) * max(covered.y, 0.0) * 255.0 + 0.5) / 255.0;
-      }
-      result = rounded(paint * coverage);
+    vec4 number(uint index) {
+      int place = int(kind.y + index);
+      return texelFetch(numbers, ivec2(place & 1023, place >> 10), 0);
     }
+
+    """ + coverage + image + gradients + effects + """
+      void main() {
+        ivec2 pixel = ivec2(gl_FragCoord.xy) + ivec2(view.xy) - first;
+        uint colors = kind.x & 15u;
+        float share = coverage(pixel);
+        if (colors == 0u) {
+          result = rounded(paint * share);
+          return;
+        }
+        vec4 color;
+        if (colors == 1u) {
+          color = texelFetch(picture, pixel + ivec2(number(0u).xy), 0);
+          if ((kind.x & 64u) != 0u) color = changed(color);
+        } else if (colors == 2u) {
+          color = image(vec2(pixel));
+        } else {
+          color = gradient(vec2(pixel), colors);
+        }
+        uint mode = kind.x >> 8;
+        if (mode == 0u) {
+          result = rounded(rounded(color * share) * paint.a);
+          return;
+        }
+        vec4 backdrop = texelFetch(below, pixel + ivec2(number(0u).xy), 0);
+        result = mode == 19u
+          ? mix(backdrop, darkened(rounded(color * paint.a), backdrop), share)
+          : mixed(rounded(rounded(color * paint.a) * share), backdrop, mode);
+      }
+      """
+
+  /// How much of a pixel is covered, in steps of 8 bits.
+  private static let coverage = """
+    float coverage(ivec2 pixel) {
+      uint way = kind.x >> 4 & 3u;
+      if (way == 3u) return 1.0;
+      if (way == 1u) return texelFetch(atlas, pixel + shift, 0).r;
+      if (way == 2u) return texelFetch(cover, pixel + shift, 0).a;
+      vec2 place = vec2(pixel + first);
+      vec2 covered = min(rectangle.zw, place + 1.0) - max(rectangle.xy, place);
+      return floor(max(covered.x, 0.0) * max(covered.y, 0.0) * 255.0 + 0.5) / 255.0;
+    }
+
+    """
+
+  /// An image between the middles of its pixels, in 256ths, as `CBlit/sample.c` mixes it; the shares of its
+  /// edges are those of `EdgeCoverage`.
+  private static let image = """
+    float part(float distance, float greater, float lesser) {
+      float far = abs(distance);
+      float reach = (greater + lesser) / 2.0;
+      if (far >= reach) return distance > 0.0 ? 1.0 : 0.0;
+      if (far <= (greater - lesser) / 2.0) return 0.5 + distance / greater;
+      float rest = reach - far;
+      float corner = rest * rest / (2.0 * greater * lesser);
+      return distance > 0.0 ? 1.0 - corner : corner;
+    }
+    float strip(vec2 pixel, vec4 edge) {
+      float greater = max(abs(edge.y), abs(edge.z));
+      float lesser = min(abs(edge.y), abs(edge.z));
+      float distance = edge.x + pixel.x * edge.y + pixel.y * edge.z;
+      return max(
+        0.0, part(distance, greater, lesser) + part(edge.w - distance, greater, lesser) - 1.0);
+    }
+    vec4 between(vec4 a, vec4 b, float part) { return floor(a + (b - a) * part + 0.5); }
+    vec4 texel(ivec2 place) { return texelFetch(picture, place, 0) * 255.0; }
+    vec4 mixture(vec2 place, vec2 last) {
+      vec2 at = floor(place * 256.0 + 0.5) / 256.0;
+      vec2 share = fract(at);
+      ivec2 low = ivec2(clamp(floor(at), vec2(0.0), last));
+      ivec2 high = ivec2(clamp(floor(at) + 1.0, vec2(0.0), last));
+      vec4 left = between(texel(low), texel(ivec2(low.x, high.y)), share.y);
+      vec4 right = between(texel(ivec2(high.x, low.y)), texel(high), share.y);
+      return between(left, right, share.x) / 255.0;
+    }
+    vec4 image(vec2 pixel) {
+      vec4 u = number(0u), v = number(1u);
+      vec2 place = vec2(
+        u.x + pixel.x * u.y + pixel.y * u.z, v.x + pixel.x * v.y + pixel.y * v.z);
+      float share = strip(pixel, number(2u)) * strip(pixel, number(3u));
+      share = floor(share * 255.0 + 0.5) / 255.0;
+      return rounded(mixture(place, vec2(u.w, v.w) - 1.0) * share);
+    }
+
+    """
+
+  /// The colours of a gradient, from the table that the software painter takes them from.
+  private static let gradients = """
+    vec4 gradient(vec2 pixel, uint colors) {
+      vec4 a = number(0u), b = number(1u);
+      float place;
+      if (colors == 3u) {
+        place = a.x + pixel.x * a.y + pixel.y * a.z;
+      } else {
+        vec4 origin = number(2u);
+        vec2 at = origin.xy + vec2(
+          pixel.x * a.x + pixel.y * a.z, pixel.x * a.y + pixel.y * a.w);
+        place = b.z + length(at) * b.w;
+      }
+      int index = int(b.x) + int(clamp(floor(place), 0.0, b.y));
+      return texelFetch(table, ivec2(index & 1023, index >> 10), 0);
+    }
+
+    """
+
+  /// Changes of colours, and how they mix with what is below, in the order of `BlendMode`.
+  ///
+  /// W3C, "Compositing and Blending Level 1". Blue lies where red is elsewhere.
+  private static let effects = """
+    vec4 changed(vec4 pixel) {
+      if (pixel.a == 0.0) return vec4(0.0);
+      vec3 color = pixel.bgr / pixel.a;
+      vec4 sum = number(1u) * color.r + number(2u) * color.g + number(3u) * color.b;
+      sum = clamp(sum + number(4u) * pixel.a + number(5u), 0.0, 1.0);
+      return rounded(vec4(sum.bgr * sum.a, sum.a));
+    }
+    vec4 darkened(vec4 above, vec4 under) {
+      float alpha = min(1.0, under.a + above.a);
+      vec3 lack = under.a - under.rgb + above.a - above.rgb;
+      return vec4(max(vec3(0.0), alpha - lack), alpha);
+    }
+    float lightness(vec3 color) { return dot(color, vec3(0.11, 0.59, 0.3)); }
+    float spread(vec3 color) {
+      return max(color.r, max(color.g, color.b)) - min(color.r, min(color.g, color.b));
+    }
+    vec3 limited(vec3 color) {
+      float light = lightness(color);
+      float least = min(color.r, min(color.g, color.b));
+      float most = max(color.r, max(color.g, color.b));
+      if (least < 0.0) color = light + (color - light) * light / (light - least);
+      if (most > 1.0) color = light + (color - light) * (1.0 - light) / (most - light);
+      return color;
+    }
+    vec3 lit(vec3 color, float light) { return limited(color + light - lightness(color)); }
+    vec3 spreadTo(vec3 color, float amount) {
+      float least = min(color.r, min(color.g, color.b));
+      float now = spread(color);
+      return now > 0.0 ? (color - least) * amount / now : vec3(0.0);
+    }
+    float blend(float b, float s, uint mode) {
+      switch (int(mode)) {
+      case 1: return b * s;
+      case 2: return b + s - b * s;
+      case 3: return b <= 0.5 ? s * 2.0 * b : s + (2.0 * b - 1.0) - s * (2.0 * b - 1.0);
+      case 4: return min(b, s);
+      case 5: return max(b, s);
+      case 6: return b <= 0.0 ? 0.0 : s >= 1.0 ? 1.0 : min(1.0, b / (1.0 - s));
+      case 7: return b >= 1.0 ? 1.0 : s <= 0.0 ? 0.0 : 1.0 - min(1.0, (1.0 - b) / s);
+      case 8: {
+        float root = b <= 0.25 ? ((16.0 * b - 12.0) * b + 4.0) * b : sqrt(b);
+        return s <= 0.5 ? b - (1.0 - 2.0 * s) * b * (1.0 - b) : b + (2.0 * s - 1.0) * (root - b);
+      }
+      case 9: return s <= 0.5 ? b * 2.0 * s : b + (2.0 * s - 1.0) - b * (2.0 * s - 1.0);
+      case 10: return abs(b - s);
+      default: return b + s - 2.0 * b * s;
+      }
+    }
+    vec3 blend(vec3 b, vec3 s, uint mode) {
+      if (mode == 12u) return lit(spreadTo(s, spread(b)), lightness(b));
+      if (mode == 13u) return lit(spreadTo(b, spread(s)), lightness(b));
+      if (mode == 14u) return lit(s, lightness(b));
+      if (mode == 15u) return lit(b, lightness(s));
+      return vec3(blend(b.r, s.r, mode), blend(b.g, s.g, mode), blend(b.b, s.b, mode));
+    }
+    vec4 mixed(vec4 above, vec4 under, uint mode) {
+      if (mode == 16u) return above * under.a + under * (1.0 - above.a);
+      if (mode == 17u) return under + above * (1.0 - under.a);
+      if (mode == 18u) return under * (1.0 - above.a);
+      if (mode == 20u) return min(above + under, 1.0);
+      if (above.a == 0.0) return under;
+      if (under.a == 0.0) return above;
+      vec3 both = blend(under.rgb / under.a, above.rgb / above.a, mode);
+      return vec4(
+        above.rgb * (1.0 - under.a) + under.rgb * (1.0 - above.a) + above.a * under.a * both,
+        above.a + under.a - above.a * under.a);
+    }
+
     """
 
   /// The whole of a window.
   static let showVertex = """
-    uniform vec2 size;
     void main() {
       vec2 corner = vec2(float(gl_VertexID & 1), float(gl_VertexID >> 1));
       gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
@@ -70,11 +245,11 @@ enum GLShaders {
 
   /// The scene upright, with its channels as the window has them.
   static let showFragment = """
-    uniform vec2 size;
+    uniform vec4 view;
     uniform sampler2D picture;
     out vec4 result;
     void main() {
-      ivec2 pixel = ivec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
+      ivec2 pixel = ivec2(gl_FragCoord.x, view.w - gl_FragCoord.y);
       result = vec4(texelFetch(picture, pixel, 0).bgr, 1.0);
     }
     """

@@ -7,11 +7,14 @@ struct GLTexture {
     case pixels
     /// One of 8 bits.
     case coverage
+    /// Four numbers of 32 bits.
+    case numbers
 
-    fileprivate var names: (internal: Int32, format: UInt32) {
+    fileprivate var names: (internal: Int32, format: UInt32, type: UInt32) {
       switch self {
-      case .pixels: (GL_RGBA8, UInt32(GL_RGBA))
-      case .coverage: (GL_R8, UInt32(GL_RED))
+      case .pixels: (GL_RGBA8, UInt32(GL_RGBA), UInt32(GL_UNSIGNED_BYTE))
+      case .coverage: (GL_R8, UInt32(GL_RED), UInt32(GL_UNSIGNED_BYTE))
+      case .numbers: (GL_RGBA32F, UInt32(GL_RGBA), UInt32(GL_FLOAT))
       }
     }
   }
@@ -31,17 +34,21 @@ struct GLTexture {
     let names = format.names
     glissando_gl_tex_image(
       UInt32(GL_TEXTURE_2D), 0, names.internal, Int32(width), Int32(height), 0, names.format,
-      UInt32(GL_UNSIGNED_BYTE), nil)
+      names.type, nil)
     for parameter in [GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER] {
       glissando_gl_tex_parameter(UInt32(GL_TEXTURE_2D), UInt32(parameter), GL_NEAREST)
+    }
+    // What covers is asked for as if it were the opacity of a picture.
+    if format == .coverage {
+      glissando_gl_tex_parameter(UInt32(GL_TEXTURE_2D), UInt32(GL_TEXTURE_SWIZZLE_A), GL_RED)
     }
     for parameter in [GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T] {
       glissando_gl_tex_parameter(UInt32(GL_TEXTURE_2D), UInt32(parameter), GL_CLAMP_TO_EDGE)
     }
   }
 
-  func bind(to unit: Int32 = 0) {
-    glissando_gl_active_texture(UInt32(GL_TEXTURE0 + unit))
+  func bind(to unit: GLUnit = .picture) {
+    glissando_gl_active_texture(UInt32(GL_TEXTURE0) + UInt32(unit.rawValue))
     glissando_gl_bind_texture(UInt32(GL_TEXTURE_2D), name)
   }
 
@@ -51,7 +58,14 @@ struct GLTexture {
     glissando_gl_pixel_store(UInt32(GL_UNPACK_ALIGNMENT), 1)
     glissando_gl_tex_sub_image(
       UInt32(GL_TEXTURE_2D), 0, Int32(x), Int32(y), Int32(width), Int32(height),
-      format.names.format, UInt32(GL_UNSIGNED_BYTE), pixels)
+      format.names.format, format.names.type, pixels)
+  }
+
+  /// Copies pixels of what is drawn into to the upper left.
+  func copy(x: Int, y: Int, width: Int, height: Int) {
+    bind()
+    glissando_gl_copy_sub_image(
+      UInt32(GL_TEXTURE_2D), 0, 0, 0, Int32(x), Int32(y), Int32(width), Int32(height))
   }
 
   func delete() {

@@ -54,7 +54,29 @@ struct GLPainterTests {
       for _ in 0..<3 {
         let (greatest, _) = difference(
           try image(scene, list, painter, nil), exact, tolerance: 0)
-        #expect(greatest <= 2, "scale \(scale)")
+        #expect(greatest <= Scene.tolerance(of: name), "scale \(scale)")
+      }
+    }
+    painter.close()
+  }
+
+  @Test("Every blend mode mixes as Cairo mixes it", arguments: BlendMode.allCases)
+  func blending(_ mode: BlendMode) throws {
+    let context = try OffscreenContext()
+    defer { withExtendedLifetime(context) {} }
+    let painter = try GLPainter()
+    let scene = Scene(scale: 1)
+    for clip in [false, true] {
+      let list = DisplayList(items: scene.blended(mode, isClipped: clip))
+      let exact = PaintedImage(
+        list, width: scene.width, height: scene.height, scale: 1, background: Scene.white)
+      let shown = try image(scene, list, painter, nil)
+      // Cairo multiplies several numbers of 8 bits where the GPU rounds once.
+      let (greatest, count) = difference(shown, exact, tolerance: 3)
+      if Scene.amplifying.contains(mode) {
+        #expect(count <= shown.pixels.count / 300, "clipped: \(clip)")
+      } else {
+        #expect(greatest <= 3, "clipped: \(clip)")
       }
     }
     painter.close()

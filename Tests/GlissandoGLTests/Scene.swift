@@ -38,7 +38,19 @@ struct Scene {
   static let white = Color.Resolved(red: 1, green: 1, blue: 1)
   static let kinds = [
     "shapes", "strokes", "text", "images", "gradients", "canvas", "opacity", "clip", "shadow",
-    "blur", "colors", "blend", "mask", "plane", "material",
+    "blur", "colors", "blend", "mask", "plane", "material", "clipped layer", "clipped mask",
+    "radial", "clipped image", "perspective of images",
+  ]
+
+  /// The levels by which a kind may differ: one for each time that it is mixed, and at least two.
+  static func tolerance(of kind: String) -> Int {
+    // Three items and a group lie one over the other.
+    ["clip", "colors", "blend"].contains(kind) ? 3 : 2
+  }
+
+  /// Modes that divide by what may be next to nothing: of a level in what they mix they make many.
+  static let amplifying: Set<BlendMode> = [
+    .colorDodge, .colorBurn, .hue, .saturation, .color, .luminosity,
   ]
 
   private let contents: [DisplayContent]
@@ -89,6 +101,16 @@ struct Scene {
         ], geometry: .linear(start: .topLeading, end: .bottomTrailing)))
   }
 
+  private static var radial: Paint {
+    .gradient(
+      GradientPaint(
+        stops: [
+          .init(color: Color.Resolved(red: 1, green: 0.2, blue: 0), location: 0.1),
+          .init(color: Color.Resolved(red: 0, green: 0.4, blue: 1, opacity: 0.6), location: 0.5),
+          .init(color: Color.Resolved(red: 0.5, green: 1, blue: 0.2), location: 1),
+        ], geometry: .radial(center: .center, startRadius: 4, endRadius: 40)))
+  }
+
   private func leaf(
     _ id: UInt64, _ content: Int, _ x: Double, _ y: Double, _ paint: Paint,
     turned angle: Double = 0, opacity: Double = 1, isMoving: Bool = false
@@ -102,6 +124,15 @@ struct Scene {
 
   private func group(_ kind: DisplayGroup.Kind, _ items: [DisplayItem]) -> [DisplayItem] {
     [.begin(DisplayGroup(id: 500, kind: kind))] + items + [.end]
+  }
+
+  private func plane(_ items: [DisplayItem]) -> [DisplayItem] {
+    [
+      .begin(
+        DisplayGroup(
+          id: 500, transform: CGAffineTransform(translationX: 4, y: 2),
+          kind: .plane(m13: 0.001, m23: 0.0005, m33: 1)))
+    ] + items + [.end]
   }
 
   /// A ground and a few items of a kind, all of them in full view.
@@ -133,6 +164,23 @@ struct Scene {
     case "clip":
       let path = Path(ellipseIn: CGRect(x: 30, y: 30, width: 150, height: 100))
       return [ground] + group(.clip(path, FillStyle()), few)
+    case "clipped layer":
+      let path = Path(roundedRect: CGRect(x: 30, y: 30, width: 150, height: 80), cornerRadius: 30)
+      return [ground] + group(.clip(path, FillStyle()), group(.opacity(0.4), few))
+    case "clipped mask":
+      let path = Path(roundedRect: CGRect(x: 30, y: 30, width: 150, height: 80), cornerRadius: 30)
+      return [ground] + group(.clip(path, FillStyle()), Array(items(of: "mask").dropFirst()))
+    case "clipped image":
+      let path = Path(ellipseIn: CGRect(x: 50.3, y: 45, width: 70, height: 60))
+      return [ground]
+        + group(
+          .clip(path, FillStyle()),
+          [leaf(2, 6, 40.5, 40.5, red), leaf(3, 6, 90, 70, red, turned: 0.4, opacity: 0.6)])
+    case "radial":
+      return [
+        ground, leaf(2, 0, 20, 20, Self.radial), leaf(3, 2, 70, 60, Self.radial, opacity: 0.5),
+        leaf(4, 2, 10, 90, Self.radial, turned: 0.5),
+      ]
     case "shadow":
       let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5)
       return [ground] + group(.shadow(color: black, radius: 6, x: 3, y: 4.5), few)
@@ -144,17 +192,30 @@ struct Scene {
         + [.begin(DisplayGroup(id: 501, kind: .maskSource)), leaf(6, 2, 50, 40, red), .end] + few
         + [.end]
     case "plane":
+      return [ground] + plane(few)
+    case "perspective of images":
       return [ground]
-        + [
-          .begin(
-            DisplayGroup(
-              id: 500, transform: CGAffineTransform(translationX: 4, y: 2),
-              kind: .plane(m13: 0.001, m23: 0.0005, m33: 1)))
-        ] + few + [.end]
+        + plane([leaf(2, 6, 40.5, 40.5, red), leaf(3, 6, 90, 70, red, turned: 0.4, opacity: 0.6)])
     default:
       let milk = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.4)
       return [ground] + few + [leaf(8, 3, 50, 60, .veil(Veil(color: milk, radius: 5)))]
     }
+  }
+
+  /// Colours of several opacities that mix with others and with each other.
+  func blended(_ mode: BlendMode, isClipped: Bool) -> [DisplayItem] {
+    let ground = [
+      leaf(1, 3, 20, 15, Self.gradient), leaf(2, 6, 90, 60, Self.paint(0, 0, 0)),
+      leaf(3, 2, 30.5, 50, Self.paint(0.2, 0.9, 0.4, 0.6)),
+    ]
+    let items = group(
+      .blend(mode),
+      [leaf(4, 6, 60, 30, Self.paint(0, 0, 0)), leaf(5, 2, 80, 70, Self.paint(0.9, 0.4, 0.1, 0.7))])
+    // In a layer, what is below is transparent in part.
+    let mixed = [DisplayItem.begin(DisplayGroup(id: 600, kind: .opacity(0.8)))] + ground + items
+    guard isClipped else { return mixed + [.end] }
+    let path = Path(ellipseIn: CGRect(x: 40, y: 30, width: 150, height: 110))
+    return [.begin(DisplayGroup(id: 601, kind: .clip(path, FillStyle())))] + mixed + [.end, .end]
   }
 
   private func leaf(_ id: UInt64, _ generator: inout SceneGenerator) -> DisplayItem {
@@ -173,6 +234,9 @@ struct Scene {
     let kinds: [DisplayGroup.Kind] = [
       .opacity(0.6), .clip(clip, FillStyle()), .blur(radius: 3), .colorEffect(.saturation(0.3)),
       .clip(Path(CGRect(x: 10, y: 10, width: 150, height: 99)), FillStyle()),
+      .blend(.screen),
+      .shadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 9, x: 2, y: 3),
+      .plane(m13: 0.001, m23: 0.0005, m33: 1), .blur(radius: 14),
     ]
     var items: [DisplayItem] = []
     for id in 0..<UInt64(6 + generator.next() % 8) {
@@ -181,7 +245,8 @@ struct Scene {
         continue
       }
       items.append(
-        .begin(DisplayGroup(id: 100 + id, kind: kinds[Int(generator.next() % 5)])))
+        .begin(DisplayGroup(id: 100 + id, kind: kinds[Int(generator.next() % UInt64(kinds.count))]))
+      )
       items += (0..<2).map { leaf(200 + 10 * id + $0, &generator) }
       items.append(.end)
     }

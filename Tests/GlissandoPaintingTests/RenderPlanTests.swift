@@ -36,13 +36,14 @@ import Testing
       Fixture.leaf(DisplayContent(text: Fixture.text("letters")), Fixture.black, id: 3),
       Fixture.leaf(Fixture.rect(0, 0, 9, 9), Fixture.red, id: 4),
     ])
-    #expect(plan.steps == [.draw(0..<4, .none, replaces: false)])
-    #expect(plan.quads.map(\.kind) == [0, 1, 1, 0])
+    #expect(plan.steps == [.draw(RenderPlan.Batch(quads: 0..<4, texture: .none))])
+    #expect(plan.quads.map(\.coverage) == [.edges, .mask, .mask, .edges])
+    #expect(plan.quads.allSatisfy { $0.paint == .color })
     #expect(plan.maskUploads.count == 2 && plan.pictureUploads.isEmpty)
     #expect(plan.quads[0].right == 150.5)
   }
 
-  @Test("What was uploaded stays: circles that move meet their masks again, pictures theirs")
+  @Test("What was uploaded stays: what moves meets its masks and covers again")
   func uploads() {
     func items(_ step: Double) -> [DisplayItem] {
       [
@@ -50,51 +51,119 @@ import Testing
         Fixture.leaf(large, Fixture.blue, id: 2, Fixture.at(10 + step, 5), opacity: 1 / (1 + step)),
       ]
     }
-    #expect(plan(items(0)).pictureUploads.count == 1)
+    #expect(plan(items(0)).coverUploads.count == 1)
     _ = plan(items(0), frames: 2)
     for step in 1..<5 {
       let plan = plan(items(Double(step)))
-      #expect(plan.maskUploads.isEmpty && plan.pictureUploads.isEmpty, "step \(step)")
+      #expect(plan.maskUploads.isEmpty && plan.coverUploads.isEmpty, "step \(step)")
       #expect(plan.quads.last?.left == Float(10 + step))
     }
-    // Between pixels it is another picture.
-    #expect(plan(items(5.5)).pictureUploads.count == 1)
+    // Between pixels it is another cover.
+    #expect(plan(items(5.5)).coverUploads.count == 1)
   }
 
-  @Test("One identity that is there twice has two pictures")
+  private func image(_ width: Int, _ height: Int) -> RasterImage {
+    RasterImage(
+      width: width, height: height, pixels: Array(repeating: 0xFF80_4020, count: width * height))
+  }
+
+  private func leaf(_ image: RasterImage, _ transform: CGAffineTransform) -> DisplayItem {
+    let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
+    return Fixture.leaf(
+      DisplayContent(.image(image, rect)), Fixture.black, id: 1, transform)
+  }
+
+  @Test("An image is uploaded once in each size, however it grows, turns and fades")
+  func images() {
+    let image = image(120, 80)
+    let first = plan([leaf(image, .identity)])
+    #expect(first.imageUploads.map(\.image.width) == [60] && first.quads[0].paint == .image)
+    for step in 1..<20 {
+      let turned = CGAffineTransform(rotationAngle: Double(step) / 10)
+      let plan = plan([leaf(image, turned.scaledBy(x: 1 - Double(step) / 100, y: 1))])
+      #expect(plan.imageUploads.isEmpty && plan.pictureUploads.isEmpty, "step \(step)")
+    }
+    #expect(plan([leaf(image, CGAffineTransform(scaleX: 2, y: 2))]).imageUploads.count == 1)
+    #expect(plan([leaf(image, .identity)]).imageUploads.isEmpty)
+  }
+
+  @Test("The textures of images that have gone are given back, and so are too many of them")
+  func imageBudget() {
+    _ = plan([leaf(image(60, 40), .identity)])
+    #expect(plan([]).dropped == [1])
+    let images = PlannedImages(TextureCounter())
+    let large = (0..<8).map { _ in image(4096, 4096) }
+    var dropped: [UInt64] = []
+    for image in large {
+      dropped += images.beginFrame()
+      #expect(images.texture(of: image).isNew)
+    }
+    dropped += images.beginFrame()
+    #expect(dropped == [1, 2])
+    #expect(images.texture(of: large[0]).isNew && !images.texture(of: large[7]).isNew)
+  }
+
+  @Test("A gradient is a table of colours, which stays while what shows it moves and fades")
+  func gradients() {
+    let stops = [
+      GradientPaint.Stop(color: Fixture.white, location: 0),
+      GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 1), location: 1),
+    ]
+    func items(_ step: Double, _ geometry: GradientPaint.Geometry) -> [DisplayItem] {
+      let paint = Paint.gradient(GradientPaint(stops: stops, geometry: geometry))
+      return [
+        Fixture.leaf(
+          Fixture.rect(0, 0, 150, 80), paint, id: 1, Fixture.at(step, 0), opacity: 1 / (1 + step)),
+        Fixture.leaf(large, paint, id: 2, Fixture.at(step, 0)),
+      ]
+    }
+    let line = GradientPaint.Geometry.linear(start: .top, end: .bottomTrailing)
+    let first = plan(items(0, line))
+    #expect(first.tableUploads.count == 2 && first.quads.map(\.coverage) == [.edges, .cover])
+    for step in 1..<9 {
+      let plan = plan(items(Double(step), line))
+      #expect(plan.tableUploads.isEmpty && plan.coverUploads.isEmpty, "step \(step)")
+    }
+    let circles = GradientPaint.Geometry.radial(center: .center, startRadius: 3, endRadius: 40)
+    #expect(plan(items(0, circles)).quads.map(\.paint) == [.circles, .circles])
+  }
+
+  @Test("One identity that is there twice has two covers")
   func twins() {
+    let other = DisplayContent(fill: Path(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 90)))
     let items = [
-      Fixture.leaf(large, Fixture.blue, id: 2), Fixture.leaf(large, Fixture.red, id: 2),
+      Fixture.leaf(large, Fixture.blue, id: 2), Fixture.leaf(other, Fixture.red, id: 2),
     ]
     let first = plan(items)
-    #expect(Set(first.pictureUploads.map(\.number)).count == 2)
-    #expect(plan(items).pictureUploads.isEmpty)
+    #expect(Set(first.coverUploads.map(\.number)).count == 2)
+    #expect(plan(items).coverUploads.isEmpty)
   }
 
   @Test("Several items with an opacity are a layer, one is not")
   func layers() {
     let one = Fixture.leaf(Fixture.circle(12), Fixture.red, id: 1)
     let two = Fixture.leaf(Fixture.rect(5, 5, 30, 30), Fixture.blue, id: 2)
-    #expect(plan(group(.opacity(0.5), [one])).layerDepth == 0)
+    #expect(plan(group(.opacity(0.5), [one])).layerSizes.isEmpty)
     let plan = plan(group(.opacity(0.5), [one, two]))
     #expect(
       plan.steps == [
-        .beginLayer(0), .draw(0..<2, .none, replaces: false), .endLayer(0),
-        .draw(2..<3, .layer(0), replaces: false),
+        .beginLayer(0, IntRect(left: 0, top: 0, right: 35, bottom: 35)),
+        .draw(RenderPlan.Batch(quads: 0..<2, texture: .none)), .endLayer,
+        .draw(RenderPlan.Batch(quads: 2..<3, texture: .layer(0))),
       ])
     #expect(plan.quads[2].color >> 24 == 128)
   }
 
-  @Test("A clip at whole pixels cuts quads, another one makes pictures of what it cuts alone")
+  @Test("A clip at whole pixels cuts quads, another one makes covers of what it cuts alone")
   func clips() {
     let inside = Fixture.leaf(Fixture.circle(12), Fixture.red, id: 1, Fixture.at(50, 40))
     let cut = Fixture.leaf(Fixture.rect(0, 0, 60, 50), Fixture.blue, id: 2)
     let rect = Path(CGRect(x: 10, y: 10, width: 100, height: 80))
     let straight = plan(group(.clip(rect, FillStyle()), [cut, inside]))
-    #expect(straight.pictureUploads.isEmpty && straight.quads[0].left == 10)
+    #expect(straight.coverUploads.isEmpty && straight.quads[0].left == 10)
     let round = Path(roundedRect: CGRect(x: 10, y: 10, width: 100, height: 80), cornerRadius: 20)
     let rounded = plan(group(.clip(round, FillStyle()), [cut, inside]))
-    #expect(rounded.pictureUploads.count == 1 && rounded.quads.count == 2)
+    #expect(rounded.coverUploads.count == 1 && rounded.quads.count == 2)
   }
 
   @Test("A material is painted with what lies behind it, where it is damaged")
@@ -109,7 +178,10 @@ import Testing
     damage.add(CGRect(x: 70, y: 40, width: 10, height: 10))
     _ = plan(items)
     let plan = plan(items, damage: damage)
-    #expect(plan.steps.last == .draw(1..<2, .picture(2), replaces: true))
+    #expect(
+      plan.steps.last
+        == .draw(
+          RenderPlan.Batch(quads: 1..<2, texture: .picture(2), mode: .replacing)))
     #expect(plan.pictureUploads.map(\.width) == [32])
   }
 
@@ -125,7 +197,7 @@ import Testing
     #expect(plan(items, damage: Damage(width: 200, height: 100)).quads.isEmpty)
   }
 
-  @Test("An atlas that is full begins anew, and what does not fit is a picture")
+  @Test("An atlas that is full begins anew, and what does not fit is a cover")
   func fullAtlas() {
     let text = Fixture.text(String(repeating: "many words ", count: 3), .title)
     func items(_ count: Int) -> [DisplayItem] {
@@ -137,8 +209,8 @@ import Testing
     }
     // So many texts in one frame need more than there is.
     let plan = plan(items(800))
-    #expect(!plan.pictureUploads.isEmpty && plan.quads.count == 800)
+    #expect(!plan.coverUploads.isEmpty && plan.quads.count == 800)
     let few = self.plan(items(10))
-    #expect(few.pictureUploads.isEmpty && few.quads.count == 10)
+    #expect(few.coverUploads.isEmpty && few.quads.count == 10)
   }
 }

@@ -68,6 +68,9 @@ struct ColorMatrix {
     )
   }
 
+  /// What red, green, blue, opacity and 1 give to red, green, blue and opacity.
+  var columns: [SIMD4<Float>] { [red, green, blue, alpha, constant] }
+
   /// Whether every number is finite.
   var isFinite: Bool {
     ((red + green + blue + alpha + constant) * 0).sum() == 0

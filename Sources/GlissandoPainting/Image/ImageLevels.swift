@@ -3,17 +3,19 @@ import GlissandoDrawing
 
 /// An image in several sizes, so that one that is drawn small is neither rough nor slow.
 final class ImageLevels {
-  /// The image itself and its halves, each with half as many pixels along either side.
-  private var levels: [RasterImage]
+  /// The image itself, which owns these levels.
+  private unowned let image: RasterImage
+  /// The image's halves, each with half as many pixels along either side as the one before.
+  private var halves: [RasterImage] = []
   /// The image drawn larger than its natural size, where it came from curves.
   private var enlarged: RasterImage?
   /// No picture of an image from curves is larger along one side.
   private static let greatestSide = 4096
 
   /// Whether nothing shines through any pixel.
-  private(set) lazy var isOpaque = levels[0].pixels.allSatisfy { $0 >= 0xFF00_0000 }
+  private(set) lazy var isOpaque = image.pixels.allSatisfy { $0 >= 0xFF00_0000 }
 
-  private init(_ image: RasterImage) { levels = [image] }
+  private init(_ image: RasterImage) { self.image = image }
 
   /// The levels of an image, which keeps them.
   static func of(_ image: RasterImage) -> ImageLevels {
@@ -27,23 +29,22 @@ final class ImageLevels {
   ///
   /// - Complexity: O(*n*) in the pixels when the level is needed for the first time.
   func level(width: Double, height: Double) -> RasterImage {
-    let image = levels[0]
     if image.source != nil, width > Double(image.width) || height > Double(image.height) {
       return enlarged(toWidth: width, height: height)
     }
-    var index = 0
-    while Double(levels[index].width) >= 2 * width, Double(levels[index].height) >= 2 * height,
-      levels[index].width > 1, levels[index].height > 1
+    var (level, index) = (image, 0)
+    while Double(level.width) >= 2 * width, Double(level.height) >= 2 * height,
+      level.width > 1, level.height > 1
     {
-      if index + 1 == levels.count { levels.append(Self.half(of: levels[index])) }
+      if index == halves.count { halves.append(Self.half(of: level)) }
+      level = halves[index]
       index += 1
     }
-    return levels[index]
+    return level
   }
 
   /// In steps of doubling, so that an image that grows is not drawn anew in each frame.
   private func enlarged(toWidth width: Double, height: Double) -> RasterImage {
-    let image = levels[0]
     let wanted = max(width / Double(max(image.width, 1)), height / Double(max(image.height, 1)))
     let room = Double(Self.greatestSide) / Double(max(image.width, image.height, 1))
     let factor = min(exp2(log2(max(wanted, 1)).rounded(.up)), room)

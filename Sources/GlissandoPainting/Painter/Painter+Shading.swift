@@ -40,7 +40,7 @@ extension Painter {
   }
 
   /// What the unit points of a leaf's gradient relate to.
-  private func gradientFrame(of content: DisplayContent) -> CGRect? {
+  func gradientFrame(of content: DisplayContent) -> CGRect? {
     switch content.kind {
     case .fill(let path, _): content.frame ?? path.boundingRect
     case .stroke(let path, let style):

@@ -8,11 +8,11 @@ import GlissandoDrawing
 struct EdgeCoverage {
   /// How far from the first line, towards the second, the middle of the pixel at (0, 0) lies, and how much
   /// farther its neighbours do.
-  private let start: Double
-  private let across: Double
-  private let down: Double
+  let start: Double
+  let across: Double
+  let down: Double
   /// From one line to the other.
-  private let width: Double
+  let width: Double
   /// How far from a line the middle of a pixel that it touches lies at most.
   private let reach: Double
   /// Half of how far both corners on a diagonal of a pixel are apart, across the lines.

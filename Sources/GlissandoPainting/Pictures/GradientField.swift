@@ -7,7 +7,7 @@ import GlissandoMotion
 ///
 /// A pixel depends on its place alone, not on where a row begins.
 struct GradientField {
-  private enum Geometry {
+  enum Geometry {
     /// How far along the line, in places of the table, a pixel's middle lies: that of the pixel at (0, 0), and
     /// how much farther its neighbours do.
     case line(start: Double, across: Double, down: Double)
@@ -17,8 +17,8 @@ struct GradientField {
   }
 
   /// Premultiplied pixels from the beginning to the end.
-  private let table: [UInt32]
-  private let geometry: Geometry
+  let table: [UInt32]
+  let geometry: Geometry
   /// Whether nothing shines through any of the colours.
   let isOpaque: Bool
 

@@ -8,7 +8,7 @@ import GlissandoDrawing
 /// the window's first pixel.
 struct ImageRows {
   /// A number that grows by the same with each column, and with each row: in 2⁻³² of a pixel of the image.
-  private struct Place {
+  struct Place {
     let start: Int64
     let across: Int64
     let down: Int64
@@ -31,12 +31,12 @@ struct ImageRows {
   }
 
   /// The image in the size that is painted.
-  private let image: RasterImage
+  let image: RasterImage
   private let isOpaque: Bool
-  private let u: Place
-  private let v: Place
-  private let sides: EdgeCoverage
-  private let ends: EdgeCoverage
+  let u: Place
+  let v: Place
+  let sides: EdgeCoverage
+  let ends: EdgeCoverage
   /// The pixels that it may take.
   let bounds: IntRect
   /// So many rows later the pixels of the image are asked for that the processor is told to fetch.

@@ -2,19 +2,19 @@ import Foundation
 import GlissandoDrawing
 
 /// A rectangle of whole pixels; right and bottom lie outside.
-struct IntRect: Equatable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
+package struct IntRect: Equatable, Sendable {
+  package var left: Int
+  package var top: Int
+  package var right: Int
+  package var bottom: Int
 
   static let empty = IntRect(left: 0, top: 0, right: 0, bottom: 0)
 
-  var width: Int { right - left }
-  var height: Int { bottom - top }
-  var isEmpty: Bool { left >= right || top >= bottom }
+  package var width: Int { right - left }
+  package var height: Int { bottom - top }
+  package var isEmpty: Bool { left >= right || top >= bottom }
 
-  func intersection(_ other: IntRect) -> IntRect {
+  package func intersection(_ other: IntRect) -> IntRect {
     IntRect(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
@@ -59,7 +59,7 @@ struct IntRect: Equatable {
     bottom = outer.top
   }
 
-  init(left: Int, top: Int, right: Int, bottom: Int) {
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = left
     self.top = top
     self.right = right

@@ -29,9 +29,11 @@ final class PlannedPictures {
   /// Bytes of textures: several pictures of a window of 3840 by 2160.
   static let byteLimit = 256 << 20
 
+  private let counter: TextureCounter
   private var entries: [Key: Entry] = [:]
-  private var count: UInt64 = 0
   private var frame: UInt64 = 0
+
+  init(_ counter: TextureCounter) { self.counter = counter }
 
   /// Begins a frame.
   ///
@@ -63,8 +65,7 @@ final class PlannedPictures {
       }
       key.repetition += 1
     }
-    count += 1
-    let made = Entry(number: count)
+    let made = Entry(number: counter.next())
     made.lastUse = frame
     entries[key] = made
     return (made, false)

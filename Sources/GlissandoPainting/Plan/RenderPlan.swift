@@ -1,16 +1,34 @@
+package import GlissandoDrawing
+
 /// What a GPU does to show a frame: uploads, then quads in batches, some of them into layers.
 ///
 /// Pure numbers, so that what is drawn can be looked at without a GPU. All coordinates are pixels of the
 /// window from its top left.
 package struct RenderPlan {
-  /// How the pixels of a quad come about.
-  package enum Kind: UInt32, Sendable {
-    /// A colour, in part where the rectangle's edges lie between pixels.
-    case solid
-    /// A colour where a mask in the atlas covers.
+  /// Where the colours of a quad come from.
+  package enum Paint: UInt32, Sendable {
+    /// One colour.
+    case color
+    /// The pixels of a texture, one for each of the window.
+    case pixels
+    /// An image under a transform, mixed between the middles of its pixels.
+    case image
+    /// The colours of a table along a line.
+    case line
+    /// The colours of a table about a centre.
+    case circles
+  }
+
+  /// How much of each pixel a quad covers.
+  package enum Coverage: UInt32, Sendable {
+    /// What lies within its edges, which may lie between pixels.
+    case edges
+    /// What a mask in the atlas covers.
     case mask
-    /// The pixels of a picture or of a layer, with an opacity.
-    case picture
+    /// What the batch's cover covers.
+    case cover
+    /// All of it.
+    case all
   }
 
   /// A rectangle, laid out as the vertex shader reads it.
@@ -19,31 +37,58 @@ package struct RenderPlan {
     package var top: Float
     package var right: Float
     package var bottom: Float
-    /// The texel of the first pixel.
-    package var sourceX: Float
-    package var sourceY: Float
-    /// Premultiplied 0xAARRGGBB; of pictures only the opacity counts.
+    /// The texel of the mask or cover for the first pixel.
+    package var sourceX: Float = 0
+    package var sourceY: Float = 0
+    /// Premultiplied 0xAARRGGBB; of anything but one colour only the opacity counts.
     package var color: UInt32
-    /// The raw value of the kind.
+    /// The raw value of the paint, that of the coverage above its four bits, and what `PixelEffect` adds.
     package var kind: UInt32
+    /// The first of the numbers that belong to the paint.
+    package var numbers: UInt32 = 0
+
+    package var paint: Paint? { Paint(rawValue: kind & 15) }
+    package var coverage: Coverage? { Coverage(rawValue: kind >> 4 & 3) }
   }
 
-  /// What pictures are taken from.
+  /// What colours are taken from.
   package enum Texture: Hashable, Sendable {
-    /// No picture: solids and masks alone.
+    /// No texture: colours and tables alone.
     case none
+    /// A texture by its number.
     case picture(UInt64)
-    /// The layer that has ended last at a depth, of the size of the window.
+    /// The pixels of a layer: those of the area that was drawn last.
     case layer(Int)
   }
 
+  /// How quads are put down.
+  package enum Mode: Equatable, Sendable {
+    /// Over what is there.
+    case over
+    /// In place of what is there.
+    case replacing
+    /// In place of what is there, mixed with a copy of that in a layer.
+    case mixing(Int)
+  }
+
+  /// Quads that are drawn at once.
+  package struct Batch: Equatable, Sendable {
+    package var quads: Range<Int>
+    package var texture: Texture
+    /// What covers; `none` where no quad asks for it.
+    package var cover = Texture.none
+    package var mode: Mode = .over
+  }
+
   package enum Step: Equatable, Sendable {
-    /// Draws quads in order over what is there, or in place of it.
-    case draw(Range<Int>, Texture, replaces: Bool)
-    /// Begins a transparent layer at a depth, of which an area is used.
-    case beginLayer(Int)
-    /// Goes on with what is around the layer at a depth.
-    case endLayer(Int)
+    /// Draws quads in order.
+    case draw(Batch)
+    /// Draws into a layer from now on: transparent pixels for an area.
+    case beginLayer(Int, IntRect)
+    /// Goes on with what is around the layer that began last.
+    case endLayer
+    /// Copies an area of what is drawn into to a layer.
+    case copy(to: Int, IntRect)
   }
 
   /// Coverage for the atlas: where, and its first byte in `bytes`.
@@ -52,6 +97,27 @@ package struct RenderPlan {
     package var y: Int
     package var width: Int
     package var height: Int
+    package var offset: Int
+  }
+
+  /// A texture of coverage that is made or replaced: its size, and its first byte in `bytes`.
+  package struct CoverUpload: Equatable, Sendable {
+    package var number: UInt64
+    package var width: Int
+    package var height: Int
+    package var offset: Int
+  }
+
+  /// An image that becomes a texture, as it is.
+  package struct ImageUpload {
+    package var number: UInt64
+    package var image: RasterImage
+  }
+
+  /// Colours of a gradient for the table of all: the place of the first one, and where it is in `pixels`.
+  package struct TableUpload: Equatable, Sendable {
+    package var place: Int
+    package var count: Int
     package var offset: Int
   }
 
@@ -68,46 +134,80 @@ package struct RenderPlan {
   package internal(set) var quads: [Quad] = []
   package internal(set) var steps: [Step] = []
   package internal(set) var maskUploads: [MaskUpload] = []
+  package internal(set) var coverUploads: [CoverUpload] = []
   package internal(set) var bytes: [UInt8] = []
+  package internal(set) var imageUploads: [ImageUpload] = []
+  package internal(set) var tableUploads: [TableUpload] = []
+  /// What belongs to paints that are not one colour.
+  package internal(set) var numbers: [SIMD4<Float>] = []
   package internal(set) var pictureUploads: [PictureUpload] = []
   package internal(set) var pixels: [UInt32] = []
-  /// Pictures that are no longer needed.
+  /// Textures that are no longer needed.
   package internal(set) var dropped: [UInt64] = []
 
   package init() {}
 
-  /// The layers that are in use at once, at most.
-  package var layerDepth: Int {
-    var depth = 0
-    for case .beginLayer(let index) in steps { depth = max(depth, index + 1) }
-    return depth
+  /// The greatest area of each layer.
+  package var layerSizes: [(width: Int, height: Int)] {
+    var sizes: [(width: Int, height: Int)] = []
+    for step in steps {
+      guard case .beginLayer(let index, let area) = step else {
+        if case .copy(let index, let area) = step { add(index, area) }
+        continue
+      }
+      add(index, area)
+    }
+    func add(_ index: Int, _ area: IntRect) {
+      while sizes.count <= index { sizes.append((1, 1)) }
+      sizes[index] = (max(sizes[index].width, area.width), max(sizes[index].height, area.height))
+    }
+    return sizes
   }
 
   mutating func removeDrawing() {
     quads.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
-    maskUploads.removeAll(keepingCapacity: true)
-    bytes.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
   }
 
   mutating func removeAll() {
     removeDrawing()
+    maskUploads.removeAll(keepingCapacity: true)
+    coverUploads.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    imageUploads.removeAll(keepingCapacity: true)
+    tableUploads.removeAll(keepingCapacity: true)
     pictureUploads.removeAll(keepingCapacity: true)
     pixels.removeAll(keepingCapacity: true)
     dropped.removeAll(keepingCapacity: true)
   }
 
   /// Adds a quad to the last batch where it can be drawn with it.
-  mutating func add(_ quad: Quad, from texture: Texture = .none, replaces: Bool = false) {
+  mutating func add(
+    _ quad: Quad, from texture: Texture = .none, cover: Texture = .none, _ mode: Mode = .over
+  ) {
     let index = quads.count
     quads.append(quad)
-    if case .draw(let range, let current, let replacing) = steps.last, replacing == replaces,
-      current == texture || current == .none || texture == .none
+    if case .draw(var batch) = steps.last, batch.mode == mode,
+      batch.texture == texture || batch.texture == .none || texture == .none,
+      batch.cover == cover || batch.cover == .none || cover == .none
     {
-      steps[steps.count - 1] = .draw(
-        range.lowerBound..<index + 1, current == .none ? texture : current, replaces: replaces)
+      batch.quads = batch.quads.lowerBound..<index + 1
+      if batch.texture == .none { batch.texture = texture }
+      if batch.cover == .none { batch.cover = cover }
+      steps[steps.count - 1] = .draw(batch)
     } else {
-      steps.append(.draw(index..<index + 1, texture, replaces: replaces))
+      steps.append(
+        .draw(Batch(quads: index..<index + 1, texture: texture, cover: cover, mode: mode)))
     }
+  }
+
+  /// Adds the numbers of a paint, and tells the place of the first.
+  mutating func add(numbers new: SIMD4<Float>...) -> UInt32 { add(numbers: new) }
+
+  mutating func add(numbers new: [SIMD4<Float>]) -> UInt32 {
+    let first = UInt32(numbers.count)
+    numbers.append(contentsOf: new)
+    return first
   }
 }

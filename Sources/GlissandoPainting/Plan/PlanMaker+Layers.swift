@@ -1,0 +1,129 @@
+import Foundation
+import GlissandoDrawing
+
+/// Groups that are put down as one.
+extension PlanMaker {
+  /// Pixels that were drawn apart.
+  struct Layer {
+    let texture: RenderPlan.Texture
+    let area: IntRect
+  }
+
+  /// Adds a group that is put down as one.
+  func addAsOne(
+    _ group: DisplayGroup, _ items: Painter.Items, _ range: Range<Int>, _ state: State,
+    _ mode: BlendMode, _ matrix: ColorMatrix? = nil
+  ) {
+    let content = range.dropFirst()
+    let visible = visible(bounds(of: items, content, state), state)
+    if !isDamaged(visible, state) { return }
+    guard let cover = clipCover(visible, state) else {
+      return addPicture(.group, of: group, items, range, state)
+    }
+    let layer = addLayer(visible, state) { add(items, content, $0) }
+    var effect = PixelEffect()
+    effect.matrix = matrix?.isFinite == true ? matrix : nil
+    if mode != .normal {
+      // What is below lies in the layer after that of the group.
+      plan.steps.append(.copy(to: state.layerDepth + 1, layer.area))
+      effect.mode = mode
+    }
+    put(layer, visible, cover, opacity: state.opacity, effect, mixingWith: state.layerDepth + 1)
+  }
+
+  /// Adds items where a mask, which comes first among them, is opaque.
+  func addMasked(
+    _ group: DisplayGroup, _ items: Painter.Items, _ range: Range<Int>, _ state: State
+  ) {
+    let content = range.dropFirst()
+    guard let source = painter.maskSource(items, content) else { return }
+    let shown = source.upperBound..<content.upperBound
+    let both = painter.windowBounds(items, shown).overlap(with: painter.windowBounds(items, source))
+    let visible = visible(IntRect(around: both.applying(state.base)), state)
+    if !isDamaged(visible, state) { return }
+    guard let clip = clipCover(visible, state) else {
+      return addPicture(.group, of: group, items, range, state)
+    }
+    // What a clip cuts is masked in a layer of its own: a quad has one cover.
+    guard case .all = clip.coverage else {
+      var inner = state
+      inner.opacity = 1
+      let layer = addLayer(visible, inner) { addMasked(group, items, range, $0) }
+      return put(layer, visible, clip, opacity: state.opacity)
+    }
+    let layer = addLayer(visible, state) { add(items, shown, $0) }
+    var next = state
+    next.layerDepth += 1
+    let mask = addLayer(visible, next) { add(items, source, $0) }
+    put(layer, visible, (mask.texture, mask.area, .cover), opacity: state.opacity)
+  }
+
+  /// The pixels around items.
+  func bounds(of items: Painter.Items, _ range: Range<Int>, _ state: State) -> IntRect {
+    IntRect(around: painter.windowBounds(items, range).applying(state.base))
+  }
+
+  /// Adds items to a layer of pixels like those around.
+  ///
+  /// - Parameter body: Adds them, in the state that it is given.
+  func addLayer(_ visible: IntRect, _ state: State, body: (State) -> Void) -> Layer {
+    let area = visible.intersection(state.needed)
+    let depth = state.layerDepth
+    plan.steps.append(.beginLayer(depth, area))
+    var inner = state
+    (inner.opacity, inner.clip, inner.clips) = (1, ClipState(visible), [])
+    (inner.layerDepth, inner.needed) = (depth + 1, area)
+    // The layer is cut by the clips around it as one.
+    let around = surroundings
+    surroundings.removeAll { if case .begin(let group) = $0 { group.isClip } else { false } }
+    body(inner)
+    surroundings = around
+    plan.steps.append(.endLayer)
+    return Layer(texture: .layer(depth), area: area)
+  }
+
+  /// Puts a layer onto what is around it.
+  private func put(
+    _ layer: Layer, _ visible: IntRect,
+    _ cover: (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage),
+    opacity: Double, _ effect: PixelEffect = PixelEffect(), mixingWith below: Int = 0
+  ) {
+    addPixels(
+      visible, from: layer.area, of: layer.texture, cover, opacity: opacity, effect,
+      mode: effect.mode == nil ? .over : .mixing(below))
+  }
+
+  /// Adds the pixels of a texture that begins at the upper left of `source`.
+  func addPixels(
+    _ visible: IntRect, from source: IntRect, of texture: RenderPlan.Texture,
+    _ cover: (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage) = (
+      .none, .empty, .all
+    ), opacity: Double, _ effect: PixelEffect = PixelEffect(), mode: RenderPlan.Mode = .over
+  ) {
+    let shift = SIMD4(Float(visible.left - source.left), Float(visible.top - source.top), 0, 0)
+    let numbers = plan.add(numbers: [shift] + (effect.matrix?.columns ?? []))
+    var quad = quad(
+      visible, from: cover.place, Self.pixel(opacity: opacity), .pixels, cover.coverage,
+      numbers: numbers)
+    quad.kind |= effect.bits
+    plan.add(quad, from: texture, cover: cover.texture, mode)
+  }
+}
+
+/// What is done to the pixels of a texture before they are put down, and how they are.
+struct PixelEffect {
+  /// By which they are multiplied.
+  var matrix: ColorMatrix?
+  /// How they mix with what is below; nil for over it.
+  var mode: BlendMode?
+
+  /// What tells the shader so.
+  var bits: UInt32 {
+    let code = mode.flatMap { BlendMode.allCases.firstIndex(of: $0) } ?? 0
+    return (matrix == nil ? 0 : 1 << 6) | UInt32(code) << 8
+  }
+}
+
+extension DisplayGroup {
+  fileprivate var isClip: Bool { if case .clip = kind { true } else { false } }
+}

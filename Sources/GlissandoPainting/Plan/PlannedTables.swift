@@ -1,0 +1,78 @@
+import Foundation
+import GlissandoDrawing
+
+/// Where the colours of gradients lie in one texture, row after row of it, by the leaves that show them.
+final class PlannedTables {
+  private struct Key: Hashable {
+    let id: UInt64
+    var repetition = 0
+  }
+
+  private struct Entry {
+    var content: DisplayContent
+    var paint: Paint
+    var matrix: CGAffineTransform
+    var field: GradientField
+    let place: Int
+    let room: Int
+    var lastUse: UInt64
+  }
+
+  /// The colours in a row of the texture, and the rows: two megabytes are enough for hundreds of gradients.
+  static let width = 1024
+  static let height = 512
+
+  private var entries: [Key: Entry] = [:]
+  private var end = 0
+  private var frame: UInt64 = 0
+
+  func beginFrame() { frame += 1 }
+
+  /// What the colours of a leaf are, and where they begin.
+  enum Answer {
+    case known(GradientField, place: Int)
+    /// Colours that are still to be uploaded.
+    case new(GradientField, place: Int)
+    /// There is no room for them.
+    case full
+    /// They lie otherwise than along a line or about a centre.
+    case none
+  }
+
+  /// The colours of a leaf under a matrix to pixels.
+  func table(
+    of leaf: DisplayLeaf, identity: UInt64, frame rect: CGRect, _ matrix: CGAffineTransform
+  ) -> Answer {
+    guard case .gradient(let gradient) = leaf.paint else { return .none }
+    var key = Key(id: identity)
+    while let known = entries[key] {
+      if known.content === leaf.content, known.matrix == matrix, known.paint == leaf.paint {
+        entries[key]?.lastUse = frame
+        return .known(known.field, place: known.place)
+      }
+      if known.lastUse != frame { break }
+      key.repetition += 1
+    }
+    guard let field = GradientField(gradient, frame: rect, matrix) else { return .none }
+    let old = entries[key]
+    let fits = old.map { $0.room >= field.table.count } ?? false
+    let rows = (field.table.count + Self.width - 1) / Self.width
+    guard let place = fits ? old?.place : room(rows) else { return .full }
+    let isSame = fits && old?.field.table == field.table
+    entries[key] = Entry(
+      content: leaf.content, paint: leaf.paint, matrix: matrix, field: field, place: place,
+      room: fits ? old?.room ?? 0 : rows * Self.width, lastUse: frame)
+    return isSame ? .known(field, place: place) : .new(field, place: place)
+  }
+
+  private func room(_ rows: Int) -> Int? {
+    guard end + rows * Self.width <= Self.width * Self.height else { return nil }
+    defer { end += rows * Self.width }
+    return end
+  }
+
+  func removeAll() {
+    entries.removeAll()
+    end = 0
+  }
+}
