@@ -26,7 +26,8 @@ is_there() {
     weston) has weston ;;
     # A plugin that draws the frames of windows on Wayland.
     decorations) has_file '/usr/lib*/libdecor/plugins-1/*.so' '/usr/lib/*/libdecor/plugins-1/*.so' ;;
-    ffmpeg) has ffmpeg ;;
+    ffmpeg | desktop-file-validate | appstreamcli | update-mime-database | gio | xdg-open | man | zsh | fish | \
+      debootstrap | dpkg-deb | dpkg-shlibdeps) PATH=$PATH:/usr/sbin:/sbin has "$1" ;;
   esac
 }
 
@@ -73,6 +74,12 @@ package_for() {
     apt:image-files) echo librsvg2-2 libgdk-pixbuf-2.0-0 ;;
     apt:xprop) echo x11-utils ;;
     apt:decorations) echo libdecor-0-plugin-1-cairo ;;
+    apt:dpkg-shlibdeps) echo dpkg-dev ;;
+    apt:gio) echo libglib2.0-bin ;;
+    dnf:gio) echo glib2 ;;
+    pacman:gio | brew:gio) echo glib2 ;;
+    zypper:gio) echo glib2-tools ;;
+    apt:man | dnf:man | pacman:man) echo man-db ;;
     dnf:sdl2) echo SDL2-devel ;;
     dnf:pango) echo pango-devel ;;
     dnf:epoxy) echo libepoxy-devel ;;
@@ -121,6 +128,11 @@ package_for() {
     brew:image-files) echo librsvg gdk-pixbuf ;;
     brew:xvfb) echo xorg-server ;;
     *:window-manager) echo openbox ;;
+    *:desktop-file-validate) echo desktop-file-utils ;;
+    zypper:appstreamcli) echo AppStream ;;
+    *:appstreamcli) echo appstream ;;
+    *:update-mime-database) echo shared-mime-info ;;
+    *:xdg-open) echo xdg-utils ;;
     *:decorations) echo libdecor ;;
     *) echo "$2" ;;
   esac

@@ -32,6 +32,19 @@ is_older_than_sources() {
   [[ -n $newer ]]
 }
 
+# The app as it is run.
+release=$root/.build/release/glissando
+
+# Building for nothing takes SwiftPM some seconds; looking at the files' times takes none.
+build_if_needed() {
+  is_older_than_sources "$release" || return 0
+  ensure_swift
+  say "Building (a few minutes the first time) …"
+  build_app
+  # SwiftPM leaves the program alone if it comes out the same.
+  touch "$release"
+}
+
 # Builds the app as it is run: with Swift's libraries inside where the toolchain has them for that.
 # Against loading them it starts with a seventh less work and needs 6 MB less. Types of views are made
 # by calls, as the compiler does for debugging, not from their names: those are shorter, but to read

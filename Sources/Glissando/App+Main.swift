@@ -40,6 +40,8 @@ private enum ProgramRun {
       options.command = Array(CommandLine.arguments.dropFirst())
       if let file = options.replayFile { RecordingHeader.adoptSurroundings(ofFile: file) }
       guard let window = makeWindow() else { return }
+      if let version = versionText(of: window.app, name, options.command) { return print(version) }
+      if let version = window.app.version { options.program = "\(name) \(version)" }
       guard let offer = window.companion as? CompanionOffer else {
         return try show(window, name, options)
       }
@@ -48,6 +50,14 @@ private enum ProgramRun {
       FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
       exit(1)
     }
+  }
+
+  /// The answer to `--version`; nil where nobody asks, or the program does not say.
+  private static func versionText(
+    of app: AppInfo, _ name: String, _ arguments: [String]
+  ) -> String? {
+    guard let version = app.version, arguments.contains("--version") else { return nil }
+    return ["\(name) \(version)", app.about].compactMap(\.self).joined(separator: "\n")
   }
 
   /// Shows a window, with the tools where it has them.

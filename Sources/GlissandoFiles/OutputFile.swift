@@ -81,11 +81,22 @@ package final class OutputFile {
     return lstat(path, &status) == 0
   }
 
-  /// The first of `glissando-1`, `glissando-2`, … in a folder that is not there: nothing is replaced.
-  package static func freePath(in folder: String, ending: String) -> String {
-    (1...).lazy.map { "\(folder)/glissando-\($0).\(ending)" }.first { !isAnything(at: $0) }
-      ?? folder
+  /// The first of `Name`, `Name 2`, `Name 3`, … in a folder that is not there: nothing is replaced.
+  ///
+  /// - Parameter name: What is no part of a name, or would hide the file, is left out of it.
+  package static func freePath(in folder: String, name: String, ending: String) -> String {
+    let letters = name.map { $0 == "/" || $0.isNewline || $0 == "\0" ? " " : $0 }
+    let words = String(letters).drop { $0 == "." || $0 == " " }
+    // A name has 255 bytes at most, some of which are the number and the ending.
+    var stem = words.trimmingCharacters(in: .whitespaces)
+    while stem.utf8.count > greatestName { stem.removeLast() }
+    if stem.isEmpty { stem = "Glissando" }
+    return (1...).lazy.map { $0 == 1 ? stem : "\(stem) \($0)" }
+      .map { "\(folder)/\($0).\(ending)" }.first { !isAnything(at: $0) } ?? folder
   }
+
+  /// In bytes, without number and ending.
+  private static let greatestName = 200
 
   /// Takes a file or a link away; a folder, a pipe or a device stays.
   package static func remove(_ path: String) {

@@ -27,9 +27,19 @@ package struct UserFolders: Sendable {
 
   /// The folder of pictures, as `user-dirs.dirs` names it, else `~/Pictures`; the home where there
   /// is no such folder.
-  package var pictures: String {
-    let named = environment["XDG_PICTURES_DIR"] ?? noted("XDG_PICTURES_DIR")
-    return [named, home + "/Pictures"].compactMap(\.self).first { Self.isFolder($0) } ?? home
+  package var pictures: String { named("XDG_PICTURES_DIR", "Pictures") }
+
+  /// The folder of films, as `user-dirs.dirs` names it, else `~/Videos`; the home where there is no
+  /// such folder.
+  package var videos: String { named("XDG_VIDEOS_DIR", "Videos") }
+
+  /// The folder of documents, as `user-dirs.dirs` names it, else `~/Documents`; the home where there
+  /// is no such folder.
+  package var documents: String { named("XDG_DOCUMENTS_DIR", "Documents") }
+
+  private func named(_ key: String, _ standard: String) -> String {
+    [environment[key] ?? noted(key), home + "/" + standard].compactMap(\.self)
+      .first { Self.isFolder($0) } ?? home
   }
 
   /// The value of a line such as `XDG_PICTURES_DIR="$HOME/Bilder"`; an absolute path, else nil.

@@ -79,6 +79,41 @@ extension WindowTests {
       }
     }
 
+    @Test(
+      "Desktops know a window by what its program says, and by nothing of ours where it says nothing"
+    )
+    func identity() throws {
+      for (app, name, hasIcon) in [
+        ("named", "\"org.example.Probe\", \"org.example.Probe\"", true),
+        ("plain", "\"WindowProbe\", \"WindowProbe\"", false),
+      ] {
+        let probe = try ProbeProcess([app])
+        #expect(probe.reads("shown"))
+        let windows = run(
+          "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+        let window = try #require(windows.split(separator: "\n").last.map(String.init))
+        run("xdotool", "mousemove", "--window", window, "40", "50")
+        // The picture comes after the first frame, and a key after that.
+        for key in ["Tab", "a"] { run("xdotool", "key", key) }
+        #expect(probe.reads("key a"))
+        #expect(run("xprop", "-id", window, "WM_CLASS").contains(name))
+        // The window manager has a picture of its own for those without one.
+        let picture = run("xprop", "-id", window, "-notype", "32c", "_NET_WM_ICON")
+        let isOurs = picture.hasPrefix("_NET_WM_ICON = 128, 128, 4294901760, ")
+        #expect(isOurs == hasIcon)
+        #expect(picture.contains(" = 128, 128, ") == hasIcon)
+        probe.terminate()
+        #expect(probe.finish() == 0)
+      }
+    }
+
+    @Test("A program that has a version tells it, and what it is, without a window")
+    func version() throws {
+      let probe = try ProbeProcess(["named", "--version"], environment: ["DISPLAY": ""])
+      #expect(probe.finish() == 0)
+      #expect(probe.lines == ["WindowProbe 2.1", "What tests look at."])
+    }
+
     @Test("An option that asks for a tool is refused in one line by a program without tools")
     func toolOptions() throws {
       let probe = try ProbeProcess(["plain", "--record", "/tmp/none.glissando"])

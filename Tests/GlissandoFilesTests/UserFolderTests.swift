@@ -42,6 +42,33 @@ import Testing
     #expect(folders(["XDG_PICTURES_DIR": home + "/Bilder"]).pictures == home + "/Bilder")
   }
 
+  @Test("Films and documents lie where the desktop says too")
+  func films() throws {
+    #expect(folders().videos == home)
+    try note("XDG_VIDEOS_DIR=\"$HOME/Bilder\"\nXDG_DOCUMENTS_DIR=\"$HOME/.config\"")
+    #expect(folders().videos == home + "/Bilder")
+    #expect(folders().documents == home + "/.config")
+  }
+
+  @Test(
+    "A free name is the one that was asked for, then that with a number, and no part of it leads elsewhere"
+  )
+  func names() throws {
+    func path(_ name: String) -> String {
+      let path = OutputFile.freePath(in: home, name: name, ending: "png")
+      return path.hasPrefix(home + "/") ? String(path.dropFirst(home.count + 1)) : path
+    }
+    #expect(path("Plot of Bouncy") == "Plot of Bouncy.png")
+    try Data().write(to: URL(fileURLWithPath: home + "/Plot of Bouncy.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: home + "/Plot of Bouncy 2.png", withDestinationPath: "/nowhere")
+    #expect(path("Plot of Bouncy") == "Plot of Bouncy 3.png")
+    #expect(path("../../a\nb") == "a b.png")
+    #expect(path("") == "Glissando.png")
+    #expect(path("...") == "Glissando.png")
+    #expect(path(String(repeating: "é", count: 300)).utf8.count < 255)
+  }
+
   @Test("The configuration lies where the environment says, if that is an absolute path")
   func configuration() {
     #expect(folders().configuration == home + "/.config")

@@ -29,7 +29,7 @@ struct FilmBandTests {
     audience.settle()
     #expect(speaker.texts.contains("Filming"))
     #expect(!audience.texts.contains("Filming"))
-    let line = "Film: ./glissando-1.film (2 frames were left out)"
+    let line = "Film: /home/a/Videos/Springs.film (2 frames were left out)"
     windows.notice = WindowNotice(line)
     speaker.advance(by: 0.5)
     audience.settle()

@@ -32,3 +32,14 @@ struct ProbeAppWithTools: App {
 struct ProbeAppWithoutTools: App {
   var body: some Scene { WindowGroup { ProbeKeys() }.developerTools(false) }
 }
+
+/// A program that says what desktops are to know of it.
+struct ProbeAppWithIdentity: App {
+  var body: some Scene {
+    WindowGroup { ProbeKeys() }
+      .appID("org.example.Probe")
+      .icon { Rectangle().fill(Color(red: 1, green: 0, blue: 0)) }
+      .version("2.1")
+      .about("What tests look at.")
+  }
+}

@@ -2,7 +2,7 @@
 // main thread is not the main actor's.
 //
 // Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar, menu or two,
-// or WindowProbe tools or plain, for an App with or without the developer's tools
+// or WindowProbe tools, plain or named, for an App with or without the developer's tools, or with an identity
 
 import CAllocationCounter
 import Foundation
@@ -44,6 +44,9 @@ do {
     exit(0)
   case "plain":
     ProbeAppWithoutTools.main()
+    exit(0)
+  case "named":
+    ProbeAppWithIdentity.main()
     exit(0)
   default: break
   }

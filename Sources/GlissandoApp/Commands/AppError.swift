@@ -6,6 +6,8 @@ enum AppError: Error, Equatable, CustomStringConvertible {
   case unwritable(what: String, path: String, reason: String)
   /// A file cannot be read; `reason` says why.
   case unreadable(path: String, reason: String)
+  /// A file in place of a subcommand is nothing that can be opened; `reason` says why.
+  case unopenable(path: String, reason: String)
   /// A recording cannot be read; `reason` names it, the line, and what is wrong.
   case unreadableRecording(reason: String)
   /// A recording is of a window that this program does not have.
@@ -22,6 +24,9 @@ enum AppError: Error, Equatable, CustomStringConvertible {
     case .unwritable(let what, let path, let reason):
       "\(what) cannot be written to “\(path)”: \(reason); name a place that can be written to"
     case .unreadable(let path, let reason): "“\(path)” cannot be read: \(reason)"
+    case .unopenable(let path, let reason):
+      "“\(path)” cannot be opened: \(reason); allowed is a deck (YAML that says “glissando: 1”), presets of "
+        + "the lab, a recording made by --record, or the text of a motion"
     case .unknownRecording(let path, let program, let command):
       "the recording “\(path)” is of “\(command)” in \(program), which this version does not have; "
         + "play it with that one"

@@ -21,6 +21,7 @@ struct ConvertCommand: ParsableCommand {
     name: .customLong("to"), parsing: .unconditional,
     help: ArgumentHelp(
       "The language to write, or “all”; --list names them.", valueName: "language"),
+    completion: .list(NotationFormats.all.map(\.id) + [ConvertCommand.all]),
     transform: ConvertCommand.target)
   var target: String = ConvertCommand.all
 

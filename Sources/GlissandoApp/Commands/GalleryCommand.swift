@@ -13,7 +13,8 @@ struct GalleryCommand: WindowCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The page to begin with; --list names them all.", valueName: "page"))
+    help: ArgumentHelp("The page to begin with; --list names them all.", valueName: "page"),
+    completion: .custom { _, _, _ in GalleryPage.all.map(\.name) })
   var page: String?
 
   @Flag(help: "List the pages, one on a line.")
@@ -91,14 +92,14 @@ struct GalleryHeadlessOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The folder for frame-0000.png … and strip.png; with --headless.", valueName: "folder"),
-    transform: OptionValue.path)
+    completion: .directory, transform: OptionValue.path)
   var out: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Paint a film strip of each page, with an index, into a folder.", valueName: "folder"),
-    transform: OptionValue.path)
+    completion: .directory, transform: OptionValue.path)
   var pictures: String?
 
   /// Refuses what would have no effect.

@@ -17,12 +17,13 @@ struct GlissandoCommand: ParsableCommand {
     version: Program.version,
     subcommands: [
       GalleryCommand.self, InterruptCommand.self, LabCommand.self, PlotCommand.self,
-      ConvertCommand.self, PresentCommand.self, RenderCommand.self,
+      ConvertCommand.self, PresentCommand.self, RenderCommand.self, DesktopFilesCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
 
-  /// The words that may follow the program's name.
+  /// The words that people are told may follow the program's name.
   static var subcommandNames: [String] {
-    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    configuration.subcommands.map { $0.configuration }.filter { $0.shouldDisplay }
+      .compactMap { $0.commandName } + ["help"]
   }
 }

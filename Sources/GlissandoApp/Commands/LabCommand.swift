@@ -23,7 +23,7 @@ struct LabCommand: WindowCommand {
     help: ArgumentHelp(
       "The file of your own presets; else glissando/presets.yaml in the configuration folder.",
       valueName: "file"),
-    transform: OptionValue.path)
+    completion: .file(), transform: OptionValue.path)
   var presets: String?
 
   @OptionGroup(title: "Window") var window: WindowOptions

@@ -22,7 +22,7 @@ struct PlotCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The file; it ends in .svg, .png or .csv.", valueName: "file"),
-    transform: OptionValue.path)
+    completion: .file(), transform: OptionValue.path)
   var out: String
 
   @Option(

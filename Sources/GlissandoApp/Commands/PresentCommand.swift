@@ -25,8 +25,10 @@ struct PresentCommand: WindowCommand {
       A talk that ends by a crash offers the step it was at when it is started again.
       """)
 
-  @Argument(help: ArgumentHelp("The deck.", valueName: "deck"), transform: OptionValue.path)
-  var deck: String
+  @Argument(
+    help: ArgumentHelp("The deck; else those of late are offered.", valueName: "deck"),
+    completion: .file(), transform: OptionValue.path)
+  var deck: String?
 
   @Flag(help: "Say what is wrong with the deck, with lines and columns, and open no window.")
   var check = false
@@ -70,6 +72,10 @@ struct PresentCommand: WindowCommand {
   @OptionGroup(title: "Window") var window: WindowOptions
 
   func validate() throws {
+    for (isGiven, name) in [(check, "--check"), (new, "--new"), (slide != nil, "--slide")]
+    where isGiven && deck == nil {
+      throw ValidationError("\(name) is about a deck; name its file, or leave out \(name)")
+    }
     if check && new {
       throw ValidationError("--check reads a deck and --new writes one; leave out one of them")
     }
@@ -83,15 +89,29 @@ struct PresentCommand: WindowCommand {
   }
 
   func run() throws {
-    if new { return try writeStarter() }
-    if check { return try checkDeck() }
-    try MainActor.assumeIsolated { try give() }
+    guard let deck else {
+      return try MainActor.assumeIsolated { try WindowRun(window: window).run(makeChooser()) }
+    }
+    if new { return try writeStarter(deck) }
+    if check { return try checkDeck(deck) }
+    try MainActor.assumeIsolated { try give(deck) }
+  }
+
+  /// The window in which a talk is chosen, which becomes that talk's.
+  @MainActor
+  private func makeChooser() -> WindowDescription {
+    let rest = Array(CommandLine.arguments.dropFirst(2))
+    let model = TalkChooserModel(recent: RecentTalks().decks, example: TalkChooserModel.example) {
+      try Relaunch.run(["present", $0] + rest)
+    }
+    return WindowDescription("Glissando: Open a talk", TalkChooser(model: model))
   }
 
   /// Gives the talk, in one window or in two.
   @MainActor
-  private func give() throws {
-    let model = try openTalk()
+  private func give(_ deck: String) throws {
+    let model = try openTalk(deck)
+    RecentTalks().note(deck)
     var run = WindowRun(window: window)
     run.usesGameControllers = true
     let screens = TalkScreens(
@@ -111,7 +131,9 @@ struct PresentCommand: WindowCommand {
   }
 
   @MainActor
-  func makeWindow() throws -> WindowDescription { makeWindow(of: try openTalk()) }
+  func makeWindow() throws -> WindowDescription {
+    try deck.map { makeWindow(of: try openTalk($0)) } ?? makeChooser()
+  }
 
   @MainActor
   private func makeWindow(of model: TalkModel) -> WindowDescription {
@@ -130,11 +152,11 @@ struct PresentCommand: WindowCommand {
 
   @MainActor
   private func title(of model: TalkModel) -> String {
-    model.deck.title ?? (deck as NSString).lastPathComponent
+    model.deck.title ?? ((deck ?? "") as NSString).lastPathComponent
   }
 
   @MainActor
-  private func openTalk() throws -> TalkModel {
+  private func openTalk(_ deck: String) throws -> TalkModel {
     do {
       let model = try DeckSource.open(deck, by: AppScenes.reader, scenes: AppScenes.scenes)
       model.requestedDuration = minutes.map { $0 * 60 }
@@ -158,7 +180,7 @@ struct PresentCommand: WindowCommand {
     return DeckPosition(slide: number - 1)
   }
 
-  private func checkDeck() throws {
+  private func checkDeck(_ deck: String) throws {
     let reader = MainActor.assumeIsolated { AppScenes.reader }
     let result: DeckReader.Result
     do {
@@ -176,7 +198,7 @@ struct PresentCommand: WindowCommand {
         + "step\(steps == 1 ? "" : "s"), no mistakes")
   }
 
-  private func writeStarter() throws {
+  private func writeStarter(_ deck: String) throws {
     guard !FileManager.default.fileExists(atPath: deck) else {
       throw ValidationError("“\(deck)” is there already; name a file that is not, or remove it")
     }

@@ -8,13 +8,16 @@ import GlissandoFiles
 enum Program {
   static let name = "glissando"
   static let version = "0.1.0"
+  /// The name of its desktop file, by which desktops know its windows.
+  static let appID = "org.glissando.Glissando"
 
   /// Prepares the process, which must have one thread yet: the environment is changed.
   static func start(_ arguments: [String]) {
+    let arguments = (try? FileArguments.resolved(arguments)) ?? arguments
     if let file = recording(in: arguments) { RecordingHeader.adoptSurroundings(ofFile: file) }
     if commandType(arguments) is any WindowCommand.Type {
       // Goes on while the arguments are read.
-      MainActor.assumeIsolated { DesktopApplication.prepare(name: name) }
+      MainActor.assumeIsolated { DesktopApplication.prepare(appID: appID) }
     }
     // A window's loop watches the signals itself, as long as it runs.
     Termination.endInOrder(name: name)
@@ -31,8 +34,10 @@ enum Program {
   /// Runs the program; what goes wrong becomes one line on standard error.
   ///
   /// - Returns: The exit status.
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ words: [String]) -> Int32 {
+    var arguments = words
     do {
+      arguments = try FileArguments.resolved(words)
       var command = try parse(arguments)
       if let command = command as? any WindowCommand, let file = command.window.replay {
         try MainActor.assumeIsolated { try ReplayRun(file, for: command).run() }
@@ -46,7 +51,8 @@ enum Program {
   }
 
   /// The command that the arguments ask for.
-  static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+  static func parse(_ words: [String]) throws -> any ParsableCommand {
+    let arguments = try FileArguments.resolved(words)
     let command = try parseAlone(arguments) ?? GlissandoCommand.parseAsRoot(arguments)
     // Not by the command's own validation, which comes before unknown options are noticed.
     try (command as? GalleryCommand)?.checkPage()

@@ -18,14 +18,14 @@ struct RenderCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("A deck, a page, a recording, or a folder.", valueName: "source"),
-    transform: OptionValue.path)
+    completion: .file(), transform: OptionValue.path)
   var source: String
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "A file that ends in .pdf, .svg, .png, .gif, .mp4 or .webm, or a folder.", valueName: "path"),
-    transform: OptionValue.path)
+    completion: .file(), transform: OptionValue.path)
   var out: String
 
   @OptionGroup(title: "What is shown") var view: RenderViewOptions
@@ -96,7 +96,7 @@ struct RenderViewOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("light or dark, for a page; else light.", valueName: "scheme"),
-    transform: OptionValue.colorScheme)
+    completion: .list(["light", "dark"]), transform: OptionValue.colorScheme)
   var colorScheme: ColorScheme?
 
   @Option(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoFiles
 import GlissandoTools
 
 /// Options of the scene.
@@ -8,7 +9,7 @@ struct SceneOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Write a CSV row per frame: time, target, position, velocity, event.", valueName: "file"),
-    transform: OptionValue.path)
+    completion: .file(), transform: OptionValue.path)
   var trace: String?
 
   @Flag(help: "Play a scripted run: clicks, interruptions, a drag, a throw.")
@@ -38,11 +39,11 @@ struct HeadlessOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The folder for frame-0000.png … and strip.png; with --headless.", valueName: "folder"),
-    transform: OptionValue.path)
+    completion: .directory, transform: OptionValue.path)
   var out: String?
 
   /// Where the frames go if nothing is said.
-  static let defaultFolder = "glissando-frames"
+  static var defaultFolder: String { UserFolders().pictures + "/glissando-frames" }
 
   /// Refuses a folder that nothing would be written to.
   func checkUnused() throws {

@@ -23,6 +23,9 @@ extension WindowDescription {
   init(_ title: String, _ view: some View) {
     self.init(
       title: title, size: WindowOptions.defaultSize, minimumSize: Self.smallestSize, content: view)
+    app.id = Program.appID
+    app.version = Program.version
+    app.icon = AnyView(AppIcon())
   }
 
   /// The size in points below which the controls would not fit.

@@ -19,7 +19,7 @@ struct WindowOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("light or dark; else the desktop's.", valueName: "scheme"),
-    transform: OptionValue.colorScheme)
+    completion: .list(["light", "dark"]), transform: OptionValue.colorScheme)
   var colorScheme: ColorScheme?
 
   @Flag(help: "Fade where views would move in or out.")
@@ -51,21 +51,21 @@ struct WindowOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Write at the end what the frames cost, as JSON.", valueName: "file"),
-    transform: OptionValue.path)
+    completion: .file(), transform: OptionValue.path)
   var stats: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Write down all that happens, to play it again; also a bug report.", valueName: "file"),
-    transform: OptionValue.path)
+    completion: .file(), transform: OptionValue.path)
   var record: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Play a recording to the very frames, then end.", valueName: "file"),
-    transform: OptionValue.path)
+    completion: .file(), transform: OptionValue.path)
   var replay: String?
 
   /// The size in which the scene was drawn up, in points.

@@ -141,6 +141,11 @@ extension Scene {
     ChangedScene(base: self) { $0.hasDeveloperTools = isEnabled }
   }
 
+  /// Changes what desktops know of the program that the windows belong to.
+  func changingApp(_ change: @escaping @MainActor (inout AppInfo) -> Void) -> some Scene {
+    ChangedScene(base: self) { change(&$0.app) }
+  }
+
   /// Changes the views that the windows show.
   func withContent(_ change: @escaping (AnyView) -> AnyView) -> some Scene {
     ChangedScene(base: self) { $0.content = $0.content.map(change) }

@@ -13,12 +13,12 @@ package enum DesktopApplication {
   /// A program that has something to do before it runs calls it first, as long as it has one
   /// thread. Called again, it does nothing.
   ///
-  /// - Parameter name: The program's name for window managers and docks.
-  package static func prepare(name: String) {
+  /// - Parameter appID: The name by which desktops tell the program's windows from others.
+  package static func prepare(appID: String) {
     guard !isPrepared else { return }
     isPrepared = true
     // First: this thread is still alone, and the next step starts another that reads it.
-    SDLLibrary.prepareEnvironment(name: name)
+    SDLLibrary.prepareEnvironment(appID: appID)
     PangoTextShaper.prepare()
   }
 
@@ -27,7 +27,7 @@ package enum DesktopApplication {
   /// Opens a window and shows a source in it until the user closes it.
   ///
   /// - Parameters:
-  ///   - name: The program's name for window managers and docks.
+  ///   - name: The program's name, for people; the app's identifier for a window that has none.
   ///   - companion: A second window; nil for none.
   ///   - tools: What accompanies the loop.
   ///   - meanwhile: What there is to do while the window system answers.
@@ -57,7 +57,7 @@ package enum DesktopApplication {
       for: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(
       window: window, source: makeSource(try surroundings(of: window, presenter, options)),
-      presenter: presenter, options: options, tools: tools)
+      presenter: presenter, options: options, app: description.app, tools: tools)
     if let companion { loop.offer(companion, placement) }
     // The loop's, which may have exchanged its windows.
     defer {
@@ -103,7 +103,7 @@ package enum DesktopApplication {
     _ description: WindowDescription, name: String, options: LaunchOptions,
     companion: CompanionDescription? = nil
   ) throws {
-    prepare(name: name)
+    prepare(appID: description.app.id ?? name)
     let shaper = PangoTextShaper()
     try run(description, name: name, options: options, companion: companion) {
       description.makeViews(in: $0, textShaper: shaper)

@@ -8,9 +8,9 @@ extension FrameLoop {
     control = description.control
     description.control.isFullScreen = window.isFullScreen
     description.control.isCompanionOpen = placement.opensCompanion
-    openCompanion = { [options, preferences] main throws(WindowError) in
+    openCompanion = { [app, options, preferences] main throws(WindowError) in
       try CompanionWindow(
-        description.window, at: placement.companion, beside: main, options: options,
+        description.window, of: app, at: placement.companion, beside: main, options: options,
         preferences: preferences)
     }
   }
@@ -149,14 +149,15 @@ extension FrameLoop {
 extension CompanionWindow {
   /// Opens a window beside the one that matters.
   convenience init(
-    _ description: WindowDescription, at place: WindowPlacement.Place, beside main: Window,
+    _ description: WindowDescription, of app: AppInfo, at place: WindowPlacement.Place,
+    beside main: Window,
     options: LaunchOptions, preferences: PreferenceWatcher
   ) throws(WindowError) {
     let window = try Window(
       title: description.title, size: description.size, minimumSize: description.minimumSize,
       requestedScale: options.scale, place: place, beside: main, isWatched: false,
       usesOpenGL: options.presenter.wantsOpenGL)
-    window.setIcon()
+    window.setIcon(of: app)
     let host = description.makeViews(
       in: WindowSurroundings(
         size: description.size, scale: 1, colorScheme: preferences.colorScheme,

@@ -59,7 +59,7 @@ extension FrameLoop {
 
   /// What a window has for which its first frame does not wait.
   private func finishOpening() {
-    window.setIcon()
+    window.setIcon(of: app)
     if options.usesGameControllers { events.gameControllers = GameControllers() }
   }
 

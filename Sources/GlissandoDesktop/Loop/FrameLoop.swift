@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
-import GlissandoViews
+package import GlissandoViews
 
 /// The life of a window: wait, events, frame, and again; asleep where nothing asks for a frame.
 ///
@@ -13,6 +13,8 @@ package final class FrameLoop {
   package let source: any FrameSource
   var presenter: any Presenter
   let options: LaunchOptions
+  /// The program whose windows these are.
+  let app: AppInfo
   let hostClock = HostClock()
   let mainQueue = MainQueue()
   let events = EventQueue()
@@ -74,12 +76,13 @@ package final class FrameLoop {
   /// A loop for a window, what it shows, and how that gets there.
   package init(
     window: Window, source: any FrameSource, presenter: any Presenter, options: LaunchOptions,
-    tools: [any LoopTool] = []
+    app: AppInfo = AppInfo(), tools: [any LoopTool] = []
   ) {
     self.window = window
     self.source = source
     self.presenter = presenter
     self.options = options
+    self.app = app
     self.tools = tools
     clock = FrameClock(
       refreshRate: window.refreshRate, start: hostClock.now, frameRateCap: options.frameRateCap)

@@ -78,6 +78,11 @@ extension LaunchOptions {
     return next
   }
 
+  /// The variables of the environment, with the flags that win over them, and what both allow.
+  package static var variables: [(name: String, flag: String, allowed: String)] {
+    options.map { ($0.variable, $0.flag, $0.allowed) }
+  }
+
   private static let options: [LaunchOption] = [
     LaunchOption("frames", "a whole number, 1 or more") { options, text in
       guard let count = Int(text), count >= 1 else { return false }

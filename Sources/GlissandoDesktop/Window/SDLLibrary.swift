@@ -15,16 +15,16 @@ package enum SDLLibrary {
   /// To be called while there is one thread only, so before fonts are asked for: another that reads
   /// the environment at this moment reads memory that is gone.
   ///
-  /// - Parameter name: The program's name as window managers see it.
-  static func prepareEnvironment(name: String) {
+  /// - Parameter appID: The name by which window managers and docks tell the program's windows from others.
+  static func prepareEnvironment(appID: String) {
     for variable in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
-      SDL_setenv(variable, name, 0)
+      SDL_setenv(variable, appID, 0)
     }
   }
 
   /// Begins to start video; to be finished before anything else is asked of SDL.
   ///
-  /// - Parameter name: The program's name as window managers and docks see it.
+  /// - Parameter name: The program's name, for people.
   /// - Throws: `WindowError.noDisplay` if there is nothing that could be asked.
   package static func start(name: String) throws(WindowError) -> VideoStart {
     setHints(name: name)

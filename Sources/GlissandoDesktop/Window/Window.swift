@@ -144,7 +144,7 @@ package final class Window {
   var number: UInt32 { SDL_GetWindowID(handle) }
 
   /// The words in the title bar.
-  var title: String {
+  package internal(set) var title: String {
     get { SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? "" }
     set {
       TextLocale.prepare(for: newValue)
@@ -152,8 +152,10 @@ package final class Window {
     }
   }
 
-  /// Gives the window its picture for task bars and switchers.
-  func setIcon() { WindowIcon.give(to: handle) }
+  /// Gives the window its program's picture for task bars and switchers; nothing leaves it to them.
+  func setIcon(of app: AppInfo) {
+    if let icon = app.icon { WindowIcon.give(icon, to: handle) }
+  }
 
   /// Notes whether the window is seen, as SDL's events tell.
   func setShown(_ isShown: Bool) {

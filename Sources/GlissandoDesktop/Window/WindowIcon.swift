@@ -1,23 +1,21 @@
 import CSDL2
-import Foundation
 import GlissandoDrawing
-import GlissandoPainting
+import GlissandoMotion
+package import GlissandoPainting
+package import GlissandoViews
+import Foundation
 
-/// The picture by which task bars and switchers know the window: a ball that has come in an arc.
+/// A program's picture, painted for those that show it.
 @MainActor
-enum WindowIcon {
+package enum WindowIcon {
+  /// The points of a side that the view is offered.
+  package static let offeredSide = 128.0
   /// Pixels of a side: what docks and switchers show, which scale it down.
   private static let side = 128
-  /// The pictures of the ball's way, oldest first: places in parts of the side, and opacities.
-  private static let way: [(x: Double, y: Double, opacity: Double)] = [
-    (0.20, 0.72, 0.14), (0.27, 0.54, 0.24), (0.38, 0.40, 0.38), (0.52, 0.33, 0.56),
-  ]
-  private static let ball = (x: 0.66, y: 0.42)
-  private static let radius = 0.15
 
   /// Gives it to a window; window systems that have no such thing leave it.
-  static func give(to window: OpaquePointer) {
-    var pixels = straightened(picture().pixels)
+  static func give(_ icon: AnyView, to window: OpaquePointer) {
+    var pixels = straightened(picture(of: icon, side: side).pixels)
     let rowBytes = Int32(side * MemoryLayout<UInt32>.size)
     pixels.withUnsafeMutableBytes { bytes in
       // The surface borrows the pixels, and SDL copies what it needs of them.
@@ -29,41 +27,34 @@ enum WindowIcon {
     }
   }
 
-  /// The picture, with clear corners.
-  static func picture() -> PaintedImage {
-    let edge = Double(side)
-    let card = Path(
-      roundedRect: CGRect(x: 0, y: 0, width: edge, height: edge).insetBy(dx: 4, dy: 4),
-      cornerRadius: 0.22 * edge)
-    var items = [leaf(0, card, Color.Resolved(hex: 0x16171C), opacity: 1)]
-    for (index, step) in way.enumerated() {
-      items.append(
-        leaf(
-          UInt64(index + 1), circle(step.x, step.y), Color.Resolved(hex: 0xB48CFF),
-          opacity: step.opacity))
-    }
-    items.append(leaf(UInt64(way.count + 1), circle(ball.x, ball.y), light, opacity: 1))
+  /// The picture, with clear corners where the view leaves them.
+  ///
+  /// - Parameter side: In pixels.
+  package static func picture(of icon: AnyView, side: Int) -> PaintedImage {
+    let scale = Double(side) / offeredSide
     return PaintedImage(
-      DisplayList(items: items), width: side, height: side,
+      drawing(of: icon, scale: scale), width: side, height: side, scale: scale,
       background: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
   }
 
-  private static let light = Color.Resolved(hex: 0xC9A9FF)
-
-  private static func circle(_ x: Double, _ y: Double) -> Path {
-    let edge = Double(side)
-    return Path(
-      ellipseIn: CGRect(
-        x: (x - radius) * edge, y: (y - radius) * edge, width: 2 * radius * edge,
-        height: 2 * radius * edge))
+  /// The picture as text in SVG; nil where there is not enough memory.
+  package static func svg(of icon: AnyView) -> String? {
+    VectorFile.svg(
+      drawing(of: icon, scale: 1), size: CGSize(width: offeredSide, height: offeredSide))
   }
 
-  private static func leaf(
-    _ id: UInt64, _ path: Path, _ color: Color.Resolved, opacity: Double
-  ) -> DisplayItem {
-    .leaf(
-      DisplayLeaf(
-        id: id, content: DisplayContent(fill: path), paint: .color(color), opacity: opacity))
+  private static func drawing(of icon: AnyView, scale: Double) -> DisplayList {
+    let host = ViewHost(
+      icon.frame(width: offeredSide, height: offeredSide),
+      size: CGSize(width: offeredSide, height: offeredSide), scale: scale,
+      textShaper: PangoTextShaper(), imageReader: ImageFileReader(), fillsWindow: false)
+    defer { host.close() }
+    // What appearing changes; what changes for ever is cut off.
+    for index in 0..<16 where index == 0 || host.needsCommit {
+      _ = host.render(FrameTime(index: index, seconds: 0, interval: 0))
+      host.finishFrame()
+    }
+    return host.displayList
   }
 
   /// Pixels whose colours are not multiplied by their opacity, as window systems want them.

@@ -5,11 +5,14 @@ package struct LabNotice: Equatable, Sendable {
   package var isProblem: Bool
   /// One or two sentences.
   package var text: String
+  /// The folder in which what it tells of lies; nil where that is nowhere.
+  package var folder: String?
 
   /// News, or a problem.
-  package init(_ text: String, isProblem: Bool = false) {
+  package init(_ text: String, isProblem: Bool = false, folder: String? = nil) {
     self.text = text
     self.isProblem = isProblem
+    self.folder = folder
   }
 
   /// For how many seconds it stays: long enough to be read twice; problems longer.

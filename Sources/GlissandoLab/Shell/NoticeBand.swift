@@ -7,6 +7,7 @@ struct NoticeBand: View {
   let model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.openURL) private var openURL
 
   var body: some View {
     let palette = LabPalette(colorScheme)
@@ -20,6 +21,15 @@ struct NoticeBand: View {
       Text(notice.text).foregroundStyle(palette.ink)
         .fixedSize(horizontal: false, vertical: true)
         .accessibilityIdentifier("notice")
+      if let folder = notice.folder {
+        Button("Show in folder") {
+          openURL(URL(fileURLWithPath: folder, isDirectory: true)) { isOpen in
+            if !isOpen { model.say(LabNotice("Nothing here shows folders.", isProblem: true)) }
+          }
+        }
+        .buttonStyle(WashButtonStyle(hasGround: true))
+        .fixedSize()
+      }
       SignButton(symbol: "xmark", label: "Close the message", metrics: metrics) { model.say(nil) }
     }
     .font(metrics.font(12.5, .medium))

@@ -29,14 +29,16 @@ extension LabModel {
     }
   }
 
-  /// Saves the plots of all lanes, or their samples, under a name that is free, and says where.
+  /// Saves the plots of all lanes, or their samples, under a name that says what they show and is free,
+  /// and says where.
   ///
   /// - Parameter folder: Where to; nil for the pictures, or for home where there are none.
   package func savePlot(
     _ kind: PlotFileKind, colorScheme: ColorScheme, in folder: String? = nil
   ) {
-    let path = OutputFile.freePath(
-      in: folder ?? UserFolders().pictures, ending: kind.rawValue)
+    let folder = folder ?? UserFolders().pictures
+    let names = lanes.map(\.title).formatted(.list(type: .and).locale(Locale(identifier: "en")))
+    let path = OutputFile.freePath(in: folder, name: "Plot of \(names)", ending: kind.rawValue)
     let page = PlotPage(plottedLanes, colorScheme: colorScheme)
     do {
       switch kind {
@@ -44,7 +46,7 @@ extension LabModel {
       case .svg: try page.writeSVG(to: path)
       case .csv: try page.writeCSV(to: path)
       }
-      say(LabNotice("Saved as \(path)."))
+      say(LabNotice("Saved as \(path).", folder: folder))
     } catch {
       say(LabNotice("Not saved as \(path): \(error).", isProblem: true))
     }

@@ -6,8 +6,8 @@ package import GlissandoViews
 /// Films what the window shows, from one press of its key to the next.
 @MainActor
 package final class FilmingTool: LoopTool {
-  /// The folder that receives the films.
-  private let folder: String
+  /// The folder that receives the films; nil for that of the person's films.
+  private let folder: String?
   private var camera: WindowCamera?
   /// Host seconds until which something is said about a film.
   package private(set) var wakeUp: Double?
@@ -16,7 +16,7 @@ package final class FilmingTool: LoopTool {
   private static let (noticeTime, problemTime) = (3.0, 8.0)
 
   /// A camera that has not begun.
-  package init(folder: String) {
+  package init(folder: String? = nil) {
     self.folder = folder
   }
 
@@ -42,7 +42,8 @@ package final class FilmingTool: LoopTool {
     if camera != nil { return end(in: loop) }
     do {
       let camera = try WindowCamera(
-        path: OutputFile.freePath(in: folder, ending: WindowFilm.ending))
+        path: OutputFile.freePath(
+          in: folder ?? UserFolders().videos, name: loop.window.title, ending: WindowFilm.ending))
       self.camera = camera
       loop.pixelTap = camera
       // The first frame of a film is all of the window.

@@ -13,7 +13,7 @@ package enum DeveloperTools {
   /// Opens a window and shows its views until the user closes it.
   ///
   /// - Parameters:
-  ///   - name: The program's name for window managers and docks.
+  ///   - name: The program's name, for people.
   ///   - companion: A second window; nil for none.
   ///   - replay: A session to be played in the window, in place of what the person does.
   /// - Returns: What the run cost.
@@ -23,7 +23,7 @@ package enum DeveloperTools {
     _ description: WindowDescription, name: String, options: LaunchOptions,
     companion: CompanionDescription? = nil, replay: RecordedSession? = nil
   ) throws -> StatisticsReport {
-    DesktopApplication.prepare(name: name)
+    DesktopApplication.prepare(appID: description.app.id ?? name)
     if let replay = try replay ?? options.replayFile.map(RecordedSession.init) {
       return try run(description, name: name, options: options, replay: replay)
     }

@@ -19,6 +19,8 @@ package struct WindowDescription {
   package var makeHost: @MainActor (HostSettings) -> ViewHost
   /// A second window that can be opened beside it; nil for none.
   package var companion: (any WindowCompanion)?
+  /// The program that it belongs to.
+  package var app = AppInfo()
   /// Whether it has the developer's tools.
   package var hasDeveloperTools = isBuiltForDebugging
   /// What it shows, for an app that describes it anew when what it reads changes; nil for a window

@@ -1,0 +1,73 @@
+import Glissando
+import GlissandoPresenting
+
+/// What is shown where a talk is asked for and none is named: the last ones, a path, and new ones.
+struct TalkChooser: View {
+  @Bindable var model: TalkChooserModel
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = Palette(colorScheme)
+    VStack(alignment: .leading, spacing: 20) {
+      Text("Open a talk").font(.system(size: 34, weight: .semibold)).foregroundStyle(palette.ink)
+      if !model.offers.isEmpty { offers(palette) }
+      HStack {
+        TextField("The path of a deck, such as ~/talk.yaml", text: $model.path)
+          .onSubmit { model.openTyped() }
+          .accessibilityIdentifier("path")
+        Button("Open") { model.openTyped() }.buttonStyle(.borderedProminent).fixedSize()
+      }
+      HStack {
+        Text("Or begin one:").foregroundStyle(palette.faintInk)
+        ForEach(StarterDeck.allCases, id: \.self) { starter in
+          Button(starter.title) { model.begin(starter) }.fixedSize()
+        }
+      }
+      if let problem = model.problem {
+        Text(problem).foregroundStyle(palette.ink).lineLimit(6).accessibilityIdentifier("problem")
+      }
+    }
+    .frame(maxWidth: 720, alignment: .leading)
+    .padding(40)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(palette.paper)
+  }
+
+  private func offers(_ palette: Palette) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 2) {
+        ForEach(model.offers) { offer in
+          Button {
+            model.open(offer.path)
+          } label: {
+            VStack(alignment: .leading, spacing: 2) {
+              Text(verbatim: offer.title).foregroundStyle(palette.ink)
+              Text(verbatim: model.shown(offer.path)).font(.caption)
+                .foregroundStyle(palette.faintInk).lineLimit(1).truncationMode(.middle)
+            }
+            .padding(.vertical, 8)
+            .padding(.horizontal, 12)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .contentShape(Rectangle())
+          }
+          .buttonStyle(.plain)
+          .background(palette.raised, in: RoundedRectangle(cornerRadius: 8))
+          .accessibilityIdentifier(offer.path)
+        }
+      }
+    }
+    .frame(maxHeight: 360)
+    .fixedSize(horizontal: false, vertical: model.offers.count < 5)
+  }
+}
+
+extension StarterDeck {
+  /// For people.
+  fileprivate var title: String {
+    switch self {
+    case .first: "A tour of slides"
+    case .plain: "A plain talk"
+    case .lightning: "A lightning talk"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Glissando
+import GlissandoFiles
+import GlissandoPresenting
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+@testable import GlissandoApp
+
+/// `glissando present` without a deck.
+@MainActor
+@Suite struct TalkChooserTests {
+  private let home = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      atPath: home + "/Documents", withIntermediateDirectories: true)
+  }
+
+  private func chooser(_ recent: [String] = [], opened: OpenedTalks) -> TalkChooserModel {
+    TalkChooserModel(recent: recent, folders: UserFolders(["HOME": home])) {
+      opened.paths.append($0)
+    }
+  }
+
+  private func texts(of stage: Stage) -> [String] { stage.elements.compactMap(\.text) }
+
+  private final class OpenedTalks { var paths: [String] = [] }
+
+  private func deck(_ name: String) throws -> String {
+    let path = "\(home)/\(name)"
+    try Data(StarterDeck.plain.text.utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  @Test("The talks of late are offered by their titles, and one is presented by a click")
+  func recent() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let path = try deck("a.yaml")
+    let opened = OpenedTalks()
+    let stage = Stage(width: 900, height: 600) {
+      TalkChooser(model: chooser([path], opened: opened))
+    }
+    stage.settle()
+    #expect(texts(of: stage).contains("A plain talk"))
+    #expect(texts(of: stage).contains("~/a.yaml"))
+    try stage.tap(path)
+    #expect(opened.paths == [path])
+  }
+
+  @Test("A path that is typed is presented, and what is wrong with it is said")
+  func typed() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    _ = try deck("a.yaml")
+    let opened = OpenedTalks()
+    let model = chooser(opened: opened)
+    model.openTyped()
+    #expect(model.problem != nil)
+    model.path = "~/none.yaml"
+    model.openTyped()
+    #expect(model.problem?.contains("none.yaml") == true)
+    #expect(opened.paths == [])
+    model.path = " ~/a.yaml "
+    model.openTyped()
+    #expect(opened.paths == ["\(home)/a.yaml"])
+    #expect(model.problem == nil)
+  }
+
+  @Test("A new talk is written into the documents under a name that is free")
+  func new() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let opened = OpenedTalks()
+    let model = chooser(opened: opened)
+    model.begin(.plain)
+    model.begin(.lightning)
+    let documents = home + "/Documents"
+    #expect(
+      opened.paths == ["\(documents)/Talk.glissando.yaml", "\(documents)/Talk 2.glissando.yaml"])
+  }
+
+  @Test("The list of late has each deck once, the newest first, and only those that are there")
+  func list() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let recent = RecentTalks(folder: home + "/state")
+    #expect(recent.decks == [])
+    let paths = try ["a.yaml", "b.yaml"].map(deck)
+    recent.note(paths[0])
+    recent.note(paths[1])
+    recent.note(home + "/none.yaml")
+    recent.note(home + "/Documents/../a.yaml")
+    #expect(recent.decks == paths)
+    for number in 0..<40 { recent.note("\(home)/\(number).yaml") }
+    #expect(recent.decks == [])
+    let lines = try String(contentsOfFile: recent.path, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == RecentTalks.limit)
+  }
+
+  @Test("What is about a deck is refused without one")
+  func options() {
+    expectMistake(["present", "--check"], ["--check", "name its file"])
+    expectMistake(["present", "--slide", "2"], ["--slide", "leave out"])
+  }
+}
