@@ -64,7 +64,7 @@ struct PresentCommand: WindowCommand {
   @Flag(
     inversion: .prefixedNo,
     help: "Open the speaker's window, which two displays do by themselves.")
-  var presenter: Bool?
+  var speaker: Bool?
 
   @Flag(help: "Cover no display.")
   var windowed = false
@@ -115,7 +115,7 @@ struct PresentCommand: WindowCommand {
     var run = WindowRun(window: window)
     run.usesGameControllers = true
     let screens = TalkScreens(
-      display: display, presenter: presenter, isWindowed: windowed, isFullScreen: window.fullScreen)
+      display: display, presenter: speaker, isWindowed: windowed, isFullScreen: window.fullScreen)
     run.placement = { try screens.placement(on: $0) }
     // What comes from elsewhere than the window could not be played again.
     guard window.record == nil else { return try run.run(makeWindow(of: model)) }
