@@ -8,11 +8,12 @@ struct SuccessivePainting {
   let height: Int
   let scale: Double
 
-  private let painter = Painter()
+  private let painter: Painter
   private var pixels: [UInt32]
   private(set) var previous: DisplayList?
 
-  init(width: Int, height: Int, scale: Double) {
+  init(width: Int, height: Int, scale: Double, coreCount: Int? = nil) {
+    painter = Painter(coreCount: coreCount)
     (self.width, self.height, self.scale) = (width, height, scale)
     pixels = [UInt32](repeating: 0, count: width * height)
   }

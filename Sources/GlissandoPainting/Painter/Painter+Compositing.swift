@@ -22,8 +22,8 @@ extension Painter {
         CairoStyle.operator(for: mode))
     }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
-    if isKept, isWindow(target), visible.width * visible.height >= PendingRows.leastArea {
-      return target.putOff(.picture(layer, at: area, opacity: alpha), in: visible)
+    if isKept, target.putsOff(costing: visible.width * visible.height * 2) {
+      return target.putOff(.picture(layer.pixelsToRead, at: area, opacity: alpha), in: visible)
     }
     target.forEachVisiblePart(of: visible) { part in
       Blitter.paint(

@@ -97,8 +97,7 @@ extension Painter {
     guard !bounds.isEmpty, area.width < 16_384, area.height < 16_384,
       area.width * area.height <= Self.greatestKeptArea
     else { return nil }
-    // What was put off may be the same picture, as it was.
-    paintWhatWasPutOff()
+    if picture.isInUse { paintWhatWasPutOff() }
     guard
       let target = picture.prepare(width: area.width, height: area.height, among: pictures)
     else { return nil }

@@ -87,9 +87,7 @@ extension Painter {
       return false
     }
     let visible = area.intersection(state.shown)
-    if isWindow(state.target), !visible.isEmpty,
-      visible.width * visible.height >= PendingRows.leastArea
-    {
+    if !visible.isEmpty, state.target.putsOff(costing: visible.width * visible.height) {
       let kind = PendingRows.Kind.fill(
         left: Double(rect.minX), top: Double(rect.minY), right: Double(rect.maxX),
         bottom: Double(rect.maxY), color)

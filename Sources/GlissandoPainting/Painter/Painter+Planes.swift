@@ -73,8 +73,7 @@ extension Painter {
     {
       return picture
     }
-    // What was put off may be the same picture, as it was.
-    paintWhatWasPutOff()
+    if picture.isInUse { paintWhatWasPutOff() }
     picture.take(items, range, reference: .zero, base: base, parameter: .zero)
     var area = IntRect(around: content.applying(base))
     area = area.grown(by: Painter.planeMargin)

@@ -23,9 +23,8 @@ extension Painter {
     guard state.clip.safe.contains(shown) else { return false }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     if shown.isEmpty || alpha == 0 { return true }
-    let scratch = rowMemory(target.width)
-    if source.canWait, isWindow(target), shown.width * shown.height >= PendingRows.leastArea {
-      target.putOff(.rows(source, opacity: alpha, scratch: scratch), in: shown)
+    if source.canWait, target.putsOff(costing: shown.width * shown.height * source.costPerPixel) {
+      target.putOff(.rows(source, opacity: alpha), in: shown)
       return true
     }
     let (x, y) = (target.originX, target.originY)
@@ -33,6 +32,7 @@ extension Painter {
     let replaces =
       alpha == 255 && target.isBlank && shown == target.visible
       && source.hides(shown.offsetBy(x: x, y: y))
+    let scratch = rowMemory(target.width)
     let pixels = replaces ? target.pixelsToReplace : target.pixels
     target.forEachVisiblePart(of: shown) { part in
       source.paint(

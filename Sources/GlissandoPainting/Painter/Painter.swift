@@ -47,6 +47,7 @@ package final class Painter {
   /// From points of the window to its pixels.
   var windowBase = CGAffineTransform.identity
   private var target: RasterTarget?
+  private let pending: PendingBands
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
   /// between pixels.
@@ -56,9 +57,14 @@ package final class Painter {
 
   /// Makes a painter that has painted nothing yet.
   ///
-  /// - Parameter isExact: Whether shadows and blurs that move are painted anew in each frame, so that
-  ///   the same list gives the same pixels whatever was painted before; that is slower.
-  package init(isExact: Bool = false) { self.isExact = isExact }
+  /// - Parameters:
+  ///   - isExact: Whether shadows and blurs that move are painted anew in each frame, so that
+  ///     the same list gives the same pixels whatever was painted before; that is slower.
+  ///   - coreCount: How many cores paint what is large; nil is as many as there are. The pixels are the same.
+  package init(isExact: Bool = false, coreCount: Int? = nil) {
+    self.isExact = isExact
+    pending = coreCount.map { PendingBands(coreCount: $0) } ?? PendingBands()
+  }
 
   /// Paints a list.
   ///
@@ -131,14 +137,9 @@ package final class Painter {
   /// Paints what was put off.
   func paintWhatWasPutOff() { target?.paintPending() }
 
-  /// Whether a target is what the list is painted into, and no layer of it.
-  func isWindow(_ target: RasterTarget) -> Bool {
-    target === self.target && target.originX == 0 && target.originY == 0
-  }
-
   private func prepareTarget(_ buffer: PixelBuffer) -> RasterTarget? {
     if let target, target.matches(buffer) { return target }
-    target = RasterTarget(buffer)
+    target = RasterTarget(buffer, pending: pending)
     return target
   }
 

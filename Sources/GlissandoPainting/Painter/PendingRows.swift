@@ -6,22 +6,38 @@ struct PendingRows {
     /// An upright rectangle of one colour, which may lie between pixels.
     case fill(left: Double, top: Double, right: Double, bottom: Double, PackedColor)
     /// The upper left of a target that nobody paints into meanwhile, with an opacity of 0...255.
-    case picture(RasterTarget, at: IntRect, opacity: UInt32)
+    case picture(RasterTarget.Pixels, at: IntRect, opacity: UInt32)
     /// What is painted without a picture of it, with an opacity of 1...255.
-    case rows(RowSource, opacity: UInt32, scratch: PixelMemory)
+    case rows(RowSource, opacity: UInt32)
   }
 
   let kind: Kind
   /// What of it is seen, in pixels.
   let area: IntRect
 
-  /// Smaller areas, in pixels, are in the cache anyway.
-  static let leastArea = 1 << 18
-  /// How many rows are painted at a time: of three wide pictures they take a third of a megabyte.
-  static let rows = 16
+  /// What costs less by itself is painted at once, in pixels that are filled: it is in the cache anyway.
+  static let leastCost = 1 << 18
+  /// What costs less is painted at once, with all that was put off before.
+  static let leastFurtherCost = 1 << 10
+
+  /// About how long it takes to paint, in times of a pixel that is filled.
+  var cost: Int {
+    let perPixel =
+      switch kind {
+      case .fill: 1
+      case .picture: 2
+      case .rows(let source, _): source.costPerPixel
+      }
+    return area.width * area.height * perPixel
+  }
 
   /// Paints a part.
-  func paint(onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect) {
+  ///
+  /// - Parameter scratch: Room for a row of the pixels.
+  func paint(
+    onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect,
+    scratch: UnsafeMutablePointer<UInt32>
+  ) {
     switch kind {
     case .fill(let left, let top, let right, let bottom, let color):
       Blitter.fill(
@@ -29,11 +45,11 @@ struct PendingRows {
         clip: clip)
     case .picture(let source, let place, let opacity):
       Blitter.paint(
-        source.pixels, sourceStride: source.stride, width: place.width, height: place.height,
+        source.base, sourceStride: source.stride, width: place.width, height: place.height,
         x: place.left, y: place.top, opacity: opacity, onto: pixels, stride: stride, clip: clip)
-    case .rows(let source, let opacity, let scratch):
+    case .rows(let source, let opacity):
       source.paint(
-        onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch.base)
+        onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
     }
   }
 }

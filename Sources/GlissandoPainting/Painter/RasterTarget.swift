@@ -3,6 +3,19 @@ import GlissandoDrawing
 
 /// Pixels to paint into, by ourselves and by Cairo.
 final class RasterTarget {
+  /// Pixels that are read while others read them too.
+  struct Pixels {
+    /// The first of them.
+    let base: UnsafePointer<UInt32>
+    /// The distance of two rows in pixels.
+    let stride: Int
+    private let memory: PixelMemory
+
+    fileprivate init(base: UnsafePointer<UInt32>, stride: Int, memory: PixelMemory) {
+      (self.base, self.stride, self.memory) = (base, stride, memory)
+    }
+  }
+
   /// What is in the pixels.
   private enum Content {
     /// Nothing: all of them are as the system gave them, transparent.
@@ -14,7 +27,7 @@ final class RasterTarget {
 
   /// The pixels, with all that was put off.
   var pixels: UnsafeMutablePointer<UInt32> {
-    if hasPending { paintPending() }
+    paintPending()
     touch()
     return memory.base
   }
@@ -34,10 +47,13 @@ final class RasterTarget {
   var visible: IntRect
   /// Cairo's context, for pixels with all that was put off.
   var context: OpaquePointer {
-    if hasPending { paintPending() }
+    paintPending()
     touch()
     return cairo
   }
+  /// The pixels for somebody who reads them later: they stay as long as this is kept, and are those that are
+  /// there when they are read.
+  var pixelsToRead: Pixels { Pixels(base: UnsafePointer(pixels), stride: stride, memory: memory) }
   /// Whether nobody has asked for the pixels since they were made transparent.
   var isBlank: Bool { if case .painted = content { false } else { true } }
   /// The pixels for someone who paints all of those that were cleared last, whatever is in them.
@@ -49,16 +65,17 @@ final class RasterTarget {
   private let memory: PixelMemory
   private let cairo: OpaquePointer
   private let surface: OpaquePointer
-  private var pending: [PendingRows] = []
-  private var hasPending = false
+  private let pending: PendingBands?
 
   var bounds: IntRect { IntRect(left: 0, top: 0, right: width, bottom: height) }
 
   /// Paints into memory of someone else; nil when Cairo refuses it.
-  convenience init?(_ buffer: PixelBuffer) {
+  ///
+  /// - Parameter pending: What puts off what is large; nil where all is painted at once.
+  convenience init?(_ buffer: PixelBuffer, pending: PendingBands? = nil) {
     self.init(
       PixelMemory(of: buffer), width: buffer.width, height: buffer.height,
-      stride: buffer.bytesPerRow / 4)
+      stride: buffer.bytesPerRow / 4, pending: pending)
   }
 
   /// Paints into memory of its own; nil when there is not enough.
@@ -69,7 +86,9 @@ final class RasterTarget {
     self.init(memory, width: width, height: height, stride: width)
   }
 
-  private init?(_ memory: PixelMemory, width: Int, height: Int, stride: Int) {
+  private init?(
+    _ memory: PixelMemory, width: Int, height: Int, stride: Int, pending: PendingBands? = nil
+  ) {
     let bytes = UnsafeMutableRawPointer(memory.base).assumingMemoryBound(to: UInt8.self)
     guard
       let surface = cairo_image_surface_create_for_data(
@@ -78,6 +97,7 @@ final class RasterTarget {
       let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS
     else { return nil }
     self.memory = memory
+    self.pending = pending
     self.width = width
     self.height = height
     self.stride = stride
@@ -101,33 +121,25 @@ final class RasterTarget {
   /// Whether Cairo still paints; after an error it never does again.
   var isUsable: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
 
-  /// Puts something large off until something else is painted, or `paintPending` is called.
-  func putOff(_ kind: PendingRows.Kind, in area: IntRect) {
-    pending.append(PendingRows(kind: kind, area: area.intersection(visible)))
-    hasPending = true
-    touch()
+  /// Whether something that costs as much as so many pixels that are filled is put off here.
+  func putsOff(costing cost: Int) -> Bool {
+    // What waits counts pixels as the window does.
+    guard let pending, originX == 0, originY == 0 else { return false }
+    return cost >= (pending.isEmpty ? PendingRows.leastCost : PendingRows.leastFurtherCost)
   }
 
-  /// Paints what was put off, a few rows of all of it at a time.
+  /// Puts something off until something else is painted, or `paintPending` is called.
+  ///
+  /// Only where `putsOff` says so.
+  func putOff(_ kind: PendingRows.Kind, in area: IntRect) {
+    touch()
+    pending?.append(PendingRows(kind: kind, area: area.intersection(visible)))
+  }
+
+  /// Paints what was put off.
+  @inline(__always)
   func paintPending() {
-    guard hasPending else { return }
-    hasPending = false
-    var row = pending.reduce(Int.max) { min($0, $1.area.top) }
-    let bottom = pending.reduce(Int.min) { max($0, $1.area.bottom) }
-    while row < bottom {
-      let end = min(row + PendingRows.rows, bottom)
-      for item in pending {
-        let area = item.area
-        let part = IntRect(
-          left: area.left, top: max(area.top, row), right: area.right,
-          bottom: min(area.bottom, end))
-        forEachVisiblePart(of: part) {
-          item.paint(onto: memory.base, stride: stride, clip: $0)
-        }
-      }
-      row = end
-    }
-    pending.removeAll(keepingCapacity: true)
+    if let pending, !pending.isEmpty { pending.paint(onto: self, pixels: memory.base) }
   }
 
   /// Makes the pixels of a size transparent, when they are next asked for.

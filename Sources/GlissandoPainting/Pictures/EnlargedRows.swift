@@ -5,7 +5,7 @@ import GlissandoDrawing
 /// A picture of which each pixel is a square of them in the window, painted row by row; between the middles
 /// of its pixels colours are mixed.
 struct EnlargedRows {
-  private let layer: RasterTarget
+  private let layer: RasterTarget.Pixels
   /// The pixels of the picture, counted as those of the window are, but in squares.
   private let area: IntRect
   private let factor: Int
@@ -23,7 +23,7 @@ struct EnlargedRows {
     isKept: Bool = false
   ) {
     let (x, y) = (Double(move.x).rounded(.down), Double(move.y).rounded(.down))
-    self.layer = layer
+    self.layer = layer.pixelsToRead
     self.area = area.offsetBy(x: Int(pixels: x), y: Int(pixels: y))
     self.factor = factor
     self.isKept = isKept
@@ -51,7 +51,7 @@ struct EnlargedRows {
     let shown = insides.intersection(clip)
     if shown.isEmpty { return }
     var picture = glissando_picture(
-      pixels: layer.pixels, width: Int64(area.width), height: Int64(area.height),
+      pixels: layer.base, width: Int64(area.width), height: Int64(area.height),
       stride: Int64(layer.stride))
     let step = Int64(1 << 32) / Int64(factor)
     func place(_ pixel: Int, _ first: Int, _ shift: Int64) -> Int64 {

@@ -22,7 +22,9 @@ final class GroupPicture {
   /// Whether `target` shows the items.
   var isPainted = false
   /// The frame in which it was last used.
-  var lastUse: UInt64 = 0
+  fileprivate(set) var lastUse: UInt64 = 0
+  /// Whether it was used before in this frame, so that it may be what was put off.
+  fileprivate(set) var isInUse = false
 
   /// Moves of less than this, in points, are rounding errors.
   private static let tolerance: CGFloat = 1e-6
@@ -178,6 +180,7 @@ final class GroupPictures {
   /// The picture of a group, empty when it has none yet.
   func picture(of id: UInt64) -> GroupPicture {
     if let known = pictures[id] {
+      known.isInUse = known.lastUse == frame
       known.lastUse = frame
       return known
     }

@@ -3,7 +3,7 @@ import GlissandoDrawing
 
 /// The picture of a plane that is seen in perspective, painted row by row.
 struct PlaneRows {
-  private let picture: RasterTarget
+  private let picture: RasterTarget.Pixels
   private let width: Int
   private let height: Int
   private let warp: Warp
@@ -20,7 +20,8 @@ struct PlaneRows {
     _ picture: RasterTarget, width: Int, height: Int, bounds: IntRect,
     fromWindow: ProjectionTransform
   ) {
-    (self.picture, self.width, self.height, self.bounds) = (picture, width, height, bounds)
+    self.picture = picture.pixelsToRead
+    (self.width, self.height, self.bounds) = (width, height, bounds)
     warp = Warp(fromWindow)
     corners = Self.corners(fromWindow.inverted(), Double(width), Double(height))
   }
@@ -75,7 +76,7 @@ struct PlaneRows {
     let area = bounds.intersection(clip)
     if area.isEmpty { return }
     let source = glissando_picture(
-      pixels: picture.pixels, width: Int64(width), height: Int64(height),
+      pixels: picture.base, width: Int64(width), height: Int64(height),
       stride: Int64(picture.stride))
     for row in area.top..<area.bottom {
       let columns = columns(row: row, in: area.left..<area.right)

@@ -18,6 +18,15 @@ enum RowSource {
     }
   }
 
+  /// About how long a pixel takes, in times of one that is filled.
+  var costPerPixel: Int {
+    switch self {
+    case .ramp: 2
+    case .image, .enlarged: 4
+    case .plane: 32
+    }
+  }
+
   /// Whether nobody changes what it is made of before the end of the frame, so that it can be put off.
   var canWait: Bool {
     switch self {

@@ -1,0 +1,114 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+import Testing
+
+@testable import GlissandoPainting
+
+/// Large pictures painted by several cores.
+struct BandTests {
+  private let width = 1000
+  private let height = 700
+  private let photograph: DisplayContent
+
+  init() {
+    var random = SeededGenerator(seed: 7)
+    let pixels = (0..<300 * 200).map { _ in
+      0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random)
+    }
+    photograph = DisplayContent(
+      .image(
+        RasterImage(width: 300, height: 200, pixels: pixels),
+        CGRect(x: 0, y: 0, width: 900, height: 600)))
+  }
+
+  private static let colors = Paint.gradient(
+    GradientPaint(
+      stops: [
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0.5, blue: 0), location: 0),
+        GradientPaint.Stop(
+          color: Color.Resolved(red: 0, green: 0.5, blue: 1, opacity: 0.5), location: 1),
+      ], geometry: .linear(start: .topLeading, end: .bottomTrailing)))
+
+  /// What all kinds of rows are painted for, `time` in seconds, in layers one above the other.
+  private func list(_ time: Double) -> DisplayList {
+    let turn = CGAffineTransform(translationX: 60, y: 40).rotated(by: 0.1 + 0.02 * time)
+    var items: [DisplayItem] = [
+      Fixture.leaf(photograph, Fixture.black, id: 1, turn, isMoving: true),
+      Fixture.leaf(Fixture.rect(0, 0, 1000, 700), Self.colors, id: 2, opacity: 0.5),
+      .begin(DisplayGroup(id: 3, kind: .blur(radius: 9))),
+      Fixture.leaf(Fixture.circle(500), Fixture.red, id: 4, Fixture.at(300 + 10 * time, 90)),
+      .end,
+      .begin(DisplayGroup(id: 5, kind: .opacity(0.4))),
+      Fixture.leaf(photograph, Fixture.black, id: 6, Fixture.at(90, 70)),
+      Fixture.leaf(Fixture.rect(100, 100, 800, 500), Fixture.blue, id: 7),
+      .end,
+    ]
+    for index in 0..<40 {
+      let place = Fixture.at(Double(index % 8) * 110, Double(index / 8) * 120)
+      let card = DisplayContent(
+        fill: Path(roundedRect: CGRect(x: 0, y: 0, width: 150, height: 140), cornerRadius: 20))
+      var projection = ProjectionTransform(place.rotated(by: 0.2 * time + Double(index)))
+      (projection.m13, projection.m23) = (0.001 * CGFloat(index % 3), 0.001)
+      items += [
+        .begin(DisplayGroup(id: 100 + UInt64(index), projection: projection)),
+        Fixture.leaf(
+          card, index % 4 == 0 ? Fixture.red : Self.colors, id: 200 + UInt64(index), opacity: 0.8),
+        .end,
+      ]
+      if index % 10 == 9 {
+        items.append(
+          Fixture.leaf(Fixture.circle(30), Fixture.black, id: 300 + UInt64(index), place))
+      }
+    }
+    return DisplayList(items: items)
+  }
+
+  @Test("Pixels are the same however many cores paint them, all of them or those that change")
+  func cores() {
+    var paintings = [1, 2, 3, 8].map {
+      SuccessivePainting(width: width, height: height, scale: 1, coreCount: $0)
+    }
+    for step in 0..<6 {
+      let list = list(Double(step / 2) + 0.1)
+      let shown = paintings.indices.map { paintings[$0].paint(list).shown }
+      for (index, image) in shown.enumerated().dropFirst() {
+        #expect(image == shown[0], "frame \(step), painting \(index)")
+      }
+    }
+  }
+
+  @Test("What is put off is painted before what comes after it, in every band")
+  func order() throws {
+    let shapes: [DisplayItem] = (0..<200).map { index in
+      let color = Paint.color(
+        Color.Resolved(red: Float(index) / 200, green: 0, blue: 0, opacity: 0.5))
+      return Fixture.leaf(
+        Fixture.rect(Double(index), Double(index), 700, 480), color, id: UInt64(index + 1))
+    }
+    let painter = Painter(coreCount: 4)
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      painter.paint(
+        DisplayList(items: shapes),
+        into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4),
+        scale: 1, damage: nil, background: Fixture.white)
+    }
+    // The same one after the other, by what "over" is for colours of half opacity.
+    for (x, y) in [(5, 5), (300, 200), (640, 500), (850, 650), (999, 699)] {
+      var red = 255.0, other = 255.0
+      for index in 0..<200
+      where (index..<index + 700).contains(x) && (index..<index + 480).contains(y) {
+        let color = PackedColor(
+          Color.Resolved(red: Float(index) / 200, green: 0, blue: 0, opacity: 0.5), opacity: 1)
+        let share = 1 - Double(color.alpha) / 255
+        red = Double(color.pixel >> 16 & 255) + (red * share).rounded()
+        other = (other * share).rounded()
+      }
+      let pixel = pixels[y * width + x]
+      #expect(abs(Double(pixel >> 16 & 255) - red) <= 1, "at \(x), \(y)")
+      #expect(abs(Double(pixel & 255) - other) <= 1, "at \(x), \(y)")
+    }
+  }
+}
