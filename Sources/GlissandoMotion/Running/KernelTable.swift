@@ -113,15 +113,13 @@ struct KernelTable {
     x.x < bound && x.y < bound && x.z < bound && x.w < bound
   }
 
-  #if DEBUG
-    /// Stops where slots, factors and the list of unused slots do not fit each other.
-    func checkInvariants() {
-      precondition(factors.count == slots.count, "as many factors as slots")
-      precondition(Set(unused).count == unused.count, "a slot is unused once")
-      for (index, slot) in slots.enumerated() {
-        precondition(slot.isUsed != unused.contains(index), "a slot is used or listed as unused")
-        precondition(slot.kind != .underdamped || slot.dampedFrequency > 0, "it swings")
-      }
+  /// Stops where slots, factors and the list of unused slots do not fit each other.
+  func checkInvariants() {
+    precondition(factors.count == slots.count, "as many factors as slots")
+    precondition(Set(unused).count == unused.count, "a slot is unused once")
+    for (index, slot) in slots.enumerated() {
+      precondition(slot.isUsed != unused.contains(index), "a slot is used or listed as unused")
+      precondition(slot.kind != .underdamped || slot.dampedFrequency > 0, "it swings")
     }
-  #endif
+  }
 }
