@@ -71,6 +71,17 @@ extension ScrollViewTests {
     #expect("\(stage.host.displayList)".contains("rounded(0 0 6 37)"))
   }
 
+  @Test("An indicator is no longer than its track, however little there is to scroll")
+  func indicatorOfLittle() throws {
+    let (stage, height) = makeStage(2.0, width: 200, height: 300) { height in
+      ScrollView { Color.blue.frame(height: height) }
+    }
+    #expect("\(stage.host.displayList)".contains("rounded(0 0 6 294)"))
+    height.value = 3
+    stage.advance(frames: 2)
+    #expect("\(stage.host.displayList)".contains("rounded(0 0 6 294)"))
+  }
+
   @Test("A disabled scroll view does not move, but what is inside still takes clicks")
   func disabled() throws {
     let stage = stage { AnyView($0.scrollDisabled(true)) }
