@@ -222,21 +222,12 @@ package final class GLPainter {
   /// The parts of the scene that are painted.
   private func parts(of damage: Damage?, width: Int, height: Int) -> [IntRect] {
     let all = IntRect(left: 0, top: 0, right: width, bottom: height)
-    guard let damage, !damage.isFull, damage.width == width, damage.height == height else {
-      return [all]
-    }
+    guard let damage, damage.isPart(ofWidth: width, height: height) else { return [all] }
     var parts: [IntRect] = []
     damage.forEachRect { left, top, right, bottom in
       parts.append(IntRect(left: left, top: top, right: right, bottom: bottom))
     }
-    guard parts.count > Self.greatestScissorCount else { return parts }
-    return [
-      parts.reduce(IntRect(left: width, top: height, right: 0, bottom: 0)) { box, rect in
-        IntRect(
-          left: min(box.left, rect.left), top: min(box.top, rect.top),
-          right: max(box.right, rect.right), bottom: max(box.bottom, rect.bottom))
-      }
-    ]
+    return parts.count > Self.greatestScissorCount ? [damage.boundingBox] : parts
   }
 
   // MARK: Drawing

@@ -22,8 +22,10 @@ extension Painter {
         CairoStyle.operator(for: mode))
     }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
-    if isKept, target.putsOff(costing: visible.width * visible.height * 2) {
-      return target.putOff(.picture(layer.pixelsToRead, at: area, opacity: alpha), in: visible)
+    if isKept,
+      target.putOff(.picture(layer.pixelsToRead, at: area, opacity: alpha), in: visible)
+    {
+      return
     }
     target.forEachVisiblePart(of: visible) { part in
       Blitter.paint(

@@ -87,15 +87,13 @@ extension Painter {
       return false
     }
     let visible = area.intersection(state.shown)
-    if !visible.isEmpty, state.target.putsOff(costing: visible.width * visible.height) {
-      let kind = PendingRows.Kind.fill(
-        left: Double(rect.minX), top: Double(rect.minY), right: Double(rect.maxX),
-        bottom: Double(rect.maxY), color)
-      state.target.putOff(kind, in: visible)
-      return true
-    }
+    if visible.isEmpty { return true }
     let target = state.target
-    target.forEachVisiblePart(of: area.intersection(state.clip.outer)) { part in
+    let kind = PendingRows.Kind.fill(
+      left: Double(rect.minX), top: Double(rect.minY), right: Double(rect.maxX),
+      bottom: Double(rect.maxY), color)
+    if target.putOff(kind, in: visible) { return true }
+    target.forEachVisiblePart(of: visible) { part in
       Blitter.fill(
         left: Double(rect.minX), top: Double(rect.minY), right: Double(rect.maxX),
         bottom: Double(rect.maxY), color, onto: target.pixels, stride: target.stride, clip: part)

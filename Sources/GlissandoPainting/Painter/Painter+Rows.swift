@@ -23,10 +23,7 @@ extension Painter {
     guard state.clip.safe.contains(shown) else { return false }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     if shown.isEmpty || alpha == 0 { return true }
-    if source.canWait, target.putsOff(costing: shown.width * shown.height * source.costPerPixel) {
-      target.putOff(.rows(source, opacity: alpha), in: shown)
-      return true
-    }
+    if source.canWait, target.putOff(.rows(source, opacity: alpha), in: shown) { return true }
     let (x, y) = (target.originX, target.originY)
     // What hides all that was to be cleared need not wait for it.
     let replaces =

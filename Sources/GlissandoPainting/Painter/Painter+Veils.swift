@@ -74,12 +74,7 @@ extension Painter {
   private func damagedPart(of area: IntRect, on target: RasterTarget) -> IntRect {
     var result = IntRect.empty
     target.forEachVisiblePart(of: area) { part in
-      result =
-        result.isEmpty
-        ? part
-        : IntRect(
-          left: min(result.left, part.left), top: min(result.top, part.top),
-          right: max(result.right, part.right), bottom: max(result.bottom, part.bottom))
+      result = result.union(part)
     }
     return result
   }

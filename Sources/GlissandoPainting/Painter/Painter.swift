@@ -144,21 +144,13 @@ package final class Painter {
   }
 
   private func setDamage(_ damage: Damage?, of target: RasterTarget) {
-    guard let damage, !damage.isFull, damage.width == target.width,
-      damage.height == target.height
-    else {
+    guard let damage, damage.isPart(ofWidth: target.width, height: target.height) else {
       target.damage = nil
       target.visible = target.bounds
       return
     }
     target.damage = damage
-    var box = IntRect(left: .max, top: .max, right: .min, bottom: .min)
-    damage.forEachRect { left, top, right, bottom in
-      box = IntRect(
-        left: min(box.left, left), top: min(box.top, top), right: max(box.right, right),
-        bottom: max(box.bottom, bottom))
-    }
-    target.visible = damage.isEmpty ? .empty : box
+    target.visible = damage.boundingBox
   }
 
   /// Limits Cairo to the damage; called before Cairo paints for the first time in a frame, since
@@ -175,11 +167,9 @@ package final class Painter {
   }
 
   private func fillGround(of target: RasterTarget, _ color: PackedColor) {
-    if color.alpha == 255 {
-      let kind = PendingRows.Kind.fill(
-        left: 0, top: 0, right: Double(target.width), bottom: Double(target.height), color)
-      return target.putOff(kind, in: target.visible)
-    }
+    let fill = PendingRows.Kind.fill(
+      left: 0, top: 0, right: Double(target.width), bottom: Double(target.height), color)
+    if color.alpha == 255, target.putOff(fill, in: target.visible) { return }
     guard let damage = target.damage else {
       return Blitter.fill(target.pixels, stride: target.stride, rect: target.bounds, with: ground)
     }

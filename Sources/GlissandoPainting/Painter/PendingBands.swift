@@ -6,8 +6,7 @@ import Synchronization
 ///
 /// Every pixel is what it is by its place alone: it is the same however many cores paint, and whoever of them
 /// paints it.
-// Unchecked: while cores paint, they change nothing here but `next`.
-final class PendingBands: @unchecked Sendable {
+final class PendingBands {
   /// How many rows are painted at a time: of three wide pictures they take a third of a megabyte.
   private static let rows = 16
   /// What is less, in pixels that are filled, is done before another core has woken up.
@@ -49,17 +48,18 @@ final class PendingBands: @unchecked Sendable {
     if workers == 1 {
       work(0, until: bottom, target, pixels)
     } else {
-      let shared = Shared(target: target, pixels: pixels)
+      let shared = Shared(bands: self, target: target, pixels: pixels)
       DispatchQueue.concurrentPerform(iterations: workers) {
-        self.work($0, until: bottom, shared.target, shared.pixels)
+        shared.bands.work($0, until: bottom, shared.target, shared.pixels)
       }
     }
     items.removeAll(keepingCapacity: true)
     cost = 0
   }
 
-  /// What all cores paint onto, each in rows of its own.
-  private struct Shared: @unchecked Sendable {  // No two cores take the same row.
+  /// What all cores see while they paint, each in rows of its own.
+  private struct Shared: @unchecked Sendable {  // Only `next` changes, and no row has two cores.
+    let bands: PendingBands
     let target: RasterTarget
     let pixels: UnsafeMutablePointer<UInt32>
   }

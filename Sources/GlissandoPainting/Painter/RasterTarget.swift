@@ -121,19 +121,18 @@ final class RasterTarget {
   /// Whether Cairo still paints; after an error it never does again.
   var isUsable: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
 
-  /// Whether something that costs as much as so many pixels that are filled is put off here.
-  func putsOff(costing cost: Int) -> Bool {
-    // What waits counts pixels as the window does.
-    guard let pending, originX == 0, originY == 0 else { return false }
-    return cost >= (pending.isEmpty ? PendingRows.leastCost : PendingRows.leastFurtherCost)
-  }
-
   /// Puts something off until something else is painted, or `paintPending` is called.
   ///
-  /// Only where `putsOff` says so.
-  func putOff(_ kind: PendingRows.Kind, in area: IntRect) {
+  /// - Returns: false where it is not worth it, or cannot be, and has to be painted now.
+  func putOff(_ kind: PendingRows.Kind, in area: IntRect) -> Bool {
+    // What waits counts pixels as the window does.
+    guard let pending, originX == 0, originY == 0 else { return false }
+    let rows = PendingRows(kind: kind, area: area.intersection(visible))
+    let least = pending.isEmpty ? PendingRows.leastCost : PendingRows.leastFurtherCost
+    guard rows.cost >= least else { return false }
     touch()
-    pending?.append(PendingRows(kind: kind, area: area.intersection(visible)))
+    pending.append(rows)
+    return true
   }
 
   /// Paints what was put off.

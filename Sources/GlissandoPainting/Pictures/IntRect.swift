@@ -1,5 +1,5 @@
 import Foundation
-import GlissandoDrawing
+package import GlissandoDrawing
 
 /// A rectangle of whole pixels; right and bottom lie outside.
 package struct IntRect: Equatable, Sendable {
@@ -18,6 +18,15 @@ package struct IntRect: Equatable, Sendable {
     IntRect(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
+  }
+
+  /// The smallest rectangle around both; an empty one counts for nothing.
+  func union(_ other: IntRect) -> IntRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return IntRect(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
   }
 
   func contains(_ other: IntRect) -> Bool {
@@ -64,5 +73,21 @@ package struct IntRect: Equatable, Sendable {
     self.top = top
     self.right = right
     self.bottom = bottom
+  }
+}
+
+extension Damage {
+  /// The smallest rectangle around all that is hit; empty where nothing is.
+  package var boundingBox: IntRect {
+    var box = IntRect.empty
+    forEachRect { left, top, right, bottom in
+      box = box.union(IntRect(left: left, top: top, right: right, bottom: bottom))
+    }
+    return box
+  }
+
+  /// Whether it says of pixels of this size that not all of them are hit.
+  package func isPart(ofWidth width: Int, height: Int) -> Bool {
+    !isFull && self.width == width && self.height == height
   }
 }

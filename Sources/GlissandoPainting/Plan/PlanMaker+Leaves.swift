@@ -24,7 +24,7 @@ extension PlanMaker {
     if case .commands = content.kind { plain.opacity = alpha } else { plain.opacity = 1 }
     withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
       addPicture(
-        PlannedPictures.Key(role: .leaf, id: leaf.id), Painter.Items(start: item, count: 1), 0..<1,
+        PlannedKey(role: .leaf, id: leaf.id), Painter.Items(start: item, count: 1), 0..<1,
         state, opacity: alpha / plain.opacity)
     }
   }
@@ -245,7 +245,7 @@ extension PlanMaker {
       content: leaf.content, matrix: placed,
       clips: state.clip.safe.contains(visible) ? [] : state.clips, isWhole: isWhole,
       area: isWhole ? bounds : visible)
-    return cover(PlannedCovers.Key(role: .leaf, id: leaf.id), subject)
+    return cover(PlannedKey(role: .leaf, id: leaf.id), subject)
   }
 
   /// What the clips around items leave of an area.
@@ -256,12 +256,12 @@ extension PlanMaker {
     guard let last = state.clips.last else { return nil }
     let subject = PlannedCovers.Subject(
       clips: state.clips, area: state.clip.outer.intersection(state.extent))
-    return cover(PlannedCovers.Key(role: .clip, id: last.id), subject)
+    return cover(PlannedKey(role: .clip, id: last.id), subject)
       .map { ($0.texture, $0.place, .cover) }
   }
 
   private func cover(
-    _ key: PlannedCovers.Key, _ subject: PlannedCovers.Subject
+    _ key: PlannedKey, _ subject: PlannedCovers.Subject
   ) -> (texture: RenderPlan.Texture, place: IntRect)? {
     guard max(subject.area.width, subject.area.height) <= Self.greatestSide else { return nil }
     let (number, place, isNew) = covers.texture(key, subject)

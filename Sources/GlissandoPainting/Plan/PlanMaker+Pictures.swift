@@ -4,14 +4,14 @@ import GlissandoDrawing
 /// What the software painter paints for the GPU.
 extension PlanMaker {
   func addPicture(
-    _ role: PlannedPictures.Key.Role, of group: DisplayGroup, _ items: Painter.Items,
+    _ role: PlannedKey.Role, of group: DisplayGroup, _ items: Painter.Items,
     _ range: Range<Int>, _ state: State
   ) {
     // What is put down as one has its opacity in the picture: there the clips cut it as one.
     if case .opacity = group.kind { return addFaded(group, items, range, state) }
     if role == .shadow { painter.loneShadow = group.id }
     addPicture(
-      PlannedPictures.Key(role: role, id: group.id), items, range, state, opacity: state.opacity)
+      PlannedKey(role: role, id: group.id), items, range, state, opacity: state.opacity)
     painter.loneShadow = nil
   }
 
@@ -24,7 +24,7 @@ extension PlanMaker {
     whole.append(contentsOf: items[range.dropFirst()])
     whole.withUnsafeBufferPointer { items in
       addPicture(
-        PlannedPictures.Key(role: .group, id: group.id), items, 0..<items.count, state, opacity: 1)
+        PlannedKey(role: .group, id: group.id), items, 0..<items.count, state, opacity: 1)
     }
   }
 
@@ -40,7 +40,7 @@ extension PlanMaker {
 
   /// Adds a picture of items under the clips around them; a group's end may be left out.
   func addPicture(
-    _ key: PlannedPictures.Key, _ items: Painter.Items, _ range: Range<Int>, _ state: State,
+    _ key: PlannedKey, _ items: Painter.Items, _ range: Range<Int>, _ state: State,
     opacity: Double
   ) {
     let bounds = IntRect(around: painter.windowBounds(items, range).applying(state.base))
@@ -64,7 +64,7 @@ extension PlanMaker {
 
   /// The picture of the items in `scratch`, painted if it is not there, and how far it has moved.
   func keptPicture(
-    _ key: PlannedPictures.Key, _ base: CGAffineTransform, area: IntRect, _ isWhole: Bool
+    _ key: PlannedKey, _ base: CGAffineTransform, area: IntRect, _ isWhole: Bool
   ) -> (PlannedPictures.Entry, (x: Int, y: Int)) {
     var move = (x: 0, y: 0)
     let (entry, matches) = scratch.withUnsafeBufferPointer { items in
@@ -138,7 +138,7 @@ extension PlanMaker {
       case .begin(let group): group.id
       case .end: 0
       }
-    let (entry, _) = pictures.entry(PlannedPictures.Key(role: .backdrop, id: id)) { _ in false }
+    let (entry, _) = pictures.entry(PlannedKey(role: .backdrop, id: id)) { _ in false }
     entry.area = area
     paint(entry.number, area, background)
     addPixels(area, from: area, of: .picture(entry.number), opacity: 1, mode: .replacing)

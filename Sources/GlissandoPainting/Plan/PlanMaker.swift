@@ -112,16 +112,9 @@ package final class PlanMaker {
   private func setDamage(_ damage: Damage?) {
     self.damage = nil
     damaged = window
-    guard let damage, !damage.isFull, damage.width == window.width, damage.height == window.height
-    else { return }
+    guard let damage, damage.isPart(ofWidth: window.width, height: window.height) else { return }
     self.damage = damage
-    var box = IntRect(left: .max, top: .max, right: .min, bottom: .min)
-    damage.forEachRect { left, top, right, bottom in
-      box = IntRect(
-        left: min(box.left, left), top: min(box.top, top), right: max(box.right, right),
-        bottom: max(box.bottom, bottom))
-    }
-    damaged = damage.isEmpty ? .empty : box
+    damaged = damage.boundingBox
   }
 
   private func walk(_ list: DisplayList) {

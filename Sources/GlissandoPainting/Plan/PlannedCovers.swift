@@ -12,16 +12,6 @@ struct PlannedClip: Equatable {
 /// The textures of what large shapes and clips cover, by the identities of leaves and groups; within a
 /// budget.
 final class PlannedCovers {
-  struct Key: Hashable {
-    enum Role: Hashable {
-      case leaf, clip
-    }
-    let role: Role
-    let id: UInt64
-    /// Counts items of one identity in a frame.
-    var repetition = 0
-  }
-
   /// What a cover is made from.
   struct Subject {
     /// nil for a clip alone.
@@ -44,54 +34,46 @@ final class PlannedCovers {
     }
   }
 
-  private struct Entry {
+  private struct Cover {
     let number: UInt64
-    var subject: Subject
-    var lastUse: UInt64
-    var byteCount: Int { subject.area.width * subject.area.height }
+    let subject: Subject
   }
 
   /// Bytes of textures: a dozen shapes that fill a window of 3840 by 2160.
-  static let byteLimit = 96 << 20
+  private static let byteLimit = 96 << 20
 
   private let counter: TextureCounter
-  private var entries: [Key: Entry] = [:]
-  private var frame: UInt64 = 0
+  private var covers = PlannedEntries<Cover>()
 
   init(_ counter: TextureCounter) { self.counter = counter }
 
   /// Begins a frame.
   ///
-  /// - Returns: The covers that were not used for longest, where there are more than the budget.
+  /// - Returns: The textures that are no longer needed.
   func beginFrame() -> [UInt64] {
-    frame += 1
-    var excess = entries.values.reduce(-Self.byteLimit) { $0 + $1.byteCount }
-    guard excess > 0 else { return [] }
-    var dropped: [UInt64] = []
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
-    where excess > 0 && entry.lastUse + 1 < frame {
-      excess -= entry.byteCount
-      dropped.append(entry.number)
-      entries[key] = nil
-    }
-    return dropped
+    covers.beginFrame()
+    return covers.drop(beyond: Self.byteLimit) {
+      $0.subject.area.width * $0.subject.area.height
+    }.map(\.number)
   }
 
   /// The texture of a cover, where it lies, and whether it is still to be made.
-  func texture(_ key: Key, _ subject: Subject) -> (number: UInt64, place: IntRect, isNew: Bool) {
-    var key = key
-    while let known = entries[key] {
-      if let move = subject.move(since: known.subject) {
-        entries[key]?.lastUse = frame
-        return (known.number, known.subject.area.offsetBy(x: move.x, y: move.y), false)
-      }
-      if known.lastUse != frame { break }
-      key.repetition += 1
+  func texture(
+    _ key: PlannedKey, _ subject: Subject
+  ) -> (number: UInt64, place: IntRect, isNew: Bool) {
+    var move = (x: 0, y: 0)
+    let found = covers.find(key) { known in
+      guard let distance = subject.move(since: known.subject) else { return false }
+      move = distance
+      return true
     }
-    let number = entries[key]?.number ?? counter.next()
-    entries[key] = Entry(number: number, subject: subject, lastUse: frame)
+    if found.suits, let known = found.value {
+      return (known.number, known.subject.area.offsetBy(x: move.x, y: move.y), false)
+    }
+    let number = found.value?.number ?? counter.next()
+    covers.put(Cover(number: number, subject: subject), at: found.key)
     return (number, subject.area, true)
   }
 
-  func removeAll() { entries.removeAll() }
+  func removeAll() { covers.removeAll() }
 }

@@ -3,30 +3,23 @@ import GlissandoDrawing
 
 /// Where the colours of gradients lie in one texture, row after row of it, by the leaves that show them.
 final class PlannedTables {
-  private struct Key: Hashable {
-    let id: UInt64
-    var repetition = 0
-  }
-
-  private struct Entry {
+  private struct Table {
     var content: DisplayContent
     var paint: Paint
     var matrix: CGAffineTransform
     var field: GradientField
     let place: Int
     let room: Int
-    var lastUse: UInt64
   }
 
   /// The colours in a row of the texture, and the rows: two megabytes are enough for hundreds of gradients.
   static let width = 1024
   static let height = 512
 
-  private var entries: [Key: Entry] = [:]
+  private var tables = PlannedEntries<Table>()
   private var end = 0
-  private var frame: UInt64 = 0
 
-  func beginFrame() { frame += 1 }
+  func beginFrame() { tables.beginFrame() }
 
   /// What the colours of a leaf are, and where they begin.
   enum Answer {
@@ -44,24 +37,20 @@ final class PlannedTables {
     of leaf: DisplayLeaf, identity: UInt64, frame rect: CGRect, _ matrix: CGAffineTransform
   ) -> Answer {
     guard case .gradient(let gradient) = leaf.paint else { return .none }
-    var key = Key(id: identity)
-    while let known = entries[key] {
-      if known.content === leaf.content, known.matrix == matrix, known.paint == leaf.paint {
-        entries[key]?.lastUse = frame
-        return .known(known.field, place: known.place)
-      }
-      if known.lastUse != frame { break }
-      key.repetition += 1
+    let found = tables.find(PlannedKey(role: .table, id: identity)) {
+      $0.content === leaf.content && $0.matrix == matrix && $0.paint == leaf.paint
     }
+    let old = found.value
+    if found.suits, let old { return .known(old.field, place: old.place) }
     guard let field = GradientField(gradient, frame: rect, matrix) else { return .none }
-    let old = entries[key]
     let fits = old.map { $0.room >= field.table.count } ?? false
     let rows = (field.table.count + Self.width - 1) / Self.width
     guard let place = fits ? old?.place : room(rows) else { return .full }
     let isSame = fits && old?.field.table == field.table
-    entries[key] = Entry(
-      content: leaf.content, paint: leaf.paint, matrix: matrix, field: field, place: place,
-      room: fits ? old?.room ?? 0 : rows * Self.width, lastUse: frame)
+    tables.put(
+      Table(
+        content: leaf.content, paint: leaf.paint, matrix: matrix, field: field, place: place,
+        room: fits ? old?.room ?? 0 : rows * Self.width), at: found.key)
     return isSame ? .known(field, place: place) : .new(field, place: place)
   }
 
@@ -72,7 +61,7 @@ final class PlannedTables {
   }
 
   func removeAll() {
-    entries.removeAll()
+    tables.removeAll()
     end = 0
   }
 }
