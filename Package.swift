@@ -168,6 +168,7 @@ let package = Package(
       path: "Tests/ListingCheck", exclude: ["Support"], swiftSettings: settings,
       // The libraries that it loads find the modules in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "GlissandoMacrosTests",
       dependencies: [
@@ -185,24 +186,30 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "GlissandoMotionTests", dependencies: ["GlissandoMotion"],
+      name: "GlissandoMotionTests", dependencies: ["TestSupport", "GlissandoMotion"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
       name: "GlissandoFilesTests", dependencies: ["GlissandoFiles"], swiftSettings: settings),
     .testTarget(
-      name: "GlissandoDrawingTests", dependencies: ["GlissandoDrawing", "GlissandoMotion"],
+      name: "GlissandoDrawingTests",
+      dependencies: ["TestSupport", "GlissandoDrawing", "GlissandoMotion"],
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoPaintingTests",
-      dependencies: ["CBlit", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      dependencies: [
+        "TestSupport", "CBlit", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoGLTests",
-      dependencies: ["GlissandoGL", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion"],
+      dependencies: [
+        "TestSupport", "GlissandoGL", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "GlissandoViewsTests",
       dependencies: [
+        "TestSupport",
         "GlissandoTesting", "GlissandoCompatibility", "GlissandoControls", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing",
         "GlissandoMotion",
@@ -229,6 +236,7 @@ let package = Package(
     .testTarget(
       name: "GlissandoLabTests",
       dependencies: [
+        "TestSupport",
         "GlissandoLab", "GlissandoNotation", "GlissandoTesting", "Glissando", "GlissandoTools",
         "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
@@ -250,6 +258,7 @@ let package = Package(
     .testTarget(
       name: "GlissandoFuzzTests",
       dependencies: [
+        "TestSupport",
         "GlissandoDeck", "GlissandoTools", "GlissandoDesktop", "GlissandoLab", "GlissandoNotation",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
       ],
@@ -260,6 +269,7 @@ let package = Package(
     .testTarget(
       name: "GlissandoAppTests",
       dependencies: [
+        "TestSupport",
         "StormPrograms", "CAllocationCounter", "GlissandoApp", "GlissandoPresenting",
         "GlissandoLab", "GlissandoNotation",
         "GlissandoTesting", "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles",

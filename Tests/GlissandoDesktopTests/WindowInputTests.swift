@@ -4,13 +4,18 @@ import Testing
 extension WindowTests {
   @Suite("and its user", .enabled(if: Surroundings.hasUser, "xdotool is not installed"))
   struct Input {
+    /// What xdotool calls the window of a probe.
+    private func window(of probe: ProbeProcess) throws -> String {
+      let windows = run(
+        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+      return try #require(windows.split(separator: "\n").last.map(String.init))
+    }
+
     /// Starts a probe that has shown a frame, with the pointer in it.
     private func probe() throws -> (ProbeProcess, window: String) {
       let probe = try ProbeProcess(["idle"])
       #expect(probe.reads("frame 0"))
-      let windows = run(
-        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
-      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      let window = try window(of: probe)
       // Twice, because it may be there already, which would be no movement.
       run("xdotool", "mousemove", "--window", window, "40", "50")
       run("xdotool", "mousemove", "--window", window, "50", "60")
@@ -39,9 +44,7 @@ extension WindowTests {
     func typing() throws {
       let probe = try ProbeProcess(["field"])
       #expect(probe.reads("shown"))
-      let windows = run(
-        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
-      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      let window = try window(of: probe)
       run("xdotool", "mousemove", "--window", window, "40", "50")
       run("xdotool", "type", "--delay", "30", "Who? [x]")
       #expect(probe.reads("text Who? [x]"))
@@ -67,9 +70,7 @@ extension WindowTests {
       ] {
         let probe = try ProbeProcess([app])
         #expect(probe.reads("shown"))
-        let windows = run(
-          "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
-        let window = try #require(windows.split(separator: "\n").last.map(String.init))
+        let window = try window(of: probe)
         run("xdotool", "mousemove", "--window", window, "40", "50")
         for key in ["Tab"] + pressed { run("xdotool", "key", key) }
         #expect(probe.reads("key a"))
@@ -89,9 +90,7 @@ extension WindowTests {
       ] {
         let probe = try ProbeProcess([app])
         #expect(probe.reads("shown"))
-        let windows = run(
-          "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
-        let window = try #require(windows.split(separator: "\n").last.map(String.init))
+        let window = try window(of: probe)
         run("xdotool", "mousemove", "--window", window, "40", "50")
         // The picture comes after the first frame, and a key after that.
         for key in ["Tab", "a"] { run("xdotool", "key", key) }
@@ -128,9 +127,7 @@ extension WindowTests {
     func secondButton() throws {
       let probe = try ProbeProcess(["menu"])
       #expect(probe.reads("shown"))
-      let windows = run(
-        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
-      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      let window = try window(of: probe)
       run("xdotool", "mousemove", "--window", window, "40", "50")
       run("xdotool", "mousemove", "--window", window, "100", "90", "click", "3")
       #expect(probe.reads("menu"))

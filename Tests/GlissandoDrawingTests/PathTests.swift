@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoMotion
+import TestSupport
 import Testing
 
 @testable import GlissandoDrawing

@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoGL
 import GlissandoMotion
 import GlissandoPainting
+import TestSupport
 import Testing
 
 /// OpenGL against the software painter, which is always right.
@@ -25,20 +26,6 @@ struct GLPainterTests {
     return PaintedImage(width: scene.width, height: scene.height, pixels: pixels)
   }
 
-  /// The greatest difference of a channel, and how many pixels differ by more than `tolerance`.
-  private func difference(_ a: PaintedImage, _ b: PaintedImage, tolerance: Int) -> (Int, Int) {
-    var (greatest, count) = (0, 0)
-    for (first, second) in zip(a.pixels, b.pixels) where first != second {
-      var worst = 0
-      for shift in stride(from: UInt32(0), through: 24, by: 8) {
-        worst = max(worst, abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)))
-      }
-      greatest = max(greatest, worst)
-      if worst > tolerance { count += 1 }
-    }
-    return (greatest, count)
-  }
-
   @Test(
     "Every kind of item looks as the software painter paints it, to one level for each time that it is mixed",
     arguments: Scene.kinds)
@@ -52,8 +39,8 @@ struct GLPainterTests {
       let exact = PaintedImage(
         list, width: scene.width, height: scene.height, scale: scale, background: Scene.white)
       for _ in 0..<3 {
-        let (greatest, _) = difference(
-          try image(scene, list, painter, nil), exact, tolerance: 0)
+        let shown = try image(scene, list, painter, nil)
+        let greatest = PixelDifference(shown.pixels, exact.pixels).greatest
         #expect(greatest <= Scene.tolerance(of: name), "scale \(scale)")
       }
     }
@@ -72,11 +59,11 @@ struct GLPainterTests {
         list, width: scene.width, height: scene.height, scale: 1, background: Scene.white)
       let shown = try image(scene, list, painter, nil)
       // Cairo multiplies several numbers of 8 bits where the GPU rounds once.
-      let (greatest, count) = difference(shown, exact, tolerance: 3)
+      let difference = PixelDifference(shown.pixels, exact.pixels, tolerance: 3)
       if Scene.amplifying.contains(mode) {
-        #expect(count <= shown.pixels.count / 300, "clipped: \(clip)")
+        #expect(difference.count <= shown.pixels.count / 300, "clipped: \(clip)")
       } else {
-        #expect(greatest <= 3, "clipped: \(clip)")
+        #expect(difference.greatest <= 3, "clipped: \(clip)")
       }
     }
     painter.close()
@@ -87,7 +74,7 @@ struct GLPainterTests {
     let context = try OffscreenContext()
     defer { withExtendedLifetime(context) {} }
     let painters = [try GLPainter(), try GLPainter()]
-    var generator = SceneGenerator(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let scene = Scene(scale: seed % 2 == 0 ? 1 : 1.5)
     var items = scene.random(&generator)
     var previous: DisplayList?
@@ -98,7 +85,7 @@ struct GLPainterTests {
       }
       let shown = try image(scene, list, painters[0], damage)
       let whole = try image(scene, list, painters[1], nil)
-      #expect(difference(shown, whole, tolerance: 0) == (0, 0), "step \(step)")
+      #expect(shown.pixels == whole.pixels, "step \(step)")
       previous = list
       scene.change(&items, &generator)
     }
@@ -116,7 +103,8 @@ struct GLPainterTests {
       let nothing = Damage(width: scene.width, height: scene.height)
       let exact = PaintedImage(
         list, width: scene.width, height: scene.height, scale: scale, background: Scene.white)
-      #expect(difference(try image(scene, list, painter, nothing), exact, tolerance: 0).0 <= 2)
+      let shown = try image(scene, list, painter, nothing)
+      #expect(PixelDifference(shown.pixels, exact.pixels).greatest <= 2)
     }
     painter.close()
   }

@@ -3,30 +3,11 @@ import GlissandoDrawing
 import GlissandoGL
 import GlissandoMotion
 import GlissandoPainting
+import TestSupport
 
 /// Whether OpenGL can be tested here.
 enum GLSupport {
   static let isThere: Bool = (try? OffscreenContext()) != nil
-}
-
-/// Random numbers that are the same in every run: SplitMix64 (Steele, Lea, Flood 2014,
-/// doi:10.1145/2660193.2660195).
-struct SceneGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func number(in range: ClosedRange<Double>) -> Double {
-    Double.random(in: range, using: &self)
-  }
 }
 
 /// Lists that both painters paint, in a window of 240 by 180 points.
@@ -218,7 +199,7 @@ struct Scene {
     return [.begin(DisplayGroup(id: 601, kind: .clip(path, FillStyle())))] + mixed + [.end, .end]
   }
 
-  private func leaf(_ id: UInt64, _ generator: inout SceneGenerator) -> DisplayItem {
+  private func leaf(_ id: UInt64, _ generator: inout SeededGenerator) -> DisplayItem {
     func part() -> Float { Float(generator.number(in: 0...1)) }
     let paint = Self.paint(part(), part(), part(), generator.next() % 3 == 0 ? 0.5 : 1)
     return leaf(
@@ -229,7 +210,7 @@ struct Scene {
   }
 
   /// Leaves at random places, every third of them in a group.
-  func random(_ generator: inout SceneGenerator) -> [DisplayItem] {
+  func random(_ generator: inout SeededGenerator) -> [DisplayItem] {
     let clip = Path(ellipseIn: CGRect(x: 20, y: 20, width: 180, height: 120))
     let kinds: [DisplayGroup.Kind] = [
       .opacity(0.6), .clip(clip, FillStyle()), .blur(radius: 3), .colorEffect(.saturation(0.3)),
@@ -254,7 +235,7 @@ struct Scene {
   }
 
   /// Moves, fades or replaces a leaf.
-  func change(_ items: inout [DisplayItem], _ generator: inout SceneGenerator) {
+  func change(_ items: inout [DisplayItem], _ generator: inout SeededGenerator) {
     for _ in 0..<2 {
       let index = Int(generator.next() % UInt64(items.count))
       guard case .leaf(var old) = items[index] else { continue }

@@ -1,6 +1,7 @@
 import GlissandoLab
 import GlissandoMotion
 import GlissandoNotation
+import TestSupport
 import Testing
 
 @MainActor

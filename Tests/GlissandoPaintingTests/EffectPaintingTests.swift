@@ -1,6 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import TestSupport
 import Testing
 
 @testable import GlissandoPainting

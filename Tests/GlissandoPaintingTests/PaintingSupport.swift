@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 
 @testable import GlissandoPainting
+import TestSupport
 
 /// What the tests of painting share.
 enum Fixture {
@@ -51,21 +52,9 @@ enum Fixture {
       TextSource(spans: [span], alignment: alignment, lineLimit: lineLimit), width: width)
   }
 
-  /// The largest difference of a channel between two images of one size, and how many pixels differ
-  /// by more than `tolerance`.
   static func difference(
     _ a: PaintedImage, _ b: PaintedImage, tolerance: Int = 0
-  ) -> (greatest: Int, count: Int) {
-    var greatest = 0
-    var count = 0
-    for (first, second) in zip(a.pixels, b.pixels) where first != second {
-      var worst = 0
-      for shift in stride(from: UInt32(0), through: 24, by: 8) {
-        worst = max(worst, abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)))
-      }
-      greatest = max(greatest, worst)
-      if worst > tolerance { count += 1 }
-    }
-    return (greatest, count)
+  ) -> PixelDifference {
+    PixelDifference(a.pixels, b.pixels, tolerance: tolerance)
   }
 }

@@ -48,6 +48,7 @@ struct MaterialTests {
     let stage = Stage(width: 400, height: 200) { Cards() }
     let image = stage.image()
     let across = stride(from: 160, through: 240, by: 10).map { Int(image.pixel($0, 70).x) }
+    // A bell curve of 14 points under a veil of 0.4 rises by 40.6 levels where it is steepest.
     for (left, right) in zip(across, across.dropFirst()) {
       #expect(right > left && right - left <= 40, "\(across)")
     }

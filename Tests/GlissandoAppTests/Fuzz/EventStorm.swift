@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoViews
+import TestSupport
 
 /// Something that happens to a window.
 enum StormEvent {

@@ -1,5 +1,6 @@
 import Glissando
 import Observation
+import TestSupport
 
 /// What the gallery shows, and how a storm changes it.
 @MainActor @Observable

@@ -6,6 +6,7 @@ import Observation
 
 @testable import GlissandoApp
 @testable import StormPrograms
+import TestSupport
 
 /// A program that a storm is let loose on, as its user has it.
 enum StormProgram: String, CaseIterable, Sendable {

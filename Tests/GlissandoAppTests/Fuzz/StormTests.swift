@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import TestSupport
 import Testing
 
 @testable import GlissandoApp

@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoViews
+import TestSupport
 
 /// All that a program of the differential tests knows: what it shows is a function of this.
 struct DifferentialModel: Equatable {
@@ -39,22 +40,11 @@ struct DifferentialModel: Equatable {
   }
 }
 
-/// Random numbers that are the same in every run; SplitMix, Steele and others, 2014.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-    // Neighbours would have the same numbers, one later.
-    state = next()
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
+extension SeededGenerator {
+  /// Numbers that are not those of the next seed, one later.
+  static func apart(seed: UInt64) -> SeededGenerator {
+    var first = SeededGenerator(seed: seed)
+    return SeededGenerator(seed: first.next())
   }
 
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }

@@ -5,6 +5,7 @@ import GlissandoTesting
 
 @testable import GlissandoControls
 @testable import GlissandoViews
+import TestSupport
 
 /// One random history of a window, and a window that has had none.
 @MainActor
@@ -21,7 +22,7 @@ struct DifferentialRun {
   init(_ kind: DifferentialKind, seed: UInt64) {
     self.kind = kind
     self.seed = seed
-    random = SeededGenerator(seed: seed)
+    random = SeededGenerator.apart(seed: seed)
     stage = Self.makeStage(
       kind, DifferentialModel(), remote, size: Self.size, colorScheme: .light)
   }

@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoPainting
 import GlissandoTesting
+import TestSupport
 import Testing
 
 @testable import GlissandoViews
@@ -156,12 +157,7 @@ struct ProjectionTests {
       window.paint(stage, isWhole: false)
       let fresh = PaintedImage(
         stage.host.displayList, width: 240, height: 200, background: stage.host.groundColor)
-      var greatest = 0
-      for (a, b) in zip(window.pixels, fresh.pixels) where a != b {
-        for shift in stride(from: UInt32(0), through: 24, by: 8) {
-          greatest = max(greatest, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)))
-        }
-      }
+      let greatest = PixelDifference(window.pixels, fresh.pixels).greatest
       // Bilinear mixtures are rounded once more where a layer is cut by the damage.
       #expect(greatest <= 2, "frame \(step)")
     }
