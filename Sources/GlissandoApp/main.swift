@@ -1,5 +1,4 @@
 import Foundation
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-Program.start(arguments)
+let arguments = Program.start(Array(CommandLine.arguments.dropFirst()))
 exit(Program.run(arguments))

@@ -12,8 +12,10 @@ enum Program {
   static let appID = "org.glissando.Glissando"
 
   /// Prepares the process, which must have one thread yet: the environment is changed.
-  static func start(_ arguments: [String]) {
-    let arguments = (try? FileArguments.resolved(arguments)) ?? arguments
+  ///
+  /// - Returns: The arguments with which to run: a file that asks for something is read once.
+  static func start(_ words: [String]) -> [String] {
+    let arguments = (try? FileArguments.resolved(words)) ?? words
     if let file = recording(in: arguments) { RecordingHeader.adoptSurroundings(ofFile: file) }
     if commandType(arguments) is any WindowCommand.Type {
       // Goes on while the arguments are read.
@@ -21,12 +23,13 @@ enum Program {
     }
     // A window's loop watches the signals itself, as long as it runs.
     Termination.endInOrder(name: name)
+    return arguments
   }
 
   /// The recording that is to be played or rendered; nil for none.
   private static func recording(in arguments: [String]) -> String? {
     guard arguments.contains(where: { $0 == "render" || $0.hasPrefix("--replay") }),
-      let command = try? parse(arguments)
+      let command = try? read(arguments)
     else { return nil }
     return (command as? any WindowCommand)?.window.replay ?? (command as? RenderCommand)?.source
   }
@@ -38,7 +41,7 @@ enum Program {
     var arguments = words
     do {
       arguments = try FileArguments.resolved(words)
-      var command = try parse(arguments)
+      var command = try read(arguments)
       if let command = command as? any WindowCommand, let file = command.window.replay {
         try MainActor.assumeIsolated { try ReplayRun(file, for: command).run() }
       } else {
@@ -52,7 +55,11 @@ enum Program {
 
   /// The command that the arguments ask for.
   static func parse(_ words: [String]) throws -> any ParsableCommand {
-    let arguments = try FileArguments.resolved(words)
+    try read(FileArguments.resolved(words))
+  }
+
+  /// The command that arguments ask for of which none is a file in its place.
+  private static func read(_ arguments: [String]) throws -> any ParsableCommand {
     let command = try parseAlone(arguments) ?? GlissandoCommand.parseAsRoot(arguments)
     // Not by the command's own validation, which comes before unknown options are noticed.
     try (command as? GalleryCommand)?.checkPage()
