@@ -57,7 +57,7 @@ enum GLShaders {
       return texelFetch(numbers, ivec2(place & 1023, place >> 10), 0);
     }
 
-    """ + coverage + image + gradients + effects + """
+    """ + coverage + image + gradients + planes + effects + """
       void main() {
         ivec2 pixel = ivec2(gl_FragCoord.xy) + ivec2(view.xy) - first;
         uint colors = kind.x & 15u;
@@ -72,6 +72,8 @@ enum GLShaders {
           if ((kind.x & 64u) != 0u) color = changed(color);
         } else if (colors == 2u) {
           color = image(vec2(pixel));
+        } else if (colors == 5u) {
+          color = plane(pixel);
         } else {
           color = gradient(vec2(pixel), colors);
         }
@@ -157,6 +159,69 @@ enum GLShaders {
       }
       int index = int(b.x) + int(clamp(floor(place), 0.0, b.y));
       return texelFetch(table, ivec2(index & 1023, index >> 10), 0);
+    }
+
+    """
+
+  /// A picture in perspective, with as many points in a pixel as `CBlit/sample.c` takes: how many is the same
+  /// for eight pixels in a row.
+  private static let planes = """
+    int pointCount(float square) {
+      int count = 1;
+      while (count < 8 && square > 1.45 * 1.45 * float(count * count)) count++;
+      return count;
+    }
+    vec4 point(vec2 place, vec2 last) {
+      if (any(lessThan(place, vec2(0.0))) || any(greaterThan(place, last))) return vec4(0.0);
+      vec2 whole = floor(place);
+      ivec2 low = ivec2(floor(whole / 256.0));
+      vec2 share = (whole - vec2(low) * 256.0) / 256.0;
+      vec4 left = between(texel(low), texel(low + ivec2(0, 1)), share.y);
+      vec4 right = between(texel(low + ivec2(1, 0)), texel(low + ivec2(1, 1)), share.y);
+      return between(left, right, share.x);
+    }
+    vec4 plane(ivec2 pixel) {
+      vec4 u = number(0u), v = number(1u), w = number(2u);
+      vec3 at = vec3(vec2(pixel) + 0.5, 1.0);
+      float depth = dot(w.xyz, at);
+      if (depth <= 0.0) return vec4(0.0);
+      vec2 place = vec2(dot(u.xyz, at), dot(v.xyz, at)) / depth;
+      vec2 last = vec2(u.w, v.w) * 256.0 - 257.0;
+      // The derivatives near the middle stand for all eight.
+      vec3 middle = vec3(at.x - float((first.x + pixel.x) & 7), at.y, 1.0);
+      float fifth = dot(w.xyz, middle + vec3(4.0, 0.0, 0.0));
+      middle.x += fifth > 0.0 ? 4.0 : dot(w.xyz, middle) > 0.0 ? 0.0 : 7.0;
+      float one = 1.0 / dot(w.xyz, middle);
+      vec2 there = vec2(dot(u.xyz, middle), dot(v.xyz, middle)) * one;
+      vec2 x = (vec2(u.x, v.x) - there * w.x) * one, y = (vec2(u.y, v.y) - there * w.y) * one;
+      float squareX = dot(x, x), squareY = dot(y, y), slant = dot(x, y);
+      vec2 rest = 1.45 * 1.45 - vec2(squareX, squareY);
+      int along = 1, aside = 1;
+      vec2 axis = vec2(1.0, 0.0);
+      if (!(rest.x >= 0.0 && rest.y >= 0.0 && rest.x * rest.y >= slant * slant)) {
+        float difference = (squareX - squareY) / 2.0, mean = (squareX + squareY) / 2.0;
+        float root = sqrt(difference * difference + slant * slant);
+        along = pointCount(mean + root);
+        aside = pointCount(mean - root);
+        vec2 direction = difference >= 0.0
+          ? vec2(difference + root, slant) : vec2(slant, root - difference);
+        float size = length(direction);
+        if (size > 0.0) axis = direction / size;
+      }
+      vec2 start = place * 256.0 - 127.5;
+      if (along * aside == 1) return point(start, last) / 255.0;
+      vec2 column = (vec2(u.x, v.x) - place * w.x) * (256.0 / depth);
+      vec2 row = (vec2(u.y, v.y) - place * w.y) * (256.0 / depth);
+      vec2 stepAlong = (column * axis.x + row * axis.y) / float(along);
+      vec2 stepAside = (row * axis.x - column * axis.y) / float(aside);
+      start += stepAlong * (0.5 - float(along) * 0.5) + stepAside * (0.5 - float(aside) * 0.5);
+      vec4 sum = vec4(0.0);
+      for (int j = 0; j < aside; j++) {
+        for (int i = 0; i < along; i++) {
+          sum += point(start + stepAlong * float(i) + stepAside * float(j), last);
+        }
+      }
+      return floor(sum / float(along * aside) + 0.5) / 255.0;
     }
 
     """

@@ -166,6 +166,21 @@ import Testing
     #expect(rounded.coverUploads.count == 1 && rounded.quads.count == 2)
   }
 
+  @Test("A plane that turns keeps the picture of what lies in it")
+  func planes() {
+    func items(_ tilt: Double) -> [DisplayItem] {
+      [
+        .begin(DisplayGroup(id: 900, kind: .plane(m13: 0.001 + tilt, m23: 0, m33: 1))),
+        Fixture.leaf(large, Fixture.blue, id: 1), .end,
+      ]
+    }
+    #expect(plan(items(0)).pictureUploads.count == 1)
+    for step in 1..<5 {
+      let plan = plan(items(Double(step) / 1e5))
+      #expect(plan.pictureUploads.isEmpty && plan.quads.map(\.paint) == [.plane], "step \(step)")
+    }
+  }
+
   @Test("A material is painted with what lies behind it, where it is damaged")
   func materials() {
     let veil = Paint.veil(

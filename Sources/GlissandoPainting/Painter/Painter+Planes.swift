@@ -6,7 +6,7 @@ extension Painter {
   /// The pixels of a plane's picture, at most: what is larger is painted coarser.
   private static let greatestPlaneArea: CGFloat = 4_194_304
   /// Transparent pixels around a plane's picture, so that its edge is smooth.
-  private static let planeMargin = 2
+  static let planeMargin = 2
 
   /// Paints items that lie in a plane.
   ///
@@ -47,7 +47,7 @@ extension Painter {
   /// Pixels per point at which a plane's picture is painted: as many as where it is nearest.
   ///
   /// In steps, so that a plane that turns keeps its picture.
-  private func planeScale(_ content: CGRect, _ device: ProjectionTransform) -> CGFloat {
+  func planeScale(_ content: CGRect, _ device: ProjectionTransform) -> CGFloat {
     var greatest: CGFloat = 0
     for index in 0..<5 {
       let corner = CGPoint(

@@ -196,7 +196,7 @@ package final class PlanMaker {
     case .plane:
       guard group.projection.isFinite else { return }
       guard let affine = group.projection.affineEquivalent else {
-        return addPicture(.group, of: group, items, range, state)
+        return addPlane(group, items, range, state)
       }
       inner.base = affine.concatenating(state.base)
       surround(by: group) { add(items, content, inner) }

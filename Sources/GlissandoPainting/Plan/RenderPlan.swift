@@ -17,6 +17,8 @@ package struct RenderPlan {
     case line
     /// The colours of a table about a centre.
     case circles
+    /// A picture in perspective.
+    case plane
   }
 
   /// How much of each pixel a quad covers.

@@ -1,0 +1,64 @@
+import Foundation
+import GlissandoDrawing
+
+/// Planes in perspective.
+extension PlanMaker {
+  /// Adds a plane: the picture of what lies in it, which stays while it turns, under its projection.
+  func addPlane(
+    _ group: DisplayGroup, _ items: Painter.Items, _ range: Range<Int>, _ state: State
+  ) {
+    let inside = range.dropFirst()
+    let content = painter.windowBounds(items, inside)
+    let device = group.projection.concatenating(ProjectionTransform(state.base))
+    let visible = visible(IntRect(around: content.applying(device)), state)
+    if !isDamaged(visible, state) { return }
+    let scale = painter.planeScale(content, device)
+    let area = IntRect(
+      around: content.applying(CGAffineTransform(scaleX: scale, y: scale))
+    ).grown(by: Painter.planeMargin)
+    var back = device
+    guard area.width <= Self.greatestSide, area.height <= Self.greatestSide, back.invert(),
+      let cover = clipCover(visible, state)
+    else { return addPicture(.group, of: group, items, range, state) }
+    let fromWindow = back.concatenating(
+      ProjectionTransform(
+        CGAffineTransform(
+          a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(area.left), ty: -CGFloat(area.top))))
+    let number = planePicture(of: group, items, inside, scale: scale, area)
+    let numbers = plan.add(numbers: Self.numbers(of: fromWindow, area, visible))
+    plan.add(
+      quad(
+        visible, from: cover.place, Self.pixel(opacity: state.opacity), .plane, cover.coverage,
+        numbers: numbers), from: .picture(number), cover: cover.texture)
+  }
+
+  /// The number of the picture of what lies in a plane, at so many pixels per point.
+  private func planePicture(
+    of group: DisplayGroup, _ items: Painter.Items, _ inside: Range<Int>, scale: CGFloat,
+    _ area: IntRect
+  ) -> UInt64 {
+    // A plane of its own makes pixels of points, and letters are those of the window all the same.
+    let enlarging = scale / CGFloat(self.scale)
+    let projection = ProjectionTransform(CGAffineTransform(scaleX: enlarging, y: enlarging))
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(.begin(DisplayGroup(id: group.id, projection: projection)))
+    scratch.append(contentsOf: items[inside])
+    let base = CGAffineTransform(scaleX: CGFloat(self.scale), y: CGFloat(self.scale))
+    let key = PlannedKey(role: .plane, id: group.id)
+    return keptPicture(key, base, area: area, true).0.number
+  }
+
+  /// A projection for pixels that are counted from the first of an area, and the size of a picture.
+  private static func numbers(
+    of m: ProjectionTransform, _ picture: IntRect, _ area: IntRect
+  ) -> [SIMD4<Float>] {
+    let (x, y) = (CGFloat(area.left), CGFloat(area.top))
+    func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ last: Float) -> SIMD4<Float> {
+      SIMD4(Float(a), Float(b), Float(a * x + b * y + c), last)
+    }
+    return [
+      row(m.m11, m.m21, m.m31, Float(picture.width)),
+      row(m.m12, m.m22, m.m32, Float(picture.height)), row(m.m13, m.m23, m.m33, 0),
+    ]
+  }
+}
