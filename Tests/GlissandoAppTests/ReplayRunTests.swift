@@ -49,6 +49,7 @@ import Testing
   }
 
   private final class NoClipboard: Clipboard {
+    var selection: String?
     var string: String?
   }
 

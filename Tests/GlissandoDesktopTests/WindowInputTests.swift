@@ -60,6 +60,45 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test("The middle button pastes what is selected, the right one opens the field's menu")
+    func otherButtons() throws {
+      let probe = try ProbeProcess(["field"])
+      #expect(probe.reads("shown"))
+      let windows = run(
+        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      run("xdotool", "mousemove", "--window", window, "40", "50")
+      run("xdotool", "type", "--delay", "30", "ab")
+      #expect(probe.reads("text ab"))
+      run("xdotool", "key", "ctrl+a")
+      run("xdotool", "mousemove", "--window", window, "390", "150", "click", "2")
+      #expect(probe.reads("text abab"))
+      run("xdotool", "click", "3")
+      // With nothing selected and nothing copied, Select All is the one row that can be chosen.
+      for key in ["Down", "Return", "BackSpace"] { run("xdotool", "key", key) }
+      #expect(probe.reads("text "))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
+    @Test("Alt alone opens the menus of the program, Alt with something else does not")
+    func menuBar() throws {
+      let probe = try ProbeProcess(["menus"])
+      #expect(probe.reads("shown"))
+      let windows = run(
+        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+      let window = try #require(windows.split(separator: "\n").last.map(String.init))
+      run("xdotool", "mousemove", "--window", window, "40", "150")
+      run("xdotool", "key", "alt+x")
+      run("xdotool", "key", "Alt_L")
+      #expect(probe.reads("menu"))
+      for key in ["Down", "Return"] { run("xdotool", "key", key) }
+      #expect(probe.reads("play"))
+      #expect(probe.lines.filter { $0 == "menu" }.count == 1)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("The keys of the developer's tools are the program's own where it has no tools")
     func toolKeys() throws {
       let own = ["key F4", "key F8", "key F10", "key F12", "key a"]

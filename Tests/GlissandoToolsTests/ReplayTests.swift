@@ -20,6 +20,7 @@ struct ReplayTests {
 
   private final class FixedClipboard: Clipboard {
     var string: String? = "pasted"
+    var selection: String?
   }
 
   private func picture(of source: any FrameSource, _ painter: Painter) -> PaintedImage {

@@ -19,7 +19,6 @@ struct AcceptedModifierTests {
   func all() {
     let text = Text("a")
     let said: [(String, [String])] = [
-      ("help", warnings(text.help("b"))),
       ("keyboardType", warnings(text.keyboardType(.numberPad))),
       ("submitLabel", warnings(text.submitLabel(.go))),
       ("sensoryFeedback", warnings(text.sensoryFeedback(.success, trigger: 1))),
@@ -28,6 +27,7 @@ struct AcceptedModifierTests {
       ("toolbarBackground", warnings(text.toolbarBackground(.hidden))),
       ("navigationBarTitleDisplayMode", warnings(text.navigationBarTitleDisplayMode(.large))),
       ("accessibilityHint", warnings(text.accessibilityHint("b"))),
+      ("onOpenURL", warnings(text.onOpenURL { _ in })),
       ("textSelection", warnings(text.textSelection(.enabled))),
       ("statusBarHidden", warnings(text.statusBarHidden())),
       ("presentationCompactAdaptation", warnings(text.presentationCompactAdaptation(.sheet))),
@@ -39,7 +39,6 @@ struct AcceptedModifierTests {
       ("strikethrough", warnings(VStack { text }.strikethrough(pattern: .dot))),
       ("symbolRenderingMode", warnings(Image(systemName: "star").symbolRenderingMode(.palette))),
       ("antialiased", warnings(Image(systemName: "star").antialiased(false))),
-      ("onOpenURL", warnings(text.onOpenURL { _ in })),
       ("listRowSeparatorTint", warnings(text.listRowSeparatorTint(.red, edges: .top))),
       (
         "navigationSplitViewColumnWidth",
@@ -68,13 +67,5 @@ struct AcceptedModifierTests {
     #expect(warnings(Text("a").underline(pattern: .solid).drawingGroup()).isEmpty)
     #expect(warnings(Text("a").searchable(text: .constant(""))).isEmpty)
     #expect(warnings(Canvas { _, _ in }).isEmpty)
-  }
-
-  @Test("Commands say that there are no menus")
-  func commands() {
-    let warnings = ViewWarning.collecting {
-      _ = WindowGroup { Text("a") }.commands { CommandMenu("b") { Button("c") {} } }
-    }
-    #expect(warnings.count == 1 && warnings[0].contains("menu bar"))
   }
 }

@@ -43,3 +43,20 @@ struct ProbeAppWithIdentity: App {
       .about("What tests look at.")
   }
 }
+
+/// A program with a menu, which writes when it opens and what is chosen.
+struct ProbeAppWithMenus: App {
+  var body: some Scene {
+    WindowGroup { Color.blue.onAppear { Self.say("shown") } }
+      .commands {
+        CommandMenu("Motion") {
+          Button("Play") { Self.say("play") }.onAppear { Self.say("menu") }
+        }
+      }
+      .developerTools(false)
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}

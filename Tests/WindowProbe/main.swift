@@ -2,7 +2,8 @@
 // main thread is not the main actor's.
 //
 // Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar, menu or two,
-// or WindowProbe tools, plain or named, for an App with or without the developer's tools, or with an identity
+// or WindowProbe tools, plain, named or menus, for an App with or without the developer's tools, with an identity or
+// with commands
 
 import CAllocationCounter
 import Foundation
@@ -41,6 +42,9 @@ do {
     exit(0)
   case "tools":
     ProbeAppWithTools.main()
+    exit(0)
+  case "menus":
+    ProbeAppWithMenus.main()
     exit(0)
   case "plain":
     ProbeAppWithoutTools.main()

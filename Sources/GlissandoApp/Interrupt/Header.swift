@@ -21,7 +21,7 @@ struct Header: View {
       Button("Tour") { model.startTour() }.fixedSize()
       Button("Reset") { model.reset() }.fixedSize()
       Button("?") { withAnimation(InterruptModel.fade) { model.showsKeys.toggle() } }
-        .accessibilityLabel("Keys")
+        .help("Keys")
         .fixedSize()
     }
     .controlSize(metrics.controlSize)

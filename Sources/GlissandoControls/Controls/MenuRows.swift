@@ -99,6 +99,7 @@ struct MenuRow: View {
   var isOpen = false
   @Environment(\.controlInteraction) private var interaction
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
 
   private var isLit: Bool {
     isEnabled && (interaction.isFocused || interaction.isPressed || isOpen)
@@ -108,7 +109,8 @@ struct MenuRow: View {
     HStack(spacing: 8) {
       MenuTick().opacity(isOn ? 1 : 0)
       label
-      Spacer(minLength: 12)
+      Spacer(minLength: shortcut == nil ? 12 : 24)
+      if let shortcut { Text(shortcut.words).opacity(isLit ? 0.85 : 0.65) }
       if isSubmenu {
         Chevron(direction: .right)
           .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))

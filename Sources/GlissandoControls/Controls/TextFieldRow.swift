@@ -13,6 +13,8 @@ struct TextFieldRow: View {
   let editingChanged: (Bool) -> Void
   let commit: () -> Void
   @State private var session = TextFieldSession()
+  /// Where the field's menu is open, in window points, and what it acts on.
+  @State private var menu: (point: CGPoint, keys: TextFieldKeys)?
   @Environment(\.textFieldLook) private var look
   @Environment(\.submitAction) private var submitAction
   @Environment(\.controlSize) private var size
@@ -31,7 +33,17 @@ struct TextFieldRow: View {
           submit: {
             commit()
             submitAction?.run()
-          }))
+          },
+          openMenu: { menu = ($0, $1) })
+      )
+      .popup(isPresented: menu != nil, point: menu?.point, dismiss: closeMenu) {
+        if let menu { MenuList(content: TextFieldMenu(keys: menu.keys)) }
+      }
+  }
+
+  private func closeMenu() {
+    session.isMenuOpen = false
+    menu = nil
   }
 
   private var content: some View {

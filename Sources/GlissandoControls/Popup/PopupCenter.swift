@@ -94,6 +94,8 @@ final class Popup {
 enum PopupSide: Equatable {
   /// Below, or above where there is no room.
   case below
+  /// Below, for words that nobody acts on.
+  case tip
   /// Beside, as a menu that opens from another one.
   case beside
   /// On one side, with an arrow; nil is below, or wherever there is room.
@@ -111,7 +113,7 @@ enum PopupSide: Equatable {
   /// Whether it stands by itself, and not beside the view that opened it.
   var isModal: Bool {
     switch self {
-    case .below, .beside, .popover: false
+    case .below, .tip, .beside, .popover: false
     case .sheet, .alert, .cover: true
     }
   }
@@ -132,6 +134,8 @@ final class PopupCenter: WindowObserver {
   /// Those that are to present something, seen or not.
   private var presenters: [any PopupPresenter] = []
   private var lastID = 0
+  /// The words that explain a view, while they are shown.
+  private var tip: Tip?
   /// Opening is quick, so that nobody waits for a menu; closing is quicker still.
   private static let opening = Animation.smooth(duration: 0.16)
   private static let closing = Animation.easeOut(duration: 0.12)
@@ -214,6 +218,28 @@ final class PopupCenter: WindowObserver {
   /// Whether anything is open.
   var isEmpty: Bool { popups.isEmpty }
 
+  // MARK: Tips
+
+  /// Whether words that explain a view are shown.
+  var hasTip: Bool { tip != nil }
+
+  /// Shows words beside a place of the window, in the stead of others.
+  func showTip(_ words: String, beside place: CGRect, environment: EnvironmentValues) {
+    lastID += 1
+    tip = Tip(id: lastID, words: words, anchor: place, environment: environment)
+    show(environment.accessibilityReduceMotion ? nil : Self.closing)
+  }
+
+  /// Shows no such words any more.
+  func hideTip() {
+    guard let tip else { return }
+    self.tip = nil
+    show(tip.environment.accessibilityReduceMotion ? nil : Self.closing)
+  }
+
+  /// Whether a menu is open.
+  var hasMenu: Bool { popups.contains { $0.side.isMenu } }
+
   /// Closes menus: what opened them is going to lie elsewhere.
   ///
   /// What stands by itself stays, with all below it; a popover goes with its view.
@@ -223,12 +249,12 @@ final class PopupCenter: WindowObserver {
   }
 
   private func show(_ animation: Animation?) {
-    let popups = popups
+    let (popups, tip) = (popups, tip)
     for popup in popups { popup.standsStill = tree.timeStandsStill }
     // A menu that could never open would be of no use.
     withTransaction(Transaction(animation: tree.timeStandsStill ? nil : animation)) {
       tree.record { [weak tree] in
-        tree?.root?.showOverlay(PopupLayer(popups), from: PopupLayer([]))
+        tree?.root?.showOverlay(PopupLayer(popups, tip), from: PopupLayer([], nil))
       }
     }
   }

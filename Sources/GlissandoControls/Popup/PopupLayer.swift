@@ -13,15 +13,18 @@ struct PopupLayer: View {
   }
 
   private let entries: [Entry]
+  private let tips: [Tip]
 
-  init(_ popups: [Popup]) {
+  init(_ popups: [Popup], _ tip: Tip?) {
     entries = popups.map { Entry(popup: $0, revision: $0.revision, id: $0.id) }
+    tips = tip.map { [$0] } ?? []
   }
 
   var body: some View {
     ForEach(entries) { entry in
       PopupContainer(popup: entry.popup, revision: entry.revision)
     }
+    ForEach(tips) { TipView(tip: $0) }
   }
 }
 
@@ -98,7 +101,8 @@ private struct PopupContainer: View {
     (popup.side.isModal && !isOpenBehind ? Color.black.opacity(0.28) : Color.clear)
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0).onChanged { _ in clickedAround() })
-      .modifier(SecondaryClickModifier { _ in clickedAround() })
+      .modifier(ExtraClickModifier(.secondary) { _ in clickedAround() })
+      .modifier(MenuBarHover(steps: popup.environment.menuBarSteps))
       .allowsHitTesting(!isOpenBehind)
   }
 
@@ -161,6 +165,7 @@ nonisolated struct EnvironmentReplacement: EnvironmentWriter {
     values.isInRow = false
     values.isCovered = false
     values.isInOtherTab = false
+    values.keyboardShortcut = nil
   }
 
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }
@@ -177,6 +182,8 @@ struct PopupPlacement: Layout {
   /// Points between the popup and its anchor, and between it and the edges of the window.
   private static let gap: CGFloat = 4
   private static let margin: CGFloat = 6
+  /// The width in points at which the words of a tip begin another line.
+  private static let tipWidth: CGFloat = 280
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
@@ -191,8 +198,9 @@ struct PopupPlacement: Layout {
     if side == .cover {
       return panel.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
-    let ideal = panel.sizeThatFits(.unspecified)
     let room = bounds.shrunk(dx: Self.margin, dy: Self.margin)
+    let line = side == .tip ? min(Self.tipWidth, room.width) : nil
+    let ideal = panel.sizeThatFits(ProposedViewSize(width: line, height: nil))
     let size = CGSize(
       width: min(max(ideal.width, side == .below ? anchor.width : 0), room.width),
       height: min(ideal.height, room.height))
@@ -202,7 +210,7 @@ struct PopupPlacement: Layout {
   private func origin(of size: CGSize, in room: CGRect) -> CGPoint {
     var origin: CGPoint
     switch side {
-    case .below:
+    case .below, .tip:
       origin = CGPoint(x: anchor.minX, y: anchor.maxY + Self.gap)
       // It flips where there is no room below and enough above.
       let above = anchor.minY - Self.gap - size.height

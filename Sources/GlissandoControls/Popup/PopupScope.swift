@@ -107,7 +107,9 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
     case .upArrow: move(by: -1)
     case .home: focus(items.first)
     case .end: focus(items.last)
-    case .rightArrow: openSubmenu()
+    case .leftArrow: popup.environment.menuBarSteps?.step(-1)
+    case .rightArrow where !openSubmenu(): popup.environment.menuBarSteps?.step(1)
+    case .rightArrow: break
     default: find(press)
     }
     return true
@@ -129,11 +131,12 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
     item.revealInScrollViews()
   }
 
-  private func openSubmenu() {
+  /// - Returns: whether the item that keys act on is a menu.
+  private func openSubmenu() -> Bool {
     guard let control = tree.focus?.current as? any AccessibleNode & Activatable,
       control.controlDescription.role == .menu
-    else { return }
-    _ = control.activate()
+    else { return false }
+    return control.activate()
   }
 
   private func find(_ press: KeyPress) {

@@ -4,7 +4,7 @@ public import GlissandoViews
 
 extension View {
   /// Opens a menu at the pointer when the view is clicked with the second button, and below the view
-  /// when it is held.
+  /// when it is held, or when the menu key or Shift-F10 is pressed while something in it has the keyboard.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems
   ) -> some View {
@@ -32,7 +32,7 @@ nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
 private struct ContextMenuView<Content: View, Items: View>: View {
   /// What opened the menu.
   private enum Opening {
-    case hold
+    case hold, key
     /// A click, in window points.
     case click(CGPoint)
 
@@ -46,7 +46,12 @@ private struct ContextMenuView<Content: View, Items: View>: View {
   var body: some View {
     content
       .simultaneousGesture(LongPressGesture().onEnded { _ in opening = .hold })
-      .modifier(SecondaryClickModifier { opening = .click($0) })
+      .modifier(ExtraClickModifier(.secondary) { opening = .click($0) })
+      .onKeyPress(phases: .down) { press in
+        guard press.callsMenu else { return .ignored }
+        opening = .key
+        return .handled
+      }
       .popup(
         isPresented: opening != nil, side: .below, point: opening?.point,
         dismiss: { opening = nil }

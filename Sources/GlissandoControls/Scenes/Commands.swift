@@ -1,7 +1,7 @@
 import GlissandoMotion
 public import GlissandoViews
 
-/// What people can do in a whole program, by keys.
+/// What people can do in a whole program, by the menus of its window and by keys.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands that these are made of.
@@ -12,10 +12,17 @@ public protocol Commands {
 
 extension Never: Commands {}
 
+/// Views of a menu in a window's bar.
+struct CommandItems {
+  /// What the menu is called; several of one name are one menu.
+  let menu: String
+  let content: AnyView
+}
+
 /// Commands that know their views by themselves.
 @MainActor
 protocol ListedCommands: Commands where Body == Never {
-  var ownItems: [AnyView] { get }
+  var ownItems: [CommandItems] { get }
 }
 
 extension ListedCommands {
@@ -25,7 +32,7 @@ extension ListedCommands {
 
 extension Commands {
   /// The views, in order.
-  var items: [AnyView] {
+  var items: [CommandItems] {
     if let listed = self as? any ListedCommands { return listed.ownItems }
     return body.items
   }
@@ -53,139 +60,117 @@ public enum CommandsBuilder {
 }
 
 private struct CommandList: ListedCommands {
-  let ownItems: [AnyView]
+  let ownItems: [CommandItems]
 }
 
 /// No commands.
 public struct EmptyCommands: ListedCommands {
   /// Makes no commands.
   public nonisolated init() {}
-  var ownItems: [AnyView] { [] }
+  var ownItems: [CommandItems] { [] }
 }
 
 /// A menu of commands.
 public struct CommandMenu<Content: View>: ListedCommands {
+  private let name: String
   private let content: Content
 
   /// Makes a menu with a name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(Text(nameKey), content: content)
   }
 
   /// Makes a menu with a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(Text(name), content: content)
   }
 
   /// Makes a menu with a name.
-  public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name.string
+    self.content = content()
+  }
 
-  var ownItems: [AnyView] { [AnyView(content)] }
+  var ownItems: [CommandItems] { [CommandItems(menu: name, content: AnyView(content))] }
 }
 
 /// A place among the commands that every program has.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
+  /// The menu in which the place is.
+  let menu: String
   /// What tells about the program.
-  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  public static let appInfo = CommandGroupPlacement(name: "appInfo", menu: "Help")
   /// What the program is set to.
-  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  public static let appSettings = CommandGroupPlacement(name: "appSettings", menu: "Edit")
   /// What ends the program.
-  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  public static let appTermination = CommandGroupPlacement(name: "appTermination", menu: "File")
   /// What makes something.
-  public static let newItem = CommandGroupPlacement(name: "newItem")
+  public static let newItem = CommandGroupPlacement(name: "newItem", menu: "File")
   /// What keeps something.
-  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  public static let saveItem = CommandGroupPlacement(name: "saveItem", menu: "File")
   /// What takes back changes.
-  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo", menu: "Edit")
   /// What takes from the clipboard and gives to it.
-  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard", menu: "Edit")
   /// What changes text.
-  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  public static let textEditing = CommandGroupPlacement(name: "textEditing", menu: "Edit")
   /// What shows and hides bars.
-  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  public static let toolbar = CommandGroupPlacement(name: "toolbar", menu: "View")
   /// What shows and hides sidebars.
-  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  public static let sidebar = CommandGroupPlacement(name: "sidebar", menu: "View")
   /// What sizes windows.
-  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  public static let windowSize = CommandGroupPlacement(name: "windowSize", menu: "View")
   /// What helps.
-  public static let help = CommandGroupPlacement(name: "help")
+  public static let help = CommandGroupPlacement(name: "help", menu: "Help")
 }
 
 /// Commands at a place among those that every program has.
 ///
-/// SwiftUI: programs have no commands of their own here, so the place makes no difference.
+/// They are in the menu in which Linux desktops have them: File, Edit, View or Help.
+///
+/// SwiftUI: programs have no commands of their own here, so it makes no difference whether others come
+/// before, after or in the stead of them.
 public struct CommandGroup<Content: View>: ListedCommands {
+  private let menu: String
   private let content: Content
 
   /// Puts commands before those of a place.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-    content = addition()
+    (menu, content) = (group.menu, addition())
   }
 
   /// Puts commands after those of a place.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-    content = addition()
+    (menu, content) = (group.menu, addition())
   }
 
   /// Puts commands in the stead of those of a place.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-    content = addition()
+    (menu, content) = (group.menu, addition())
   }
 
-  var ownItems: [AnyView] { [AnyView(content)] }
+  var ownItems: [CommandItems] { [CommandItems(menu: menu, content: AnyView(content))] }
 }
 
 /// What people do with a sidebar; it has a button of its own.
 public struct SidebarCommands: ListedCommands {
   /// Makes the commands.
   public nonisolated init() {}
-  var ownItems: [AnyView] { [] }
+  var ownItems: [CommandItems] { [] }
 }
 
 /// What people do with bars: bars stay here.
 public struct ToolbarCommands: ListedCommands {
   /// Makes the commands.
   public nonisolated init() {}
-  var ownItems: [AnyView] { [] }
+  var ownItems: [CommandItems] { [] }
 }
 
 /// What people do with text; fields know the keys by themselves.
 public struct TextEditingCommands: ListedCommands {
   /// Makes the commands.
   public nonisolated init() {}
-  var ownItems: [AnyView] { [] }
-}
-
-/// Lets keys do what is in the program's commands.
-@usableFromInline
-nonisolated struct CommandKeys: WholeModifier {
-  let items: [AnyView]
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
-    WholeKit<CommandKeysBehavior>(self, context)
-  }
-}
-
-/// Offers keys to commands that nobody sees.
-private final class CommandKeysBehavior: WholeBehavior, ShortcutOffering {
-  typealias Modifier = CommandKeys
-
-  private let whole: WholeKit<CommandKeysBehavior>
-
-  init(_ node: WholeKit<CommandKeysBehavior>) { whole = node }
-
-  var node: ViewNode { whole }
-
-  // They are made for the occasion: that costs a key press, and nothing while nobody presses one.
-  func offerToClosedContent(_ press: KeyPress) -> Bool {
-    guard press.phase == .down else { return false }
-    for item in whole.modifier.items {
-      let content = NodeContext(parent: whole).makeNode(item)
-      defer { content.destroy() }
-      if content.offerToShortcuts(press) { return true }
-    }
-    return false
-  }
+  var ownItems: [CommandItems] { [] }
 }

@@ -1,5 +1,5 @@
 public import GlissandoMotion
-import GlissandoViews
+public import GlissandoViews
 
 /// Which sizes a window can have.
 public struct WindowResizability: Sendable {
@@ -88,16 +88,22 @@ extension Scene {
     withContent { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Adds commands to the program.
+  /// Adds commands to the program: menus in a bar at the top of the window, and their keys.
   ///
-  /// SwiftUI: there is no menu bar; keys do what is in it.
+  /// Alt or F10 opens the first menu, Alt with the first letter of a menu's name that one; with the
+  /// developer's tools F10 is theirs. `menuBarVisibility` hides the bar until then.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
-    let items = content().items
-    ViewWarning.once(
-      ".commands shows no menus: windows have no menu bar; keys do what is in it", key: "commands")
-    return withContent { AnyView($0.modifier(CommandKeys(items: items))) }
+    let menus = CommandMenus.menus(of: content().items)
+    return withContent { AnyView(CommandMenus(menus: menus, content: $0)) }
+  }
+
+  /// Says whether the window shows the bar of its menus; hidden, it is there while one of them is open.
+  ///
+  /// SwiftUI: has none of it, as there is one bar for all programs.
+  public func menuBarVisibility(_ visibility: Visibility) -> some Scene {
+    environment(\.menuBarVisibility, visibility)
   }
 }
 

@@ -6,12 +6,15 @@ package import GlissandoViews
 package protocol Clipboard: AnyObject {
   /// The text on the clipboard; nil if there is none.
   var string: String? { get set }
+  /// The text that is selected somewhere, which the middle button pastes; nil if there is none.
+  var selection: String? { get set }
 }
 
 /// A clipboard of one window, where there is no desktop to share one with.
 @MainActor
 final class LocalClipboard: Clipboard {
   var string: String?
+  var selection: String?
 
   nonisolated init() {}
 }

@@ -73,7 +73,7 @@ struct TextFieldKeys {
     case "a": session.select { $0.selectAll() }
     case "c": copy()
     case "x": cut()
-    case "v": paste()
+    case "v": paste(clipboard.string)
     case "z" where modifiers.contains(.shift): session.redo()
     case "z": session.undo()
     case "y": session.redo()
@@ -82,19 +82,31 @@ struct TextFieldKeys {
     return true
   }
 
-  private func copy() {
-    guard !isSecure, !text.selection.isEmpty else { return }
-    clipboard.string = text.selectedString
+  /// Whether something is selected, and may be read.
+  var canCopy: Bool { !isSecure && hasSelection }
+  var hasSelection: Bool { !text.selection.isEmpty }
+
+  func copy() {
+    if canCopy { clipboard.string = text.selectedString }
   }
 
-  private func cut() {
-    guard !isSecure, !text.selection.isEmpty else { return }
+  func cut() {
+    guard canCopy else { return }
     copy()
-    session.insert("", .other)
+    deleteSelection()
   }
 
-  private func paste() {
-    guard let string = clipboard.string, !string.isEmpty else { return }
+  func deleteSelection() {
+    if hasSelection { session.insert("", .other) }
+  }
+
+  func paste(_ string: String?) {
+    guard let string, !string.isEmpty else { return }
     session.insert(isMultiline ? string : string.onOneLine, .other)
+  }
+
+  /// Hands what is selected to whoever presses the middle button, here or in another program.
+  func offerSelection() {
+    if canCopy { clipboard.selection = text.selectedString }
   }
 }

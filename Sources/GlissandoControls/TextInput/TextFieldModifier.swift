@@ -14,6 +14,8 @@ nonisolated struct TextFieldModifier: PrimitiveModifier {
   let editingChanged: (Bool) -> Void
   /// Runs when return is pressed.
   let submit: () -> Void
+  /// Opens the field's menu at a point of the window, with what it acts on.
+  let openMenu: @MainActor (CGPoint, TextFieldKeys) -> Void
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     InputKit<TextFieldBehavior>(self, context)
@@ -22,7 +24,7 @@ nonisolated struct TextFieldModifier: PrimitiveModifier {
 
 /// What people do with a text field.
 final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextInputTarget,
-  KeyHandler, GestureContestant
+  KeyHandler, GestureContestant, ExtraClickTarget
 {
   typealias Modifier = TextFieldModifier
 
@@ -96,6 +98,8 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
   var focusInteractions: FocusInteractions { .edit }
 
   func focusChanged(_ isFocused: Bool, isVisible: Bool) {
+    // The menu has the keyboard for a moment, and hands it back.
+    if !isFocused, session.isMenuOpen { return }
     let hasChanged = isFocused != self.isFocused
     self.isFocused = isFocused
     // Where text goes is shown however the person got there.
@@ -154,12 +158,22 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
 
   // MARK: Keys
 
-  func handleKey(_ press: KeyPress) -> Bool {
-    guard environment.isEnabled, isFocused, press.phase != .up else { return false }
-    let keys = TextFieldKeys(
+  /// What is done with the field's text.
+  private var keys: TextFieldKeys {
+    TextFieldKeys(
       session: session, clipboard: tree.clipboard, isSecure: modifier.isSecure,
       isMultiline: modifier.axis == .vertical)
+  }
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard environment.isEnabled, isFocused, press.phase != .up else { return false }
+    if press.callsMenu, let caret = textInputArea {
+      openMenu(at: CGPoint(x: caret.minX, y: caret.maxY))
+      return true
+    }
+    let selection = session.text.selection
     if keys.handle(press) {
+      if session.text.selection != selection { keys.offerSelection() }
       showCaret()
       return true
     }
@@ -198,7 +212,9 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
       session.select { selecting.press(event, at: position, in: &$0) }
       showCaret()
     case .moved: session.select { selecting.drag(to: position, in: &$0) }
-    case .up: isPressed = false
+    case .up:
+      isPressed = false
+      keys.offerSelection()
     }
   }
 
@@ -208,6 +224,30 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
   }
 
   func end() { cancel() }
+
+  // MARK: Other buttons
+
+  func takeClick(of button: ExtraButton, at point: CGPoint) -> Bool {
+    guard let field else { return false }
+    let position = field.position(at: point)
+    // Read before the click changes what is selected here.
+    let selected = button == .middle ? tree.clipboard.selection : nil
+    tree.focus?.set(self, isVisible: false)
+    if button == .middle || !session.text.selection.contains(position) {
+      session.select { $0.moveCaret(to: position, extending: false) }
+    }
+    switch button {
+    case .middle: keys.paste(selected)
+    case .secondary: openMenu(at: point)
+    }
+    showCaret()
+    return true
+  }
+
+  private func openMenu(at point: CGPoint) {
+    session.isMenuOpen = true
+    modifier.openMenu(point, keys)
+  }
 }
 
 extension String {

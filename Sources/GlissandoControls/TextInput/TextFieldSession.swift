@@ -14,6 +14,8 @@ final class TextFieldSession {
   /// What was written and has not come back from the program yet.
   private var pending: [String] = []
   weak var content: TextFieldFace?
+  /// Whether the field's own menu is open: editing goes on below it.
+  var isMenuOpen = false
   /// The program's text.
   var binding: Binding<String>?
 

@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import GlissandoControls
 import GlissandoViews
 
 /// Turns SDL's events into the views' and into signals for the window.
@@ -19,11 +20,17 @@ struct EventTranslator {
 
   private var pointer = CGPoint.zero
   private var touches = TouchPair()
+  private var altTap = AltTap()
 
   /// Translates one event that happened at `time` host seconds; appends what is for the views.
   mutating func translate(
     _ event: SDL_Event, time: Double, into inputs: inout [TimedInput]
   ) -> WindowSignals {
+    if altTap.ends(with: event) {
+      for phase in [KeyPress.Phases.down, .up] {
+        inputs.append(TimedInput(.key(KeyPress(key: .menuBar, phase: phase)), time: time))
+      }
+    }
     switch SDL_EventType(event.type) {
     case SDL_QUIT: return .quit
     case SDL_WINDOWEVENT:

@@ -1,4 +1,5 @@
 import CSDL2
+import GlissandoControls
 import GlissandoViews
 
 /// What SDL's keys and modifiers are called by the views.
@@ -33,7 +34,8 @@ enum KeyMap {
     Int(SDLK_SPACE.rawValue): .space, Int(SDLK_BACKSPACE.rawValue): .delete,
     Int(SDLK_DELETE.rawValue): .deleteForward, Int(SDLK_HOME.rawValue): .home,
     Int(SDLK_END.rawValue): .end, Int(SDLK_PAGEUP.rawValue): .pageUp,
-    Int(SDLK_PAGEDOWN.rawValue): .pageDown,
+    Int(SDLK_PAGEDOWN.rawValue): .pageDown, Int(SDLK_APPLICATION.rawValue): .menu,
+    Int(SDLK_MENU.rawValue): .menu,
   ]
 
   private static func functionKey(_ keycode: SDL_Keycode) -> KeyEquivalent? {

@@ -18,4 +18,14 @@ package final class DesktopClipboard: Clipboard {
     }
     set { SDL_SetClipboardText(newValue ?? "") }
   }
+
+  package var selection: String? {
+    get {
+      guard SDL_HasPrimarySelectionText() == SDL_TRUE, let text = SDL_GetPrimarySelectionText()
+      else { return nil }
+      defer { SDL_free(text) }
+      return String(cString: text)
+    }
+    set { SDL_SetPrimarySelectionText(newValue ?? "") }
+  }
 }

@@ -25,7 +25,7 @@ struct LaneHead: View {
       .menuStyle(.borderlessButton)
       .font(metrics.controlFont)
       .controlSize(metrics.controlSize)
-      .accessibilityLabel("What to do with lane \(letter.text)")
+      .help("What to do with lane \(letter.text)")
       .fixedSize()
     }
   }

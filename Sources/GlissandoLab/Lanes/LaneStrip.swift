@@ -64,7 +64,7 @@ private struct LaneChip: View {
             .frame(width: metrics.field * 0.8, height: metrics.field * 0.8)
         }
         .buttonStyle(WashButtonStyle(radius: metrics.field * 0.4))
-        .accessibilityLabel("Remove lane \(letter.text)")
+        .help("Remove lane \(letter.text)")
         .padding(.trailing, 4 * metrics.unit)
         .transition(.opacity)
       }

@@ -71,7 +71,7 @@ private struct ResetButton: View {
         .frame(width: metrics.field * 0.86, height: metrics.field * 0.86)
     }
     .buttonStyle(WashButtonStyle(radius: 5 * metrics.unit))
-    .accessibilityLabel("Reset \(parameter.traits.title)")
+    .help("Reset \(parameter.traits.title)")
     .disabled(isStandard)
     .opacity(isStandard ? 0 : 1)
     .animation(LabModel.fade, value: isStandard)

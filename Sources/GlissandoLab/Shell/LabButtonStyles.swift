@@ -70,6 +70,6 @@ struct SignButton: View {
         .frame(width: metrics.field * 1.12, height: metrics.field * 1.12)
     }
     .buttonStyle(WashButtonStyle(radius: 6 * metrics.unit, hasGround: hasGround))
-    .accessibilityLabel(label)
+    .help(label)
   }
 }

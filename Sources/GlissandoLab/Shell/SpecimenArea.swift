@@ -53,7 +53,7 @@ private struct SpecimenPicker: View {
   var body: some View {
     Picker("Specimen", selection: kind) {
       ForEach(SpecimenKind.allCases) { kind in
-        segment(kind).accessibilityLabel(kind.name).tag(kind)
+        segment(kind).help(isNarrow ? kind.name : "").accessibilityLabel(kind.name).tag(kind)
       }
     }
     .pickerStyle(.segmented)
@@ -121,7 +121,7 @@ private struct InterruptionMenu: View {
       .labelsHidden()
       .font(metrics.controlFont)
       .fixedSize()
-      .accessibilityLabel("Interrupt")
+      .help("Interrupt")
     }
   }
 
@@ -151,7 +151,7 @@ private struct PlayButtons: View {
       }
       .buttonStyle(.borderedProminent)
       .font(metrics.controlFont)
-      .accessibilityLabel("Play")
+      .help("Play")
       .fixedSize()
     }
   }

@@ -39,7 +39,7 @@ struct FormatCard: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
       .buttonStyle(WashButtonStyle(radius: 8 * metrics.unit, hasGround: true))
-      .accessibilityLabel("Copy as \(format.name)")
+      .help("Copy as \(format.name)")
       .accessibilityValue(written.text)
       .opacity(format.fitsCurves && model.isDragging ? 0.5 : 1)
       .onHover { isHovered in if !isHovered { forgetCopy() } }

@@ -105,13 +105,13 @@ private struct InspectorHeader: View {
       } label: {
         Image(systemName: model.isOnLeft ? "arrow.right" : "arrow.left")
       }
-      .accessibilityLabel(model.isOnLeft ? "To the right side" : "To the left side")
+      .help(model.isOnLeft ? "To the right side" : "To the left side")
       Button {
         model.isShown = false
       } label: {
         Image(systemName: "xmark")
       }
-      .accessibilityLabel("Close the inspector")
+      .help("Close the inspector")
     }
     .buttonStyle(InspectorButtonStyle())
     .padding(.leading, 16)
@@ -138,7 +138,7 @@ private struct InspectorTabs: View {
           Text("Clear").font(.system(size: 12, weight: .medium))
         }
         .buttonStyle(InspectorButtonStyle())
-        .accessibilityLabel("Forget what has ended")
+        .help("Forget what has ended")
       }
     }
     .padding(.horizontal, 10)

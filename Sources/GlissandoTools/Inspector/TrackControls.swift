@@ -21,7 +21,7 @@ struct TrackControls: View {
       } label: {
         Image(systemName: reading.isHeld ? "play.fill" : "pause.fill")
       }
-      .accessibilityLabel(reading.isHeld ? "Go on" : "Pause this one")
+      .help(reading.isHeld ? "Go on" : "Pause this one")
       Slider(value: place, in: 0...1)
         .accessibilityLabel("Time of this one")
         .padding(.horizontal, 4)
@@ -35,13 +35,13 @@ struct TrackControls: View {
       }
       .menuStyle(.borderlessButton)
       .fixedSize()
-      .accessibilityLabel("Pace of this one")
+      .help("Pace of this one")
       Button {
         model.finish(row)
       } label: {
         Image(systemName: "forward.end.fill")
       }
-      .accessibilityLabel("Finish this one")
+      .help("Finish this one")
     }
     .buttonStyle(InspectorButtonStyle())
     .controlSize(.small)

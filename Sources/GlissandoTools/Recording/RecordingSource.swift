@@ -114,11 +114,17 @@ package final class RecordingClipboard: Clipboard {
   }
 
   package var string: String? {
-    get {
-      let text = clipboard.string
-      writer.write(.clipboard(text))
-      return text
-    }
+    get { noted(clipboard.string) }
     set { clipboard.string = newValue }
+  }
+
+  package var selection: String? {
+    get { noted(clipboard.selection) }
+    set { clipboard.selection = newValue }
+  }
+
+  private func noted(_ text: String?) -> String? {
+    writer.write(.clipboard(text))
+    return text
   }
 }

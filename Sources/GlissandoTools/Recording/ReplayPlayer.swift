@@ -108,4 +108,9 @@ package final class ReplayedClipboard: Clipboard {
     // The desktop's own is left alone: it is not the person's doing now.
     set { _ = newValue }
   }
+
+  package var selection: String? {
+    get { string }
+    set { _ = newValue }
+  }
 }

@@ -76,7 +76,7 @@ struct TransportBar: View {
           } label: {
             Image(systemName: "xmark")
           }
-          .accessibilityLabel("Hide the transport")
+          .help("Hide the transport")
         }
       }
     }
@@ -99,27 +99,27 @@ private struct TransportButtons: View {
       } label: {
         Image(systemName: "backward.end.fill")
       }
-      .accessibilityLabel("One frame back")
+      .help("One frame back")
       Button {
         playBackwards()
       } label: {
         Image(systemName: isGoing(back: true) ? "pause.fill" : "play.fill")
           .scaleEffect(x: -1, y: 1)
       }
-      .accessibilityLabel(isGoing(back: true) ? "Pause" : "Play backwards")
+      .help(isGoing(back: true) ? "Pause" : "Play backwards")
       Button {
         play()
       } label: {
         Image(systemName: isGoing(back: false) ? "pause.fill" : "play.fill")
       }
       .buttonStyle(TransportButtonStyle(isOn: !state.isPaused && !state.isReversed))
-      .accessibilityLabel(isGoing(back: false) ? "Pause" : "Play")
+      .help(isGoing(back: false) ? "Pause" : "Play")
       Button {
         transport.step(1)
       } label: {
         Image(systemName: "forward.end.fill")
       }
-      .accessibilityLabel("One frame on")
+      .help("One frame on")
     }
   }
 
@@ -176,7 +176,7 @@ private struct NowButton: View {
       .opacity(isLive ? 0.75 : 1)
       .animation(.smooth(duration: 0.2), value: isLive)
     }
-    .accessibilityLabel("Back to now")
+    .help("Back to now")
   }
 }
 
@@ -195,7 +195,7 @@ private struct RateMenu: View {
     }
     .menuStyle(.borderlessButton)
     .fixedSize()
-    .accessibilityLabel("Rate")
+    .help("Rate")
   }
 
   /// What the longest rate that is offered takes, in points, so that none moves what is beside it.
@@ -222,7 +222,7 @@ private struct TransportExtras: View {
       Image(systemName: "repeat")
     }
     .buttonStyle(TransportButtonStyle(isOn: state.hasLoop))
-    .accessibilityLabel(state.hasLoop ? "End the loop" : "Loop")
+    .help(state.hasLoop ? "End the loop" : "Loop")
     Button {
       model.transport.nextOnionSkins()
     } label: {
@@ -237,7 +237,7 @@ private struct TransportExtras: View {
       .animation(.snappy(duration: 0.2), value: state.onionSkins)
     }
     .buttonStyle(TransportButtonStyle(isOn: state.onionSkins > 0))
-    .accessibilityLabel("Onion skin, \(state.onionSkins) frames")
+    .help("Onion skin, \(state.onionSkins) frames")
   }
 }
 

@@ -1,4 +1,4 @@
-import GlissandoMotion
+public import GlissandoMotion
 
 /// A key, with modifiers, that does what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -83,8 +83,30 @@ nonisolated struct ShortcutModifier: PrimitiveModifier {
   }
 }
 
+private struct ShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shortcut of the control that the view belongs to; nil where it has none.
+  public package(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+}
+
 /// A view with a shortcut.
 private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
+  override var childEnvironment: EnvironmentValues {
+    var values = environment
+    values.keyboardShortcut = modifier.shortcut
+    return values
+  }
+
+  override func modifierChanged(from previous: ShortcutModifier) {
+    if modifier.shortcut != previous.shortcut { passEnvironment() }
+  }
+
   func handleKey(_ press: KeyPress) -> Bool {
     guard press.phase == .down, modifier.shortcut?.matches(press) == true else { return false }
     return firstControl(in: self)?.activate() ?? false

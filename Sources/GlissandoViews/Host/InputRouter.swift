@@ -34,6 +34,7 @@ final class InputRouter {
   /// - Returns: whether one took it.
   func send(_ event: InputEvent, at time: Double) -> Bool {
     focus.update()
+    if tree.services.takeInput(event) { return true }
     switch event {
     case .pointerMoved(let point): return move(to: point, time)
     case .pointerDown(let point, let button, let modifiers):
@@ -109,8 +110,8 @@ final class InputRouter {
     return true
   }
 
-  /// The numbers of the button that presses, and of the one for menus.
-  private static let (firstButton, secondButton) = (1, 3)
+  /// The number of the button that presses.
+  private static let firstButton = 1
 
   private func press(
     _ point: CGPoint, _ button: Int, _ modifiers: EventModifiers, _ time: Double
@@ -119,8 +120,9 @@ final class InputRouter {
     updateHover()
     // A second button during a press is not a press of its own.
     guard session?.isPressed != true else { return false }
-    if button == Self.secondButton { return clickSecondary(point) }
-    guard button == Self.firstButton else { return false }
+    guard button == Self.firstButton else {
+      return ExtraButton(rawValue: button).map { click($0, at: point) } ?? false
+    }
     pinches.cancel()
     let hit = root.hitTest(point)
     focus.pressed(hit)
@@ -131,15 +133,12 @@ final class InputRouter {
     return session != nil
   }
 
-  /// Hands a click of the second button to the innermost view that wants it.
-  private func clickSecondary(_ point: CGPoint) -> Bool {
+  /// Hands a click of another button than the first to the innermost view that wants it.
+  private func click(_ button: ExtraButton, at point: CGPoint) -> Bool {
     offer(at: point) { node in
-      guard node.environment.isEnabled, let target = node.performer as? any SecondaryClickTarget
-      else {
-        return false
-      }
-      target.takeSecondaryClick(at: point)
-      return true
+      guard node.environment.isEnabled, let target = node.performer as? any ExtraClickTarget
+      else { return false }
+      return target.takeClick(of: button, at: point)
     }
   }
 

@@ -68,28 +68,6 @@ extension View {
   ) -> some View {
     unchanged(by: "accessibilityElement", "a view that is given a label is one element by that")
   }
-
-  /// Says what the view does, in words that appear beside the pointer when it rests.
-  ///
-  /// SwiftUI: the words are a label for people who do not see the view; they do not appear.
-  nonisolated public func help(_ text: Text) -> some View {
-    ViewWarning.noteHelp()
-    return accessibilityLabel(text)
-  }
-
-  /// Says what the view does, in words that appear beside the pointer when it rests.
-  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    ViewWarning.noteHelp()
-    return accessibilityLabel(text)
-  }
-}
-
-extension ViewWarning {
-  fileprivate static func noteHelp() {
-    once(
-      ".help shows nothing beside the pointer: its words are the view's label, for people who do not"
-        + " see it", key: "help")
-  }
 }
 
 /// Kinds of views.

@@ -20,6 +20,16 @@ package protocol WindowObserver {
   func frameWasComposed()
   /// Whether something that the service shows has come over a view, which is no longer to be pressed.
   func covers(_ node: ViewNode) -> Bool
+  /// Something arrives for the window, before its views hear of it.
+  /// - Returns: whether it is dealt with by that.
+  func takeInput(_ event: InputEvent) -> Bool
+}
+
+extension WindowObserver {
+  package func windowWillResize() {}
+  package func frameWasComposed() {}
+  package func covers(_ node: ViewNode) -> Bool { false }
+  package func takeInput(_ event: InputEvent) -> Bool { false }
 }
 
 /// The services of one window.
@@ -48,6 +58,10 @@ struct WindowServices {
 
   func cover(_ node: ViewNode) -> Bool {
     entries.contains { $0.observer?.covers(node) == true }
+  }
+
+  func takeInput(_ event: InputEvent) -> Bool {
+    entries.contains { $0.observer?.takeInput(event) == true }
   }
 }
 

@@ -16,8 +16,8 @@ struct PresenterBar: View {
       button("Black", isOn: model.cover == .black) { model.toggle(.black) }
       button("Overview", isOn: model.overview.isOpen) { model.toggleOverview() }
       Spacer()
-      button("A−") { model.changeNotesSize(by: -1) }
-      button("A+") { model.changeNotesSize(by: 1) }
+      button("A−") { model.changeNotesSize(by: -1) }.help("Smaller notes")
+      button("A+") { model.changeNotesSize(by: 1) }.help("Larger notes")
       button("Swap screens") { model.windows?.exchangeWindows() }
       button("Keys") { model.toggleKeys() }
     }
