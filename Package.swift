@@ -45,6 +45,10 @@ let package = Package(
     .macro(
       name: "GlissandoMacros", dependencies: ["GlissandoExpansion"], swiftSettings: settings),
     .target(name: "CBlit"),
+    // What programs are told that read a screen out. ATK itself is loaded only where there are any.
+    .target(
+      name: "CAccessibility", dependencies: ["CPangoCairo"],
+      linkerSettings: [.linkedLibrary("gio-2.0")]),
     .target(name: "GlissandoFiles", swiftSettings: settings),
     .target(
       name: "GlissandoMotion", dependencies: ["GlissandoMacros"], swiftSettings: settings),
@@ -85,7 +89,7 @@ let package = Package(
         "GlissandoControls", "GlissandoViews", "GlissandoGL", "GlissandoPainting",
         "GlissandoDrawing",
         "GlissandoFiles",
-        "GlissandoMotion", "CSDL2",
+        "GlissandoMotion", "CAccessibility", "CSDL2",
       ],
       swiftSettings: settings),
     // Transport, inspector, overlay, statistics, films and recordings of a window.
@@ -271,7 +275,7 @@ let package = Package(
       dependencies: [
         "TestSupport",
         "StormPrograms", "CAllocationCounter", "GlissandoApp", "GlissandoPresenting",
-        "GlissandoLab", "GlissandoNotation",
+        "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
         "GlissandoTesting", "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles",
         "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],

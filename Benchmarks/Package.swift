@@ -43,6 +43,9 @@ let package = Package(
     .systemLibrary(name: "CEpoxy", path: "Modules/CEpoxy", pkgConfig: "epoxy"),
     .target(name: "CAllocationCounter", path: "Modules/CAllocationCounter"),
     .target(name: "CBlit", path: "Modules/CBlit"),
+    .target(
+      name: "CAccessibility", dependencies: ["CPangoCairo"], path: "Modules/CAccessibility",
+      linkerSettings: [.linkedLibrary("gio-2.0")]),
     module("GlissandoFiles"),
     module("GlissandoAssets"),
     module("GlissandoMotion"),
@@ -62,7 +65,7 @@ let package = Package(
         "GlissandoControls", "GlissandoViews", "GlissandoGL", "GlissandoPainting",
         "GlissandoDrawing",
         "GlissandoFiles",
-        "GlissandoMotion", "CSDL2",
+        "GlissandoMotion", "CAccessibility", "CSDL2",
       ]),
     module("GlissandoTools", window + ["GlissandoFiles"]),
     module("Glissando", window + ["GlissandoCompatibility", "GlissandoTools"]),

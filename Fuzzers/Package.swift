@@ -30,6 +30,9 @@ let package = Package(
     .systemLibrary(name: "CSDL2", path: "Modules/CSDL2", pkgConfig: "sdl2"),
     .systemLibrary(name: "CPangoCairo", path: "Modules/CPangoCairo", pkgConfig: "pangocairo"),
     .target(name: "CBlit", path: "Modules/CBlit"),
+    .target(
+      name: "CAccessibility", dependencies: ["CPangoCairo"], path: "Modules/CAccessibility",
+      linkerSettings: [.linkedLibrary("gio-2.0")]),
     module("GlissandoFiles"),
     module("GlissandoAssets"),
     module("GlissandoMotion"),
@@ -42,7 +45,7 @@ let package = Package(
     module(
       "GlissandoPainting",
       ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
-    module("GlissandoDesktop", views + ["CSDL2"]),
+    module("GlissandoDesktop", views + ["CAccessibility", "CSDL2"]),
     module("GlissandoTools", views + ["GlissandoDesktop"]),
     module(
       "Glissando", views + ["GlissandoCompatibility", "GlissandoTools", "GlissandoDesktop"]),

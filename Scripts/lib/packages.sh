@@ -3,6 +3,8 @@
 
 # What is needed, one word each; `is_there` knows how to look, `package_for` what to install.
 needed_to_run=(sdl2 pango epoxy pkg-config latin mono cjk emoji image-files)
+# shellcheck disable=SC2034
+needed_to_check_accessibility=(atk at-spi pyatspi dbus-run-session)
 needed_to_test=(xvfb software-gl xdotool xprop window-manager weston decorations ffmpeg)
 
 is_there() {
@@ -17,6 +19,11 @@ is_there() {
     emoji) has_font und-zsye ;;
     # Loaded by a program when it shows its first JPEG or SVG file.
     image-files) has_library librsvg-2 && has_library gdk_pixbuf-2.0 ;;
+    # Loaded by a program in a session with assistive technology.
+    atk) has_library atk-1.0 && has_library atk-bridge-2.0 ;;
+    at-spi) has_file /usr/libexec/at-spi-bus-launcher '/usr/lib/at-spi2-core/at-spi-bus-launcher' ;;
+    pyatspi) /usr/bin/python3 -c 'import pyatspi' 2>/dev/null ;;
+    dbus-run-session) has dbus-run-session ;;
     xvfb) has Xvfb ;;
     # OpenGL that computes on the processor, for machines without a GPU.
     software-gl) has_file '/usr/lib*/dri/swrast_dri.so' '/usr/lib/*/dri/swrast_dri.so' ;;
@@ -72,6 +79,16 @@ package_for() {
     apt:cjk) echo fonts-noto-cjk ;;
     apt:emoji) echo fonts-noto-color-emoji ;;
     apt:image-files) echo librsvg2-2 libgdk-pixbuf-2.0-0 ;;
+    apt:atk) echo libatk1.0-0 libatk-bridge2.0-0 ;;
+    apt:at-spi | dnf:at-spi) echo at-spi2-core ;;
+    apt:pyatspi) echo python3-pyatspi gir1.2-atspi-2.0 ;;
+    apt:dbus-run-session) echo dbus-daemon ;;
+    dnf:atk) echo atk at-spi2-atk ;;
+    dnf:pyatspi) echo python3-pyatspi ;;
+    dnf:dbus-run-session) echo dbus-daemon ;;
+    *:atk | *:at-spi) echo at-spi2-core ;;
+    *:pyatspi) echo python-atspi ;;
+    *:dbus-run-session) echo dbus ;;
     apt:xprop) echo x11-utils ;;
     apt:decorations) echo libdecor-0-plugin-1-cairo ;;
     apt:dpkg-shlibdeps) echo dpkg-dev ;;

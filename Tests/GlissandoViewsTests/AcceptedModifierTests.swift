@@ -26,7 +26,7 @@ struct AcceptedModifierTests {
       ("toolbarRole", warnings(text.toolbarRole(.editor))),
       ("toolbarBackground", warnings(text.toolbarBackground(.hidden))),
       ("navigationBarTitleDisplayMode", warnings(text.navigationBarTitleDisplayMode(.large))),
-      ("accessibilityHint", warnings(text.accessibilityHint("b"))),
+      ("accessibilityElement", warnings(text.accessibilityElement())),
       ("onOpenURL", warnings(text.onOpenURL { _ in })),
       ("textSelection", warnings(text.textSelection(.enabled))),
       ("statusBarHidden", warnings(text.statusBarHidden())),

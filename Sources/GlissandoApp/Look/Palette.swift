@@ -20,7 +20,7 @@ struct Palette: Equatable {
   /// Text and what is drawn with it.
   var ink: Color { lab.ink }
   /// Text that explains.
-  var faintInk: Color { ink.opacity(isDark ? 0.6 : 0.58) }
+  var faintInk: Color { ink.opacity(0.6) }
   /// Lines that separate.
   var hairline: Color { lab.hairline }
   /// Lines that measure.

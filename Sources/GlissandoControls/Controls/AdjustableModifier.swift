@@ -9,13 +9,17 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: What it is set to, for those who do not see it.
+  ///   - range: The number that it is set to, for those who set it without pointer and keys.
+  ///   - setNumber: Sets that number, which is within its bounds.
   ///   - handleKey: Handles a key while the control has the keyboard; answers whether it did.
   nonisolated package func adjustable(
-    value: String, handleKey: @escaping @MainActor (KeyPress) -> Bool
+    value: String, range: AccessibleRange? = nil,
+    setNumber: (@MainActor (Double) -> Void)? = nil,
+    handleKey: @escaping @MainActor (KeyPress) -> Bool
   ) -> some View {
     modifier(
       ControlModifier(
-        description: ControlDescription(.slider, value: value), focus: .edit,
-        handleKey: handleKey))
+        description: ControlDescription(.slider, value: value, range: range), focus: .edit,
+        handleKey: handleKey, setNumber: setNumber))
   }
 }

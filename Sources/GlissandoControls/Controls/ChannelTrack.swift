@@ -29,8 +29,9 @@ struct ChannelTrack: View {
     .modifier(
       ControlModifier(
         description: ControlDescription(
-          .slider, value: "\(Int(clamping: (value * 100).rounded())) %"),
-        focus: .edit, handleKey: handle))
+          .slider, value: "\(Int(clamping: (value * 100).rounded())) %",
+          range: AccessibleRange(value: value, lower: 0, upper: 1, step: Self.step)),
+        focus: .edit, handleKey: handle, setNumber: { choose($0) }))
   }
 
   private func choose(at x: CGFloat) {

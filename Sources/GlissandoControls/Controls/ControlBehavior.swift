@@ -12,6 +12,9 @@ extension AccessibilityRole {
   package static let option = AccessibilityRole(rawValue: "option")
   package static let textField = AccessibilityRole(rawValue: "textField")
   package static let menu = AccessibilityRole(rawValue: "menu")
+  package static let popupMenu = AccessibilityRole(rawValue: "popup menu")
+  package static let tip = AccessibilityRole(rawValue: "tool tip")
+  package static let list = AccessibilityRole(rawValue: "list")
 }
 
 /// Makes a view a control: it can be hovered, pressed, focused and activated, and the views inside
@@ -26,6 +29,8 @@ nonisolated struct ControlModifier: PrimitiveModifier {
   var activate: (@MainActor () -> Void)?
   /// Handles keys of the control's own.
   var handleKey: (@MainActor (KeyPress) -> Bool)?
+  /// Sets the number of a control that has one.
+  var setNumber: (@MainActor (Double) -> Void)?
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     InputKit<ControlBehavior>(self, context)
@@ -89,12 +94,56 @@ final class ControlBehavior: InputBehavior, AccessibleNode, HoverTarget, FocusTa
     inspector.control(
       modifier.description, isEnabled: environment.isEnabled, identity: input.serial,
       frame: input.frame, place)
+    inspector.describe(self, frame: input.frame, place) { inspectContent(place, inspector) }
+  }
+
+  private func inspectContent(_ place: InspectedPlace, _ inspector: ElementInspector) {
     guard place.claim != nil, let value = modifier.description.value else {
       return node.inspectChildren(place, inspector)
     }
     inspector.element(AccessibilityProperties(value: value), frame: input.frame, place) {
       node.inspectChildren($0, inspector)
     }
+  }
+
+  var accessibleStates: AccessibleStates {
+    let description = modifier.description
+    var states: AccessibleStates = []
+    if modifier.activate != nil { states.insert(.pressable) }
+    if modifier.handleKey != nil, Self.stepped.contains(description.role) {
+      states.insert(.adjustable)
+    }
+    if description.role == .toggle { states.insert(.checkable) }
+    if description.role == .toggle, description.value == "on" { states.insert(.checked) }
+    if description.role == .menu || description.role == .picker, modifier.activate != nil {
+      states.insert(.opens)
+    }
+    return states
+  }
+
+  /// The controls whose keys lead from value to value.
+  private static let stepped: [AccessibilityRole] = [.slider, .stepper, .picker]
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    switch action {
+    case .press: return activate()
+    case .increment: return strike(.upArrow)
+    case .decrement: return strike(.downArrow)
+    case .setNumber(let number):
+      guard let range = modifier.description.range, range.isUsable, number.isFinite,
+        let set = modifier.setNumber
+      else { return false }
+      set(min(max(number, range.lower), range.upper))
+      return true
+    default: return false
+    }
+  }
+
+  /// Does what a key does.
+  private func strike(_ key: KeyEquivalent) -> Bool {
+    guard modifier.handleKey?(KeyPress(key: key)) == true else { return false }
+    _ = modifier.handleKey?(KeyPress(key: key, phase: .up))
+    return true
   }
 
   // MARK: Hovering and focus

@@ -15,7 +15,7 @@ protocol OptionOwner: AnyObject {
 extension OptionsBehavior: OptionOwner {}
 
 /// One option of a picker: its view, its mark, and what a person is doing with it.
-final class Option: HoldingBehavior, HoverTarget, PopupItem, KeyHandler {
+final class Option: HoldingBehavior, AccessibleNode, HoverTarget, PopupItem, KeyHandler {
   let holder: ContentKit<Option>
   private unowned let owner: any OptionOwner
   private var interaction = ShownInteraction()
@@ -62,6 +62,27 @@ final class Option: HoldingBehavior, HoverTarget, PopupItem, KeyHandler {
 
   func environmentChanged(from previous: EnvironmentValues) {
     if previous.controlSize != environment.controlSize { holder.invalidateLayout() }
+  }
+
+  // MARK: Accessibility
+
+  var controlDescription: ControlDescription { ControlDescription(.option) }
+  var isControlEnabled: Bool { environment.isEnabled }
+
+  var accessibleStates: AccessibleStates {
+    let states: AccessibleStates = [.pressable, .checkable, .selectable]
+    return isSelected ? states.union([.checked, .selected]) : states
+  }
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    // A menu shows the chosen option alone, which opens it: that is the picker's.
+    guard action == .press, owner.look != .menu else { return false }
+    owner.choose(self)
+    return true
+  }
+
+  func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    inspector.describe(self, frame: frame, place) { node.inspectChildren(place, inspector) }
   }
 
   // MARK: Interaction

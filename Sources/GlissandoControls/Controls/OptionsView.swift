@@ -31,7 +31,7 @@ nonisolated struct OptionsView<Value: Hashable, Content: View>: View, PrimitiveV
   let look: PickerLook
   let list: OptionList<Value>
   let content: Content
-  /// Takes an option that was chosen by a key in an open list.
+  /// Takes an option that was chosen by a key in an open list, or by who has no pointer.
   var choose: ((Value) -> Void)?
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {

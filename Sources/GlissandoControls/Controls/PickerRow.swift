@@ -61,23 +61,26 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
   private func close() { isOpen = false }
 
   private var field: some View {
-    OptionsView(selection: selection, look: look, list: options, content: content)
-      .environmentDefault(
-        \.font, look == .list ? ControlMetrics.labelFont(size) : ControlMetrics.font(size)
-      )
-      .lineLimit(look == .list ? nil : 1)
-      .overlay {
-        if look != .list {
-          FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))
-        }
+    OptionsView(
+      selection: selection, look: look, list: options, content: content,
+      choose: { selection = $0 }
+    )
+    .environmentDefault(
+      \.font, look == .list ? ControlMetrics.labelFont(size) : ControlMetrics.font(size)
+    )
+    .lineLimit(look == .list ? nil : 1)
+    .overlay {
+      if look != .list {
+        FocusRing(shape: RoundedRectangle(cornerRadius: ControlMetrics.radius(size)))
       }
-      .gesture(press(in: options) { selection = $0 }, isEnabled: look != .menu)
-      .popup(isPresented: isOpen, dismiss: close) {
-        list { chosen in
-          close()
-          selection = chosen
-        }
+    }
+    .gesture(press(in: options) { selection = $0 }, isEnabled: look != .menu)
+    .popup(isPresented: isOpen, dismiss: close) {
+      list { chosen in
+        close()
+        selection = chosen
       }
+    }
   }
 
   private func press(

@@ -27,18 +27,29 @@ struct SliderRow: View {
     }
     .modifier(
       ControlModifier(
-        description: ControlDescription(.slider, value: "\(value.binding.wrappedValue)"),
-        focus: .edit, handleKey: handle))
+        description: ControlDescription(
+          .slider, value: "\(value.binding.wrappedValue)", range: range),
+        focus: .edit, handleKey: handle, setNumber: choose))
+  }
+
+  private var range: AccessibleRange {
+    AccessibleRange(
+      value: value.binding.wrappedValue, lower: value.lower, upper: value.upper, step: value.keyStep
+    )
   }
 
   private func handle(_ press: KeyPress) -> Bool {
     guard let change = change(for: press) else { return false }
-    guard press.phase != .up, value.isUsable else { return true }
+    if press.phase != .up { choose(change) }
+    return true
+  }
+
+  private func choose(_ number: Double) {
+    guard value.isUsable else { return }
     keyChanges += 1
     value.editingChanged(true)
-    value.choose(change, isContinuous: false)
+    value.choose(number, isContinuous: false)
     value.editingChanged(false)
-    return true
   }
 
   /// How many key steps page up and down are.

@@ -39,6 +39,7 @@ private struct ListScroll<Content: View>: View {
           pinned: look.pinsHeaders ? .sectionHeaders : []),
         look: look, selection: selection, content: content)
     }
+    .modifier(AccessibilityProperties(role: .list))
     .environment(\.isInRow, true)
     .environment(\.openRow, openRow)
     .background {

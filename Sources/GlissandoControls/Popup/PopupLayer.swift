@@ -75,6 +75,7 @@ private struct PopupContainer: View {
   /// A view with the keyboard and the environment that its popup has.
   private func scoped(_ view: some View) -> some View {
     view
+      .modifier(AccessibilityProperties(role: popup.side.role, isModal: popup.side.isModal))
       .modifier(PopupScope(popup: popup))
       .environment(\.popupDismissal, PopupDismissal(run: dismissal))
       .modifier(EnvironmentReplacement(values: popup.environment))
@@ -225,5 +226,16 @@ struct PopupPlacement: Layout {
     return CGPoint(
       x: min(max(origin.x, room.minX), max(room.maxX - size.width, room.minX)).rounded(),
       y: min(max(origin.y, room.minY), max(room.maxY - size.height, room.minY)).rounded())
+  }
+}
+
+extension PopupSide {
+  /// What a popup is for those who do not see it.
+  fileprivate var role: AccessibilityRole {
+    switch self {
+    case .below, .beside: .popupMenu
+    case .tip: .tip
+    case .popover, .sheet, .alert, .cover: .dialog
+    }
   }
 }

@@ -79,12 +79,49 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
   }
 
   func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    guard !place.isHidden else { return node.inspectChildren(place, inspector) }
-    inspector.element(
-      AccessibilityProperties(label: modifier.label, value: shownValue), frame: input.frame, place
-    ) {
-      node.inspectChildren($0, inspector)
+    inspector.describe(named: modifier.label, self, frame: input.frame, place) {
+      guard !place.isHidden else { return node.inspectChildren(place, inspector) }
+      inspector.element(
+        AccessibilityProperties(label: modifier.label, value: shownValue), frame: input.frame, place
+      ) {
+        node.inspectChildren($0, inspector)
+      }
     }
+  }
+
+  var accessibleStates: AccessibleStates {
+    var states: AccessibleStates = modifier.axis == .vertical ? [.multiline] : [.pressable]
+    if modifier.isSecure { states.insert(.secret) }
+    return states
+  }
+
+  var accessibleText: AccessibleText? {
+    let text = session.text
+    // Dots are single scalars, one for each character.
+    func scalars(_ position: Int) -> Int {
+      modifier.isSecure
+        ? position : text.characters.prefix(position).reduce(0) { $0 + $1.unicodeScalars.count }
+    }
+    return AccessibleText(
+      string: shownValue, caret: scalars(text.caret),
+      selection: scalars(text.selection.lowerBound)..<scalars(text.selection.upperBound))
+  }
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    switch action {
+    case .press: modifier.submit()
+    case .setText(let string):
+      session.select { $0.selectAll() }
+      insertText(string)
+    case .select(let anchor, let caret):
+      session.select { [isSecure = modifier.isSecure] text in
+        text.moveCaret(to: text.position(ofScalar: anchor, isSecure), extending: false)
+        text.moveCaret(to: text.position(ofScalar: caret, isSecure), extending: true)
+      }
+      showCaret()
+    default: return false
+    }
+    return true
   }
 
   // MARK: Hovering and focus
@@ -255,5 +292,18 @@ extension String {
   var onOneLine: String {
     contains(where: \.isNewline)
       ? String(map { $0.isNewline ? " " : $0 }) : self
+  }
+}
+
+extension EditingText {
+  /// The position at or before a Unicode scalar; of a text of dots each character is one.
+  fileprivate func position(ofScalar scalar: Int, _ isSecure: Bool) -> Int {
+    guard !isSecure else { return scalar }
+    var passed = 0
+    for (index, character) in characters.enumerated() {
+      passed += character.unicodeScalars.count
+      if passed > scalar { return index }
+    }
+    return count
   }
 }

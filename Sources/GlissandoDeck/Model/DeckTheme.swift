@@ -23,7 +23,7 @@ public struct DeckTheme: Equatable, Sendable {
 
   /// Dark ink on warm white.
   public static let paper = DeckTheme(
-    ink: 0x16171C, paper: 0xF7F6F2, accent: 0x7A45D6, others: (0xE0452A, 0x1F66DB))
+    ink: 0x16171C, paper: 0xF7F6F2, accent: 0x7A45D6, others: (0xC83C24, 0x1F66DB))
   /// Light ink on near-black.
   public static let night = DeckTheme(
     ink: 0xF3F1EA, paper: 0x101116, accent: 0xB48CFF, others: (0xFF7350, 0x62A2FF))
@@ -36,7 +36,7 @@ public struct DeckTheme: Equatable, Sendable {
     colors = [
       "ink": Color(hex: ink), "paper": ground, "accent": Color(hex: accent),
       "red": Color(hex: others.0), "blue": Color(hex: others.1),
-      "faint": Color(hex: ink).opacity(0.58),
+      "faint": Color(hex: ink).opacity(0.6),
     ]
     background = .color(ground)
     font = .design(.default)

@@ -27,7 +27,11 @@ extension FrameLoop {
       noteFullScreen()
       try fitToWindow()
     }
-    if signals.contains(.activated) { askForPreferences() }
+    accessibility?.note()
+    if signals.contains(.activated) {
+      askForPreferences()
+      if hasPresented { askForAssistance() }
+    }
   }
 
   /// Tells the views what arrived, in order, with times that never decrease.
@@ -37,6 +41,7 @@ extension FrameLoop {
       let time = min(clock.frameSeconds(at: input.time), latest ?? .infinity)
       lastEventTime = max(lastEventTime, time)
       hasInput = true
+      accessibility?.note()
       pointer.note(input.event, at: input.time)
       let isHandled = source.send(input.event, at: lastEventTime)
       if let text = input.typedText, !isHandled {

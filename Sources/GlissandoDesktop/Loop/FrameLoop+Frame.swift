@@ -13,6 +13,7 @@ extension FrameLoop {
     let inputCost = HostClock.threadCPU - start
     drainMainQueueIfNeeded()
     let isChanged = source.render(time)
+    if isChanged { accessibility?.note() }
     var profile = source.profile
     profile[.input] += inputCost
     var presentation: Double?
@@ -61,6 +62,7 @@ extension FrameLoop {
   private func finishOpening() {
     window.setIcon(of: app)
     if options.usesGameControllers { events.gameControllers = GameControllers() }
+    askForAssistance()
   }
 
   private func finish(_ frame: FrameOutcome) {

@@ -20,6 +20,9 @@ package final class FrameLoop {
   let events = EventQueue()
   let preferences: PreferenceWatcher
   let signalWatcher = SignalWatcher()
+  var assistance = AssistiveTechnology(environment: ProcessInfo.processInfo.environment)
+  /// Who tells assistive technology of the windows; nil where there is none.
+  var accessibility: AccessibilityBridge?
   var clock: FrameClock
   var sleeper: Sleeper
   let tools: [any LoopTool]
@@ -102,6 +105,7 @@ package final class FrameLoop {
       events.gameControllers?.stop()
       preferences.stop()
       signalWatcher.stop()
+      stopAccessibility()
       isEnding = true
       for tool in tools { tool.end(in: self) }
     }
@@ -111,6 +115,7 @@ package final class FrameLoop {
       try collectEvents()
       if isEnding { return }
       takePreferences()
+      serveAccessibility()
       try arrangeWindows()
       wakeTools()
       if wantsFrame {
@@ -145,6 +150,7 @@ package final class FrameLoop {
     include(endDue)
     for tool in tools { include(tool.wakeUp) }
     include(companion?.wakeUp)
+    include(accessibility?.wakeUp)
     include(pointer.due(source.cursor, at: hostClock.now))
     include(events.gameControllers.map { hostClock.now + $0.interval })
     if window.isShown {

@@ -17,6 +17,9 @@ package protocol FrameSource: AnyObject {
   /// Whether transitions that move become fades.
   var reduceMotion: Bool { get set }
 
+  /// The views that are shown, those of the program first; none where nobody can tell what is seen.
+  var hosts: [ViewHost] { get }
+
   /// Hands an event to the views.
   ///
   /// - Parameter time: When it happened, in frame seconds; never earlier than the event before.
@@ -69,6 +72,8 @@ package protocol FrameSource: AnyObject {
 }
 
 extension FrameSource {
+  /// None.
+  package var hosts: [ViewHost] { [] }
   /// Every frame that is asked for.
   package var needsCommit: Bool { needsFrame }
   /// Runs it.

@@ -1,3 +1,5 @@
-import GlissandoViews
+package import GlissandoViews
 
-extension ViewHost: FrameSource {}
+extension ViewHost: FrameSource {
+  package var hosts: [ViewHost] { [self] }
+}

@@ -22,4 +22,7 @@ extension Window {
   func hasFlag(_ flag: SDL_WindowFlags) -> Bool {
     SDL_GetWindowFlags(handle) & flag.rawValue != 0
   }
+
+  /// Where the content begins on the display, in window coordinates; on Wayland nobody knows.
+  var origin: CGPoint { connection.system == .wayland ? .zero : coordinateFrame.origin }
 }

@@ -25,7 +25,7 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case .brown: ((0xA2845E, 1), (0xAC8E68, 1))
     case .gray: ((0x8E8E93, 1), (0x98989D, 1))
     case .primary: ((0x000000, 0.85), (0xFFFFFF, 0.88))
-    case .secondary: ((0x000000, 0.52), (0xFFFFFF, 0.58))
+    case .secondary: ((0x000000, 0.55), (0xFFFFFF, 0.58))
     }
   }
 

@@ -24,7 +24,10 @@ struct ParameterSlider: View {
       .gesture(drag(proxy.size.width))
     }
     .frame(height: 20 * metrics.unit)
-    .adjustable(value: NumberText(traits).stringWithUnit(value), handleKey: handle)
+    .adjustable(
+      value: NumberText(traits).stringWithUnit(value), range: range, setNumber: choose,
+      handleKey: handle
+    )
     .accessibilityLabel(traits.title)
     .accessibilityIdentifier("slider \(traits.title)")
   }
@@ -33,6 +36,18 @@ struct ParameterSlider: View {
   private var ghost: Double? {
     guard let ghost = model.ghost, ghost.id == model.selection else { return nil }
     return ghost.value(of: parameter)
+  }
+
+  private var range: AccessibleRange {
+    let bounds = traits.usefulRange
+    return AccessibleRange(
+      value: value, lower: bounds.lowerBound, upper: bounds.upperBound, step: 0)
+  }
+
+  private func choose(_ number: Double) {
+    model.endStep()
+    withAnimation(LabModel.motion) { model.set(parameter, to: number) }
+    model.endStep()
   }
 
   // MARK: The pointer

@@ -1,5 +1,6 @@
 package import Glissando
 import GlissandoTools
+import GlissandoViews
 
 /// Position, velocity and acceleration of up to four motions over one time axis, with their
 /// landmarks.
@@ -167,8 +168,7 @@ private struct PlotReader: View {
     .background { KeyboardFrame().padding(-4 * unit) }
     .focusable(interactions: .activate)
     .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end, .escape]) { move($0) }
-    .accessibilityLabel("Plot")
-    .accessibilityValue(spoken)
+    .modifier(AccessibilityProperties(label: "Plot", value: spoken, role: .chart))
   }
 
   private func line(at time: Double) -> some View {

@@ -33,9 +33,9 @@ package struct LabPalette: Equatable, Sendable {
   package func lane(_ letter: Lane.Letter) -> Color {
     switch letter {
     case .a: isDark ? Color(hex: 0xB48CFF) : Color(hex: 0x7A45D6)
-    case .b: isDark ? Color(hex: 0xFF7350) : Color(hex: 0xE0452A)
-    case .c: isDark ? Color(hex: 0x3DCDB8) : Color(hex: 0x0B8F80)
-    case .d: isDark ? Color(hex: 0xFFC955) : Color(hex: 0xB47A00)
+    case .b: isDark ? Color(hex: 0xFF7350) : Color(hex: 0xC83C24)
+    case .c: isDark ? Color(hex: 0x3DCDB8) : Color(hex: 0x087C6E)
+    case .d: isDark ? Color(hex: 0xFFC955) : Color(hex: 0x956400)
     }
   }
 

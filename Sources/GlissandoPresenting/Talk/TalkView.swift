@@ -2,6 +2,7 @@ package import Glissando
 import GlissandoDeck
 import GlissandoTools
 import GlissandoLab
+import GlissandoViews
 
 /// A talk in a window: the slide as large as it fits, on black.
 package struct TalkView: View {
@@ -77,7 +78,13 @@ package struct TalkView: View {
         .gesture(going(in: room), including: canGo ? .all : .subviews)
         .offset(x: place.minX, y: place.minY)
         .accessibilityIdentifier("slide")
+        .modifier(AccessibilityProperties(label: slideName, role: .page))
     }
+  }
+
+  /// What the slide is called for those who do not see it.
+  private var slideName: String {
+    "Slide \(model.position.slide + 1) of \(model.deck.slides.count)"
   }
 
   private var canvas: CGSize { model.deck.canvas }

@@ -94,6 +94,7 @@ package class PanelHost: FrameSource {
     }
   }
 
+  package var hosts: [ViewHost] { base.hosts + (isPanelPresented ? [panel].compactMap { $0 } : []) }
   package var groundColor: Color.Resolved { base.groundColor }
   package var displayList: DisplayList { base.displayList }
   package var damage: Damage { base.damage }

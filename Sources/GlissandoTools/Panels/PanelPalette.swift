@@ -17,7 +17,7 @@ extension PanelPalette {
   /// The present: what has been gone through, and what is on.
   var accent: Color { isDark ? hex(0xB48CFF) : hex(0x7A45D6) }
   /// What asks for attention.
-  var alarm: Color { isDark ? hex(0xFF7350) : hex(0xE0452A) }
+  var alarm: Color { isDark ? hex(0xFF7350) : hex(0xC83C24) }
 
   /// A colour of three bytes: 0xRRGGBB.
   func hex(_ value: UInt32, _ opacity: Float = 1) -> Color {

@@ -94,6 +94,7 @@ package final class RecordingSource: FrameSource {
   package var needsFrame: Bool { source.needsFrame }
   package var needsCommit: Bool { source.needsCommit }
   package var nextWakeUp: Double? { source.nextWakeUp }
+  package var hosts: [ViewHost] { source.hosts }
   package var groundColor: Color.Resolved { source.groundColor }
   package var cursor: PointerStyle { source.cursor }
   package var textInputArea: CGRect? { source.textInputArea }

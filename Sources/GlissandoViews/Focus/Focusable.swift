@@ -49,8 +49,16 @@ nonisolated struct FocusableModifier: PrimitiveModifier {
   }
 }
 
-private final class FocusableNode: InputNode<FocusableModifier>, FocusTarget {
+private final class FocusableNode: InputNode<FocusableModifier>, FocusTarget, AccessibleNode {
   private var isFocused = false
+
+  var controlDescription: ControlDescription { ControlDescription(.group) }
+  var isControlEnabled: Bool { environment.isEnabled }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    guard modifier.isFocusable else { return super.inspect(place, inspector) }
+    inspector.describe(self, frame: frame, place) { super.inspect(place, inspector) }
+  }
 
   var canFocus: Bool { modifier.isFocusable && environment.isEnabled }
   var focusInteractions: FocusInteractions { modifier.interactions }

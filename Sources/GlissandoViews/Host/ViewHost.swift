@@ -199,6 +199,31 @@ package final class ViewHost {
   /// - Complexity: O(*n*) in the number of views.
   package var controls: [ControlSnapshot] { ElementInspector.controls(below: root) }
 
+  /// The elements of the window as a tree, for programs that read a screen out or work it for a person.
+  ///
+  /// - Complexity: O(*n*) in the number of views; only where somebody reads it.
+  package var outline: AccessibleOutline { ElementInspector.outline(below: root, size: size) }
+
+  /// Does what is asked of an element of an outline, as a person would who presses and types.
+  ///
+  /// - Parameter time: When it is asked, in seconds on the frame clock.
+  /// - Returns: whether the element did it; false for one that is no more, or takes no input.
+  package func perform(
+    _ action: AccessibleAction, on identity: Int, of outline: AccessibleOutline, at time: Double
+  ) -> Bool {
+    guard let node = outline.performer(of: identity), node.isAlive, node.takesInput else {
+      return false
+    }
+    tree.time = max(tree.time, time)
+    return tree.animations.runPhase {
+      guard action == .focus else { return node.isControlEnabled && node.perform(action) }
+      guard let target = node as? any FocusTarget, target.canFocus else { return false }
+      tree.focus?.set(target, isVisible: true)
+      target.revealInScrollViews()
+      return true
+    }
+  }
+
   /// When the next frame is wanted although nothing changes, in seconds on the frame clock.
   package var nextWakeUp: Double? {
     guard let deadline = input.deadline else { return tree.schedule.next }

@@ -1,5 +1,5 @@
-// What programs that read the screen out would offer. None is served yet: elements have labels,
-// values and traits for tests, and these have nothing to add.
+// What programs that read the screen out offer to do with a view. What a click does is offered as well; the others are
+// not yet.
 
 /// Which way a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
@@ -35,11 +35,11 @@ extension View {
 
   /// Offers an action to those who cannot see the view.
   ///
-  /// SwiftUI: programs that read the screen out offer it; none is served here.
+  /// SwiftUI: of the kinds only `default` is offered.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    unchanged(by: "accessibilityAction", "programs that read the screen out are not served")
+    modifier(AccessiblePress(isOffered: actionKind == .default, handler: handler))
   }
 
   /// Offers an action of a name to those who cannot see the view.
@@ -81,5 +81,38 @@ extension View {
   /// SwiftUI: it appears at the largest sizes of text; here views are as large as they are.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
     unchanged(by: "accessibilityShowsLargeContentViewer", "text has no largest sizes")
+  }
+}
+
+/// Lets those press a view who have no pointer for it.
+@usableFromInline
+nonisolated struct AccessiblePress: PrimitiveModifier {
+  let isOffered: Bool
+  let handler: () -> Void
+
+  @usableFromInline init(isOffered: Bool, handler: @escaping () -> Void) {
+    self.isOffered = isOffered
+    self.handler = handler
+  }
+
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    AccessiblePressNode(self, context)
+  }
+}
+
+private final class AccessiblePressNode: InputNode<AccessiblePress>, AccessibleNode {
+  var controlDescription: ControlDescription { ControlDescription(.pressed) }
+  var isControlEnabled: Bool { environment.isEnabled }
+  var accessibleStates: AccessibleStates { .pressable }
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    guard action == .press else { return false }
+    modifier.handler()
+    return true
+  }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    guard modifier.isOffered else { return super.inspect(place, inspector) }
+    inspector.describe(self, frame: frame, place) { super.inspect(place, inspector) }
   }
 }

@@ -36,23 +36,21 @@ extension View {
 
 extension View {
   /// Says what doing something with the view does, for people who do not see it.
-  ///
-  /// SwiftUI: nothing asks for it yet.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-    unchanged(by: "accessibilityHint", "programs that read the screen out are not served")
+    modifier(AccessibilityProperties(hint: hint.string))
   }
 
   /// Says what doing something with the view does, for people who do not see it.
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    unchanged(by: "accessibilityHint", "programs that read the screen out are not served")
+    modifier(AccessibilityProperties(hint: String(hint)))
   }
 
   /// Says what kind of view it is, for people who do not see it.
   ///
-  /// SwiftUI: controls say so by themselves; nothing asks for more yet.
+  /// SwiftUI: controls say so by themselves; of the others `isHeader`, `isImage`, `isSelected` and `isModal` are
+  /// told to programs that read the screen out.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    unchanged(
-      by: "accessibilityAddTraits", "controls say so by themselves; nothing asks for more yet")
+    modifier(AccessibilityProperties(traits: traits))
   }
 
   /// Says what kind of view it is not, for people who do not see it.
@@ -118,14 +116,27 @@ package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable
   package var label: String?
   package var value: String?
   var isHidden: Bool?
+  /// What doing something with it does.
+  var hint: String?
+  /// What kind of thing the views inside are together.
+  var role: AccessibilityRole?
+  /// Whether nothing beside it can be used.
+  var isModal = false
+  var traits: AccessibilityTraits?
 
   package init(
-    identifier: String? = nil, label: String? = nil, value: String? = nil, isHidden: Bool? = nil
+    identifier: String? = nil, label: String? = nil, value: String? = nil, isHidden: Bool? = nil,
+    hint: String? = nil, role: AccessibilityRole? = nil, isModal: Bool = false,
+    traits: AccessibilityTraits? = nil
   ) {
     self.identifier = identifier
     self.label = label
     self.value = value
     self.isHidden = isHidden
+    self.hint = hint
+    self.role = role
+    self.isModal = isModal
+    self.traits = traits
   }
 
   @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> ContentNode {
@@ -150,9 +161,11 @@ private final class AccessibilityNode: ModifierNode<AccessibilityProperties> {
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     var place = place
     if let isHidden = modifier.isHidden { place.isHidden = place.isHidden || isHidden }
-    guard modifier.namesElement, !place.isHidden else {
-      return super.inspect(place, inspector)
+    inspector.describe(modifier, node: self, frame: frame, place) {
+      guard modifier.namesElement, !place.isHidden else {
+        return super.inspect(place, inspector)
+      }
+      inspector.element(modifier, frame: frame, place) { super.inspect($0, inspector) }
     }
-    inspector.element(modifier, frame: frame, place) { super.inspect($0, inspector) }
   }
 }

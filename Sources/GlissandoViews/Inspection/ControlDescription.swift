@@ -11,10 +11,13 @@ package struct ControlDescription: Equatable, Sendable {
   package var role: AccessibilityRole
   /// What it is set to; nil for one that only acts.
   package var value: String?
+  /// The number that it is set to, for one that has a number.
+  package var range: AccessibleRange?
 
-  package init(_ role: AccessibilityRole, value: String? = nil) {
+  package init(_ role: AccessibilityRole, value: String? = nil, range: AccessibleRange? = nil) {
     self.role = role
     self.value = value
+    self.range = range
   }
 }
 
@@ -25,4 +28,17 @@ package protocol AccessibleNode: NodeRole {
   var controlDescription: ControlDescription { get }
   /// Whether it takes input.
   var isControlEnabled: Bool { get }
+  /// What holds of it besides what its description and the keyboard say.
+  var accessibleStates: AccessibleStates { get }
+  /// What is written in it, for one that is typed into.
+  var accessibleText: AccessibleText? { get }
+  /// Does what somebody asks who has neither pointer nor keys.
+  /// - Returns: whether it did.
+  func perform(_ action: AccessibleAction) -> Bool
+}
+
+extension AccessibleNode {
+  package var accessibleStates: AccessibleStates { [] }
+  package var accessibleText: AccessibleText? { nil }
+  package func perform(_ action: AccessibleAction) -> Bool { false }
 }

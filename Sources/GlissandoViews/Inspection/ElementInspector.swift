@@ -15,6 +15,8 @@ package final class ElementInspector {
   private var controls: [ControlSnapshot] = []
   /// The elements around the place of the walk.
   private var open: [Int] = []
+  /// The tree of elements, where somebody wants one.
+  private var outline: AccessibleOutline?
 
   /// Lists the elements below a node, in the order of the tree.
   static func elements(below root: ViewNode) -> [ElementSnapshot] {
@@ -32,6 +34,35 @@ package final class ElementInspector {
     let inspector = ElementInspector()
     root.inspect(InspectedPlace(), inspector)
     return inspector.controls
+  }
+
+  /// The elements below a node as a tree, for programs that read a screen out.
+  static func outline(below root: ViewNode, size: CGSize) -> AccessibleOutline {
+    let inspector = ElementInspector()
+    let outline = AccessibleOutline(size: size)
+    inspector.outline = outline
+    root.inspect(InspectedPlace(), inspector)
+    return outline
+  }
+
+  /// Puts a control into the tree of elements, whose content `body` walks.
+  package func describe(
+    named name: String? = nil, _ node: any AccessibleNode, frame: CGRect, _ place: InspectedPlace,
+    _ body: () -> Void
+  ) {
+    if let outline { outline.control(name, node, frame: frame, place, body) } else { body() }
+  }
+
+  /// Puts what is said about the views that `body` walks into the tree of elements.
+  func describe(
+    _ properties: AccessibilityProperties, node: ViewNode, frame: CGRect, _ place: InspectedPlace,
+    _ body: () -> Void
+  ) {
+    if let outline {
+      outline.properties(properties, node: node, frame: frame, place, body)
+    } else {
+      body()
+    }
   }
 
   /// Lists a control.
@@ -72,9 +103,11 @@ package final class ElementInspector {
 
   /// Adds a leaf to the elements around it; text that none claims is an element of its own.
   func leaf(
-    shown: CGRect, target: CGRect, paint: Paint?, text: String?, _ place: InspectedPlace
+    _ node: ViewNode, shown: CGRect, target: CGRect, paint: Paint?, text: String?,
+    _ place: InspectedPlace
   ) {
     guard !place.isHidden else { return }
+    if let outline { return outline.leaf(text, node: node, shown: shown, place) }
     var snapshot = ElementSnapshot()
     snapshot.frame = place.shown.windowRect(of: shown)
     snapshot.targetFrame = place.target.windowRect(of: target)

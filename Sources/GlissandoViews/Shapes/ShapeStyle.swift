@@ -110,7 +110,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
   /// For grounds, not for text.
   public static let quinary = HierarchicalShapeStyle(level: 4)
   /// How much of the foreground's opacity each level keeps.
-  static let opacities = [1, 0.6, 0.32, 0.2, 0.1]
+  static let opacities = [1, 0.65, 0.32, 0.2, 0.1]
 
   private init(level: Int) { self.level = level }
 

@@ -38,7 +38,7 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     guard isPlaced else { return }
     inspector.leaf(
-      shown: rectangle.shown, target: frame, paint: shownPaint, text: inspectedText, place)
+      self, shown: rectangle.shown, target: frame, paint: shownPaint, text: inspectedText, place)
   }
 
   /// The paint as shown now, for tests and inspectors.

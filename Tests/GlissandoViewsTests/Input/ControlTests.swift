@@ -264,7 +264,7 @@ struct SeveralElementsTests {
         .foregroundStyle(Color(red: 1, green: 0, blue: 0))
     }
     let color = try #require(stage.element("faint").color)
-    #expect(color.red == 1 && abs(color.opacity - 0.6) < 1e-6)
+    #expect(color.red == 1 && abs(color.opacity - 0.65) < 1e-6)
   }
 }
 

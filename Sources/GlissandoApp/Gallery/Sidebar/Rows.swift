@@ -32,11 +32,14 @@ struct GroupRow: View {
       Spacer(minLength: 0)
       Text("\(group.pages.count)").font(metrics.small).foregroundStyle(palette.faintInk)
         .opacity(isOpen ? 0 : 1)
+        .accessibilityHidden(true)
     }
     .frame(height: metrics.groupRow)
     .contentShape(Rectangle())
     .onHover { hovered in withAnimation(.smooth(duration: 0.15)) { isHovered = hovered } }
     .onTapGesture { model.toggle(group) }
+    .accessibilityAction { model.toggle(group) }
+    .accessibilityValue(isOpen ? "open" : "closed")
   }
 }
 
@@ -57,6 +60,7 @@ struct EntryRow: View {
     .frame(height: metrics.groupRow)
     .contentShape(Rectangle())
     .onTapGesture(perform: action)
+    .accessibilityAction(.default, action)
   }
 }
 
@@ -78,5 +82,7 @@ struct PageRow: View {
       .contentShape(Rectangle())
       .onHover { hovered in withAnimation(.smooth(duration: 0.15)) { isHovered = hovered } }
       .onTapGesture(perform: action)
+      .accessibilityAction(.default, action)
+      .accessibilityAddTraits(isShown ? .isSelected : [])
   }
 }

@@ -14,6 +14,7 @@ struct Sidebar: View {
         .padding(.horizontal, metrics.sidebarInset)
         .contentShape(Rectangle())
         .onTapGesture { model.open(.home) }
+        .accessibilityAction { model.open(.home) }
       SearchField(model: model, metrics: metrics)
         .padding(.bottom, 12 * metrics.unit)
         .padding(.horizontal, metrics.sidebarInset)

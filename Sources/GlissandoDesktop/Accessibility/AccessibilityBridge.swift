@@ -1,0 +1,179 @@
+import CAccessibility
+import Foundation
+import GlissandoControls
+import GlissandoDrawing
+import GlissandoViews
+
+/// Tells programs that read a screen out, or work windows for a person, what there is in them, and does what they ask.
+///
+/// There is one for the program, and only where the session has such programs. What they see follows the frames, but not
+/// each of them: while things move it is told ten times a second.
+@MainActor
+final class AccessibilityBridge {
+  /// The one that C's calls are meant for.
+  private static var current: AccessibilityBridge?
+
+  /// A window, as it was last told.
+  struct Shown {
+    let title: String
+    let isActive: Bool
+    let hosts: [ViewHost]
+    /// Where the content begins on the screen, and how many of the screen's coordinates a point has.
+    let origin: CGPoint
+    let coordinatesPerPoint: Double
+  }
+
+  /// A host and what it was asked for; the number of its elements is larger by the base.
+  private struct Part {
+    let host: ViewHost
+    let outline: AccessibleOutline
+    let base: Int
+  }
+
+  private var parts: [Part] = []
+  private var tree: AccessibleElement?
+  private var active: [Int: Bool] = [:]
+  private var origin: (x: Int32, y: Int32) = (0, 0)
+  /// The time for what is asked, in frame seconds.
+  private var time: () -> Double
+  /// Called after something was done.
+  private var done: () -> Void
+  /// Host seconds before which nothing is told again.
+  private var nextTelling = 0.0
+  private var isStale = true
+  /// Host seconds at which GLib wants to be asked without that anything arrives; nil for never.
+  private var answerDue: Double?
+
+  private static let interval = 0.1
+  /// Elements of different hosts have different numbers.
+  private static let base = 1 << 40
+
+  /// Readable while somebody asks.
+  let descriptor = glissando_accessibility_descriptor()
+
+  /// Connects the program with the session's bus; nil where there is none for it, or no library to speak to it.
+  init?(name: String, time: @escaping () -> Double, done: @escaping () -> Void) {
+    self.time = time
+    self.done = done
+    var calls = glissando_accessibility_calls(
+      act: { AccessibilityBridge.perform($1, on: $0) },
+      set_number: { AccessibilityBridge.perform(.setNumber($1), on: $0) },
+      set_text: { identity, text in
+        guard let text else { return false }
+        return AccessibilityBridge.perform(.setText(String(cString: text)), on: identity)
+      },
+      select: { AccessibilityBridge.perform(.select(Int($1), Int($2)), on: $0) },
+      origin: { x, y in
+        let place = MainActor.assumeIsolated { AccessibilityBridge.place }
+        x?.pointee = place.x
+        y?.pointee = place.y
+      })
+    guard glissando_accessibility_start(name, &calls) else { return nil }
+    Self.current = self
+  }
+
+  func stop() {
+    if Self.current === self { Self.current = nil }
+    for part in tree?.children ?? [] { glissando_accessibility_remove(Int64(part.identity)) }
+    (parts, tree) = ([], nil)
+    answer(at: 0)
+  }
+
+  private static var place: (x: Int32, y: Int32) { current?.origin ?? (0, 0) }
+
+  // MARK: Telling
+
+  /// Something may be other than it was told.
+  func note() { isStale = true }
+
+  /// Host seconds at which there is something to do.
+  var wakeUp: Double? {
+    guard isStale else { return answerDue }
+    return min(nextTelling, answerDue ?? nextTelling)
+  }
+
+  /// Tells what is other than it was, unless that was just done.
+  func tell(_ windows: [Shown], at now: Double) {
+    guard isStale, now >= nextTelling else { return }
+    isStale = false
+    nextTelling = now + Self.interval
+    origin =
+      windows.first.map { (Int32(pixels: $0.origin.x), Int32(pixels: $0.origin.y)) } ?? (0, 0)
+    let next = application(of: windows)
+    for change in AccessibleChange.between(tree, next) { tell(change) }
+    tree = next
+    for (index, window) in next.children.enumerated() where index < windows.count {
+      glissando_accessibility_activate(Int64(window.identity), windows[index].isActive)
+    }
+  }
+
+  /// The program with its windows.
+  private func application(of windows: [Shown]) -> AccessibleElement {
+    var root = AccessibleElement(
+      identity: Int(GLISSANDO_APPLICATION), role: AccessibilityRole(rawValue: "application"))
+    parts = []
+    for window in windows {
+      guard let first = window.hosts.first else { continue }
+      let start = (parts.count + 1) * Self.base
+      var element = AccessibleElement(identity: start, role: .window)
+      element.name = window.title
+      element.states = .showing
+      element.frame = CGRect(origin: .zero, size: first.size)
+      for host in window.hosts { element.children += elements(of: host) }
+      root.children.append(element.scaled(by: window.coordinatesPerPoint))
+    }
+    return root
+  }
+
+  private func elements(of host: ViewHost) -> [AccessibleElement] {
+    let part = Part(host: host, outline: host.outline, base: (parts.count + 1) * Self.base)
+    parts.append(part)
+    return part.outline.elements.map { $0.numbered(from: part.base) }
+  }
+
+  private func tell(_ change: AccessibleChange) {
+    switch change {
+    case .added(let element) where element.identity != Int(GLISSANDO_APPLICATION):
+      element.withAccessible { glissando_accessibility_add($0) }
+    case .updated(let element) where element.identity != Int(GLISSANDO_APPLICATION):
+      element.withAccessible { glissando_accessibility_update($0) }
+    case .children(let identity, let children):
+      let numbers = children.map(Int64.init)
+      glissando_accessibility_set_children(Int64(identity), numbers, Int32(clamping: numbers.count))
+    case .removed(let identity): glissando_accessibility_remove(Int64(identity))
+    // The keyboard's place is one of the states, which are told already.
+    case .added, .updated, .focused: break
+    }
+  }
+
+  // MARK: Answering
+
+  /// Answers what was asked.
+  func answer(at now: Double) {
+    let milliseconds = glissando_accessibility_answer()
+    answerDue = milliseconds < 0 ? nil : now + Double(milliseconds) / 1000
+  }
+
+  private nonisolated static func perform(_ action: Int32, on identity: Int64) -> Bool {
+    switch Int(action) {
+    case Int(GLISSANDO_PRESS): perform(.press, on: identity)
+    case Int(GLISSANDO_INCREMENT): perform(.increment, on: identity)
+    case Int(GLISSANDO_DECREMENT): perform(.decrement, on: identity)
+    case Int(GLISSANDO_FOCUS): perform(.focus, on: identity)
+    default: false
+    }
+  }
+
+  private nonisolated static func perform(_ action: AccessibleAction, on identity: Int64) -> Bool {
+    MainActor.assumeIsolated {
+      guard let bridge = current,
+        let part = bridge.parts.last(where: { $0.base <= Int(identity) })
+      else { return false }
+      let isDone = part.host.perform(
+        action, on: Int(identity) - part.base, of: part.outline, at: bridge.time())
+      bridge.isStale = true
+      bridge.done()
+      return isDone
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// The elements of a window as a tree, made on an inspector's walk through the views.
+///
+/// A label, a value or an identifier belongs to the one control inside; around none it makes an element of
+/// what is there, and around several a group. Words inside a control are its name.
+@MainActor
+package final class AccessibleOutline {
+  /// What lies between a place and its end.
+  private struct Draft {
+    var elements: [AccessibleElement] = []
+  }
+
+  private struct Performer { weak var node: (any AccessibleNode)? }
+
+  private var drafts = [Draft()]
+  private var performers: [Int: Performer] = [:]
+  private let window: CGRect
+
+  /// An outline of a window of so many points.
+  init(size: CGSize) { window = CGRect(origin: .zero, size: size) }
+
+  /// The elements of the window, in the order of the views.
+  package var elements: [AccessibleElement] { drafts[0].elements }
+
+  /// The node that does what is asked of an element; nil for one that only is read.
+  package func performer(of identity: Int) -> (any AccessibleNode)? { performers[identity]?.node }
+
+  // MARK: The walk
+
+  private func nest(_ body: () -> Void) -> [AccessibleElement] {
+    drafts.append(Draft())
+    body()
+    return drafts.removeLast().elements
+  }
+
+  private func add(_ element: AccessibleElement) {
+    drafts[drafts.count - 1].elements.append(element)
+  }
+
+  private func isLeftOut(_ place: InspectedPlace, _ node: ViewNode) -> Bool {
+    place.isHidden || place.isLeaving || node.environment.isCovered
+  }
+
+  /// A control, whose content `body` walks; it is called what it shows where it has no name.
+  func control(
+    _ name: String?, _ node: any AccessibleNode, frame: CGRect, _ place: InspectedPlace,
+    _ body: () -> Void
+  ) {
+    let inside = nest(body)
+    guard !isLeftOut(place, node.node) else { return }
+    let description = node.controlDescription
+    var element = AccessibleElement(identity: node.serial, role: description.role)
+    element.frame = shown(place, frame)
+    element.range = description.range.flatMap { $0.isUsable ? $0 : nil }
+    element.text = node.accessibleText
+    // A number need not be said twice.
+    let value = description.value ?? ""
+    element.words =
+      element.text == nil && (element.range == nil || Double(value) == nil) ? value : ""
+    element.states = states(of: node, description, at: element.frame)
+    element.children =
+      description.role == .group
+      ? inside : inside.filter { $0.states.contains(.control) || !$0.children.isEmpty }
+    let shownName =
+      element.text == nil && description.role != .group ? Self.name(of: inside, on: element) : ""
+    element.name = name ?? shownName
+    performers[node.serial] = Performer(node: node)
+    add(element)
+  }
+
+  /// Words that a control shows; signs are called what they are labelled.
+  private static func name(of inside: [AccessibleElement], on element: AccessibleElement) -> String
+  {
+    let words = inside.filter { !$0.states.contains(.control) }
+    let texts = words.filter { $0.role == .text || $0.role == .heading }
+    return (texts.isEmpty ? words : texts).map(\.name).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  private func states(
+    of node: any AccessibleNode, _ description: ControlDescription, at frame: CGRect
+  ) -> AccessibleStates {
+    var states = node.accessibleStates.union([.control])
+    if node.isControlEnabled { states.insert(.enabled) }
+    if window.intersects(frame) { states.insert(.showing) }
+    if let target = node as? any FocusTarget, target.canFocus {
+      states.insert(.focusable)
+      if node.tree.focus?.current === target { states.insert(.focused) }
+    }
+    if node.accessibleText != nil { states.insert(.editable) }
+    return states
+  }
+
+  /// What is said about the views that `body` walks.
+  func properties(
+    _ properties: AccessibilityProperties, node: ViewNode, frame: CGRect, _ place: InspectedPlace,
+    _ body: () -> Void
+  ) {
+    let inside = nest(body)
+    guard !isLeftOut(place, node) else { return }
+    if let only = sole(inside, properties), properties.role == nil || only.role == .group {
+      return add(properties.completed(only))
+    }
+    guard !inside.isEmpty || properties.namesAccessibleElement else { return }
+    var element = AccessibleElement(identity: node.serial, role: .group)
+    element.frame = shown(place, frame)
+    if window.intersects(element.frame) { element.states.insert(.showing) }
+    let isLabelled = properties.label != nil || properties.value != nil
+    if isLabelled, properties.role == nil,
+      !inside.contains(where: { $0.states.contains(.control) || $0.role == .group })
+    {
+      element.role = inside.isEmpty ? .picture : .text
+      element.name = inside.map(\.name).filter { !$0.isEmpty }.joined(separator: " ")
+    } else {
+      element.children = inside
+    }
+    add(properties.completed(element))
+  }
+
+  /// The one thing inside to which all that is said belongs.
+  private func sole(
+    _ inside: [AccessibleElement], _ properties: AccessibilityProperties
+  ) -> AccessibleElement? {
+    if inside.count == 1 { return inside[0] }
+    guard properties.label != nil || properties.value != nil else { return nil }
+    let controls = inside.filter { $0.states.contains(.control) || !$0.children.isEmpty }
+    return controls.count == 1 ? controls[0] : nil
+  }
+
+  /// Words or a picture.
+  func leaf(_ text: String?, node: ViewNode, shown rect: CGRect, _ place: InspectedPlace) {
+    guard let text, !text.isEmpty, !isLeftOut(place, node), place.opacity > 0.01 else { return }
+    var element = AccessibleElement(identity: node.serial, role: .text)
+    element.name = text
+    element.frame = shown(place, rect)
+    if window.intersects(element.frame) { element.states.insert(.showing) }
+    add(element)
+  }
+
+  private func shown(_ place: InspectedPlace, _ rect: CGRect) -> CGRect {
+    let frame = place.shown.windowRect(of: rect)
+    // What is seen edge-on may have no place that can be told.
+    return frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
+      && frame.height.isFinite ? frame : .zero
+  }
+}
+
+extension AccessibilityProperties {
+  /// Whether there is an element although nothing inside is one.
+  var namesAccessibleElement: Bool { label != nil || value != nil }
+
+  /// Says of an element what is said here, which wins over what is said further in.
+  func completed(_ element: AccessibleElement) -> AccessibleElement {
+    var element = element
+    if let label { element.name = label }
+    if let role { element.role = role }
+    if let identifier { element.identifier = identifier }
+    let words = [value, hint].compactMap { $0 }.filter { !$0.isEmpty }
+    if !words.isEmpty { element.words = words.joined(separator: ". ") }
+    if isModal { element.states.insert(.modal) }
+    if let traits { traits.complete(&element) }
+    return element
+  }
+}
+
+extension AccessibilityTraits {
+  /// Says of an element what kind of thing it is besides.
+  fileprivate func complete(_ element: inout AccessibleElement) {
+    if !element.states.contains(.control) {
+      if contains(.isHeader) { element.role = .heading }
+      if contains(.isImage) { element.role = .picture }
+    }
+    if contains(.isSelected) { element.states.formUnion([.selectable, .selected]) }
+    if contains(.isModal) { element.states.insert(.modal) }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Glissando
+import GlissandoDeck
+import GlissandoDrawing
+import GlissandoLab
+import Testing
+
+@testable import GlissandoApp
+@testable import GlissandoViews
+
+/// Text can be read by people who see little: the contrast of WCAG 2.2, at least 4.5 : 1.
+@MainActor
+@Suite struct ContrastTests {
+  private static let least = 4.5
+
+  private func resolved(_ color: Color, _ scheme: ColorScheme) -> Color.Resolved {
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    return color.resolve(in: values)
+  }
+
+  /// The relative luminance of a colour over an opaque one.
+  private func luminance(_ color: Color.Resolved, over ground: Color.Resolved) -> Double {
+    func part(_ path: KeyPath<Color.Resolved, Float>) -> Double {
+      let mixed =
+        Double(color[keyPath: path]) * Double(color.opacity)
+        + Double(ground[keyPath: path]) * (1 - Double(color.opacity))
+      return mixed <= 0.04045 ? mixed / 12.92 : pow((mixed + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * part(\.red) + 0.7152 * part(\.green) + 0.0722 * part(\.blue)
+  }
+
+  private func contrast(_ text: Color, on ground: Color, _ scheme: ColorScheme = .light) -> Double {
+    let ground = resolved(ground, scheme)
+    let (a, b) = (luminance(resolved(text, scheme), over: ground), luminance(ground, over: ground))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  @Test("The lab and the gallery", arguments: [ColorScheme.light, .dark])
+  func apps(_ scheme: ColorScheme) {
+    let (lab, gallery) = (LabPalette(scheme), Palette(scheme))
+    var texts: [(String, Color)] = [
+      ("ink", lab.ink), ("faint ink", lab.faintInk), ("alarm", lab.alarm),
+      ("gallery's ink", gallery.ink), ("gallery's faint ink", gallery.faintInk),
+      ("x", gallery.x), ("y", gallery.y),
+    ]
+    texts += Lane.Letter.allCases.map { ("lane \($0.text)", lab.lane($0)) }
+    for (ground, color) in [("paper", lab.paper), ("raised", lab.raised), ("sunken", lab.sunken)] {
+      for (name, text) in texts {
+        let found = contrast(text, on: color, scheme)
+        #expect(found >= Self.least, "\(name) on \(ground): \(found)")
+      }
+    }
+    for letter in Lane.Letter.allCases {
+      let found = contrast(lab.onLane, on: lab.lane(letter), scheme)
+      #expect(found >= Self.least, "the letter on lane \(letter.text): \(found)")
+    }
+  }
+
+  @Test("The themes of talks", arguments: ["paper", "night"])
+  func decks(_ name: String) throws {
+    let theme = try #require(DeckTheme.named[name])
+    let ground = try #require(theme.colors["paper"])
+    for (name, color) in theme.colors where name != "paper" {
+      let found = contrast(color, on: ground)
+      #expect(found >= Self.least, "\(name): \(found)")
+    }
+  }
+
+  @Test("Text of the system's styles", arguments: [ColorScheme.light, .dark])
+  func styles(_ scheme: ColorScheme) {
+    let ground: Color = scheme == .dark ? .black : .white
+    for (name, color) in [("primary", Color.primary), ("secondary", .secondary)] {
+      let found = contrast(color, on: ground, scheme)
+      #expect(found >= Self.least, "\(name): \(found)")
+    }
+    let faint = contrast(
+      Color.primary.opacity(HierarchicalShapeStyle.opacities[1]), on: ground, scheme)
+    #expect(faint >= Self.least, "the second level: \(faint)")
+  }
+}
