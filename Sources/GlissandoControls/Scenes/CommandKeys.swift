@@ -1,5 +1,5 @@
 import GlissandoMotion
-public import GlissandoViews
+import GlissandoViews
 
 /// Lets keys open the menus of a window's bar, and do what is in them.
 nonisolated struct CommandKeys: WholeModifier {

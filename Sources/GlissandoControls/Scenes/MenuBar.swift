@@ -1,7 +1,7 @@
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
-public import GlissandoViews
+import GlissandoViews
 
 /// A menu of a window's bar.
 struct BarMenu {
