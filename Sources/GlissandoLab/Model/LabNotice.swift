@@ -1,3 +1,5 @@
+import GlissandoNotation
+
 /// Something that the lab has to say: it stays until the next change, until it is closed, or until
 /// there was time to read it.
 package struct LabNotice: Equatable, Sendable {
@@ -22,4 +24,11 @@ package struct LabNotice: Equatable, Sendable {
 extension String {
   /// The text with a full stop, unless it ends with a question.
   var asSentence: String { hasSuffix("?") ? self : self + "." }
+}
+
+extension NotationError {
+  /// As the lab says it: where something is wrong, or in short what the whole text is.
+  var asNotice: String {
+    (allowed.isEmpty ? "Not understood: \(self)" : "Not understood, \(self)").asSentence
+  }
 }

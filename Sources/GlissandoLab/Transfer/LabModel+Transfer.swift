@@ -53,7 +53,7 @@ extension LabModel {
       do {
         _ = try MotionText.read(text)
       } catch {
-        say(LabNotice("Not understood, \(error)".asSentence, isProblem: true))
+        say(LabNotice(error.asNotice, isProblem: true))
       }
       return false
     }
@@ -80,7 +80,7 @@ extension LabModel {
   private func notice(of reading: MotionReading, room: Int) -> LabNotice {
     var sentences: [String] = []
     let first = reading.motions[0]
-    let name = NotationFormats.named(first.format)?.name ?? first.format
+    let name = NotationFormats.name(of: first.format)
     let count = reading.motions.count
     if room == 0 {
       sentences.append("\(name) is now lane \(selected.id.text); undo brings back what was there.")
@@ -92,7 +92,7 @@ extension LabModel {
         "The first \(room) of \(count) motions are new lanes; there are four at most.")
     }
     sentences += first.notes
-    if let error = reading.errors.first { sentences.append("Not understood, \(error)".asSentence) }
+    if let error = reading.errors.first { sentences.append(error.asNotice) }
     return LabNotice(sentences.joined(separator: " "), isProblem: !reading.errors.isEmpty)
   }
 

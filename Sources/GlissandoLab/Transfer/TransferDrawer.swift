@@ -128,17 +128,17 @@ enum ImportVerdict {
   static func text(_ text: String) -> (text: String, isGood: Bool) {
     let reading = MotionText.reading(text)
     if let first = reading.motions.first {
-      let name = NotationFormats.named(first.format)?.name ?? first.format
+      let name = NotationFormats.name(of: first.format)
       let count = reading.motions.count
       let what = count == 1 ? first.setting.words : "\(count) motions"
-      let rest = reading.errors.first.map { ". " + "Not understood, \($0)".asSentence } ?? ""
+      let rest = reading.errors.first.map { ". " + $0.asNotice } ?? ""
       return ("\(name): \(what)\(rest)", true)
     }
     do {
       _ = try MotionText.read(text)
       return ("", false)
     } catch {
-      return ("Not understood, \(error)".asSentence, false)
+      return (error.asNotice, false)
     }
   }
 }

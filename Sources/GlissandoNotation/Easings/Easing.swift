@@ -62,7 +62,7 @@ package struct Easing: Hashable, Sendable {
   ]
 
   /// Béziers through a function with f(0) = 0 and f(1) = 1, or as good as that.
-  private static func fitted(_ function: @escaping @Sendable (Double) -> Double) -> CurveSetting {
+  static func fitted(_ function: @escaping @Sendable (Double) -> Double) -> CurveSetting {
     // Fine straight lines first: the fit works on motions.
     let count = 2000
     let points = (0...count).map { index in
@@ -122,7 +122,7 @@ extension CurveSetting {
   }
 
   /// The curve in half the time and half the height, and then from its other end.
-  fileprivate var followedByTurnedRound: CurveSetting {
+  var followedByTurnedRound: CurveSetting {
     if self == .circularEaseIn { return .circularEaseInOut }
     let first = bezierPieces.map { $0.mapped { .init(x: $0.x / 2, y: $0.y / 2) } }
     let second = turnedRound.bezierPieces.map {

@@ -15,10 +15,7 @@ package enum MotionText {
     guard reading.motions.isEmpty else { return reading.motions }
     throw reading.errors.first ?? Misspelling.word(in: SourceText(text))
       ?? misspelled(text)
-      ?? NotationError(
-        place: TextPlace(line: 1, column: 1, offset: 0), message: "no motion was found",
-        allowed: "an animation such as “.spring(duration: 0.5, bounce: 0.3)”, or the text of "
-          + NotationFormats.all.dropFirst().map(\.name).joined(separator: ", "))
+      ?? .about(text)
   }
 
   /// All motions in a text, and all that was not understood although it looks like one.
@@ -28,7 +25,7 @@ package enum MotionText {
     var found: [(order: Int, motion: ReadMotion)] = []
     var claims: [(format: String, range: Range<Int>)] = []
     var errors: [(format: String, error: NotationError)] = []
-    for format in NotationFormats.all {
+    for format in NotationFormats.readers {
       let reading = format.read(source)
       found += reading.motions.map { (found.count, $0) }
       errors += reading.errors.map { (format.id, $0) }
@@ -53,6 +50,10 @@ package enum MotionText {
         || claims.contains { $0.format != format && $0.range.contains(error.place.offset) }
     }
     result.errors = errors.map(\.error)
+    // What is in no language is looked at last, and only as a whole.
+    if result.motions.isEmpty, errors.isEmpty, claims.isEmpty {
+      return BareMotion().read(source)
+    }
     result.errors += Misspelling.calls(in: source, besides: result)
     result.errors += trailing(source, result.motions)
     result.errors.sort { $0.place < $1.place }

@@ -1,9 +1,16 @@
-/// A language in which motion is written down: it turns a setting into text, and text into settings.
-package protocol NotationFormat: Sendable {
+/// A language in which motion is found, whether or not we write it.
+package protocol NotationReader: Sendable {
   /// The word that names it on a command line.
   var id: String { get }
   /// Its name for people.
   var name: String { get }
+
+  /// Finds all motions in a text that are written in this language.
+  func read(_ source: SourceText) -> MotionReading
+}
+
+/// A language in which motion is written down: it turns a setting into text, and text into settings.
+package protocol NotationFormat: NotationReader {
   /// The programming or configuration language, in lower case, as highlighters name it.
   var language: String { get }
   /// Of a file with such text, without the dot.
@@ -16,9 +23,6 @@ package protocol NotationFormat: Sendable {
 
   /// Writes a motion, or what comes nearest to it.
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion
-
-  /// Finds all motions in a text that are written in this language.
-  func read(_ source: SourceText) -> MotionReading
 }
 
 extension NotationFormat {

@@ -7,6 +7,14 @@ package enum NotationFormats {
     HyprlandLuaFormat(), HyprlandFormat(), PicomFormat(), LottieFormat(), JSONFormat(),
   ]
 
+  /// All that is read: those, and what is only pasted.
+  static let readers: [any NotationReader] = all + [GSAPReader(), UIKitReader()]
+
+  /// What people call the language that an `id` of a reading names.
+  package static func name(of id: String) -> String {
+    (readers + [BareMotion()]).first { $0.id == id }?.name ?? id
+  }
+
   /// The language with an `id`.
   package static func named(_ id: String) -> (any NotationFormat)? {
     all.first { $0.id == id }

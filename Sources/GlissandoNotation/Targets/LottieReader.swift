@@ -2,8 +2,8 @@ import GlissandoMotion
 
 /// Finds animated properties in a Lottie document, or in a part of one.
 struct LottieReader {
-  private let source: SourceText
-  private let format: String
+  let source: SourceText
+  let format: String
 
   init(_ source: SourceText, format: String) {
     self.source = source
@@ -11,6 +11,7 @@ struct LottieReader {
   }
 
   func read() -> MotionReading {
+    if let reading = bareKeyframes() { return reading }
     let tokens = Tokenizer.tokens(source)
     guard tokens[0].isSymbol("{") || tokens[0].isSymbol("["),
       // The names of keyframes: what has none is not worth the reading.
@@ -53,7 +54,7 @@ struct LottieReader {
     }
   }
 
-  private func add(
+  func add(
     _ terms: [Term], _ range: Range<Int>, name: String?, rate: Double?,
     _ reading: inout MotionReading
   ) {
@@ -162,7 +163,7 @@ struct LottieReader {
   }
 
   /// The point `{"x": …, "y": …}` of a component; one number may stand for all.
-  private func tangent(
+  func tangent(
     _ keyframe: Term, _ name: String, _ component: Int
   ) throws(NotationError) -> PiecewiseCurve.Point? {
     guard let field = keyframe.field(name) else { return nil }

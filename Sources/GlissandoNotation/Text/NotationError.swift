@@ -4,7 +4,7 @@ package struct NotationError: Error, Hashable, Sendable {
   package let place: TextPlace
   /// What arrived, as a phrase such as `“dampening” is unknown`.
   package let message: String
-  /// What is allowed there, as a phrase.
+  /// What is allowed there, as a phrase; empty where the message is about the text as a whole.
   package let allowed: String
   /// The valid word that is nearest to what arrived, if one is near.
   package let suggestion: String?
@@ -19,11 +19,11 @@ package struct NotationError: Error, Hashable, Sendable {
 
 extension NotationError: CustomStringConvertible {
   /// The whole message on one line.
-  package var description: String { "\(place): \(reason)" }
+  package var description: String { allowed.isEmpty ? reason : "\(place): \(reason)" }
 
   /// The message without the place, for whoever names another one.
   package var reason: String {
     let guess = suggestion.map { ". Did you mean “\($0)”?" } ?? ""
-    return "\(message); allowed is \(allowed)\(guess)"
+    return allowed.isEmpty ? message + guess : "\(message); allowed is \(allowed)\(guess)"
   }
 }

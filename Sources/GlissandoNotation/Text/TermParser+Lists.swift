@@ -36,6 +36,17 @@ extension TermParser {
     return Term(kind: .object(fields), range: start..<tokens[position - 1].range.upperBound)
   }
 
+  /// Names with their values to the end of the text, without braces; nil where something has no name.
+  mutating func bareFields() -> [Term.Argument]? {
+    var fields: [Term.Argument] = []
+    while token.kind != .end {
+      if take(",") || take(";") { continue }
+      guard let field = field() else { return nil }
+      fields.append(field)
+    }
+    return fields.isEmpty ? nil : fields
+  }
+
   private mutating func field() -> Term.Argument? {
     let start = position
     guard let label = key(), token.isSymbol(":") || token.isSymbol("=") else {

@@ -1,0 +1,102 @@
+import Foundation
+import GlissandoMotion
+
+/// Easings by the names that libraries for the web give them.
+///
+/// The names are those of CSS, of easings.net in any spelling, and of GSAP: `power2.out`, `back.out(1.7)`,
+/// `elastic.out(1, 0.3)`, `sine.inOut`, `none`. D3's, anime.js's and React Native's differ by spelling only.
+struct EasingName {
+  /// The name without its numbers, in lower case.
+  private let name: String
+  /// The numbers in its parentheses.
+  private let numbers: [Double]
+
+  /// nil for a text that is no name, or one with something else than numbers in its parentheses.
+  init?(_ text: String) {
+    guard text.utf8.count <= 60 else { return nil }
+    let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    name = parts[0].lowercased()
+    let isName = name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_. ".utf8.contains(byte)
+    }
+    guard isName, name.first?.isLetter == true else { return nil }
+    guard parts.count > 1 else {
+      numbers = []
+      return
+    }
+    guard parts[1].last == ")" else { return nil }
+    let words = parts[1].dropLast().split(separator: ",")
+    let values = words.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard values.count == words.count, values.allSatisfy({ $0.isFinite && abs($0) <= 1000 }) else {
+      return nil
+    }
+    numbers = values
+  }
+
+  /// The curve; nil where nobody calls one so.
+  var curve: CurveSetting? {
+    if let css = CSSEasing.keywords.first(where: { $0.name == name }) { return css.curve }
+    let words = name.split { ".-_ ".contains($0) }.map(String.init)
+    if words.last == "none" || words.last == "linear" { return .linear }
+    guard let (family, ends) = familyAndEnds(words) else { return nil }
+    if ["power0", "linear"].contains(family) { return .linear }
+    if !numbers.isEmpty, let rise = rise(of: family) {
+      return ends == "in" ? rise : ends == "out" ? rise.turnedRound : rise.followedByTurnedRound
+    }
+    return Easing.curve(named: ends + (Self.powers[family] ?? family))
+  }
+
+  /// GSAP counts from quadratic.
+  private static let powers = [
+    "power1": "quad", "power2": "cubic", "power3": "quart", "power4": "quint", "quadratic": "quad",
+    "strong": "quint", "circle": "circ", "exp": "expo", "sin": "sine",
+  ]
+
+  /// What rises how, and at which ends; GSAP's that name no end have it behind them.
+  private func familyAndEnds(_ words: [String]) -> (family: String, ends: String)? {
+    var rest = words.joined()
+    for prefix in ["d3", "gsap", "easings", "easing", "ease", "curves"] where rest.hasPrefix(prefix)
+    {
+      rest.removeFirst(prefix.count)
+    }
+    if rest.hasPrefix("ease") { rest.removeFirst(4) }
+    let spelled = rest.replacing("ease", with: "")
+    for ends in ["inout", "in", "out"] {
+      if spelled.hasPrefix(ends), spelled.count > ends.count {
+        return (String(spelled.dropFirst(ends.count)), ends)
+      }
+      if spelled.hasSuffix(ends), spelled.count > ends.count {
+        return (String(spelled.dropLast(ends.count)), ends)
+      }
+    }
+    // “ease-in” and its like are CSS's, and have been asked for.
+    return Self.families.contains(spelled) ? (spelled, "out") : nil
+  }
+
+  /// Those of GSAP.
+  private static let families = [
+    "power0", "power1", "power2", "power3", "power4", "sine", "expo", "circ", "back", "elastic",
+    "bounce",
+  ]
+
+  /// How a family with numbers of its own rises: `back` by its overshoot, `elastic` by amplitude and
+  /// period.
+  private func rise(of family: String) -> CurveSetting? {
+    switch family {
+    case "back":
+      return .bezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: -numbers[0] / 3)
+    case "elastic":
+      let amplitude = max(numbers[0], 1)
+      let stated = numbers.count > 1 ? numbers[1] : 0.3
+      let period = max(stated, 0.05) / min(max(numbers[0], 0.1), 1)
+      let shift = period / (2 * .pi) * asin(1 / amplitude)
+      return Easing.fitted { x in
+        x == 0 || x == 1
+          ? x
+          : -amplitude * pow(2, 10 * x - 10) * sin((x - 1 - shift) * 2 * .pi / period)
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import GlissandoMotion
+
+/// GSAP's tweens, of its third version and those before: `gsap.to(".box", { duration: 1, ease: "power2.out" })`.
+struct GSAPReader: NotationReader {
+  let id = "gsap"
+  let name = "GSAP"
+
+  /// What has tweens: the library itself, its former classes, and what people call a timeline.
+  private static let owners = [
+    "gsap", "TweenMax", "TweenLite", "TimelineMax", "TimelineLite", "tl", "timeline",
+  ]
+  private static let standardDuration = 0.5
+
+  func read(_ source: SourceText) -> MotionReading {
+    guard Self.owners.contains(where: source.text.contains) else { return MotionReading() }
+    let scanner = CallScanner(
+      source: source, format: id, names: ["to", "from", "fromTo"], style: .init(hasObjects: true))
+    var claims: [Range<Int>] = []
+    var reading = scanner.read { term, link throws(NotationError) in
+      guard let owner = term.links?.first?.name, Self.owners.contains(owner),
+        let arguments = link.arguments, case .object(let fields)? = arguments.last?.value.kind
+      else { return nil }
+      claims.append(term.range)
+      // The second version's calls say the duration before the object.
+      let stated = arguments.dropFirst().first?.value.plainNumber
+      return try motion(fields, duration: stated, source)
+    }
+    reading.claims = claims
+    return reading
+  }
+
+  private func motion(
+    _ fields: [Term.Argument], duration: Double?, _ source: SourceText
+  ) throws(NotationError) -> MotionSetting {
+    let stated = try source.number(
+      fields, "duration", default: duration ?? Self.standardDuration, in: .range(0...1e6))
+    var setting = MotionSetting(
+      .curve(try curve(fields["ease"], source), duration: stated ?? Self.standardDuration))
+    let pause = try source.number(fields, "repeatDelay", default: 0, in: .notNegative) ?? 0
+    let delay = try source.number(fields, "delay", default: 0, in: .range(-1e6...1e6)) ?? 0
+    let count = try source.number(fields, "repeat", default: 0, in: .range(-1...1e9)) ?? 0
+    let reverses = source.flag(fields, "yoyo")
+    if count != 0, pause > 0 { setting.modifiers.append(.delay(pause)) }
+    if count < 0 { setting.modifiers.append(.repeatForever(autoreverses: reverses)) }
+    if count > 0 {
+      setting.modifiers.append(.repeatCount(Int(count) + 1, autoreverses: reverses))
+    }
+    // A pause stands before each pass here, and only between them there.
+    let rest = count == 0 ? delay : delay - pause
+    if rest > 0 { setting.modifiers.append(.delay(rest)) }
+    return setting
+  }
+
+  private func curve(_ term: Term?, _ source: SourceText) throws(NotationError) -> CurveSetting {
+    guard let term else { return EasingName("power1.out")?.curve ?? .easeOut }
+    // `Back.easeOut.config(1.7)` is what the second version calls `back.out(1.7)`.
+    let text = (term.text ?? source.string(term.range)).replacing(".config", with: "")
+    if let curve = EasingName(text)?.curve { return curve }
+    throw source.unknown(
+      text, at: term.range, "no easing of GSAP",
+      among: ["power1.out", "power2.out", "power3.out", "power4.out", "back.out", "none"],
+      allowed: "power2.out and its like")
+  }
+}

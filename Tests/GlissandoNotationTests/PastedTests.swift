@@ -1,0 +1,124 @@
+import GlissandoMotion
+import Testing
+
+@testable import GlissandoNotation
+
+/// What the web is full of is understood, and what is no motion is said in one short line.
+@Suite struct PastedTests {
+  typealias Pasted = (text: String, setting: MotionSetting)
+
+  @Test("What people copy out of pages and programs becomes the motion it is", arguments: texts)
+  func pasted(_ pasted: Pasted) throws {
+    let reading = MotionText.reading(pasted.text)
+    #expect(reading.errors.isEmpty, "\(pasted.text): \(reading.errors)")
+    let motion = try #require(reading.motions.first, "\(pasted.text): nothing was found")
+    #expect(reading.motions.count == 1)
+    #expect(motion.setting == pasted.setting, "\(pasted.text): \(motion.setting)")
+  }
+
+  static func easing(_ name: String, _ duration: Double = 0.35) -> MotionSetting {
+    MotionSetting(.curve(Easing.curve(named: name) ?? .linear, duration: duration))
+  }
+  static let bezier = MotionSetting(.curve(.bezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1), duration: 0.35))
+  static let spring = MotionSetting(.spring(.physical(mass: 1, stiffness: 100, damping: 10)))
+  static let settling = SpringSetting.settling(duration: 0.5, dampingRatio: 0.7)
+
+  static let texts: [Pasted] = [
+    // A Bézier.
+    ("0.4, 0, 0.2, 1", bezier), (".4,0,.2,1", bezier), ("(0.4, 0.0, 0.2, 1.0);", bezier),
+    ("[0.4, 0, 0.2, 1]", bezier), ("0.4 0 0.2 1", bezier),
+    (
+      "0.3, -0.2, 0.1, 1.2",
+      MotionSetting(.curve(.bezier(x1: 0.3, y1: -0.2, x2: 0.1, y2: 1.2), duration: 0.35))
+    ),
+    // Easings by name.
+    ("easeOutCubic", easing("easeOutCubic")), ("ease-in-out-quint", easing("easeInOutQuint")),
+    ("\"power2.out\"", easing("easeOutCubic")), ("power4.inOut", easing("easeInOutQuint")),
+    ("back.out(1.70158)", easing("easeOutBack")), ("ease: 'expo.in',", easing("easeInExpo")),
+    ("d3.easeCubicOut", easing("easeOutCubic")), ("bounce", easing("easeOutBounce")),
+    ("Easing.OutBack", easing("easeOutBack")),
+    ("none", MotionSetting(.curve(.linear, duration: 0.35))),
+    // GSAP.
+    (
+      "gsap.to(\".box\", { x: 100, duration: 1, ease: \"power2.out\" });", easing("easeOutCubic", 1)
+    ),
+    ("TweenMax.to(box, 0.8, { x: 100, ease: Power4.easeOut });", easing("easeOutQuint", 0.8)),
+    (
+      "gsap.from(box, { y: -9, repeat: -1, yoyo: true, ease: \"none\", onComplete: () => {} })",
+      MotionSetting(
+        .curve(.linear, duration: 0.5), modifiers: [.repeatForever(autoreverses: true)])
+    ),
+    // UIKit.
+    (
+      """
+      UIView.animate(withDuration: 0.5, delay: 0.1, usingSpringWithDamping: 0.7,
+        initialSpringVelocity: 0, options: [.curveEaseOut], animations: { self.box.alpha = 1 })
+      """, MotionSetting(.spring(settling), modifiers: [.delay(0.1)])
+    ),
+    (
+      "[UIView animateWithDuration:0.5 delay:0 usingSpringWithDamping:0.7 "
+        + "initialSpringVelocity:2 options:0 animations:^{ box.alpha = 1; } completion:nil];",
+      MotionSetting(.interpolatingSpring(settling, initialVelocity: 2))
+    ),
+    ("UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7)", MotionSetting(.spring(settling))),
+    (
+      "UIView.animate(withDuration: 0.3, animations: { self.box.alpha = 1 })",
+      MotionSetting(.curve(.easeInOut, duration: 0.3))
+    ),
+    // Numbers by their names, and objects.
+    ("mass: 1, stiffness: 100, damping: 10", spring),
+    ("mass = 1\nstiffness = 100\ndamping = 10", spring),
+    ("spring.mass = 1; spring.stiffness = 100; spring.damping = 10;", spring),
+    (
+      "response: 0.4, dampingFraction: 0.8",
+      MotionSetting(.spring(.response(response: 0.4, dampingFraction: 0.8)))
+    ),
+    ("const calm = { stiffness: 100, damping: 10 }", spring),
+    (
+      "box.animate(frames, { duration: 300, easing: \"easeOutCubic\" })",
+      easing("easeOutCubic", 0.3)
+    ),
+    // Keyframes without their document.
+    (
+      #"{"t":0,"s":[0],"o":{"x":[0.4],"y":[0]},"i":{"x":[0.2],"y":[1]}}"#, bezier
+    ),
+    (#"{"o":{"x":0.4,"y":0},"i":{"x":0.2,"y":1}}"#, bezier),
+    (#""i":{"x":[0.2],"y":[1]},"o":{"x":[0.4],"y":[0]}"#, bezier),
+    (
+      #"{"t":0,"s":[0],"o":{"x":0.4,"y":0},"i":{"x":0.2,"y":1}},{"t":30,"s":[100]}"#,
+      MotionSetting(.curve(.bezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1), duration: 0.5))
+    ),
+  ]
+
+  typealias Refusal = (text: String, words: String)
+
+  @Test("What is no motion is said in one short line about what it is", arguments: refusals)
+  func refused(_ refusal: Refusal) throws {
+    let error = try #require(throws: NotationError.self) { try MotionText.read(refusal.text) }
+    #expect(error.description.contains(refusal.words), "\(error)")
+    #expect(error.description.count <= 120, "\(error)")
+    #expect(!error.description.contains("\n"))
+  }
+
+  static let refusals: [Refusal] = [
+    ("hello world", "no motion in “hello world”"), ("", "no motion: there is no text"),
+    ("https://easings.net", "a web address"), ("<svg><path d=\"M0 0\"/></svg>", "a picture (SVG"),
+    ("{\"a\": 1,\n\"b\": 2}", "this JSON (2 lines)"), ("0.4, 0, 0.2", "3 numbers are no curve"),
+    ("1.4, 0, 0.2, 1", "out of range"), ("easeOutCubik", "Did you mean “easeOutCubic”"),
+    ("Milk\nBread\nCheese", "these 3 lines, which begin with “Milk”"),
+    ("gsap.to(a, { ease: \"power9.out\" })", "no easing of GSAP"),
+    ("UIView.animate(withDuration: 1, usingSpringWithDamping: 7)", "out of range"),
+    ("mass: 0, stiffness: 100, damping: 10", "out of range"),
+  ]
+
+  @Test("GSAP's elastic takes its amplitude and its period")
+  func elastic() throws {
+    let plain = try #require(EasingName("elastic.out(1, 0.3)")?.curve)
+    let course = MotionCourse(.curve(plain, duration: 1))
+    let expected = MotionCourse(
+      .curve(try #require(Easing.curve(named: "easeOutElastic")), duration: 1))
+    for time in stride(from: 0, through: 1, by: 0.05) {
+      #expect(abs(course.position(at: time) - expected.position(at: time)) < 1e-3)
+    }
+  }
+}
