@@ -17,8 +17,8 @@ is_there() {
     mono) has_family 'JetBrains Mono' || has_family 'DejaVu Sans Mono' || has_family 'Noto Sans Mono' ;;
     cjk) has_font zh-cn ;;
     emoji) has_font und-zsye ;;
-    # Loaded by a program when it shows its first JPEG or SVG file.
-    image-files) has_library librsvg-2 && has_library gdk_pixbuf-2.0 ;;
+    # Loaded by a program when it shows its first JPEG, SVG or PDF file.
+    image-files) has_library librsvg-2 && has_library gdk_pixbuf-2.0 && has_library poppler-glib ;;
     # Loaded by a program in a session with assistive technology.
     atk) has_library atk-1.0 && has_library atk-bridge-2.0 ;;
     at-spi) has_file /usr/libexec/at-spi-bus-launcher '/usr/lib/at-spi2-core/at-spi-bus-launcher' ;;
@@ -78,7 +78,7 @@ package_for() {
     apt:mono) echo fonts-jetbrains-mono ;;
     apt:cjk) echo fonts-noto-cjk ;;
     apt:emoji) echo fonts-noto-color-emoji ;;
-    apt:image-files) echo librsvg2-2 libgdk-pixbuf-2.0-0 ;;
+    apt:image-files) echo librsvg2-2 libgdk-pixbuf-2.0-0 libpoppler-glib8 ;;
     apt:atk) echo libatk1.0-0 libatk-bridge2.0-0 ;;
     apt:at-spi | dnf:at-spi) echo at-spi2-core ;;
     apt:pyatspi) echo python3-pyatspi gir1.2-atspi-2.0 ;;
@@ -106,7 +106,7 @@ package_for() {
     dnf:mono) echo jetbrains-mono-fonts ;;
     dnf:cjk) echo google-noto-sans-cjk-fonts ;;
     dnf:emoji) echo google-noto-color-emoji-fonts ;;
-    dnf:image-files) echo librsvg2 gdk-pixbuf2 ;;
+    dnf:image-files) echo librsvg2 gdk-pixbuf2 poppler-glib ;;
     dnf:ffmpeg) echo ffmpeg-free ;;
     dnf:xvfb) echo xorg-x11-server-Xvfb ;;
     dnf:xprop) echo xprop ;;
@@ -119,7 +119,7 @@ package_for() {
     pacman:mono) echo ttf-jetbrains-mono ;;
     pacman:cjk) echo noto-fonts-cjk ;;
     pacman:emoji) echo noto-fonts-emoji ;;
-    pacman:image-files) echo librsvg gdk-pixbuf2 ;;
+    pacman:image-files) echo librsvg gdk-pixbuf2 poppler-glib ;;
     pacman:xvfb) echo xorg-server-xvfb ;;
     pacman:xprop) echo xorg-xprop ;;
     zypper:sdl2) echo SDL2-devel ;;
@@ -131,7 +131,7 @@ package_for() {
     zypper:mono) echo jetbrains-mono-fonts ;;
     zypper:cjk) echo google-noto-sans-cjk-fonts ;;
     zypper:emoji) echo google-noto-coloremoji-fonts ;;
-    zypper:image-files) echo librsvg-2-2 libgdk_pixbuf-2_0-0 ;;
+    zypper:image-files) echo librsvg-2-2 libgdk_pixbuf-2_0-0 libpoppler-glib8 ;;
     zypper:xvfb) echo xorg-x11-server-Xvfb ;;
     zypper:xprop) echo xprop ;;
     brew:sdl2) echo sdl2 ;;
@@ -142,7 +142,7 @@ package_for() {
     brew:mono) echo font-jetbrains-mono ;;
     brew:cjk) echo font-noto-sans-cjk ;;
     brew:emoji) echo font-noto-color-emoji ;;
-    brew:image-files) echo librsvg gdk-pixbuf ;;
+    brew:image-files) echo librsvg gdk-pixbuf poppler ;;
     brew:xvfb) echo xorg-server ;;
     *:window-manager) echo openbox ;;
     *:desktop-file-validate) echo desktop-file-utils ;;

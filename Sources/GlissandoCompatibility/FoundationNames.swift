@@ -41,18 +41,3 @@ extension CGRect {
   /// Whether both are one.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
-
-extension UIColor {
-  /// Takes the colour of a name from a bundle's asset catalogues; nil where there is none.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name, bundle: bundle)
-  }
-
-  /// Takes the colour of a name from a bundle's asset catalogues; nil where there is none.
-  public convenience init?(named name: String, bundle: Bundle?) {
-    guard let color = AssetLibrary.color(name, bundlePath: bundle?.bundlePath) else { return nil }
-    self.init(color)
-  }
-}

@@ -58,6 +58,49 @@ struct ImageFileTests {
     }
   }
 
+  /// A page of 20 by 10 points whose right half is green, and one behind it.
+  private func page() throws -> Data {
+    let green = Paint.color(Color.Resolved(red: 0, green: 1, blue: 0))
+    let list = DisplayList(items: [Fixture.leaf(Fixture.rect(10, 0, 10, 10), green)])
+    return try #require(
+      VectorFile.pdf(
+        [
+          VectorFile.Page(list, size: CGSize(width: 20, height: 10)),
+          VectorFile.Page(list, size: CGSize(width: 80, height: 80)),
+        ]))
+  }
+
+  @Test("The first page of a PDF file is read in its size, and drawn sharply in any other")
+  func pdf() throws {
+    try withFile("half.pdf", page()) { path in
+      let image = try ImageFileReader().read(path)
+      #expect(image.width == 20 && image.height == 10)
+      // What the page leaves free is seen through.
+      #expect(image.pixels[0] == 0)
+      let content = DisplayContent(
+        .image(image, CGRect(x: 0, y: 0, width: 100, height: 50), ImageStyle()))
+      let painted = Fixture.image([Fixture.leaf(content, Fixture.black)])
+      #expect(painted.pixel(48, 25) == SIMD4(255, 255, 255, 255))
+      #expect(painted.pixel(52, 25) == SIMD4(0, 255, 0, 255))
+    }
+  }
+
+  @Test("Pictures inside of a PDF are measured before they are decoded, and damaged files say what they are")
+  func damagedPDF() throws {
+    let large = Data("%PDF-1.4\n1 0 obj << /Subtype /Image /Width 23000 /Height 23000 >>".utf8)
+    #expect(try reason(large).contains("23000x23000 pixels are too many"))
+    let apart = Data("%PDF-1.4\n1 0 obj << /Subtype /Image /Width 7 0 R /Height 9 >>".utf8)
+    #expect(try reason(apart).contains("stands apart"))
+    #expect(try !reason(Data("%PDF-1.4\n".utf8)).isEmpty)
+    let whole = try page()
+    for part in [0.2, 0.5, 0.9] {
+      // Poppler mends what it can: a picture or a reason, never the end of the program.
+      try withFile("cut.pdf", whole.prefix(Int(Double(whole.count) * part))) { path in
+        _ = try? ImageFileReader().read(path)
+      }
+    }
+  }
+
   @Test("A PNG file is read, and a template takes the paint")
   func png() throws {
     let red = PaintedImage(width: 4, height: 4, pixels: Array(repeating: 0xFFFF_0000, count: 16))

@@ -1,6 +1,6 @@
 public import Foundation
 import GlissandoControls
-public import GlissandoDrawing
+import GlissandoDrawing
 import GlissandoViews
 
 // A system's own controls, as programs set how all of a kind look. The controls here have looks of

@@ -4,7 +4,7 @@ import GlissandoMotion
 public import GlissandoViews
 
 extension Image {
-  /// Shows the image of a name: an image set of an asset catalogue, or a PNG, JPEG or SVG file, of
+  /// Shows the image of a name: an image set of an asset catalogue, or a PNG, JPEG, SVG or PDF file, of
   /// the program's resources or beside the program.
   ///
   /// `"Ball"` finds the image set `Ball` of a folder `Something.xcassets`, in the variant for the

@@ -20,7 +20,7 @@ extension Element {
     Element(id, .shape, edits: [.shape(shape)] + edits)
   }
 
-  /// A picture: PNG, JPEG or SVG.
+  /// A picture: PNG, JPEG, SVG or the first page of a PDF.
   public static func image(_ id: String, _ path: String, _ edits: ElementEdit...) -> Element {
     Element(id, .image, edits: [.image(path)] + edits)
   }

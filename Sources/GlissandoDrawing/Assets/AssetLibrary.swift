@@ -146,9 +146,7 @@ extension Color {
       self = base
       return
     }
-    self.init(
-      source: .adaptive(
-        light: base.resolve(in: EnvironmentValues()), dark: dark.darkValue))
+    self.init(light: base.resolve(in: EnvironmentValues()), dark: dark.darkValue)
   }
 
   /// The numbers in dark surroundings.

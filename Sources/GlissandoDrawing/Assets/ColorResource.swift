@@ -52,14 +52,3 @@ extension Color {
   /// Makes a colour of an asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
-
-extension UIColor {
-  /// Makes the colour that has this name in an asset catalogue; nil where there is none.
-  public convenience init?(named name: String) {
-    guard let color = AssetLibrary.color(name, bundlePath: nil) else { return nil }
-    self.init(color)
-  }
-
-  /// Makes a colour of an asset catalogue.
-  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
-}

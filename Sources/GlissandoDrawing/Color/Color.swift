@@ -37,6 +37,11 @@ public struct Color: Hashable, Sendable {
     source = .resolved(resolved)
   }
 
+  /// Makes a colour that is one in the light and another in the dark.
+  package init(light: Resolved, dark: Resolved) {
+    source = .adaptive(light: light, dark: dark)
+  }
+
   /// Makes a colour from red, green and blue, each in [0, 1] unless the space is to be exceeded.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,

@@ -2,9 +2,9 @@ package import Foundation
 package import GlissandoDrawing
 import GlissandoFiles
 
-/// Reads image files: PNG with Cairo, JPEG with GdkPixbuf and SVG with librsvg.
+/// Reads image files: PNG with Cairo, JPEG with GdkPixbuf, SVG with librsvg and the first page of a PDF with Poppler.
 ///
-/// The two libraries are loaded when the first file of their kind is read, so that a program
+/// The last three are loaded when the first file of their kind is read, so that a program
 /// without such files neither needs them nor starts more slowly.
 package final class ImageFileReader: ImageReader {
   /// Makes a reader.
@@ -28,6 +28,7 @@ package final class ImageFileReader: ImageReader {
     case .png: return try RasterImage.readPNG(from: path)
     case .jpeg: return try PixbufLibrary.read(path)
     case .svg: return try SVGLibrary.read(path)
+    case .pdf: return try PDFLibrary.read(path)
     }
   }
 

@@ -7,7 +7,7 @@ import GlissandoFiles
 struct ImageHeader: Equatable {
   /// A kind of file that is read.
   enum Kind {
-    case png, jpeg, svg
+    case png, jpeg, svg, pdf
   }
 
   let kind: Kind
@@ -44,13 +44,13 @@ struct ImageHeader: Equatable {
     // Endings lie; the first bytes do not.
     let head = try bytes(0, Self.headLength)
     guard let kind = Kind(head) else {
-      throw FileProblem("it is neither a PNG, nor a JPEG, nor an SVG file")
+      throw FileProblem("it is neither a PNG, nor a JPEG, an SVG or a PDF file")
     }
     self.kind = kind
     switch kind {
     case .png: size = try Self.sizeOfPNG(head)
     case .jpeg: size = try Self.sizeOfJPEG(bytes)
-    case .svg: size = nil
+    case .svg, .pdf: size = nil
     }
     if let size { try Self.check(size) }
   }
@@ -146,6 +146,8 @@ extension ImageHeader.Kind {
       self = .png
     } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
+    } else if head.starts(with: "%PDF-".utf8) {
+      self = .pdf
     } else if text.contains("<svg") || text.contains("<!DOCTYPE svg")
       || ["<?xml", "\u{FEFF}<?xml", "<!--"].contains(where: text.hasPrefix)
     {

@@ -34,8 +34,6 @@ struct SVGLibrary {
   private let release: Release
   /// The size of a file that states none, as browsers have it: CSS 2.1, 10.3.2.
   private static let defaultSize = (width: 300.0, height: 150.0)
-  /// An image of more pixels along a side is read smaller.
-  private static let greatestSide = 4096.0
 
   private static let shared = SVGLibrary()
 
@@ -77,56 +75,17 @@ struct SVGLibrary {
     guard let handle else {
       throw PaintedImage.ImageError.failed(path: path, reason: LibraryError.text(error))
     }
-    let document = Document(handle, render: render, release: release)
+    let document = ScalableDocument(handle, release: release) { [render] handle, context, size in
+      var error: UnsafeMutableRawPointer?
+      var viewport = Rectangle(width: size.width, height: size.height)
+      return render(handle, context, &viewport, &error) != 0
+    }
     var (width, height) = SVGLibrary.defaultSize
     if measure(handle, &width, &height) == 0 || !(width >= 1) || !(height >= 1)
       || !width.isFinite || !height.isFinite
     {
       (width, height) = SVGLibrary.defaultSize
     }
-    let shrink = min(1, SVGLibrary.greatestSide / max(width, height))
-    let (columns, rows) = (side(width * shrink), side(height * shrink))
-    guard let pixels = document.draw(width: columns, height: rows) else {
-      throw PaintedImage.ImageError.failed(path: path, reason: "it cannot be drawn")
-    }
-    return RasterImage(width: columns, height: rows, pixels: pixels, source: document)
-  }
-
-  /// Whole pixels, at most as many as are allowed: rounding must not make one more.
-  private func side(_ length: Double) -> Int {
-    Int(pixels: min(length.rounded(.up), SVGLibrary.greatestSide))
-  }
-
-  /// A file that has been read, and can be drawn in any size.
-  private final class Document: ScalableImage {
-    private let handle: Pointer
-    private let render: Render
-    private let release: Release
-
-    init(_ handle: Pointer, render: Render, release: Release) {
-      self.handle = handle
-      self.render = render
-      self.release = release
-    }
-
-    deinit { release(handle) }
-
-    func draw(width: Int, height: Int) -> [UInt32]? {
-      var pixels = [UInt32](repeating: 0, count: width * height)
-      let isDrawn = pixels.withUnsafeMutableBytes { bytes in
-        let surface = cairo_image_surface_create_for_data(
-          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-          Int32(width), Int32(height), Int32(width * 4))
-        defer { cairo_surface_destroy(surface) }
-        guard let context = cairo_create(surface) else { return false }
-        defer { cairo_destroy(context) }
-        var error: UnsafeMutableRawPointer?
-        var viewport = Rectangle(width: Double(width), height: Double(height))
-        let result = render(handle, context, &viewport, &error)
-        cairo_surface_flush(surface)
-        return result != 0
-      }
-      return isDrawn ? pixels : nil
-    }
+    return try document.image(size: CGSize(width: width, height: height), path: path)
   }
 }

@@ -65,7 +65,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
 
   package init(source: Source) { self.source = source }
 
-  /// Shows the image file at a path: PNG, JPEG or SVG.
+  /// Shows the image file at a path: PNG, JPEG, SVG or the first page of a PDF.
   ///
   /// Ours: the original loads files through other frameworks. A path that does not begin with a
   /// slash is seen from the working folder.
@@ -73,7 +73,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
     self.init(source: .file(path))
   }
 
-  /// Shows the image file at a URL of a file: PNG, JPEG or SVG.
+  /// Shows the image file at a URL of a file: PNG, JPEG, SVG or the first page of a PDF.
   ///
   /// Ours: the original loads files through other frameworks.
   public init(url: URL) {

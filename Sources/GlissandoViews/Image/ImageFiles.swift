@@ -108,7 +108,7 @@ final class ImageFiles {
   }
 
   /// The endings that are tried for a name without one, in this order.
-  private static let endings = ["", ".svg", "@2x.png", ".png", ".jpg", ".jpeg"]
+  private static let endings = ["", ".svg", "@2x.png", ".png", ".jpg", ".jpeg", ".pdf"]
 
   private static func find(_ source: Image.Source) -> Result<String, ImageFileError> {
     switch source {
@@ -135,7 +135,7 @@ final class ImageFiles {
       }
       return .failure(
         ImageFileError(
-          description: "there is no image \"\(name)\"; put a PNG, JPEG or SVG file of that name, "
+          description: "there is no image \"\(name)\"; put a PNG, JPEG, SVG or PDF file of that name, "
             + "or an asset catalogue with it, beside the program, into its resources or into the "
             + "working folder"))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoCompatibility
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting

@@ -1,4 +1,5 @@
 public import Foundation
+public import GlissandoDrawing
 
 /// A colour as programs name it that are written with a system's own controls in mind.
 ///
@@ -30,7 +31,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// Makes a colour that is one in the light and another in the dark.
   package init(light: Color.Resolved, dark: Color.Resolved) {
-    color = Color(source: .adaptive(light: light, dark: dark))
+    color = Color(light: light, dark: dark)
   }
 
   /// The colour with another opacity, in [0, 1].

@@ -1,4 +1,5 @@
 public import Foundation
+public import GlissandoDrawing
 import GlissandoMotion
 
 /// An outline as programs name it that are written with a system's own drawing in mind.
