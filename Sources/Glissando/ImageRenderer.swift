@@ -32,6 +32,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The picture; nil where the view has no size, or more pixels than pictures may have.
   public var nsImage: NSImage? { uiImage }
 
+  /// The pixels; nil where the view has no size, or more pixels than pictures may have.
+  public var cgImage: CGImage? { picture.map { CGImage($0) } }
+
   private var picture: RasterImage? {
     guard scale.isFinite, scale > 0 else { return nil }
     let measured = MeasuredSize()

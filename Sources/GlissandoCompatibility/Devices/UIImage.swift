@@ -8,7 +8,7 @@ public import GlissandoViews
 ///
 /// Only what such programs hand to ``Image``, and what they ask of it. `NSImage` is the same type.
 public final class UIImage: Hashable, Sendable {
-  fileprivate let image: Image
+  let image: Image
 
   package init(_ image: Image) { self.image = image }
 
@@ -69,7 +69,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Runs what is the window's, from whatever thread.
-  private static func onMain<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
+  static func onMain<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
     let body = Carried(body)
     if MainContext.isCurrent {
       return MainActor.assumeIsolated { Carried(body.value()) }.value

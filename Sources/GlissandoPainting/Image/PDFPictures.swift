@@ -29,7 +29,8 @@ enum PDFPictures {
       let words = String(decoding: rest.prefix(32), as: UTF8.self)
         .split { $0.isWhitespace || "/>".contains($0) }.prefix(3)
       // Longer names, and what is no number, are about something else.
-      guard rest.first.map({ !isPartOfName($0) }) ?? false, let number = words.first.flatMap({ Int($0) })
+      guard let next = rest.first, !isPartOfName(next),
+        let number = words.first.flatMap({ Int($0) })
       else { continue }
       if words.last == "R", words.count == 3 {
         throw FileProblem("the size of a picture inside of it stands apart; write the file anew")

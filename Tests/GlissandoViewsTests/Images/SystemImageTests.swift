@@ -42,6 +42,45 @@ struct SystemImageTests {
     withExtendedLifetime(stage) {}
   }
 
+  /// Six pixels of which each has a colour of its own: 1, 2, 3 above 4, 5, 6.
+  private let six = RasterImage(
+    width: 3, height: 2, pixels: (1...6).map { 0xFF00_0000 | UInt32($0) })
+
+  private func numbers(_ image: Image) -> [UInt32] {
+    image.pixels.map { $0.pixels.map { $0 & 0xFF } } ?? []
+  }
+
+  @Test("Pixels are cut up, and what lies outside is nothing")
+  func sprites() throws {
+    let sheet = CGImage(six)
+    let part = try #require(sheet.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 2)))
+    #expect(numbers(Image(decorative: part, scale: 1)) == [2, 3, 5, 6])
+    #expect(part.width == 2 && part.height == 2)
+    let wide = try #require(sheet.cropping(to: CGRect(x: -5, y: 1.2, width: 1e300, height: 0.5)))
+    #expect(numbers(Image(decorative: wide, scale: 1)) == [4, 5, 6])
+    for outside in [
+      CGRect(x: 3, y: 0, width: 1, height: 1), .null, .zero,
+      CGRect(x: Double.nan, y: 0, width: 1, height: 1),
+    ] { #expect(sheet.cropping(to: outside) == nil) }
+    let image = UIImage(cgImage: sheet)
+    #expect(image.size == CGSize(width: 3, height: 2) && image.cgImage == sheet)
+  }
+
+  @Test("Pictures of cameras that were held in another way stand upright")
+  func orientations() {
+    let turned: [(Image.Orientation, [UInt32])] = [
+      (.up, [1, 2, 3, 4, 5, 6]), (.upMirrored, [3, 2, 1, 6, 5, 4]), (.down, [6, 5, 4, 3, 2, 1]),
+      (.downMirrored, [4, 5, 6, 1, 2, 3]), (.leftMirrored, [1, 4, 2, 5, 3, 6]),
+      (.right, [4, 1, 5, 2, 6, 3]), (.rightMirrored, [6, 3, 5, 2, 4, 1]),
+      (.left, [3, 6, 2, 5, 1, 4]),
+    ]
+    for (orientation, pixels) in turned {
+      let image = Image(
+        CGImage(six), scale: 2, orientation: orientation, label: Text(verbatim: "six"))
+      #expect(numbers(image) == pixels, "\(orientation)")
+    }
+  }
+
   @Test("What is no picture is none")
   func none() throws {
     let stage = Stage(width: 100, height: 100) { Text("window") }
