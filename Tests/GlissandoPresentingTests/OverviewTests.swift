@@ -53,6 +53,20 @@ struct OverviewTests {
     }
   }
 
+  @Test("Pictures of a talk that is gone are not painted any more")
+  func goneTalk() throws {
+    weak var thumbnails: SlideThumbnails?
+    do {
+      let (model, stage) = TalkFixture.stage()
+      model.press("o")
+      stage.advance(frames: 2)
+      thumbnails = model.thumbnails
+      #expect(thumbnails?.isComplete == false)
+      stage.host.close()
+    }
+    #expect(thumbnails == nil)
+  }
+
   @Test("Arrows choose and Return goes there; the chosen slide comes out of its own place")
   func choosing() throws {
     let (model, stage) = TalkFixture.stage()

@@ -128,6 +128,9 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
         // It does not wait for its view: it is open for a moment.
         modifier.dismiss()
       }
+    } else {
+      // Closed and opened again before it could go: it may be another content.
+      contentChanged()
     }
   }
 

@@ -33,7 +33,7 @@ final class FittingNode: ContainerNode {
   var takeView: (@MainActor (UnsafeRawPointer, FittingNode) -> Void)?
   private var axes: Axis.Set
   /// The element that is shown.
-  private weak var chosen: LayoutNode?
+  private(set) weak var chosen: LayoutNode?
 
   init(_ axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes

@@ -194,16 +194,18 @@ struct ScrollThumb {
     _ node: ScrollNode, _ axis: Axis, isWide: Bool, in rect: CGRect, opacity: Double,
     _ context: RenderContext, _ pass: RenderPass
   ) {
-    let thickness = isWide ? Self.wideThickness : Self.thickness
-    // Where the content is seen, on whole pixels: it goes on by less without being drawn anew.
-    let span = Self.span(node.axes[axis], at: node.shownOffset[axis])
     var size = CGSize.zero
-    // Not from the ends, whose difference is now above a half and now below it.
-    size[axis] = Self.length(node.axes[axis]).rounded()
-    size[axis.other] = thickness
     var origin = rect.origin
-    origin[axis] += span.lowerBound
-    origin[axis.other] += rect.size[axis.other] - thickness - Self.inset
+    // Where it is not seen it has no shape: nothing would bring that up to date.
+    if opacity > 0 {
+      let thickness = isWide ? Self.wideThickness : Self.thickness
+      // Not from the ends, whose difference is now above a half and now below it.
+      size[axis] = Self.length(node.axes[axis]).rounded()
+      size[axis.other] = thickness
+      // Where the content is seen, on whole pixels: it goes on by less without being drawn anew.
+      origin[axis] += Self.span(node.axes[axis], at: node.shownOffset[axis]).lowerBound
+      origin[axis.other] += rect.size[axis.other] - thickness - Self.inset
+    }
     pass.put(
       DisplayLeaf(
         id: UInt64(node.serial) | (axis == .horizontal ? 1 << 62 : 1 << 61),

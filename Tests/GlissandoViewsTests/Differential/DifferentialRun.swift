@@ -190,18 +190,25 @@ struct DifferentialRun {
   private func environments(_ stage: Stage) -> [String] {
     let window = CGRect(origin: .zero, size: stage.size)
     var lines: [String] = []
-    func walk(_ node: ViewNode, _ depth: Int) {
-      guard !(node is RowNode) || node.shownBounds().intersects(window) else { return }
+    // What does not fit keeps the rows that it once had to make; a fresh one has none.
+    var unfit: Set<ObjectIdentifier> = []
+    func walk(_ node: ViewNode, _ depth: Int, isSeen: Bool) {
+      let isSeen = isSeen && !unfit.contains(ObjectIdentifier(node))
+      if node is RowNode, !isSeen || !node.shownBounds().intersects(window) { return }
+      if let fitting = node as? FittingNode {
+        let others = fitting.elements.filter { $0 !== fitting.chosen }
+        unfit.formUnion(others.map(ObjectIdentifier.init))
+      }
       if node.describedType != nil || node is LeafNode {
         lines.append("\(depth) \(node.debugName) \(describe(node.environment))")
       }
-      node.forEachChild { walk($0, depth + 1) }
+      node.forEachChild { walk($0, depth + 1, isSeen: isSeen) }
     }
     let root = stage.host.root
     if stage.host.hasPopup {
-      walk(root, 0)
+      walk(root, 0, isSeen: true)
     } else if let content = root.content {
-      walk(content, 0)
+      walk(content, 0, isSeen: true)
     }
     return lines
   }

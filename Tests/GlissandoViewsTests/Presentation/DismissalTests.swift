@@ -183,4 +183,26 @@ struct DismissalTests {
       #expect(!shows(stage, "page"))
     }
   }
+
+  @Test("What is closed and opened again with another content in one frame shows that content")
+  func closedAndOpenedAtOnce() {
+    struct Program: View {
+      let remote: Remote<Int?>
+      @State private var number: Int? = 0
+      var body: some View {
+        let _ = remote.connect($number)
+        Color.red.fullScreenCover(
+          item: Binding(get: { number.map(Item.init) }, set: { number = $0?.id })
+        ) { Text("page \($0.id)") }
+      }
+    }
+    let remote = Remote<Int?>()
+    let stage = Stage(width: 400, height: 400) { Program(remote: remote) }
+    stage.settle()
+    #expect(shows(stage, "page 0"))
+    withAnimation(.linear) { remote.value = nil }
+    withAnimation(.bouncy) { remote.value = 1 }
+    stage.settle()
+    #expect(shows(stage, "page 1") && !shows(stage, "page 0"))
+  }
 }

@@ -73,13 +73,35 @@ extension ScrollViewTests {
 
   @Test("An indicator is no longer than its track, however little there is to scroll")
   func indicatorOfLittle() throws {
-    let (stage, height) = makeStage(2.0, width: 200, height: 300) { height in
+    let (stage, height) = makeStage(310.0, width: 200, height: 300) { height in
       ScrollView { Color.blue.frame(height: height) }
     }
-    #expect("\(stage.host.displayList)".contains("rounded(0 0 6 294)"))
+    stage.scroll(by: CGSize(width: 0, height: -1), at: CGPoint(x: 100, y: 100))
+    stage.advance(by: 0.3)
+    // 300 of 310 points of a track of 294.
+    #expect("\(stage.host.displayList)".contains("rounded(0 0 6 285)"))
     height.value = 3
+    stage.advance(by: 3)
+    #expect(!"\(stage.host.displayList)".contains("rounded(0 0 6"))
+  }
+
+  @Test("An indicator that has faded has no shape that a change of the content would leave behind")
+  func unseenIndicator() throws {
+    let (stage, height) = makeStage(800.0, width: 200, height: 300) { height in
+      ScrollView { Color.blue.frame(height: height) }
+    }
+    func shapes() -> [Substring] {
+      "\(stage.host.displayList)".split(separator: "\n").filter { $0.contains("rounded(0 0 6") }
+    }
+    #expect(shapes().isEmpty)
+    stage.scroll(by: CGSize(width: 0, height: -1), at: CGPoint(x: 100, y: 100))
     stage.advance(frames: 2)
-    #expect("\(stage.host.displayList)".contains("rounded(0 0 6 294)"))
+    #expect(shapes().count == 1)
+    stage.advance(by: 3)
+    #expect(shapes().isEmpty)
+    height.value = 2400
+    stage.advance(frames: 2)
+    #expect(shapes().isEmpty)
   }
 
   @Test("A disabled scroll view does not move, but what is inside still takes clicks")

@@ -95,9 +95,10 @@ package final class SlideThumbnails {
   private func work() {
     guard !isWorking else { return }
     isWorking = true
-    Task {
-      while paintNext() { await Task.yield() }
-      isWorking = false
+    // Weakly, between two pictures: those of a talk that is gone are wanted by nobody.
+    Task { [weak self] in
+      while self?.paintNext() == true { await Task.yield() }
+      self?.isWorking = false
     }
   }
 
