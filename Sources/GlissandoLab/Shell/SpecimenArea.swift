@@ -27,10 +27,16 @@ private struct PlayBar: View {
 
   /// Whether there is no room for words.
   private var isNarrow: Bool { width < 800 * metrics.unit }
+  /// Whether there is no room for all signs.
+  private var isTight: Bool { width < 580 * metrics.unit }
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
-      SpecimenPicker(model: model, metrics: metrics, isNarrow: isNarrow)
+      if isTight {
+        SpecimenMenu(model: model, metrics: metrics)
+      } else {
+        SpecimenPicker(model: model, metrics: metrics, isNarrow: isNarrow)
+      }
       if isNarrow, width > 640 * metrics.unit {
         SpecimenName(model: model, metrics: metrics)
       }
@@ -51,7 +57,7 @@ private struct SpecimenPicker: View {
   let isNarrow: Bool
 
   var body: some View {
-    Picker("Specimen", selection: kind) {
+    Picker("Specimen", selection: model.shownSpecimen) {
       ForEach(SpecimenKind.allCases) { kind in
         segment(kind).help(isNarrow ? kind.name : "").accessibilityLabel(kind.name).tag(kind)
       }
@@ -70,11 +76,31 @@ private struct SpecimenPicker: View {
       Text(kind.name).lineLimit(1)
     }
   }
+}
 
-  private var kind: Binding<SpecimenKind> {
+/// The specimens in a menu.
+private struct SpecimenMenu: View {
+  let model: LabModel
+  let metrics: LabMetrics
+
+  var body: some View {
+    Picker("Specimen", selection: model.shownSpecimen) {
+      ForEach(SpecimenKind.allCases) { kind in Text(kind.name).tag(kind) }
+    }
+    .pickerStyle(.menu)
+    .labelsHidden()
+    .font(metrics.controlFont)
+    .fixedSize()
+    .help("Specimen")
+  }
+}
+
+extension LabModel {
+  /// The specimen, which changes by an animation.
+  fileprivate var shownSpecimen: Binding<SpecimenKind> {
     Binding(
-      get: { model.score.kind },
-      set: { kind in withAnimation(LabModel.motion) { model.score.kind = kind } })
+      get: { self.score.kind },
+      set: { kind in withAnimation(Self.motion) { self.score.kind = kind } })
   }
 }
 

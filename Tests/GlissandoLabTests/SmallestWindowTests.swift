@@ -1,0 +1,41 @@
+import Foundation
+import Glissando
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoLab
+
+/// The lab in the smallest window that it may have.
+@MainActor
+@Suite("The smallest window")
+struct SmallestWindowTests {
+  private static let size = CGSize(width: 720, height: 450)
+
+  @Test("What plays a specimen lies whole beside the parameters", arguments: 1...4)
+  func playBar(lanes: Int) throws {
+    let model = LabModel()
+    for _ in 1..<lanes { model.duplicate(.a) }
+    let stage = Stage(width: Self.size.width, height: Self.size.height) { LabView(model: model) }
+    stage.settle()
+    let left = LabMetrics(Self.size).parameters
+    let names = ["Specimen", "Interrupt", "Play to and fro", "Play"]
+    var end = left
+    for name in names {
+      let frame = try stage.element(name).frame
+      #expect(frame.minX >= end && frame.maxX <= Self.size.width, "\(name) lies at \(frame)")
+      end = frame.maxX
+    }
+  }
+
+  @Test("Specimens are chosen from a menu where there is no room for all of their signs")
+  func specimens() throws {
+    let model = LabModel()
+    let stage = Stage(width: Self.size.width, height: Self.size.height) { LabView(model: model) }
+    stage.settle()
+    try stage.tap("Specimen")
+    stage.settle()
+    try stage.tap("List")
+    stage.settle()
+    #expect(model.score.kind == .list)
+  }
+}
