@@ -135,8 +135,8 @@ final class ImageFiles {
       }
       return .failure(
         ImageFileError(
-          description: "there is no image \"\(name)\"; put a PNG, JPEG, SVG or PDF file of that name, "
-            + "or an asset catalogue with it, beside the program, into its resources or into the "
+          description: "there is no image \"\(name)\"; put a PNG, JPEG, SVG or PDF file of that "
+            + "name, or an asset catalogue with it, beside the program, into its resources or into the "
             + "working folder"))
     }
   }
