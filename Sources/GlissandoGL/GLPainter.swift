@@ -12,7 +12,7 @@ package final class GLPainter {
   /// What the last frame was drawn by.
   package var plan: RenderPlan { maker.plan }
 
-  private let maker = PlanMaker()
+  private let maker: PlanMaker
   private let quads: GLProgram
   private let show: GLProgram
   private let atlas: GLTexture
@@ -48,6 +48,7 @@ package final class GLPainter {
     guard renderer.greatestSide >= 4096 else {
       throw .unsuitable("textures of \(renderer.greatestSide) pixels are too small")
     }
+    maker = PlanMaker(greatestSide: renderer.greatestSide)
     quads = try GLProgram(
       vertex: GLShaders.quadVertex, fragment: GLShaders.quadFragment,
       isDesktop: renderer.isDesktop)

@@ -20,13 +20,21 @@ struct Scene {
   static let kinds = [
     "shapes", "strokes", "text", "images", "gradients", "canvas", "opacity", "clip", "shadow",
     "blur", "colors", "blend", "mask", "plane", "material", "clipped layer", "clipped mask",
-    "radial", "clipped image", "perspective of images",
+    "radial", "clipped image", "perspective of images", "angular", "opaque blur", "wide blur",
+    "wide opaque blur", "wide shadow", "shadow of text", "clipped blur", "blurs within blurs",
+    "blur of a canvas", "material over a layer", "material in a layer", "materials",
+    "blurred material", "shadow of material",
   ]
 
   /// The levels by which a kind may differ: one for each time that it is mixed, and at least two.
   static func tolerance(of kind: String) -> Int {
+    switch kind {
     // Three items and a group lie one over the other.
-    ["clip", "colors", "blend"].contains(kind) ? 3 : 2
+    case "clip", "colors", "blend", "material in a layer": 3
+    // At the corners a quarter of the opacity becomes all.
+    case "opaque blur", "wide opaque blur": 4
+    default: 2
+    }
   }
 
   /// Modes that divide by what may be next to nothing: of a level in what they mix they make many.
@@ -92,6 +100,24 @@ struct Scene {
         ], geometry: .radial(center: .center, startRadius: 4, endRadius: 40)))
   }
 
+  private static func angular(_ start: Double, _ end: Double) -> Paint {
+    .gradient(
+      GradientPaint(
+        stops: [
+          .init(color: Color.Resolved(red: 1, green: 0.2, blue: 0), location: 0.1),
+          .init(color: Color.Resolved(red: 0, green: 0.4, blue: 1, opacity: 0.6), location: 0.5),
+          .init(color: Color.Resolved(red: 1, green: 0.2, blue: 0), location: 1),
+        ],
+        geometry: .angular(
+          center: UnitPoint(x: 0.4, y: 0.6), startAngle: .degrees(start), endAngle: .degrees(end))))
+  }
+
+  private static let milk = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.4)
+
+  private func veil(_ id: UInt64, _ x: Double, _ y: Double, radius: Double = 5) -> DisplayItem {
+    leaf(id, 3, x, y, .veil(Veil(color: Self.milk, radius: radius)))
+  }
+
   private func leaf(
     _ id: UInt64, _ content: Int, _ x: Double, _ y: Double, _ paint: Paint,
     turned angle: Double = 0, opacity: Double = 1, isMoving: Bool = false
@@ -121,6 +147,7 @@ struct Scene {
     let (red, blue) = (Self.paint(0.9, 0.1, 0.1), Self.paint(0.1, 0.2, 0.8, 0.7))
     let ground = leaf(1, 3, 20, 15, Self.paint(0.9, 0.9, 0.5))
     let few = [leaf(2, 2, 60.3, 50.7, red), leaf(3, 0, 40.25, 60, blue), leaf(4, 5, 30, 40, red)]
+    let whole = [leaf(2, 6, 40.3, 40.6, red), leaf(3, 1, 60, 60, blue)]
     switch kind {
     case "shapes":
       return [ground] + few + (0..<8).map { leaf(10 + $0, 1, 20 + Double($0) * 9.3, 20.4, blue) }
@@ -165,7 +192,31 @@ struct Scene {
     case "shadow":
       let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5)
       return [ground] + group(.shadow(color: black, radius: 6, x: 3, y: 4.5), few)
+    case "wide shadow":
+      let black = Color.Resolved(red: 0, green: 0, blue: 0.2, opacity: 0.8)
+      return [ground] + group(.shadow(color: black, radius: 20, x: 3.3, y: 14.5), few)
+    case "shadow of text":
+      let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5)
+      return [ground]
+        + group(.shadow(color: black, radius: 2, x: 3.3, y: 4.6), [leaf(4, 5, 30, 40, red)])
     case "blur": return [ground] + group(.blur(radius: 5), few)
+    case "wide blur": return [ground] + group(.blur(radius: 24), few)
+    case "opaque blur": return [ground] + group(.blur(radius: 3, isOpaque: true), whole)
+    case "wide opaque blur": return [ground] + group(.blur(radius: 12, isOpaque: true), whole)
+    case "blur of a canvas":
+      return [ground]
+        + group(.blur(radius: 9), [leaf(2, 7, 40.2, 40, red), leaf(3, 5, 70, 90, red)])
+    case "clipped blur":
+      let path = Path(ellipseIn: CGRect(x: 30, y: 30, width: 150, height: 100))
+      return [ground] + group(.clip(path, FillStyle()), group(.blur(radius: 7), few))
+    case "blurs within blurs":
+      return [ground] + group(.blur(radius: 6), [few[0]] + group(.blur(radius: 9), [few[1]]))
+    case "angular":
+      return [
+        ground, leaf(2, 0, 20, 20, Self.angular(0, 360)),
+        leaf(3, 2, 70, 60, Self.angular(30, 200), opacity: 0.5),
+        leaf(4, 3, 10, 90, Self.angular(90, -270), turned: 0.3),
+      ]
     case "colors": return [ground] + group(.colorEffect(.hueRotation(.degrees(80))), few)
     case "blend": return [ground] + group(.blend(.multiply), few)
     case "mask":
@@ -177,9 +228,18 @@ struct Scene {
     case "perspective of images":
       return [ground]
         + plane([leaf(2, 6, 40.5, 40.5, red), leaf(3, 6, 90, 70, red, turned: 0.4, opacity: 0.6)])
-    default:
-      let milk = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.4)
-      return [ground] + few + [leaf(8, 3, 50, 60, .veil(Veil(color: milk, radius: 5)))]
+    case "material over a layer":
+      return [ground] + group(.opacity(0.6), few) + [veil(8, 50, 60, radius: 12)]
+    case "material in a layer":
+      return [ground] + few + group(.opacity(0.6), [veil(8, 50, 60), leaf(9, 0, 60, 70, red)])
+    case "materials": return [ground] + few + [veil(8, 50, 60), veil(9, 90, 80, radius: 9)]
+    case "blurred material":
+      return [ground] + few + group(.blur(radius: 4), [veil(8, 50, 60), leaf(9, 0, 60, 70, red)])
+    case "shadow of material":
+      let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5)
+      return [ground] + few
+        + group(.shadow(color: black, radius: 6, x: 3, y: 4.5), [veil(8, 50, 60)])
+    default: return [ground] + few + [veil(8, 50, 60)]
     }
   }
 
@@ -202,6 +262,9 @@ struct Scene {
   private func leaf(_ id: UInt64, _ generator: inout SeededGenerator) -> DisplayItem {
     func part() -> Float { Float(generator.number(in: 0...1)) }
     let paint = Self.paint(part(), part(), part(), generator.next() % 3 == 0 ? 0.5 : 1)
+    if generator.next() % 8 == 0 {
+      return veil(id, generator.number(in: -20...150), generator.number(in: -20...100))
+    }
     return leaf(
       id, Int(generator.next() % UInt64(contents.count)), generator.number(in: -20...200),
       generator.number(in: -20...150), generator.next() % 5 == 0 ? Self.gradient : paint,
@@ -217,7 +280,7 @@ struct Scene {
       .clip(Path(CGRect(x: 10, y: 10, width: 150, height: 99)), FillStyle()),
       .blend(.screen),
       .shadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 9, x: 2, y: 3),
-      .plane(m13: 0.001, m23: 0.0005, m33: 1), .blur(radius: 14),
+      .plane(m13: 0.001, m23: 0.0005, m33: 1), .blur(radius: 14), .blur(radius: 8, isOpaque: true),
     ]
     var items: [DisplayItem] = []
     for id in 0..<UInt64(6 + generator.next() % 8) {

@@ -126,6 +126,9 @@ import Testing
     }
     let circles = GradientPaint.Geometry.radial(center: .center, startRadius: 3, endRadius: 40)
     #expect(plan(items(0, circles)).quads.map(\.paint) == [.circles, .circles])
+    let angles = GradientPaint.Geometry.angular(
+      center: .center, startAngle: .degrees(20), endAngle: .degrees(300))
+    #expect(plan(items(0, angles)).quads.map(\.paint) == [.angles, .angles])
   }
 
   @Test("One identity that is there twice has two covers")
@@ -181,7 +184,29 @@ import Testing
     }
   }
 
-  @Test("A material is painted with what lies behind it, where it is damaged")
+  @Test("Blurs and shadows are layers, wide ones of fewer pixels: the radius costs nothing")
+  func blurs() {
+    let items = [
+      Fixture.leaf(large, Fixture.blue, id: 1),
+      Fixture.leaf(Fixture.rect(20, 20, 70, 60), Fixture.red, id: 2),
+    ]
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    for radius in [3.0, 12, 40, 160] {
+      let blur = plan(group(.blur(radius: radius), items))
+      let shadow = plan(group(.shadow(color: black, radius: radius, x: 2, y: 3), items))
+      for plan in [blur, shadow] {
+        #expect(plan.pictureUploads.isEmpty && plan.layerSizes.count == 2, "radius \(radius)")
+        let boxes = plan.quads.filter { $0.paint == .box }
+        #expect(boxes.count == 6)
+        let widths = boxes.map { plan.numbers[Int($0.numbers)] }.map { $0.x + $0.y + 1 }
+        #expect(widths.allSatisfy { 5...13 ~= $0 }, "radius \(radius): \(widths)")
+      }
+      if radius > 12 { #expect(blur.layerSizes[0].width < 100) }
+      #expect(shadow.quads.suffix(2).map(\.paint) == [.color, .color])
+    }
+  }
+
+  @Test("A material draws what lies behind it once more, where it is damaged")
   func materials() {
     let veil = Paint.veil(
       Veil(color: Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.3), radius: 4))
@@ -193,11 +218,10 @@ import Testing
     damage.add(CGRect(x: 70, y: 40, width: 10, height: 10))
     _ = plan(items)
     let plan = plan(items, damage: damage)
-    #expect(
-      plan.steps.last
-        == .draw(
-          RenderPlan.Batch(quads: 1..<2, texture: .picture(2), mode: .replacing)))
-    #expect(plan.pictureUploads.map(\.width) == [32])
+    #expect(plan.pictureUploads.isEmpty)
+    #expect(plan.quads.suffix(2).map(\.paint) == [.enlarged, .color])
+    // What is behind the damaged tiles, and as much around as the blur reaches.
+    #expect(plan.layerSizes.allSatisfy { $0.width < 90 })
   }
 
   @Test("What is not damaged is not planned")

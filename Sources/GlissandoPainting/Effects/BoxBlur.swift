@@ -8,10 +8,10 @@ import GlissandoDrawing
 /// run along, so that the cost does not depend on the radius. Integers only: a part of a picture is
 /// blurred exactly as the whole.
 struct BoxBlur {
-  private typealias Box = (before: Int, after: Int)
+  typealias Box = (before: Int, after: Int)
 
   /// How far each of the three boxes reaches to either side.
-  private let boxes: (Box, Box, Box)
+  let boxes: (Box, Box, Box)
   /// Whether nothing changes.
   let isIdentity: Bool
   /// The width of a box in pixels; blurs of equal widths are equal.

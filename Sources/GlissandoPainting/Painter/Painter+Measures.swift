@@ -42,10 +42,14 @@ extension Painter {
   }
 
   /// A length of a group in pixels.
-  func deviceLength(_ length: Double, _ group: DisplayGroup, _ state: PaintingState) -> Double {
+  ///
+  /// - Parameter base: From points around the group to pixels.
+  func deviceLength(
+    _ length: Double, _ group: DisplayGroup, _ base: CGAffineTransform
+  ) -> Double {
     guard length.isFinite, length > 0 else { return 0 }
     return min(
-      length * Double(group.transform.concatenating(state.base).maximumScale),
+      length * Double(group.transform.concatenating(base).maximumScale),
       Painter.greatestDeviation)
   }
 

@@ -15,6 +15,16 @@ struct SoftEffect {
   /// Whether a blur stays opaque up to the edges of what it holds.
   var isOpaque = false
 
+  /// Leaves whole pixels of the offset.
+  ///
+  /// - Returns: The rest, by which what throws the shadow is to be moved instead: the shadow is then put down
+  ///   as it is.
+  mutating func takeFraction() -> CGAffineTransform {
+    let exact = offset
+    offset = CGPoint(x: exact.x.rounded(.down), y: exact.y.rounded(.down))
+    return CGAffineTransform(translationX: exact.x - offset.x, y: exact.y - offset.y)
+  }
+
   /// The same effect where so many pixels along either side are one.
   func coarser(by factor: Int) -> SoftEffect {
     var effect = self
@@ -31,7 +41,7 @@ extension Painter {
   func paintSoft(
     _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState
   ) {
-    guard let effect = softEffect(of: group, state) else {
+    guard let effect = softEffect(of: group, state.base) else {
       return paintItems(items, range, state)
     }
     var inner = state
@@ -47,7 +57,9 @@ extension Painter {
   ) {
     if effect.blur.coarseness > 1 { return paintCoarsely(group, effect, items, range, state) }
     var (effect, state) = (effect, state)
-    takeFraction(of: &effect, items, range, &state)
+    if effect.offset != .zero, !holdsRestingText(items, range) {
+      state.base = state.base.concatenating(effect.takeFraction())
+    }
     let kept = keptPicture(
       of: group.id, in: planes, items, range, state, blur: effect.blur,
       parameter: effect.parameter
@@ -64,19 +76,6 @@ extension Painter {
     }
   }
 
-  /// Moves what a shadow is thrown by, instead of the shadow, by its parts of a pixel: the shadow is then
-  /// put down at whole pixels, as it is.
-  private func takeFraction(
-    of effect: inout SoftEffect, _ items: Items, _ range: Range<Int>, _ state: inout PaintingState
-  ) {
-    guard effect.offset != .zero, !holdsRestingText(items, range) else { return }
-    let whole = CGPoint(x: effect.offset.x.rounded(.down), y: effect.offset.y.rounded(.down))
-    state.base = state.base.concatenating(
-      CGAffineTransform(
-        translationX: effect.offset.x - whole.x, y: effect.offset.y - whole.y))
-    effect.offset = whole
-  }
-
   /// Whether there is text among items that lies on whole pixels.
   func holdsRestingText(_ items: Items, _ range: Range<Int>) -> Bool {
     for index in range {
@@ -88,18 +87,20 @@ extension Painter {
   }
 
   /// What a group does, or nil when nothing would be seen of it.
-  private func softEffect(of group: DisplayGroup, _ state: PaintingState) -> SoftEffect? {
+  ///
+  /// - Parameter base: From points around the group to pixels.
+  func softEffect(of group: DisplayGroup, _ base: CGAffineTransform) -> SoftEffect? {
     switch group.kind {
     case .blur(let radius, let isOpaque):
-      let blur = BoxBlur(deviation: deviceLength(radius, group, state))
+      let blur = BoxBlur(deviation: deviceLength(radius, group, base))
       if blur.isIdentity { return nil }
       return SoftEffect(
         blur: blur, parameter: SIMD2(blur.width, isOpaque ? 1 : 0), isOpaque: isOpaque)
     case .shadow(let color, let radius, let x, let y):
       let pixel = PackedColor(color.isFinite ? color : Color.clearResolved, opacity: 1).pixel
-      let offset = CGSize(width: x, height: y).applying(group.transform).applying(state.base)
+      let offset = CGSize(width: x, height: y).applying(group.transform).applying(base)
       guard pixel != 0, abs(offset.width) < 1e6, abs(offset.height) < 1e6 else { return nil }
-      let blur = BoxBlur(deviation: deviceLength(radius, group, state))
+      let blur = BoxBlur(deviation: deviceLength(radius, group, base))
       return SoftEffect(
         blur: blur, parameter: SIMD2(blur.width, 2 + Double(pixel)), shadowColor: pixel,
         offset: CGPoint(x: offset.width, y: offset.height))

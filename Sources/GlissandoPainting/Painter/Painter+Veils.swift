@@ -14,9 +14,9 @@ enum Veiling {
 
 extension Painter {
   /// Veils behind veils are blurred down to this depth; further down they are plain.
-  private static let greatestVeilDepth = 2
+  static let greatestVeilDepth = 2
   /// How much more colourful what lies behind is made, since the veil takes colour away.
-  private static let vividness = 1.5
+  static let vividness = 1.5
 
   /// Paints a veil: what lies behind it blurred, and its colour over that.
   ///

@@ -99,7 +99,7 @@ struct GradientField {
 
   /// The colours at equal steps between the stops, mixed before they are multiplied by their opacity, as
   /// Cairo mixes them.
-  private static func table(_ stops: [GradientPaint.Stop], count: Int) -> [UInt32] {
+  static func table(_ stops: [GradientPaint.Stop], count: Int) -> [UInt32] {
     var next = 0
     return (0..<count).map { index in
       let location = (Double(index) + 0.5) / Double(count)

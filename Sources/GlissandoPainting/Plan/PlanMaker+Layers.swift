@@ -17,9 +17,7 @@ extension PlanMaker {
     let content = range.dropFirst()
     let visible = visible(bounds(of: items, content, state), state)
     if !isDamaged(visible, state) { return }
-    guard let cover = clipCover(visible, state) else {
-      return addPicture(.group, of: group, items, range, state)
-    }
+    let cover = clipCover(visible, state)
     let layer = addLayer(visible, state) { add(items, content, $0) }
     var effect = PixelEffect()
     effect.matrix = matrix?.isFinite == true ? matrix : nil
@@ -41,9 +39,7 @@ extension PlanMaker {
     let both = painter.windowBounds(items, shown).overlap(with: painter.windowBounds(items, source))
     let visible = visible(IntRect(around: both.applying(state.base)), state)
     if !isDamaged(visible, state) { return }
-    guard let clip = clipCover(visible, state) else {
-      return addPicture(.group, of: group, items, range, state)
-    }
+    let clip = clipCover(visible, state)
     // What a clip cuts is masked in a layer of its own: a quad has one cover.
     guard case .all = clip.coverage else {
       var inner = state
@@ -68,18 +64,11 @@ extension PlanMaker {
   /// - Parameter body: Adds them, in the state that it is given.
   func addLayer(_ visible: IntRect, _ state: State, body: (State) -> Void) -> Layer {
     let area = visible.intersection(state.needed)
-    let depth = state.layerDepth
-    plan.steps.append(.beginLayer(depth, area))
-    var inner = state
-    (inner.opacity, inner.clip, inner.clips) = (1, ClipState(visible), [])
-    (inner.layerDepth, inner.needed) = (depth + 1, area)
-    // The layer is cut by the clips around it as one.
-    let around = surroundings
-    surroundings.removeAll { if case .begin(let group) = $0 { group.isClip } else { false } }
-    body(inner)
-    surroundings = around
-    plan.steps.append(.endLayer)
-    return Layer(texture: .layer(depth), area: area)
+    addLayer(area, of: 0, around: state, state) { inner in
+      inner.clip = ClipState(visible)
+      body(inner)
+    }
+    return Layer(texture: .layer(state.layerDepth), area: area)
   }
 
   /// Puts a layer onto what is around it.
@@ -125,5 +114,5 @@ struct PixelEffect {
 }
 
 extension DisplayGroup {
-  fileprivate var isClip: Bool { if case .clip = kind { true } else { false } }
+  var isClip: Bool { if case .clip = kind { true } else { false } }
 }

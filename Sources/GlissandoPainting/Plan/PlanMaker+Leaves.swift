@@ -5,6 +5,12 @@ import GlissandoDrawing
 extension PlanMaker {
   func add(_ leaf: DisplayLeaf, _ state: State) {
     if isFull, endsWhenFull { return }
+    if state.coarseness > 1, !leaf.isMoving {
+      // Whole pixels that are coarse would move text at rest by whole pixels of the window.
+      var moving = leaf
+      moving.isMoving = true
+      return add(moving, state)
+    }
     let content = leaf.content
     let alpha = min(leaf.opacity * state.opacity, 1)
     guard content.isFinite, leaf.transform.isFinite, alpha.isFinite, leaf.paint.isFinite,
@@ -43,7 +49,7 @@ extension PlanMaker {
     _ content: DisplayContent, _ matrix: CGAffineTransform, _ color: PackedColor,
     _ isMoving: Bool, _ state: State
   ) -> Bool {
-    switch rasterizer.coverage(of: content, matrix, isMoving: isMoving) {
+    switch rasterizer(for: state).coverage(of: content, matrix, isMoving: isMoving) {
     case .nothing: return true
     case nil: return false
     case .rectangle(let rect):
@@ -74,7 +80,7 @@ extension PlanMaker {
     let area = IntRect(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
     let visible = visible(area, state)
     if !isDamaged(visible, state) { return true }
-    guard state.clip.safe.contains(visible), let place = place(of: mask) else {
+    guard state.clip.safe.contains(visible), let place = place(of: mask, state) else {
       return isFull && endsWhenFull
     }
     plan.add(
@@ -85,10 +91,12 @@ extension PlanMaker {
   }
 
   /// Where a mask lies in the atlas, into which it is brought if need be; nil where it does not fit.
-  private func place(of mask: Mask) -> SIMD2<Int>? {
-    if let place = atlas.place(of: mask.number) { return place }
+  private func place(of mask: Mask, _ state: State) -> SIMD2<Int>? {
+    // Each rasterizer has numbers of its own; none stays none.
+    let number = mask.number == 0 ? 0 : 2 * mask.number + (state.coarseness > 1 ? 1 : 0)
+    if let place = atlas.place(of: number) { return place }
     guard max(mask.width, mask.height) <= MaskAtlas.greatestSide else { return nil }
-    guard let place = atlas.add(mask.number, width: mask.width, height: mask.height) else {
+    guard let place = atlas.add(number, width: mask.width, height: mask.height) else {
       isFull = true
       return nil
     }
@@ -129,11 +137,11 @@ extension PlanMaker {
     _ leaf: DisplayLeaf, _ matrix: CGAffineTransform, opacity: Double, _ state: State
   ) -> Bool {
     guard case .image = leaf.content.kind, let rows = ImageRows(leaf, matrix),
-      max(rows.image.width, rows.image.height) <= Self.greatestSide
+      max(rows.image.width, rows.image.height) <= greatestSide
     else { return false }
     let visible = visible(rows.bounds, state)
     if !isDamaged(visible, state) { return true }
-    guard let cover = clipCover(visible, state) else { return false }
+    let cover = clipCover(visible, state)
     let (number, isNew) = images.texture(of: rows.image)
     if isNew {
       plan.imageUploads.append(RenderPlan.ImageUpload(number: number, image: rows.image))
@@ -158,7 +166,7 @@ extension PlanMaker {
     return true
   }
 
-  /// Adds a shape whose colours lie along a line or about a centre.
+  /// Adds a shape whose colours lie along a line, about a centre or around it.
   ///
   /// - Returns: false where it is something else.
   private func addGradient(
@@ -175,12 +183,12 @@ extension PlanMaker {
     }
     let alpha = Self.pixel(opacity: opacity)
     if state.clip.safe.contains(visible), let rect = leaf.content.uprightRectangle(matrix) {
-      let numbers = numbers(of: field, at: place, visible)
+      let numbers = plan.add(numbers: field.numbers(at: place, visible))
       plan.add(edges(of: rect, visible, alpha, field.paint, numbers: numbers))
       return true
     }
     guard let cover = cover(of: leaf, matrix, bounds, visible, state) else { return false }
-    let numbers = numbers(of: field, at: place, visible)
+    let numbers = plan.add(numbers: field.numbers(at: place, visible))
     plan.add(
       quad(visible, from: cover.place, alpha, field.paint, .cover, numbers: numbers),
       cover: cover.texture)
@@ -189,7 +197,7 @@ extension PlanMaker {
 
   private func table(
     of leaf: DisplayLeaf, frame: CGRect, _ matrix: CGAffineTransform
-  ) -> (GradientField, place: Int)? {
+  ) -> (PlannedGradient, place: Int)? {
     switch tables.table(of: leaf, identity: leaf.id, frame: frame, matrix) {
     case .none: return nil
     case .full:
@@ -202,24 +210,6 @@ extension PlanMaker {
           place: place, count: field.table.count, offset: plan.pixels.count))
       plan.pixels += field.table
       return (field, place)
-    }
-  }
-
-  /// The numbers of a gradient for pixels that are counted from the first of an area.
-  private func numbers(of field: GradientField, at place: Int, _ area: IntRect) -> UInt32 {
-    let (x, y) = (Double(area.left), Double(area.top))
-    let (begin, last) = (Float(place), Float(field.table.count - 1))
-    switch field.geometry {
-    case .line(let start, let across, let down):
-      return plan.add(
-        numbers: SIMD4(Float(start + x * across + y * down), Float(across), Float(down), 0),
-        SIMD4(begin, last, 0, 0))
-    case .circles(let matrix, let start, let scale):
-      let origin = CGPoint(x: x, y: y).applying(matrix)
-      return plan.add(
-        numbers: SIMD4(Float(matrix.a), Float(matrix.b), Float(matrix.c), Float(matrix.d)),
-        SIMD4(begin, last, Float(start), Float(scale)),
-        SIMD4(Float(origin.x), Float(origin.y), 0, 0))
     }
   }
 
@@ -251,19 +241,19 @@ extension PlanMaker {
   /// What the clips around items leave of an area.
   func clipCover(
     _ visible: IntRect, _ state: State
-  ) -> (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage)? {
-    if state.clip.safe.contains(visible) { return (.none, .empty, .all) }
-    guard let last = state.clips.last else { return nil }
+  ) -> (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage) {
+    guard !state.clip.safe.contains(visible), let last = state.clips.last else {
+      return (.none, .empty, .all)
+    }
     let subject = PlannedCovers.Subject(
       clips: state.clips, area: state.clip.outer.intersection(state.extent))
-    return cover(PlannedKey(role: .clip, id: last.id), subject)
-      .map { ($0.texture, $0.place, .cover) }
+    let cover = cover(PlannedKey(role: .clip, id: last.id), subject)
+    return (cover.texture, cover.place, .cover)
   }
 
   private func cover(
     _ key: PlannedKey, _ subject: PlannedCovers.Subject
-  ) -> (texture: RenderPlan.Texture, place: IntRect)? {
-    guard max(subject.area.width, subject.area.height) <= Self.greatestSide else { return nil }
+  ) -> (texture: RenderPlan.Texture, place: IntRect) {
     let (number, place, isNew) = covers.texture(key, subject)
     if isNew { draw(subject, number) }
     return (.picture(number), place)
@@ -321,16 +311,6 @@ extension PlanMaker {
 
   static func pixel(opacity: Double) -> UInt32 {
     UInt32((opacity.limitedToOne * 255).rounded()) * 0x0101_0101
-  }
-}
-
-extension GradientField {
-  /// Which paint shows it.
-  var paint: RenderPlan.Paint {
-    switch geometry {
-    case .line: .line
-    case .circles: .circles
-    }
   }
 }
 

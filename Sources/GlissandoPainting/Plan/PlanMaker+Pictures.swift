@@ -3,31 +3,6 @@ import GlissandoDrawing
 
 /// What the software painter paints for the GPU.
 extension PlanMaker {
-  func addPicture(
-    _ role: PlannedKey.Role, of group: DisplayGroup, _ items: Painter.Items,
-    _ range: Range<Int>, _ state: State
-  ) {
-    // What is put down as one has its opacity in the picture: there the clips cut it as one.
-    if case .opacity = group.kind { return addFaded(group, items, range, state) }
-    if role == .shadow { painter.loneShadow = group.id }
-    addPicture(
-      PlannedKey(role: role, id: group.id), items, range, state, opacity: state.opacity)
-    painter.loneShadow = nil
-  }
-
-  func addFaded(
-    _ group: DisplayGroup, _ items: Painter.Items, _ range: Range<Int>, _ state: State
-  ) {
-    var faded = group
-    faded.kind = .opacity(state.opacity)
-    var whole = [DisplayItem.begin(faded)]
-    whole.append(contentsOf: items[range.dropFirst()])
-    whole.withUnsafeBufferPointer { items in
-      addPicture(
-        PlannedKey(role: .group, id: group.id), items, 0..<items.count, state, opacity: 1)
-    }
-  }
-
   /// Whether a picture of items may reach beyond the window, so that it can be moved into it: Cairo's edges
   /// of plain shapes are others where it sees only a part of them.
   func mayReachBeyond(_ items: Painter.Items, _ range: Range<Int>) -> Bool {
@@ -45,10 +20,10 @@ extension PlanMaker {
   ) {
     let bounds = IntRect(around: painter.windowBounds(items, range).applying(state.base))
     let isWhole =
-      bounds.width <= Self.greatestSide && bounds.height <= Self.greatestSide
+      bounds.width <= greatestSide && bounds.height <= greatestSide
       && bounds.width * bounds.height <= Self.greatestPictureArea
-      && (window.contains(bounds) || mayReachBeyond(items, range))
-    let shown = bounds.intersection(window).intersection(state.clip.outer)
+      && (state.extent.contains(bounds) || mayReachBeyond(items, range))
+    let shown = bounds.intersection(state.extent).intersection(state.clip.outer)
     if !isDamaged(shown, state) { return }
     surroundings.withUnsafeBufferPointer { around in
       scratch.removeAll(keepingCapacity: true)
@@ -92,12 +67,12 @@ extension PlanMaker {
     }
     if matches { return (entry, move) }
     entry.area = area
-    paint(entry.number, area, Color.clearResolved)
+    paint(entry.number, area)
     return (entry, (0, 0))
   }
 
   /// Paints the items in `scratch` into the pixels of an upload.
-  func paint(_ number: UInt64, _ area: IntRect, _ background: Color.Resolved) {
+  private func paint(_ number: UInt64, _ area: IntRect) {
     var depth = 0
     for item in scratch {
       if case .begin = item { depth += 1 }
@@ -117,30 +92,11 @@ extension PlanMaker {
         into: PixelBuffer(
           base: start + 4 * offset, width: area.width, height: area.height,
           bytesPerRow: 4 * area.width),
-        scale: scale, damage: nil, background: background,
+        scale: scale, damage: nil, background: Color.clearResolved,
         part: Painter.WindowPart(
           left: area.left, top: area.top, of: window.width, window.height))
     }
     // The array may move: nothing of the painter may point to it.
     painter.forgetTarget()
-  }
-
-  /// Adds an item that mixes with what is below: painted with all that is, where it is damaged.
-  func planBackdrop(_ items: Painter.Items, _ index: Int, end: Int, _ state: State) {
-    let bounds = painter.windowBounds(items, index..<end).applying(state.base)
-    let area = IntRect(around: bounds).intersection(window).intersection(damaged)
-    if !isDamaged(area, state) { return }
-    scratch.removeAll(keepingCapacity: true)
-    scratch.append(contentsOf: items[0..<end])
-    let id: UInt64 =
-      switch items[index] {
-      case .leaf(let leaf): leaf.id
-      case .begin(let group): group.id
-      case .end: 0
-      }
-    let (entry, _) = pictures.entry(PlannedKey(role: .backdrop, id: id)) { _ in false }
-    entry.area = area
-    paint(entry.number, area, background)
-    addPixels(area, from: area, of: .picture(entry.number), opacity: 1, mode: .replacing)
   }
 }

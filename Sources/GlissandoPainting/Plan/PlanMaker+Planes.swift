@@ -17,9 +17,11 @@ extension PlanMaker {
       around: content.applying(CGAffineTransform(scaleX: scale, y: scale))
     ).grown(by: Painter.planeMargin)
     var back = device
-    guard area.width <= Self.greatestSide, area.height <= Self.greatestSide, back.invert(),
-      let cover = clipCover(visible, state)
-    else { return addPicture(.group, of: group, items, range, state) }
+    guard area.width <= greatestSide, area.height <= greatestSide, back.invert() else {
+      return addPicture(
+        PlannedKey(role: .group, id: group.id), items, range, state, opacity: state.opacity)
+    }
+    let cover = clipCover(visible, state)
     let fromWindow = back.concatenating(
       ProjectionTransform(
         CGAffineTransform(

@@ -6,9 +6,9 @@ package import GlissandoDrawing
 ///
 /// Rectangles, shapes, letters, images and gradients become quads, groups with an opacity layers: small
 /// masks lie in an atlas, what large shapes and clips cover are textures, and so are images, each of them
-/// uploaded once. Whatever else there is the software painter paints: a picture of it is kept for as long as
-/// it looks the same. Only what mixes with what lies below it, as materials do, is painted anew with all that
-/// is below.
+/// uploaded once. Blurs, shadows and materials are layers that the GPU blurs. What is drawn by commands or in
+/// letters of several colours, meshes and patterns the software painter paints: a picture of it is kept for
+/// as long as it looks the same.
 ///
 /// The pixels depend on the list alone, neither on what was damaged nor on what was shown before.
 package final class PlanMaker {
@@ -26,12 +26,21 @@ package final class PlanMaker {
     var needed: IntRect
     /// The layers in use: the next one is that with this number.
     var layerDepth = 0
+    /// How veils are drawn.
+    var veiling = Veiling.blurred
+    /// The veils through which the items are seen.
+    var veilDepth = 0
+    /// The pixels of the window, along either side, in one of those that are drawn into: more than one where
+    /// all is blurred afterwards.
+    var coarseness = 1
   }
 
   /// The plan of the list that was given last.
   package internal(set) var plan = RenderPlan()
 
-  let rasterizer = LeafRasterizer()
+  private let fineRasterizer = LeafRasterizer()
+  /// That for coarser pixels: a content is kept at one scale only.
+  private let coarseRasterizer = LeafRasterizer()
   let painter = Painter(isExact: true)
   let pictures: PlannedPictures
   let images: PlannedImages
@@ -47,7 +56,6 @@ package final class PlanMaker {
   var damaged = IntRect.empty
   private var damage: Damage?
   var scale = 1.0
-  var background = Color.clearResolved
   /// Whether there was no room in the atlas, or among the tables, for something.
   var isFull = false
   /// Whether a walk ends where there is no room, since there will be another one.
@@ -59,10 +67,12 @@ package final class PlanMaker {
   package static let atlasSide = MaskAtlas.side
   /// The pixels of the texture that the colours of gradients are uploaded into.
   package static let tableSize = (width: PlannedTables.width, height: PlannedTables.height)
-  /// The longest side of a texture that every driver has.
-  static let greatestSide = 4096
+  /// The longest side of a texture; at least as long as a window is.
+  let greatestSide: Int
 
-  package init() {
+  /// - Parameter greatestSide: The longest side of a texture, in pixels.
+  package init(greatestSide: Int = 4096) {
+    self.greatestSide = greatestSide
     let counter = TextureCounter()
     pictures = PlannedPictures(counter)
     images = PlannedImages(counter)
@@ -82,8 +92,9 @@ package final class PlanMaker {
     plan.dropped = pictures.beginFrame() + images.beginFrame() + covers.beginFrame()
     tables.beginFrame()
     guard width > 0, height > 0, scale > 0, scale.isFinite else { return }
-    rasterizer.beginFrame(scale: scale)
-    (self.scale, self.background) = (scale, background)
+    fineRasterizer.beginFrame(scale: scale)
+    coarseRasterizer.beginFrame(scale: scale)
+    self.scale = scale
     window = IntRect(left: 0, top: 0, right: width, bottom: height)
     setDamage(damage)
     plan.ground =
@@ -120,38 +131,13 @@ package final class PlanMaker {
   private func walk(_ list: DisplayList) {
     let base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     let state = State(clip: ClipState(window), base: base, extent: window, needed: damaged)
-    list.items.withUnsafeBufferPointer { items in
-      guard mixesWithBelow(items, 0..<items.count) else {
-        return add(items, 0..<items.count, state)
-      }
-      var index = 0
-      while index < items.count {
-        let end = self.end(of: index, items, before: items.count)
-        if mixesWithBelow(items, index..<end) {
-          planBackdrop(items, index, end: end, state)
-        } else {
-          add(items, index..<end, state)
-        }
-        index = end
-      }
-    }
+    list.items.withUnsafeBufferPointer { add($0, 0..<$0.count, state) }
   }
 
-  /// The index after an item, or after the group that it begins.
-  private func end(of index: Int, _ items: Painter.Items, before limit: Int) -> Int {
-    guard case .begin = items[index] else { return index + 1 }
-    return min(painter.end(of: index, in: items, before: limit) + 1, limit)
-  }
-
-  /// Whether there is something among items that depends on what is below them.
-  private func mixesWithBelow(_ items: Painter.Items, _ range: Range<Int>) -> Bool {
-    for index in range {
-      switch items[index] {
-      case .leaf(let leaf): if case .veil = leaf.paint { return true }
-      case .begin, .end: break
-      }
-    }
-    return false
+  /// What makes leaves coverage in a state.
+  @inline(__always)
+  func rasterizer(for state: State) -> LeafRasterizer {
+    state.coarseness == 1 ? fineRasterizer : coarseRasterizer
   }
 
   // MARK: Items
@@ -160,7 +146,12 @@ package final class PlanMaker {
     var index = range.lowerBound
     while index < range.upperBound {
       switch items[index] {
-      case .leaf(let leaf): add(leaf, state)
+      case .leaf(let leaf):
+        if case .veil(let veil) = leaf.paint {
+          addVeil(leaf, veil, items, at: index, state)
+        } else {
+          add(leaf, state)
+        }
       case .begin(let group):
         let end = painter.end(of: index, in: items, before: range.upperBound)
         if index + 1 < end, group.transform.isFinite { add(group, items, index..<end, state) }
@@ -200,22 +191,13 @@ package final class PlanMaker {
       }
       inner.base = affine.concatenating(state.base)
       surround(by: group) { add(items, content, inner) }
-    case .shadow(let color, _, let x, let y):
-      // Where there is none, the software painter would paint what throws it.
-      let offset = CGSize(width: x, height: y).applying(group.transform).applying(state.base)
-      if color.isFinite, PackedColor(color, opacity: 1).pixel != 0,
-        max(abs(offset.width), abs(offset.height)) < 1e6
-      {
-        addPicture(.shadow, of: group, items, range, state)
-      }
-      add(items, content, state)
+    case .shadow, .blur: addSoft(group, items, content, state)
     case .blend(.normal) where painter.isPlain(items, content, opacity: state.opacity):
       add(items, content, state)
     case .blend(let mode): addAsOne(group, items, range, state, mode)
     case .colorEffect(let effect):
       addAsOne(group, items, range, state, .normal, ColorMatrix(effect))
     case .mask: addMasked(group, items, range, state)
-    case .blur: addPicture(.group, of: group, items, range, state)
     case .maskSource: break
     }
   }

@@ -2,7 +2,7 @@
 struct PlannedKey: Hashable {
   /// What of the item is meant.
   enum Role: Hashable {
-    case leaf, group, plane, shadow, backdrop, clip, image, table
+    case leaf, group, plane, clip, image, table
   }
 
   let role: Role

@@ -7,7 +7,7 @@ final class PlannedTables {
     var content: DisplayContent
     var paint: Paint
     var matrix: CGAffineTransform
-    var field: GradientField
+    var field: PlannedGradient
     let place: Int
     let room: Int
   }
@@ -23,12 +23,12 @@ final class PlannedTables {
 
   /// What the colours of a leaf are, and where they begin.
   enum Answer {
-    case known(GradientField, place: Int)
+    case known(PlannedGradient, place: Int)
     /// Colours that are still to be uploaded.
-    case new(GradientField, place: Int)
+    case new(PlannedGradient, place: Int)
     /// There is no room for them.
     case full
-    /// They lie otherwise than along a line or about a centre.
+    /// They lie otherwise than along a line, about a centre or around it.
     case none
   }
 
@@ -42,7 +42,7 @@ final class PlannedTables {
     }
     let old = found.value
     if found.suits, let old { return .known(old.field, place: old.place) }
-    guard let field = GradientField(gradient, frame: rect, matrix) else { return .none }
+    guard let field = PlannedGradient(gradient, frame: rect, matrix) else { return .none }
     let fits = old.map { $0.room >= field.table.count } ?? false
     let rows = (field.table.count + Self.width - 1) / Self.width
     guard let place = fits ? old?.place : room(rows) else { return .full }

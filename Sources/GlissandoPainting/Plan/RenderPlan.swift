@@ -19,6 +19,12 @@ package struct RenderPlan {
     case circles
     /// A picture in perspective.
     case plane
+    /// The mean of a box of a texture's pixels.
+    case box
+    /// A texture of fewer pixels than the window, mixed between their middles.
+    case enlarged
+    /// The colours of a table around a centre.
+    case angles
   }
 
   /// How much of each pixel a quad covers.

@@ -1,0 +1,230 @@
+import Foundation
+import GlissandoDrawing
+
+/// Blurs and shadows: layers that are blurred by boxes, wide ones of fewer pixels than the window has.
+extension PlanMaker {
+  /// Adds items blurred, or with their shadow below them.
+  func addSoft(
+    _ group: DisplayGroup, _ items: Painter.Items, _ content: Range<Int>, _ state: State
+  ) {
+    guard let effect = painter.softEffect(of: group, state.base) else {
+      return add(items, content, state)
+    }
+    addSoftened(effect, of: group, items, content, state)
+    if effect.shadowColor != nil { add(items, content, state) }
+  }
+
+  private func addSoftened(
+    _ effect: SoftEffect, of group: DisplayGroup, _ items: Painter.Items, _ content: Range<Int>,
+    _ state: State
+  ) {
+    var (effect, inner) = (effect, state)
+    inner.veiling = effect.shadowColor == nil ? .plain : .solid
+    let factor = effect.blur.coarseness
+    if factor > 1 {
+      inner.base = state.base.concatenating(
+        CGAffineTransform(translationX: effect.offset.x, y: effect.offset.y)
+      ).concatenating(Self.shrinking(by: factor))
+      effect = effect.coarser(by: factor)
+      effect.offset = .zero
+    } else if effect.offset != .zero, !painter.holdsRestingText(items, content) {
+      inner.base = state.base.concatenating(effect.takeFraction())
+    }
+    let result = SoftResult(offset: effect.offset, factor: factor, margin: effect.blur.reach + 1)
+    var shown = state.extent.intersection(state.clip.outer)
+    if effect.isOpaque, factor > 1 {
+      shown = shown.intersection(bounds(of: items, content, state))
+    }
+    let whole = bounds(of: items, content, inner)
+    let needed = result.source(of: shown.intersection(state.needed))
+    let area = whole.intersection(needed)
+    if area.isEmpty { return }
+    let padded = area.grown(by: result.margin).intersection(needed)
+    let visible = result.insides(of: padded).intersection(shown)
+    if !isDamaged(visible, state) { return }
+    let clip = clipCover(visible, state)
+    inner.coarseness *= factor
+    addLayer(padded, of: group.id, around: state, inner) { inner in
+      inner.extent = result.source(of: shown)
+      inner.clip = ClipState(whole.intersection(inner.extent))
+      add(items, content, inner)
+    }
+    let finish: BlurFinish =
+      if let color = effect.shadowColor {
+        .color(color)
+      } else if effect.isOpaque {
+        .opaque(factor > 1 ? padded : area)
+      } else {
+        .none
+      }
+    let depth = addBlur(effect.blur, of: padded, depth: state.layerDepth, finish: finish)
+    addEnlarged(
+      .layer(depth), padded, result, visible, clip, opacity: state.opacity)
+  }
+
+  static func shrinking(by factor: Int) -> CGAffineTransform {
+    CGAffineTransform(scaleX: 1 / CGFloat(factor), y: 1 / CGFloat(factor))
+  }
+
+  /// Adds items to a layer of pixels that are not those around, perhaps.
+  ///
+  /// - Parameters:
+  ///   - id: That of what needs the layer.
+  ///   - state: The state around the layer.
+  ///   - inner: The same, but for what the layer has of its own: where its pixels are.
+  ///   - body: Adds the items in a state of which it sets the extent and the clip.
+  func addLayer(
+    _ area: IntRect, of id: UInt64, around state: State, _ inner: State, body: (inout State) -> Void
+  ) {
+    var inner = inner
+    (inner.opacity, inner.clips, inner.needed) = (1, [], area)
+    inner.layerDepth = state.layerDepth + 1
+    let around = surroundings
+    surroundings.removeAll { if case .begin(let group) = $0 { group.isClip } else { false } }
+    if inner.base != state.base, abs(state.base.determinant) >= Painter.leastDeterminant {
+      // What the software painter paints has to be led there.
+      let back = state.base.inverted()
+      let move = inner.base.concatenating(back)
+      surroundings.append(
+        .begin(DisplayGroup(id: id, projection: ProjectionTransform(move))))
+    }
+    plan.steps.append(.beginLayer(state.layerDepth, area))
+    body(&inner)
+    plan.steps.append(.endLayer)
+    surroundings = around
+  }
+
+  // MARK: Blurring
+
+  /// What becomes of blurred pixels.
+  enum BlurFinish {
+    case none
+    /// As much of a premultiplied colour as they have opacity.
+    case color(UInt32)
+    /// The same at full opacity, inside of a rectangle; nothing outside.
+    case opaque(IntRect)
+  }
+
+  /// Blurs a layer, by way of the next one.
+  ///
+  /// - Parameters:
+  ///   - inside: The pixels that there are, of which those at the edges go on for ever; nil where the layer
+  ///     is all there is, and around it is nothing.
+  /// - Returns: The number of the layer that holds the result.
+  func addBlur(
+    _ blur: BoxBlur, of area: IntRect, depth: Int, inside: IntRect? = nil,
+    finish: BlurFinish = .none
+  ) -> Int {
+    let boxes = [blur.boxes.0, blur.boxes.1, blur.boxes.2]
+    let steps =
+      blur.isIdentity
+      ? [(box: boxes[0], isDown: true)]
+      : boxes.map { (box: $0, isDown: true) } + boxes.map { (box: $0, isDown: false) }
+    var from = depth
+    for (index, step) in steps.enumerated() {
+      let to = from == depth ? depth + 1 : depth
+      let read = index == 0 ? inside : nil
+      var way = BoxWay(read == nil ? .plain : .extended)
+      if index == steps.count - 1 { way = BoxWay(finish) ?? way }
+      let numbers = plan.add(
+        numbers: SIMD4(
+          Float(step.box.before), Float(step.box.after), step.isDown ? 1 : 0,
+          Float(way.code.rawValue)), Self.texels(of: read ?? area, in: area),
+        Self.texels(of: way.inside ?? area, in: area))
+      addCopy(from: .layer(from), to: to, area, way.color, .box, numbers: numbers)
+      from = to
+    }
+    return from
+  }
+
+  /// Draws a texture into a layer as large as it.
+  func addCopy(
+    from texture: RenderPlan.Texture, to layer: Int, _ area: IntRect, _ color: UInt32,
+    _ paint: RenderPlan.Paint, numbers: UInt32
+  ) {
+    plan.steps.append(.beginLayer(layer, area))
+    plan.add(
+      quad(area, from: area, color, paint, .all, numbers: numbers), from: texture, .replacing)
+    plan.steps.append(.endLayer)
+  }
+
+  /// The first and the last texel of a part of an area.
+  private static func texels(of part: IntRect, in area: IntRect) -> SIMD4<Float> {
+    SIMD4(
+      Float(part.left - area.left), Float(part.top - area.top),
+      Float(part.right - area.left - 1), Float(part.bottom - area.top - 1))
+  }
+
+  /// What is done with a box's sums, as the shader knows it.
+  private struct BoxWay {
+    enum Code: Int { case plain, extended, color, opaque }
+
+    let code: Code
+    var color: UInt32 = 0xFFFF_FFFF
+    var inside: IntRect?
+
+    init(_ code: Code) { self.code = code }
+
+    init?(_ finish: BlurFinish) {
+      switch finish {
+      case .none: return nil
+      case .color(let color): (code, self.color) = (.color, color)
+      case .opaque(let inside): (code, self.inside) = (.opaque, inside)
+      }
+    }
+  }
+
+  /// Puts down a layer of pixels of which each is a square of them around, with colours mixed between them.
+  func addEnlarged(
+    _ texture: RenderPlan.Texture, _ area: IntRect, _ result: SoftResult, _ visible: IntRect,
+    _ cover: (texture: RenderPlan.Texture, place: IntRect, coverage: RenderPlan.Coverage),
+    opacity: Double
+  ) {
+    let first = result.place(ofColumn: visible.left, row: visible.top, in: area)
+    let numbers = plan.add(
+      numbers: SIMD4(Float(first.x), Float(first.y), 1 / Float(result.factor), 0),
+      SIMD4(Float(area.width - 1), Float(area.height - 1), 0, 0))
+    plan.add(
+      quad(
+        visible, from: cover.place, Self.pixel(opacity: opacity), .enlarged, cover.coverage,
+        numbers: numbers), from: texture, cover: cover.texture)
+  }
+}
+
+/// How pixels that were blurred apart are put down: enlarged, or moved.
+struct SoftResult {
+  /// How far they are moved, in pixels; where they are enlarged, not at all.
+  var offset = CGPoint.zero
+  /// The pixels along either side in one of those that were blurred: a power of two.
+  let factor: Int
+  /// How far around a pixel those lie that make it.
+  let margin: Int
+
+  private var column: Int { Int(pixels: offset.x.rounded(.down)) }
+  private var row: Int { Int(pixels: offset.y.rounded(.down)) }
+
+  /// The pixels from which those of an area come.
+  func source(of area: IntRect) -> IntRect {
+    IntRect(
+      left: area.left - column, top: area.top - row, right: area.right - column,
+      bottom: area.bottom - row
+    ).shrunk(by: factor).grown(by: margin)
+  }
+
+  /// What pixels become, without the outermost of them, which are transparent.
+  func insides(of area: IntRect) -> IntRect {
+    IntRect(
+      left: (area.left + 1) * factor, top: (area.top + 1) * factor, right: area.right * factor,
+      bottom: area.bottom * factor
+    ).offsetBy(x: column, y: row)
+  }
+
+  /// Between which pixels of an area a pixel lies, in 256ths.
+  func place(ofColumn x: Int, row y: Int, in area: IntRect) -> CGPoint {
+    func place(_ pixel: Int, _ first: Int, _ offset: CGFloat) -> CGFloat {
+      let shift = (offset * 256).rounded(.down) / 256
+      return (CGFloat(pixel - first * factor) - shift + 0.5) / CGFloat(factor) - 0.5
+    }
+    return CGPoint(x: place(x, area.left, offset.x), y: place(y, area.top, offset.y))
+  }
+}
