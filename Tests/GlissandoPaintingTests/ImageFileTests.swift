@@ -41,6 +41,16 @@ struct ImageFileTests {
     }
   }
 
+  /// Whether an image has 20 by 10 pixels, and its right half stays green to the edge where it is drawn larger.
+  private func expectGreenHalf(_ image: RasterImage) {
+    #expect(image.width == 20 && image.height == 10)
+    let content = DisplayContent(
+      .image(image, CGRect(x: 0, y: 0, width: 100, height: 50), ImageStyle()))
+    let painted = Fixture.image([Fixture.leaf(content, Fixture.black)])
+    #expect(painted.pixel(48, 25) == SIMD4(255, 255, 255, 255))
+    #expect(painted.pixel(52, 25) == SIMD4(0, 255, 0, 255))
+  }
+
   @Test("An SVG file is read in its size, and drawn sharply in any other")
   func svg() throws {
     let text = """
@@ -49,12 +59,7 @@ struct ImageFileTests {
       """
     try withFile("half.svg", Data(text.utf8)) { path in
       let image = try ImageFileReader().read(path)
-      #expect(image.width == 20 && image.height == 10)
-      let content = DisplayContent(
-        .image(image, CGRect(x: 0, y: 0, width: 100, height: 50), ImageStyle()))
-      let painted = Fixture.image([Fixture.leaf(content, Fixture.black)])
-      #expect(painted.pixel(48, 25) == SIMD4(255, 255, 255, 255))
-      #expect(painted.pixel(52, 25) == SIMD4(0, 255, 0, 255))
+      expectGreenHalf(image)
     }
   }
 
@@ -74,14 +79,9 @@ struct ImageFileTests {
   func pdf() throws {
     try withFile("half.pdf", page()) { path in
       let image = try ImageFileReader().read(path)
-      #expect(image.width == 20 && image.height == 10)
       // What the page leaves free is seen through.
       #expect(image.pixels[0] == 0)
-      let content = DisplayContent(
-        .image(image, CGRect(x: 0, y: 0, width: 100, height: 50), ImageStyle()))
-      let painted = Fixture.image([Fixture.leaf(content, Fixture.black)])
-      #expect(painted.pixel(48, 25) == SIMD4(255, 255, 255, 255))
-      #expect(painted.pixel(52, 25) == SIMD4(0, 255, 0, 255))
+      expectGreenHalf(image)
     }
   }
 

@@ -49,7 +49,8 @@ public final class CGImage: Hashable {
   }
 }
 
-// Unchecked: fixed, but for what painters keep in turn.
+// Unchecked: the raster is fixed, but for the one slot in which painters keep what they draw it by; nothing here
+// touches that.
 extension CGImage: @unchecked Sendable {}
 
 extension RasterImage {
@@ -107,19 +108,20 @@ extension Image {
     case left
   }
 
-  /// Shows pixels, for people who see them and for those to whom they are read out.
+  /// Shows pixels, with a label for those who cannot see them.
+  ///
+  /// SwiftUI: the label is read out; here no image says anything by itself, unless an `accessibilityLabel` does.
   ///
   /// - Parameters:
-  ///   - scale: Pixels for each point, above 0.
-  ///   - orientation: How they are turned first.
-  ///   - label: What is read out.
+  ///   - scale: Pixels for each point; what is not a finite number above 0 is 1.
+  ///   - orientation: How they are turned first, which copies them, every time.
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
   }
 
-  /// Shows pixels that nobody needs to be told of.
+  /// Shows pixels that nobody needs to be told of; a scale that is not a finite number above 0 is 1.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     let isScale = scale.isFinite && scale > 0
     self.init(cgImage.raster.upright(orientation), scale: isScale ? scale : 1)
@@ -133,7 +135,7 @@ extension UIImage {
   /// Takes pixels.
   ///
   /// - Parameters:
-  ///   - scale: Pixels for each point, above 0.
+  ///   - scale: Pixels for each point; what is not a finite number above 0 is 1.
   ///   - orientation: How they are turned first.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation) {
     self.init(Image(decorative: cgImage, scale: scale, orientation: orientation))

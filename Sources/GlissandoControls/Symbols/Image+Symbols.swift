@@ -8,8 +8,8 @@ extension Image {
   /// the program's resources or beside the program.
   ///
   /// `"Ball"` finds the image set `Ball` of a folder `Something.xcassets`, in the variant for the
-  /// display and for light or dark, else `Ball.svg`, `Ball.png`, `Ball@2x.png`, `Ball.jpg` or
-  /// `Ball.jpeg`; in the bundle, in the folder of the program and in the working folder, in each
+  /// display and for light or dark, else `Ball.svg`, `Ball.png`, `Ball@2x.png`, `Ball.jpg`,
+  /// `Ball.jpeg` or `Ball.pdf`; in the bundle, in the folder of the program and in the working folder, in each
   /// also in `Resources` and `Images`.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, bundlePath: bundle?.resourcePath, SymbolLibrary.self))
@@ -21,6 +21,8 @@ extension Image {
   }
 
   /// Shows the image of a name, with a label for those who cannot see it.
+  ///
+  /// SwiftUI: the label is read out; here no image says anything by itself, unless an `accessibilityLabel` does.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }

@@ -1,15 +1,14 @@
 import CPangoCairo
 import Foundation
 import GlissandoDrawing
-import GlissandoFiles
 
 /// Reads the first page of PDF files with Poppler, as asset catalogues have them for pictures of any size.
 struct PDFLibrary {
   private typealias Pointer = OpaquePointer
   // GBytes *g_bytes_new (gconstpointer data, gsize size)
   private typealias Wrap = @convention(c) (UnsafeRawPointer?, Int) -> Pointer?
-  // void g_bytes_unref (GBytes *bytes), void g_object_unref (gpointer object)
-  private typealias Release = @convention(c) (Pointer) -> Void
+  // void g_bytes_unref (GBytes *bytes)
+  private typealias Unwrap = @convention(c) (Pointer) -> Void
   // PopplerDocument *poppler_document_new_from_bytes (GBytes *bytes, const char *password, GError **error)
   private typealias Open =
     @convention(c) (
@@ -24,24 +23,24 @@ struct PDFLibrary {
   private typealias Render = @convention(c) (Pointer, OpaquePointer) -> Void
 
   private let wrap: Wrap
-  private let unwrap: Release
+  private let unwrap: Unwrap
   private let open: Open
   private let page: Page
   private let measure: Measure
   private let render: Render
-  private let release: Release
+  private let release: ScalableDocument.Release
 
   private static let shared = PDFLibrary()
 
   private init?() {
     guard let library = LazyLibrary("libpoppler-glib.so.8", "libpoppler-glib.8.dylib"),
       let wrap = library.function("g_bytes_new", as: Wrap.self),
-      let unwrap = library.function("g_bytes_unref", as: Release.self),
+      let unwrap = library.function("g_bytes_unref", as: Unwrap.self),
       let open = library.function("poppler_document_new_from_bytes", as: Open.self),
       let page = library.function("poppler_document_get_page", as: Page.self),
       let measure = library.function("poppler_page_get_size", as: Measure.self),
       let render = library.function("poppler_page_render", as: Render.self),
-      let release = library.function("g_object_unref", as: Release.self)
+      let release = library.function("g_object_unref", as: ScalableDocument.Release.self)
     else { return nil }
     (self.wrap, self.unwrap, self.open, self.page) = (wrap, unwrap, open, page)
     (self.measure, self.render, self.release) = (measure, render, release)
@@ -58,13 +57,7 @@ struct PDFLibrary {
   }
 
   private func read(_ path: String) throws -> RasterImage {
-    let data: Data
-    do throws(FileProblem) {
-      data = try InputFile.read(path, limit: ImageHeader.greatestFile)
-      try PDFPictures.check(data)
-    } catch {
-      throw PaintedImage.ImageError.failed(path: path, reason: error.description)
-    }
+    let data = try ScalableDocument.bytes(of: path, check: PDFPictures.check)
     let page = try firstPage(data, path)
     var (width, height) = (0.0, 0.0)
     measure(page, &width, &height)

@@ -1,7 +1,6 @@
 import CPangoCairo
 import Foundation
 import GlissandoDrawing
-import GlissandoFiles
 
 /// Reads SVG files with librsvg.
 struct SVGLibrary {
@@ -25,13 +24,11 @@ struct SVGLibrary {
   //   (RsvgHandle *handle, cairo_t *cr, const RsvgRectangle *viewport, GError **error)
   private typealias Render =
     @convention(c) (Pointer, OpaquePointer, UnsafeRawPointer, ErrorPlace) -> Int32
-  // void g_object_unref (gpointer object)
-  private typealias Release = @convention(c) (Pointer) -> Void
 
   private let open: Open
   private let measure: Measure
   private let render: Render
-  private let release: Release
+  private let release: ScalableDocument.Release
   /// The size of a file that states none, as browsers have it: CSS 2.1, 10.3.2.
   private static let defaultSize = (width: 300.0, height: 150.0)
 
@@ -43,7 +40,7 @@ struct SVGLibrary {
       let measure = library.function(
         "rsvg_handle_get_intrinsic_size_in_pixels", as: Measure.self),
       let render = library.function("rsvg_handle_render_document", as: Render.self),
-      let release = library.function("g_object_unref", as: Release.self)
+      let release = library.function("g_object_unref", as: ScalableDocument.Release.self)
     else { return nil }
     (self.open, self.measure, self.render, self.release) = (open, measure, render, release)
   }
@@ -61,13 +58,7 @@ struct SVGLibrary {
   }
 
   private func read(_ path: String) throws -> RasterImage {
-    let data: Data
-    do throws(FileProblem) {
-      data = try InputFile.read(path, limit: ImageHeader.greatestFile)
-      try SVGPictures.check(data)
-    } catch {
-      throw PaintedImage.ImageError.failed(path: path, reason: error.description)
-    }
+    let data = try ScalableDocument.bytes(of: path, check: SVGPictures.check)
     var error: UnsafeMutableRawPointer?
     let handle = data.withUnsafeBytes { bytes in
       open(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &error)

@@ -45,7 +45,8 @@ struct SVGPictures {
     if ImageHeader.isGIF(content.bytes) {
       return try count(ImageHeader.sizeOfGIF(content.bytes))
     }
-    guard let kind = ImageHeader.Kind(Array(content.bytes.prefix(ImageHeader.headLength))) else {
+    let kind = ImageHeader.Kind(Array(content.bytes.prefix(ImageHeader.headLength)))
+    guard let kind, kind != .pdf else {
       // Fonts and the like are nothing that is painted.
       guard content.mayBePicture else { return }
       throw FileProblem("a picture inside of it is neither a PNG, nor a JPEG, a GIF or an SVG file")

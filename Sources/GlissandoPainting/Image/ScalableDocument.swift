@@ -1,6 +1,7 @@
 import CPangoCairo
 import Foundation
 import GlissandoDrawing
+import GlissandoFiles
 
 /// A file of vectors that a library has read, and that can be drawn in any size.
 final class ScalableDocument: ScalableImage {
@@ -19,6 +20,20 @@ final class ScalableDocument: ScalableImage {
   }
 
   deinit { release(handle) }
+
+  /// The bytes of a file.
+  ///
+  /// - Parameter check: Measures what lies inside, before anything is decoded.
+  /// - Throws: `PaintedImage.ImageError` where it cannot be read, or holds more than is allowed.
+  static func bytes(of path: String, check: (Data) throws(FileProblem) -> Void) throws -> Data {
+    do throws(FileProblem) {
+      let data = try InputFile.read(path, limit: ImageHeader.greatestFile)
+      try check(data)
+      return data
+    } catch {
+      throw PaintedImage.ImageError.failed(path: path, reason: error.description)
+    }
+  }
 
   /// An image of more pixels along a side is read smaller.
   private static let greatestSide = 4096.0

@@ -10,6 +10,14 @@ enum Veiling {
   case plain
   /// As their colour, opaque: for shadows, which a veil throws like any ground.
   case solid
+
+  /// What lies over the backdrop of a veil, where there is one.
+  func surface(of leaf: DisplayLeaf, _ veil: Veil) -> DisplayLeaf {
+    var (surface, color) = (leaf, veil.color)
+    if self == .solid { color.opacity = 1 }
+    surface.paint = .color(color)
+    return surface
+  }
 }
 
 extension Painter {
@@ -26,15 +34,8 @@ extension Painter {
   func paint(
     _ leaf: DisplayLeaf, _ veil: Veil, _ items: Items, at index: Int, _ state: PaintingState
   ) {
-    var plain = leaf
-    var color = veil.color
-    switch state.veiling {
-    case .solid: color.opacity = 1
-    case .plain: break
-    case .blurred: paintBackdrop(of: leaf, veil, items, before: index, state)
-    }
-    plain.paint = .color(color)
-    paint(plain, state)
+    if state.veiling == .blurred { paintBackdrop(of: leaf, veil, items, before: index, state) }
+    paint(state.veiling.surface(of: leaf, veil), state)
   }
 
   private func paintBackdrop(

@@ -9,14 +9,8 @@ extension PlanMaker {
   func addVeil(
     _ leaf: DisplayLeaf, _ veil: Veil, _ items: Painter.Items, at index: Int, _ state: State
   ) {
-    var (plain, color) = (leaf, veil.color)
-    switch state.veiling {
-    case .solid: color.opacity = 1
-    case .plain: break
-    case .blurred: addBackdrop(of: leaf, veil, items, before: index, state)
-    }
-    plain.paint = .color(color)
-    add(plain, state)
+    if state.veiling == .blurred { addBackdrop(of: leaf, veil, items, before: index, state) }
+    add(state.veiling.surface(of: leaf, veil), state)
   }
 
   private func addBackdrop(

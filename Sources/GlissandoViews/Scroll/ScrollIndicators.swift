@@ -173,7 +173,7 @@ struct ScrollThumb {
   private static func length(_ axis: ScrollAxis) -> Double {
     // Views and contents may have any size.
     guard axis.content > 0, (track(axis) * axis.viewport).isFinite else { return 0 }
-    // Content with room to spare would have a thumb that is longer than its track.
+    // The shortest thumb is longer than the track of a view with hardly any room.
     let whole = min(max(track(axis) * axis.viewport / axis.content, shortest), track(axis))
     // Pulled beyond an end, it becomes shorter by as much.
     let beyond = max(-axis.offset, axis.offset - axis.range.upperBound, 0)

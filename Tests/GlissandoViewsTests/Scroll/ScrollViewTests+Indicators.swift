@@ -80,6 +80,12 @@ extension ScrollViewTests {
     stage.advance(by: 0.3)
     // 300 of 310 points of a track of 294.
     #expect("\(stage.host.displayList)".contains("rounded(0 0 6 285)"))
+    let (flat, _) = makeStage(100.0, width: 200, height: 20) { height in
+      ScrollView { Color.blue.frame(height: height) }
+    }
+    flat.scroll(by: CGSize(width: 0, height: -1), at: CGPoint(x: 100, y: 10))
+    flat.advance(by: 0.3)
+    #expect("\(flat.host.displayList)".contains("rounded(0 0 6 14)"))
     height.value = 3
     stage.advance(by: 3)
     #expect(!"\(stage.host.displayList)".contains("rounded(0 0 6"))
