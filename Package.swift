@@ -34,6 +34,8 @@ let package = Package(
       name: "CEpoxy", pkgConfig: "epoxy",
       providers: [.apt(["libepoxy-dev"]), .brew(["libepoxy"])]),
     .systemLibrary(
+      name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
 
@@ -46,9 +48,9 @@ let package = Package(
       name: "GlissandoMacros", dependencies: ["GlissandoExpansion"], swiftSettings: settings),
     .target(name: "CBlit"),
     // What programs are told that read a screen out. ATK itself is loaded only where there are any.
-    .target(
-      name: "CAccessibility", dependencies: ["CPangoCairo"],
-      linkerSettings: [.linkedLibrary("gio-2.0")]),
+    .target(name: "CAccessibility", dependencies: ["CGIO"]),
+    // The session that a person is logged in to: its settings, and what is asked of it.
+    .target(name: "CSession", dependencies: ["CGIO"]),
     .target(name: "GlissandoFiles", swiftSettings: settings),
     .target(
       name: "GlissandoMotion", dependencies: ["GlissandoMacros"], swiftSettings: settings),
@@ -89,7 +91,7 @@ let package = Package(
         "GlissandoControls", "GlissandoViews", "GlissandoGL", "GlissandoPainting",
         "GlissandoDrawing",
         "GlissandoFiles",
-        "GlissandoMotion", "CAccessibility", "CSDL2",
+        "GlissandoMotion", "CAccessibility", "CSDL2", "CSession",
       ],
       swiftSettings: settings),
     // Transport, inspector, overlay, statistics, films and recordings of a window.
@@ -222,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoFiles", "GlissandoViews",
+        "CSession", "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoFiles",
+        "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),

@@ -28,11 +28,11 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
   targets: [
     .systemLibrary(name: "CSDL2", path: "Modules/CSDL2", pkgConfig: "sdl2"),
+    .systemLibrary(name: "CGIO", path: "Modules/CGIO", pkgConfig: "gio-2.0"),
     .systemLibrary(name: "CPangoCairo", path: "Modules/CPangoCairo", pkgConfig: "pangocairo"),
     .target(name: "CBlit", path: "Modules/CBlit"),
-    .target(
-      name: "CAccessibility", dependencies: ["CPangoCairo"], path: "Modules/CAccessibility",
-      linkerSettings: [.linkedLibrary("gio-2.0")]),
+    .target(name: "CAccessibility", dependencies: ["CGIO"], path: "Modules/CAccessibility"),
+    .target(name: "CSession", dependencies: ["CGIO"], path: "Modules/CSession"),
     module("GlissandoFiles"),
     module("GlissandoAssets"),
     module("GlissandoMotion"),
@@ -45,7 +45,7 @@ let package = Package(
     module(
       "GlissandoPainting",
       ["GlissandoDrawing", "GlissandoFiles", "GlissandoMotion", "CBlit", "CPangoCairo"]),
-    module("GlissandoDesktop", views + ["CAccessibility", "CSDL2"]),
+    module("GlissandoDesktop", views + ["CAccessibility", "CSDL2", "CSession"]),
     module("GlissandoTools", views + ["GlissandoDesktop"]),
     module(
       "Glissando", views + ["GlissandoCompatibility", "GlissandoTools", "GlissandoDesktop"]),

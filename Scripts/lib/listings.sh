@@ -20,5 +20,5 @@ run_check() {
   say "Building the check (a few minutes the first time) …"
   build_products AssetNames ListingCheck
   "$root/.build/debug/ListingCheck" --package "$root" --scratch "$root/.build/listings" \
-    --headers "$(pkg-config --cflags pangocairo sdl2 epoxy)" "$@"
+    --headers "$(pkg-config --cflags pangocairo sdl2 epoxy gio-2.0)" "$@"
 }

@@ -2,16 +2,17 @@
 # shellcheck shell=bash
 
 # What is needed, one word each; `is_there` knows how to look, `package_for` what to install.
-needed_to_run=(sdl2 pango epoxy pkg-config latin mono cjk emoji image-files)
+needed_to_run=(sdl2 pango epoxy glib pkg-config latin mono cjk emoji image-files)
 # shellcheck disable=SC2034
 needed_to_check_accessibility=(atk at-spi pyatspi dbus-run-session)
-needed_to_test=(xvfb software-gl xdotool xprop window-manager weston decorations ffmpeg)
+needed_to_test=(xvfb software-gl xdotool xprop window-manager weston decorations ffmpeg dbus-run-session pygobject)
 
 is_there() {
   case $1 in
     sdl2) pkg-config --exists sdl2 2>/dev/null ;;
     pango) pkg-config --exists pangocairo 2>/dev/null ;;
     epoxy) pkg-config --exists epoxy 2>/dev/null ;;
+    glib) pkg-config --exists gio-2.0 2>/dev/null ;;
     pkg-config) has pkg-config ;;
     latin) has_family Inter || has_family 'Noto Sans' || has_family Cantarell ;;
     mono) has_family 'JetBrains Mono' || has_family 'DejaVu Sans Mono' || has_family 'Noto Sans Mono' ;;
@@ -23,6 +24,7 @@ is_there() {
     atk) has_library atk-1.0 && has_library atk-bridge-2.0 ;;
     at-spi) has_file /usr/libexec/at-spi-bus-launcher '/usr/lib/at-spi2-core/at-spi-bus-launcher' ;;
     pyatspi) /usr/bin/python3 -c 'import pyatspi' 2>/dev/null ;;
+    pygobject) /usr/bin/python3 -c 'from gi.repository import Gio' 2>/dev/null ;;
     dbus-run-session) has dbus-run-session ;;
     xvfb) has Xvfb ;;
     # OpenGL that computes on the processor, for machines without a GPU.
@@ -71,6 +73,7 @@ package_for() {
     apt:sdl2) echo libsdl2-dev ;;
     apt:pango) echo libpango1.0-dev ;;
     apt:epoxy) echo libepoxy-dev ;;
+    apt:glib) echo libglib2.0-dev ;;
     apt:software-gl) echo libgl1-mesa-dri libegl1 ;;
     apt:pkg-config) echo pkg-config ;;
     # fontconfig for fc-list; Inter is the default interface font.
@@ -83,6 +86,10 @@ package_for() {
     apt:at-spi | dnf:at-spi) echo at-spi2-core ;;
     apt:pyatspi) echo python3-pyatspi gir1.2-atspi-2.0 ;;
     apt:dbus-run-session) echo dbus-daemon ;;
+    apt:pygobject) echo python3-gi ;;
+    dnf:pygobject) echo python3-gobject ;;
+    zypper:pygobject) echo python3-gobject ;;
+    *:pygobject) echo python-gobject ;;
     dnf:atk) echo atk at-spi2-atk ;;
     dnf:pyatspi) echo python3-pyatspi ;;
     dnf:dbus-run-session) echo dbus-daemon ;;
@@ -100,6 +107,7 @@ package_for() {
     dnf:sdl2) echo SDL2-devel ;;
     dnf:pango) echo pango-devel ;;
     dnf:epoxy) echo libepoxy-devel ;;
+    dnf:glib) echo glib2-devel ;;
     dnf:software-gl) echo mesa-dri-drivers mesa-libEGL ;;
     dnf:pkg-config) echo pkgconf-pkg-config ;;
     dnf:latin) echo fontconfig google-noto-sans-fonts ;;
@@ -113,6 +121,7 @@ package_for() {
     pacman:sdl2) echo sdl2 ;;
     pacman:pango) echo pango ;;
     pacman:epoxy) echo libepoxy ;;
+    pacman:glib) echo glib2 ;;
     pacman:software-gl) echo mesa ;;
     pacman:pkg-config) echo pkgconf ;;
     pacman:latin) echo fontconfig noto-fonts ;;
@@ -125,6 +134,7 @@ package_for() {
     zypper:sdl2) echo SDL2-devel ;;
     zypper:pango) echo pango-devel ;;
     zypper:epoxy) echo libepoxy-devel ;;
+    zypper:glib) echo glib2-devel ;;
     zypper:software-gl) echo Mesa-dri Mesa-libEGL1 ;;
     zypper:pkg-config) echo pkg-config ;;
     zypper:latin) echo fontconfig google-noto-sans-fonts ;;
@@ -197,6 +207,9 @@ ensure() {
     is_there "$thing" || die "${thing} is still missing after installing ${packages[*]}."
   done
 }
+
+# As ensure, but for what one can do without: that it cannot be installed is said, and no failure.
+ensure_if_possible() { (ensure "$@") || say "Going on without $*."; }
 
 install_with_apt() {
   local as_root=()

@@ -29,8 +29,8 @@ import Testing
     let host = TransportHost(
       window,
       in: WindowSurroundings(
-        size: CGSize(width: 760, height: 480), scale: 1, colorScheme: .dark, reduceMotion: false,
-        frameInterval: interval),
+        size: CGSize(width: 760, height: 480), scale: 1,
+        appearance: WindowAppearance(colorScheme: .dark), frameInterval: interval),
       clipboard: NoClipboard(),
       transport: transport, textShaper: PangoTextShaper())
     let source = RecordingSource(

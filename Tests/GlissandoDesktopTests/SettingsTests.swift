@@ -1,3 +1,4 @@
+import CSession
 import Foundation
 import GlissandoDesktop
 import GlissandoDrawing
@@ -57,21 +58,37 @@ struct LaunchOptionsTests {
 
 @Suite("The desktop's preferences")
 struct DesktopPreferencesTests {
-  @Test("The portal's answer is understood")
+  /// A portal that says nothing.
+  private static let silence = glissando_session_settings(
+    color_scheme: -1, contrast: -1, reduced_motion: -1, red: -1, green: -1, blue: -1,
+    enable_animations: -1, text_scale: -1)
+
+  @Test("What the portal says is understood, and what it does not say is no preference")
   func portal() {
-    let answer = """
-      ({'org.freedesktop.appearance': {'color-scheme': <uint32 1>}, 'org.gnome.desktop.interface': \
-      {'color-scheme': <'prefer-dark'>, 'enable-animations': <false>, 'font-name': <'Inter 11'>}},)
-      """
-    let preferences = DesktopPreferences(portalAnswer: answer)
-    #expect(preferences == DesktopPreferences(colorScheme: .dark, reduceMotion: true))
+    #expect(DesktopPreferences(Self.silence) == DesktopPreferences())
+    var settings = Self.silence
+    (settings.color_scheme, settings.contrast, settings.enable_animations) = (1, 1, 0)
+    settings.text_scale = 1.5
+    let preferences = DesktopPreferences(settings)
+    #expect(preferences.colorScheme == .dark && preferences.contrast == .increased)
+    #expect(preferences.reduceMotion == true && preferences.textScale == 1.5)
+    settings.reduced_motion = 0
+    #expect(DesktopPreferences(settings).reduceMotion == false)
   }
 
-  @Test(
-    "An answer that says nothing is no preference",
-    arguments: ["", "({},)", "'color-scheme': <", "Error: no such interface"])
-  func silence(answer: String) {
-    #expect(DesktopPreferences(portalAnswer: answer) == DesktopPreferences())
+  @Test("A colour outside its range is none, and so is a size of text that nobody could read")
+  func ranges() {
+    var settings = Self.silence
+    (settings.red, settings.green, settings.blue) = (0.5, 0, 1)
+    #expect(DesktopPreferences(settings).accentColor == Color(red: 0.5, green: 0, blue: 1))
+    for part in [-0.1, 1.1, .nan, .infinity] {
+      settings.green = part
+      #expect(DesktopPreferences(settings).accentColor == nil)
+    }
+    for scale in [0, -1, 0.1, 40, .nan, .infinity] {
+      settings.text_scale = scale
+      #expect(DesktopPreferences(settings).textScale == nil)
+    }
   }
 
   @Test(

@@ -101,27 +101,6 @@ struct WindowTests {
     #expect(probe.lines.last == "ended")
   }
 
-  @Test("The desktop's answer is taken while something moves")
-  func settingsInMotion() throws {
-    // The tool that asks the desktop, in a folder that comes first.
-    let folder = NSTemporaryDirectory() + "glissando-portal-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let answer = "({'org.freedesktop.appearance': {'color-scheme': <uint32 1>}},)"
-    try "#!/bin/sh\necho \"\(answer)\"\n".write(
-      toFile: folder + "/gdbus", atomically: true, encoding: .utf8)
-    chmod(folder + "/gdbus", 0o755)
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
-    let probe = try ProbeProcess(
-      ["moving", "--frames", "600"],
-      environment: [
-        "PATH": folder + ":" + path, "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere",
-      ])
-    #expect(probe.reads("scheme dark"))
-    probe.terminate()
-    #expect(probe.finish() == 0)
-  }
-
   @Test("A driver that there is not is named")
   func unknownDriver() throws {
     let probe = try ProbeProcess(["idle"], environment: ["SDL_VIDEODRIVER": "nonsense"])

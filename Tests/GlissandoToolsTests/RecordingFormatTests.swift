@@ -10,7 +10,8 @@ import Testing
 private enum Sample {
   static let header = RecordingHeader(
     program: "glissando 0.1.0", command: ["gallery", "two words", "--size=900x600"],
-    size: CGSize(width: 900, height: 600.5), scale: 1.25, colorScheme: .dark, reduceMotion: true,
+    size: CGSize(width: 900, height: 600.5), scale: 1.25,
+    appearance: WindowAppearance(colorScheme: .dark, reduceMotion: true),
     frameInterval: 1.0 / 59.94)
 
   static func text(_ lines: String...) -> String {
@@ -18,7 +19,8 @@ private enum Sample {
   }
 
   static let steps: [RecordedStep] = [
-    .frame(FrameTime(index: 3, seconds: 0.1 + 0.2, interval: 1.0 / 3)),
+    .contrast(.increased), .accent(nil), .accent(Color(red: 0.1, green: 0.2, blue: 1)),
+    .textScale(1.25), .frame(FrameTime(index: 3, seconds: 0.1 + 0.2, interval: 1.0 / 3)),
     .input(.pointerMoved(CGPoint(x: -0.1, y: 1e-7)), time: 12.345_678_901_234_5),
     .input(.pointerDown(CGPoint(x: 1, y: 2), button: 3, modifiers: [.shift, .option]), time: 1),
     .input(.pointerUp(CGPoint(x: 1, y: 2), button: 1), time: 1), .input(.pointerExited, time: 2),
@@ -53,6 +55,12 @@ struct RecordingFormatTests {
     let recording = try RecordedSession(text: Sample.text("turn"), path: "x")
     #expect(recording.header == Sample.header)
     #expect(recording.steps.count == 1)
+    var other = Sample.header
+    other.appearance.contrast = .increased
+    other.appearance.accentColor = Color(red: 0.1, green: 0.2, blue: 1)
+    other.appearance.textScale = 1.25
+    let text = other.lines.joined(separator: "\n") + "\n"
+    #expect(try RecordedSession(text: text, path: "x").header == other)
   }
 
   @Test("A last line that was cut off is left out, at whatever byte")

@@ -37,7 +37,7 @@ struct ReplayTests {
     let host = TransportHost(
       window(),
       in: WindowSurroundings(
-        size: size, scale: 1, colorScheme: .light, reduceMotion: false, frameInterval: interval),
+        size: size, scale: 1, frameInterval: interval),
       clipboard: RecordingClipboard(FixedClipboard(), writer: writer), transport: transport,
       textShaper: PangoTextShaper())
     let source = RecordingSource(
@@ -64,9 +64,9 @@ struct ReplayTests {
     _ = source.send(.pointerMoved(point), at: time)
     switch frame {
     case 30, 60, 75, 81: click(CGPoint(x: 100, y: 60), source, time)
-    case 40: source.colorScheme = .dark
+    case 40: source.appearance.colorScheme = .dark
     case 50: source.scale = 1.5
-    case 55: source.reduceMotion = true
+    case 55: source.appearance.reduceMotion = true
     case 70: source.size = CGSize(width: 590, height: 230)
     case 90: click(CGPoint(x: 300, y: 190), source, time)
     case 92: press("v", .control, source, time)
@@ -227,8 +227,7 @@ private final class Witness: FrameSource {
 
   var size = CGSize(width: 1, height: 1)
   var scale = 1.0
-  var colorScheme = ColorScheme.light
-  var reduceMotion = false
+  var appearance = WindowAppearance()
   let displayList = DisplayList()
   let damage = Damage()
   let needsFrame = false

@@ -168,7 +168,7 @@ struct TransportBarTests {
   @Test("Where motion is reduced it is there at once, also while time stands still")
   func reducedMotion() {
     let rig = TransportRig(width: 900, height: 300, Ball())
-    rig.host.reduceMotion = true
+    rig.host.appearance.reduceMotion = true
     rig.run(2)
     rig.key(.function(8))
     rig.run(1)

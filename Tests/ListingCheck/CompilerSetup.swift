@@ -60,7 +60,7 @@ struct CompilerSetup: Sendable {
       "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI", "-I", hiddenModules.path,
     ]
     // Where the module maps of C libraries lie, which the modules are built on.
-    for library in ["CPangoCairo", "CSDL2", "CEpoxy"] {
+    for library in ["CPangoCairo", "CSDL2", "CEpoxy", "CGIO"] {
       flags += ["-I", package.appendingPathComponent("Sources/\(library)").path]
     }
     // The package's own C modules, whose maps the build has written.

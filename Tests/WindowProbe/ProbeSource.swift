@@ -24,8 +24,7 @@ final class ProbeSource: FrameSource {
 
   var size: CGSize { didSet { report("size \(size.width)x\(size.height)") } }
   var scale: Double { didSet { report("scale \(scale)") } }
-  var colorScheme: ColorScheme { didSet { report("scheme \(colorScheme)") } }
-  var reduceMotion: Bool { didSet { report("reduceMotion \(reduceMotion)") } }
+  var appearance: WindowAppearance { didSet { reportChanges(since: oldValue) } }
   let displayList = DisplayList()
   private(set) var damage = Damage()
   private(set) var needsFrame = true
@@ -42,9 +41,21 @@ final class ProbeSource: FrameSource {
     self.behaviour = behaviour
     size = surroundings.size
     scale = surroundings.scale
-    colorScheme = surroundings.colorScheme
-    reduceMotion = surroundings.reduceMotion
-    report("opened \(size.width)x\(size.height) scale \(scale) \(colorScheme)")
+    appearance = surroundings.appearance
+    report("driver \(SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none")")
+    report("opened \(size.width)x\(size.height) scale \(scale) \(appearance.colorScheme)")
+    reportChanges(since: WindowAppearance(colorScheme: appearance.colorScheme))
+  }
+
+  private func reportChanges(since old: WindowAppearance) {
+    let new = appearance
+    if new.colorScheme != old.colorScheme { report("scheme \(new.colorScheme)") }
+    if new.reduceMotion != old.reduceMotion { report("reduceMotion \(new.reduceMotion)") }
+    if new.contrast != old.contrast { report("contrast \(new.contrast)") }
+    if new.accentColor != old.accentColor {
+      report("accent \(new.accentColor.map(String.init(describing:)) ?? "none")")
+    }
+    if new.textScale != old.textScale { report("textScale \(new.textScale)") }
   }
 
   func send(_ event: InputEvent, at time: Double) -> Bool {

@@ -58,12 +58,3 @@ void glissando_accessibility_set_children(int64_t element, const int64_t *childr
 void glissando_accessibility_remove(int64_t element);
 /// Says whether a window has the keyboard.
 void glissando_accessibility_activate(int64_t window, bool is_active);
-
-/// A descriptor that is readable while somebody asks.
-int glissando_accessibility_descriptor(void);
-/// Answers what was asked; the milliseconds after which it has to be called again, -1 for never.
-int glissando_accessibility_answer(void);
-
-/// Asks the session, in a thread of its own, whether anybody reads or works windows for a person. A byte, 0 or 1, can be
-/// read from the descriptor once that is known; -1 where nothing could be asked.
-int glissando_accessibility_ask(void);

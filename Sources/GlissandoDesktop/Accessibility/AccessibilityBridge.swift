@@ -41,15 +41,10 @@ final class AccessibilityBridge {
   /// Host seconds before which nothing is told again.
   private var nextTelling = 0.0
   private var isStale = true
-  /// Host seconds at which GLib wants to be asked without that anything arrives; nil for never.
-  private var answerDue: Double?
 
   private static let interval = 0.1
   /// Elements of different hosts have different numbers.
   private static let base = 1 << 40
-
-  /// Readable while somebody asks.
-  let descriptor = glissando_accessibility_descriptor()
 
   /// Connects the program with the session's bus; nil where there is none for it, or no library to speak to it.
   init?(name: String, time: @escaping () -> Double, done: @escaping () -> Void) {
@@ -76,7 +71,6 @@ final class AccessibilityBridge {
     if Self.current === self { Self.current = nil }
     for part in tree?.children ?? [] { glissando_accessibility_remove(Int64(part.identity)) }
     (parts, tree) = ([], nil)
-    answer(at: 0)
   }
 
   private static var place: (x: Int32, y: Int32) { current?.origin ?? (0, 0) }
@@ -88,8 +82,7 @@ final class AccessibilityBridge {
 
   /// Host seconds at which there is something to do.
   var wakeUp: Double? {
-    guard isStale else { return answerDue }
-    return min(nextTelling, answerDue ?? nextTelling)
+    isStale ? nextTelling : nil
   }
 
   /// Tells what is other than it was, unless that was just done.
@@ -147,12 +140,6 @@ final class AccessibilityBridge {
   }
 
   // MARK: Answering
-
-  /// Answers what was asked.
-  func answer(at now: Double) {
-    let milliseconds = glissando_accessibility_answer()
-    answerDue = milliseconds < 0 ? nil : now + Double(milliseconds) / 1000
-  }
 
   private nonisolated static func perform(_ action: Int32, on identity: Int64) -> Bool {
     switch Int(action) {

@@ -1,12 +1,10 @@
-import CAccessibility
-import Glibc
+import CSession
 
 /// Whether the session has programs that read a screen out, or work windows for a person.
 @MainActor
 struct AssistiveTechnology {
-  /// Readable once the session has answered; nil while nothing was asked.
-  private(set) var descriptor: Int32?
   private let environment: [String: String]
+  private var isAsking = false
 
   init(environment: [String: String]) { self.environment = environment }
 
@@ -20,35 +18,18 @@ struct AssistiveTechnology {
     return modules.contains("gail") || modules.contains("atk-bridge") ? true : nil
   }
 
-  /// Asks the session, unless there is none or a question is open.
-  ///
-  /// - Returns: A descriptor that will be readable with the answer.
-  mutating func ask() -> Int32? {
-    guard descriptor == nil, hasSession else { return nil }
-    let answer = glissando_accessibility_ask()
-    guard answer >= 0 else { return nil }
-    _ = fcntl(answer, F_SETFL, O_NONBLOCK)
-    descriptor = answer
-    return answer
+  /// Asks the session, unless there is none.
+  mutating func ask() {
+    guard SessionBus.connect(environment) else { return }
+    isAsking = true
+    glissando_session_ask_for_assistance()
   }
 
-  /// Takes the answer.
-  ///
-  /// - Returns: It and the descriptor, which is closed now; nil while there is none.
-  mutating func takeAnswer() -> (isOn: Bool, descriptor: Int32)? {
-    guard let descriptor else { return nil }
-    var answer: UInt8 = 0
-    let count = read(descriptor, &answer, 1)
-    guard count >= 0 else { return nil }
-    close(descriptor)
-    self.descriptor = nil
-    return (count == 1 && answer == 1, descriptor)
-  }
-
-  private var hasSession: Bool {
-    // Without either, a bus of our own would be started.
-    if environment["DBUS_SESSION_BUS_ADDRESS"] != nil { return true }
-    guard let folder = environment["XDG_RUNTIME_DIR"] else { return false }
-    return access(folder + "/bus", F_OK) == 0
+  /// Takes the answer; nil while there is none.
+  mutating func takeAnswer() -> Bool? {
+    let answer = glissando_session_assistance()
+    guard isAsking, answer >= 0 else { return nil }
+    isAsking = false
+    return answer == 1
   }
 }

@@ -1,3 +1,4 @@
+import CSession
 import Foundation
 import GlissandoDrawing
 package import GlissandoMotion
@@ -42,9 +43,14 @@ package enum DesktopApplication {
   ) throws -> Int {
     TextLocale.prepare(for: description.title)
     let start = try SDLLibrary.start(name: name)
+    let preferences = PreferenceWatcher(options: options)
+    preferences.follow()
     meanwhile()
     try start.finish()
-    defer { SDLLibrary.stop() }
+    defer {
+      SDLLibrary.stop()
+      glissando_session_disconnect()
+    }
     let placement =
       try options.placement?(DisplayInfo.all)
       ?? WindowPlacement(main: WindowPlacement.Place(isFullScreen: options.isFullScreen))
@@ -56,8 +62,10 @@ package enum DesktopApplication {
     let presenter = options.presenter.presenter(
       for: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(
-      window: window, source: makeSource(try surroundings(of: window, presenter, options)),
-      presenter: presenter, options: options, app: description.app, tools: tools)
+      window: window,
+      source: makeSource(try surroundings(of: window, presenter, options, preferences)),
+      presenter: presenter, options: options, preferences: preferences, app: description.app,
+      tools: tools)
     if let companion { loop.offer(companion, placement) }
     // The loop's, which may have exchanged its windows.
     defer {
@@ -92,6 +100,7 @@ package enum DesktopApplication {
         // Nothing happens where the window is as expected.
         source.scale = surroundings.scale
         source.size = surroundings.size
+        source.appearance = surroundings.appearance
         return source
       })
   }
@@ -119,25 +128,28 @@ package enum DesktopApplication {
   ) -> WindowSurroundings {
     let scale = DisplayScale.ofPixelWindow(
       requested: options.scale, environment: ProcessInfo.processInfo.environment, dotsPerInch: nil)
-    let preferences = PreferenceWatcher(options: options)
     return WindowSurroundings(
       size: options.size ?? description.size, scale: scale,
-      colorScheme: preferences.colorScheme, reduceMotion: preferences.reduceMotion,
+      appearance: PreferenceWatcher(options: options).appearance(scalesText: true),
       frameInterval: 1 / RefreshGrid.assumedRate)
   }
 
   private static func surroundings(
-    of window: Window, _ presenter: any Presenter, _ options: LaunchOptions
+    of window: Window, _ presenter: any Presenter, _ options: LaunchOptions,
+    _ preferences: PreferenceWatcher
   ) throws(WindowError) -> WindowSurroundings {
     let pixels = try presenter.pixelSize
     let scale = window.scale(pixelWidth: pixels.width)
     let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
-    let preferences = PreferenceWatcher(options: options)
+    // What the desktop has said meanwhile.
+    _ = glissando_glib_serve()
+    preferences.takeAnswer()
     let clock = FrameClock(
       refreshRate: window.refreshRate, start: 0, frameRateCap: options.frameRateCap)
     return WindowSurroundings(
-      size: size, scale: scale, colorScheme: preferences.colorScheme,
-      reduceMotion: preferences.reduceMotion, frameInterval: clock.interval)
+      size: size, scale: scale,
+      appearance: preferences.appearance(scalesText: window.scalesText),
+      frameInterval: clock.interval)
   }
 }
 
@@ -151,11 +163,13 @@ extension WindowDescription {
     in surroundings: WindowSurroundings, textShaper: PangoTextShaper,
     clipboard: (any Clipboard)? = nil, environment: EnvironmentValues = EnvironmentValues()
   ) -> ViewHost {
+    var environment = environment
+    surroundings.appearance.apply(to: &environment)
     let views = makeHost(
       HostSettings(
-        size: surroundings.size, scale: surroundings.scale, colorScheme: surroundings.colorScheme,
+        size: surroundings.size, scale: surroundings.scale,
+        colorScheme: surroundings.appearance.colorScheme,
         textShaper: textShaper, imageReader: ImageFileReader(), environment: environment))
-    views.reduceMotion = surroundings.reduceMotion
     views.clipboard = clipboard ?? DesktopClipboard()
     views.now = { HostClock.threadCPU }
     return views

@@ -1,5 +1,5 @@
 package import Foundation
-package import GlissandoDrawing
+package import GlissandoViews
 
 /// What a window's content finds when the window opens.
 package struct WindowSurroundings: Sendable, Hashable {
@@ -7,21 +7,19 @@ package struct WindowSurroundings: Sendable, Hashable {
   package var size: CGSize
   /// Pixels per point.
   package var scale: Double
-  /// Light or dark.
-  package var colorScheme: ColorScheme
-  /// Whether motion is reduced.
-  package var reduceMotion: Bool
+  /// How the person wants things to look and move.
+  package var appearance: WindowAppearance
   /// Seconds between two frames.
   package var frameInterval: Double
 
   /// Describes what a window's content finds.
   package init(
-    size: CGSize, scale: Double, colorScheme: ColorScheme, reduceMotion: Bool, frameInterval: Double
+    size: CGSize, scale: Double, appearance: WindowAppearance = WindowAppearance(),
+    frameInterval: Double
   ) {
     self.size = size
     self.scale = scale
-    self.colorScheme = colorScheme
-    self.reduceMotion = reduceMotion
+    self.appearance = appearance
     self.frameInterval = frameInterval
   }
 }

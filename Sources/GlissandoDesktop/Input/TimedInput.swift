@@ -44,7 +44,7 @@ package struct WindowSignals: OptionSet, Sendable, Hashable {
   package static let hidden = WindowSignals(rawValue: 16)
   /// The key for full screen.
   package static let fullScreen = WindowSignals(rawValue: 32)
-  /// The window is active again; the desktop's settings may have changed meanwhile.
+  /// The window is active again; others may have begun to read the screen meanwhile.
   package static let activated = WindowSignals(rawValue: 128)
   /// The window system, or somebody by its means, has done something to the window, whatever it was.
   package static let arranged = WindowSignals(rawValue: 1024)

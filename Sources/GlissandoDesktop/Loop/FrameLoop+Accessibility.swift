@@ -8,19 +8,14 @@ extension FrameLoop {
     switch assistance.isWanted {
     case true?: startAccessibility()
     case false?: break
-    case nil: if let descriptor = assistance.ask() { sleeper.add(descriptor) }
+    case nil: assistance.ask()
     }
   }
 
-  /// Answers what was asked of the windows, and tells what is new in them.
+  /// Tells what is new in the windows.
   func serveAccessibility() {
-    if let (isOn, descriptor) = assistance.takeAnswer() {
-      sleeper.remove(descriptor)
-      if isOn { startAccessibility() }
-    }
-    guard let accessibility else { return }
-    accessibility.answer(at: hostClock.now)
-    guard hasPresented else { return }
+    if assistance.takeAnswer() == true { startAccessibility() }
+    guard let accessibility, hasPresented else { return }
     accessibility.tell(shownWindows, at: hostClock.now)
   }
 
@@ -28,12 +23,13 @@ extension FrameLoop {
     accessibility = AccessibilityBridge(
       name: ProcessInfo.processInfo.processName, time: { [unowned self] in frameTime },
       done: { [unowned self] in requestsDrain = true })
-    if let accessibility { sleeper.add(accessibility.descriptor) }
   }
 
   func stopAccessibility() {
-    accessibility?.stop()
-    accessibility = nil
+    guard let accessibility else { return }
+    accessibility.stop()
+    glib.serve(at: hostClock.now)
+    self.accessibility = nil
   }
 
   private var shownWindows: [AccessibilityBridge.Shown] {

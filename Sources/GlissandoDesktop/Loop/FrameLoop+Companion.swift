@@ -160,8 +160,9 @@ extension CompanionWindow {
     window.setIcon(of: app)
     let host = description.makeViews(
       in: WindowSurroundings(
-        size: description.size, scale: 1, colorScheme: preferences.colorScheme,
-        reduceMotion: preferences.reduceMotion, frameInterval: Self.interval),
+        size: description.size, scale: 1,
+        appearance: preferences.appearance(scalesText: window.scalesText),
+        frameInterval: Self.interval),
       textShaper: PangoTextShaper())
     self.init(window: window, presenter: options.presenter.presenter(for: window), host: host)
   }

@@ -28,10 +28,7 @@ extension FrameLoop {
       try fitToWindow()
     }
     accessibility?.note()
-    if signals.contains(.activated) {
-      askForPreferences()
-      if hasPresented { askForAssistance() }
-    }
+    if signals.contains(.activated), hasPresented { askForAssistance() }
   }
 
   /// Tells the views what arrived, in order, with times that never decrease.

@@ -15,27 +15,19 @@ extension FrameLoop {
     requestsFullPaint = true
   }
 
-  /// Asks the desktop for its settings, unless the answer to the last question is still to come.
-  func askForPreferences() {
-    if let descriptor = preferences.ask() { sleeper.add(descriptor) }
-    applyPreferences()
+  /// Does what the session's bus and those who ask by it want, and takes what they have said.
+  func serveSession() {
+    // ATK's bridge may have begun to wait for something without anything having arrived.
+    if accessibility != nil || glib.isDue(at: hostClock.now) { glib.serve(at: hostClock.now) }
+    if preferences.takeAnswer() { applyPreferences() }
+    serveAccessibility()
   }
 
-  func takePreferences() {
-    guard let descriptor = preferences.takeAnswer() else { return }
-    sleeper.remove(descriptor)
-    applyPreferences()
-  }
-
-  private func applyPreferences() {
-    companion?.host.colorScheme = preferences.colorScheme
-    companion?.host.reduceMotion = preferences.reduceMotion
-    if source.colorScheme != preferences.colorScheme {
-      source.colorScheme = preferences.colorScheme
-      requestsFullPaint = true
-    }
-    if source.reduceMotion != preferences.reduceMotion {
-      source.reduceMotion = preferences.reduceMotion
-    }
+  func applyPreferences() {
+    let appearance = preferences.appearance(scalesText: window.scalesText)
+    companion?.host.appearance = appearance
+    guard source.appearance != appearance else { return }
+    source.appearance = appearance
+    requestsFullPaint = true
   }
 }

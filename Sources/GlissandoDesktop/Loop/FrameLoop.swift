@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
-package import GlissandoViews
+import GlissandoViews
 
 /// The life of a window: wait, events, frame, and again; asleep where nothing asks for a frame.
 ///
@@ -20,6 +20,7 @@ package final class FrameLoop {
   let events = EventQueue()
   let preferences: PreferenceWatcher
   let signalWatcher = SignalWatcher()
+  var glib = GLibEvents()
   var assistance = AssistiveTechnology(environment: ProcessInfo.processInfo.environment)
   /// Who tells assistive technology of the windows; nil where there is none.
   var accessibility: AccessibilityBridge?
@@ -77,9 +78,9 @@ package final class FrameLoop {
   private static let pollMargin = 0.001
 
   /// A loop for a window, what it shows, and how that gets there.
-  package init(
+  init(
     window: Window, source: any FrameSource, presenter: any Presenter, options: LaunchOptions,
-    app: AppInfo = AppInfo(), tools: [any LoopTool] = []
+    preferences: PreferenceWatcher, app: AppInfo = AppInfo(), tools: [any LoopTool] = []
   ) {
     self.window = window
     self.source = source
@@ -91,8 +92,8 @@ package final class FrameLoop {
       refreshRate: window.refreshRate, start: hostClock.now, frameRateCap: options.frameRateCap)
     sleeper = Sleeper(
       display: window.connection.descriptor, mainQueue: mainQueue.descriptor,
-      others: [signalWatcher.descriptor])
-    preferences = PreferenceWatcher(options: options)
+      others: [signalWatcher.descriptor, glib.descriptor])
+    self.preferences = preferences
     events.windowID = window.number
   }
 
@@ -103,19 +104,16 @@ package final class FrameLoop {
     defer {
       closeCompanion()
       events.gameControllers?.stop()
-      preferences.stop()
       signalWatcher.stop()
       stopAccessibility()
       isEnding = true
       for tool in tools { tool.end(in: self) }
     }
-    askForPreferences()
     try fitToWindow()
     while true {
       try collectEvents()
       if isEnding { return }
-      takePreferences()
-      serveAccessibility()
+      serveSession()
       try arrangeWindows()
       wakeTools()
       if wantsFrame {
@@ -151,6 +149,7 @@ package final class FrameLoop {
     for tool in tools { include(tool.wakeUp) }
     include(companion?.wakeUp)
     include(accessibility?.wakeUp)
+    include(glib.due)
     include(pointer.due(source.cursor, at: hostClock.now))
     include(events.gameControllers.map { hostClock.now + $0.interval })
     if window.isShown {

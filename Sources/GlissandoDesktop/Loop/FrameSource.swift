@@ -12,10 +12,8 @@ package protocol FrameSource: AnyObject {
   var size: CGSize { get set }
   /// Pixels per point.
   var scale: Double { get set }
-  /// Whether the views are shown light or dark.
-  var colorScheme: ColorScheme { get set }
-  /// Whether transitions that move become fades.
-  var reduceMotion: Bool { get set }
+  /// How the person wants things to look and move.
+  var appearance: WindowAppearance { get set }
 
   /// The views that are shown, those of the program first; none where nobody can tell what is seen.
   var hosts: [ViewHost] { get }

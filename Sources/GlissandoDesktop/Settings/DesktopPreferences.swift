@@ -1,11 +1,21 @@
+package import CSession
 package import GlissandoDrawing
 
-/// What the desktop says about light and dark and about motion; nil where it says nothing.
+/// What the desktop says of how things are to look and move; nil where it says nothing.
 package struct DesktopPreferences: Hashable, Sendable {
   /// Light or dark.
   package var colorScheme: ColorScheme?
   /// Whether motion is to be reduced.
   package var reduceMotion: Bool?
+  /// How much things are to stand out.
+  package var contrast: ColorSchemeContrast?
+  /// The colour of what can be acted on.
+  package var accentColor: Color?
+  /// The factor of the sizes of text, in `textScales`.
+  package var textScale: Double?
+
+  /// Factors that are taken seriously: desktops offer up to 3.
+  package static let textScales = 0.5...4.0
 
   /// Preferences as given.
   package init(colorScheme: ColorScheme? = nil, reduceMotion: Bool? = nil) {
@@ -23,45 +33,33 @@ package struct DesktopPreferences: Hashable, Sendable {
     }
   }
 
-  /// What the settings portal answered to a question for all settings of both namespaces, as
-  /// `gdbus` prints it.
+  /// What the settings portal says (XDG Desktop Portal, interface Settings).
   ///
-  /// - `org.freedesktop.appearance`: `color-scheme` is 1 for dark, 2 for light, 0 for neither;
-  ///   `reduced-motion` is 1 for reduced (XDG Desktop Portal, Settings interface).
-  /// - `org.gnome.desktop.interface`: `enable-animations` is false for reduced.
-  package init(portalAnswer text: String) {
-    switch Self.value(of: "color-scheme", in: text) {
-    case "uint32 1": colorScheme = .dark
-    case "uint32 2": colorScheme = .light
+  /// A colour whose parts are not in [0, 1] is none, by the portal's definition.
+  package init(_ settings: glissando_session_settings) {
+    switch settings.color_scheme {
+    case 1: colorScheme = .dark
+    case 2: colorScheme = .light
     default: break
     }
-    switch Self.value(of: "enable-animations", in: text) {
-    case "false": reduceMotion = true
-    case "true": reduceMotion = false
-    default: break
+    if settings.enable_animations >= 0 { reduceMotion = settings.enable_animations == 0 }
+    if settings.reduced_motion >= 0 { reduceMotion = settings.reduced_motion == 1 }
+    if settings.contrast >= 0 { contrast = settings.contrast == 1 ? .increased : .standard }
+    let parts = [settings.red, settings.green, settings.blue]
+    if parts.allSatisfy((0...1).contains) {
+      accentColor = Color(red: parts[0], green: parts[1], blue: parts[2])
     }
-    if let value = Self.value(of: "reduced-motion", in: text) { reduceMotion = value == "uint32 1" }
+    if Self.textScales.contains(settings.text_scale) { textScale = settings.text_scale }
   }
 
   /// These, and where they say nothing what `others` say.
   package func merging(_ others: DesktopPreferences) -> DesktopPreferences {
-    DesktopPreferences(
-      colorScheme: colorScheme ?? others.colorScheme,
-      reduceMotion: reduceMotion ?? others.reduceMotion)
-  }
-
-  /// The value of `'key': <value>` in GVariant's text form; numbers keep their type's name.
-  ///
-  /// The GNOME namespace has a `color-scheme` too, a string, so only the first that is no string
-  /// counts.
-  private static func value(of key: String, in text: String) -> String? {
-    var rest = text[...]
-    while let range = rest.firstRange(of: "'\(key)': <") {
-      rest = rest[range.upperBound...]
-      guard let end = rest.firstIndex(of: ">") else { return nil }
-      let value = rest[..<end]
-      if !value.hasPrefix("'") { return String(value) }
-    }
-    return nil
+    var result = self
+    result.colorScheme = colorScheme ?? others.colorScheme
+    result.reduceMotion = reduceMotion ?? others.reduceMotion
+    result.contrast = contrast ?? others.contrast
+    result.accentColor = accentColor ?? others.accentColor
+    result.textScale = textScale ?? others.textScale
+    return result
   }
 }

@@ -1,14 +1,15 @@
+import CSession
 import Foundation
 import GlissandoDrawing
+import GlissandoViews
 
-/// Light or dark and full or reduced motion, as they are in force: what was asked for at the
-/// start, else what the desktop says, else light and full.
+/// What a window's views inherit of the desktop: what was asked for at the start, else what the desktop says, else
+/// light and full.
 @MainActor
 final class PreferenceWatcher {
   private let requested: DesktopPreferences
   private let environment = ProcessInfo.processInfo.environment
   private var desktop: DesktopPreferences
-  private var query: PortalQuery?
 
   init(options: LaunchOptions) {
     requested = DesktopPreferences(
@@ -16,36 +17,30 @@ final class PreferenceWatcher {
     desktop = DesktopPreferences(environment: environment)
   }
 
-  /// Light or dark.
-  var colorScheme: ColorScheme { requested.merging(desktop).colorScheme ?? .light }
-  /// Whether motion is reduced.
-  var reduceMotion: Bool { requested.merging(desktop).reduceMotion ?? false }
-
-  /// Asks the desktop, unless everything was settled at the start or a question is open.
-  ///
-  /// - Returns: A descriptor that will be readable with the answer, nil if nothing was asked.
-  func ask() -> Int32? {
-    guard query == nil, requested.colorScheme == nil || requested.reduceMotion == nil else {
-      return nil
-    }
-    query = PortalQuery(environment: environment)
-    return query?.descriptor
+  /// Asks the desktop, and to be told what changes; nothing is waited for.
+  func follow() {
+    if SessionBus.connect(environment) { glissando_session_follow_settings() }
   }
 
-  /// Takes the answer if all of it has arrived.
+  /// Takes what the desktop has said.
   ///
-  /// - Returns: The descriptor, which is of no use from now on; nil if the answer is still open.
-  func takeAnswer() -> Int32? {
-    guard let query, let answer = query.poll() else { return nil }
-    desktop = answer.merging(DesktopPreferences(environment: environment))
-    query.close()
-    self.query = nil
-    return query.descriptor
+  /// - Returns: Whether it has said anything since this was last called.
+  @discardableResult
+  func takeAnswer() -> Bool {
+    var settings = glissando_session_settings()
+    guard glissando_session_take_settings(&settings) else { return false }
+    desktop = DesktopPreferences(settings).merging(DesktopPreferences(environment: environment))
+    return true
   }
 
-  /// Gives up an open question.
-  func stop() {
-    query?.close()
-    query = nil
+  /// What is in force.
+  ///
+  /// - Parameter scalesText: Whether text is to grow by itself: false where the window as a whole does already.
+  func appearance(scalesText: Bool) -> WindowAppearance {
+    let known = requested.merging(desktop)
+    return WindowAppearance(
+      colorScheme: known.colorScheme ?? .light, contrast: known.contrast ?? .standard,
+      accentColor: known.accentColor, textScale: scalesText ? known.textScale ?? 1 : 1,
+      reduceMotion: known.reduceMotion ?? false)
   }
 }

@@ -104,6 +104,10 @@ package final class Window {
     title = isFilming ? mark + plain : plain
   }
 
+  /// Whether text that the person wants larger is to grow by itself: desktops of X11 put that into the resolution,
+  /// by which all of the window grows.
+  var scalesText: Bool { connection.dotsPerInch == nil }
+
   /// The display's refresh rate in hertz, 0 if it does not tell.
   package var refreshRate: Double {
     var mode = SDL_DisplayMode()

@@ -8,8 +8,20 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
   case dark
 }
 
+/// How much what is shown stands out against its ground.
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
+  /// As usual.
+  case standard
+  /// More than usual, as people ask for who see less.
+  case increased
+}
+
 private struct ColorSchemeKey: EnvironmentKey {
   static let defaultValue = ColorScheme.light
+}
+
+private struct ColorSchemeContrastKey: EnvironmentKey {
+  static let defaultValue = ColorSchemeContrast.standard
 }
 
 private struct AccentColorKey: EnvironmentKey {
@@ -21,6 +33,12 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Whether the person has asked for more contrast.
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
   /// What `Color.accentColor` resolves to; nil is the blue of the system.

@@ -99,21 +99,37 @@ public struct Font: Hashable, Sendable {
   }
 
   var descriptor: FontDescriptor
+  /// Whether it grows with the size of text that the person prefers.
+  private let followsTextSize: Bool
 
-  init(descriptor: FontDescriptor) {
+  init(descriptor: FontDescriptor, followsTextSize: Bool = false) {
     self.descriptor = descriptor
+    self.followsTextSize = followsTextSize
   }
 
   init(style: TextStyle) {
     self.init(
-      descriptor: FontDescriptor(size: style.size, weight: style.weight))
+      descriptor: FontDescriptor(size: style.size, weight: style.weight), followsTextSize: true)
   }
 
-  /// The descriptor that a text shaper needs.
-  ///
-  /// Nothing in the environment changes it yet: a desktop scales all of a window at once.
+  /// The descriptor that a text shaper needs, in the size that the person prefers.
   package func resolve(in environment: EnvironmentValues) -> FontDescriptor {
-    descriptor
+    guard followsTextSize, environment.textScale != 1 else { return descriptor }
+    var result = descriptor
+    result.size = FontDescriptor.usable(size: result.size * environment.textScale)
+    return result
+  }
+}
+
+private struct TextScaleKey: EnvironmentKey {
+  static let defaultValue = 1.0
+}
+
+extension EnvironmentValues {
+  /// The factor of the sizes of text that follow what the person prefers.
+  package var textScale: Double {
+    get { self[TextScaleKey.self] }
+    set { self[TextScaleKey.self] = newValue }
   }
 }
 
@@ -159,28 +175,35 @@ extension Font {
   ) -> Font {
     Font(
       descriptor: FontDescriptor(
-        family: .design(design ?? .default), size: style.size, weight: weight ?? style.weight))
+        family: .design(design ?? .default), size: style.size, weight: weight ?? style.weight),
+      followsTextSize: true)
   }
 
-  /// A font by its family's name; where it is missing the system's font stands in.
+  /// A font by its family's name, in a size that grows with that of the body; where the family is missing the
+  /// system's font stands in.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(
-      descriptor: FontDescriptor(
-        family: .named(name), size: FontDescriptor.usable(size: Double(size)), weight: .regular))
+    custom(name, size, followsTextSize: true)
   }
 
-  /// A font by its family's name.
+  /// A font by its family's name, in a size that grows with that of a role.
   ///
-  /// On a desktop no role scales, so this is as without it.
+  /// All roles grow alike.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
-    custom(name, size: size)
+    custom(name, size, followsTextSize: true)
   }
 
   /// A font by its family's name, in a size that no setting changes.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    custom(name, fixedSize, followsTextSize: false)
+  }
+
+  private static func custom(_ name: String, _ size: CGFloat, followsTextSize: Bool) -> Font {
+    Font(
+      descriptor: FontDescriptor(
+        family: .named(name), size: FontDescriptor.usable(size: Double(size)), weight: .regular),
+      followsTextSize: followsTextSize)
   }
 
   /// The font in another weight.

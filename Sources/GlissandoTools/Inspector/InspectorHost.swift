@@ -45,7 +45,7 @@ package final class InspectorHost: PanelHost {
     self.init(base, content: content) { model in
       let panel = ViewHost(
         InspectorLayer(model: model), size: base.size, scale: base.scale,
-        colorScheme: base.colorScheme, textShaper: textShaper, fillsWindow: false)
+        colorScheme: base.appearance.colorScheme, textShaper: textShaper, fillsWindow: false)
       panel.now = { HostClock.threadCPU }
       return panel
     }
@@ -140,7 +140,7 @@ package final class InspectorHost: PanelHost {
     if hasChangedPanel, let panel { composedDamage.formUnion(panel.damage) }
     let isOutlineChanged = outline.update(
       model.track(model.hovered ?? model.selection).flatMap { model.motion.shownBounds(of: $0) },
-      colorScheme, scale: scale, into: &composedDamage)
+      appearance.colorScheme, scale: scale, into: &composedDamage)
     lastDamage = composedDamage
     let items = panel?.displayList.items ?? []
     let isChanged = hasChanged || hasChangedPanel || isOutlineChanged

@@ -78,19 +78,11 @@ package class PanelHost: FrameSource {
     }
   }
 
-  package var colorScheme: ColorScheme {
-    get { base.colorScheme }
+  package var appearance: WindowAppearance {
+    get { base.appearance }
     set {
-      base.colorScheme = newValue
-      panel?.colorScheme = newValue
-    }
-  }
-
-  package var reduceMotion: Bool {
-    get { base.reduceMotion }
-    set {
-      base.reduceMotion = newValue
-      panel?.reduceMotion = newValue
+      base.appearance = newValue
+      panel?.appearance = newValue
     }
   }
 
@@ -137,7 +129,7 @@ package class PanelHost: FrameSource {
   /// Moves a docked panel in or out and gives the source what room is left.
   func moveDock(at time: Double) {
     lastTime = time
-    slide.update(isOpen: wantsDock && canDock, at: time, jumps: reduceMotion)
+    slide.update(isOpen: wantsDock && canDock, at: time, jumps: appearance.reduceMotion)
     fitBase()
   }
 
@@ -184,7 +176,7 @@ package class PanelHost: FrameSource {
     guard panel == nil, wantsPanel else { return }
     let host = makePanel()
     host.size = windowSize
-    host.reduceMotion = reduceMotion
+    host.appearance = appearance
     panel = host
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoFiles
 import GlissandoMotion
+import GlissandoViews
 
 /// A session that was recorded: what it began with and what happened.
 package struct RecordedSession: Sendable {
@@ -98,8 +99,7 @@ private struct HeaderReader {
   private var command: [String] = []
   private var size: CGSize?
   private var scale: Double?
-  private var colorScheme = ColorScheme.light
-  private var reduceMotion = false
+  private var appearance = WindowAppearance()
   private var frameInterval = RefreshGrid(refreshRate: RefreshGrid.assumedRate).interval
   private var locale: String?
   private var timeZone: String?
@@ -145,9 +145,8 @@ private struct HeaderReader {
       switch RecordedStep(words: words) {
       case .size(let value): size = value
       case .scale(let value): scale = value
-      case .colorScheme(let value): colorScheme = value
-      case .reduceMotion(let value): reduceMotion = value
-      default: return false
+      case let step?: return step.change(&appearance)
+      case nil: return false
       }
     }
     return true
@@ -160,8 +159,8 @@ private struct HeaderReader {
         path: path, line: number, reason: "the header ends without “\(missing)”")
     }
     var header = RecordingHeader(
-      program: program, command: command, size: size, scale: scale, colorScheme: colorScheme,
-      reduceMotion: reduceMotion, frameInterval: frameInterval)
+      program: program, command: command, size: size, scale: scale, appearance: appearance,
+      frameInterval: frameInterval)
     header.locale = locale ?? header.locale
     header.timeZone = timeZone ?? header.timeZone
     return header

@@ -38,6 +38,15 @@ extension RecordedStep {
       guard let isDark = reader.choice("light", "dark") else { return nil }
       return .colorScheme(isDark ? .dark : .light)
     case "reduce-motion": return reader.choice("off", "on").map(RecordedStep.reduceMotion)
+    case "contrast":
+      guard let isIncreased = reader.choice("standard", "increased") else { return nil }
+      return .contrast(isIncreased ? .increased : .standard)
+    case "accent": return reader.color().map { .accent($0.value) }
+    case "text-scale":
+      guard let scale = reader.number(), DesktopPreferences.textScales.contains(scale) else {
+        return nil
+      }
+      return .textScale(scale)
     case "check":
       guard let word = reader.word(), let hash = UInt64(word, radix: 16) else { return nil }
       return .check(hash)
@@ -133,6 +142,15 @@ private struct WordReader {
   mutating func point() -> CGPoint? {
     guard let x = number(), let y = number() else { return nil }
     return CGPoint(x: x, y: y)
+  }
+
+  /// Three parts of a colour, or `-` for none.
+  mutating func color() -> (value: Color?, ())? {
+    if words.first?.text == "-" { return word().map { _ in (nil, ()) } }
+    guard let red = number(), let green = number(), let blue = number(),
+      [red, green, blue].allSatisfy((0...1).contains)
+    else { return nil }
+    return (Color(red: red, green: green, blue: blue), ())
   }
 
   mutating func modifiers() -> EventModifiers? {

@@ -23,7 +23,9 @@ package import GlissandoViews
 /// | `focus TIME on\|off` | the window got or lost the keyboard |
 /// | `turn` | code that waited in the main queue ran |
 /// | `clipboard "TEXT"` | the clipboard was read; `-` for an empty one |
-/// | `size W H`, `scale X`, `color-scheme light\|dark`, `reduce-motion on\|off` | the surroundings changed |
+/// | `size W H`, `scale X` | the window changed |
+/// | `color-scheme light\|dark`, `reduce-motion on\|off`, `contrast standard\|increased` | the person's wishes changed |
+/// | `accent R G B` or `accent -`, `text-scale X` | so did they; parts in [0, 1] |
 /// | `check HASH` | what the last frame looked like |
 package enum RecordedStep: Sendable {
   case frame(FrameTime)
@@ -34,6 +36,9 @@ package enum RecordedStep: Sendable {
   case scale(Double)
   case colorScheme(ColorScheme)
   case reduceMotion(Bool)
+  case contrast(ColorSchemeContrast)
+  case accent(Color?)
+  case textScale(Double)
   case check(UInt64)
 
   /// The line that stands for it, without its end.
@@ -47,6 +52,10 @@ package enum RecordedStep: Sendable {
     case .scale(let scale): "scale \(scale)"
     case .colorScheme(let scheme): "color-scheme \(scheme == .dark ? "dark" : "light")"
     case .reduceMotion(let isOn): "reduce-motion \(isOn ? "on" : "off")"
+    case .contrast(let contrast):
+      "contrast \(contrast == .increased ? "increased" : "standard")"
+    case .accent(let color): "accent \(color.map(Self.text) ?? "-")"
+    case .textScale(let scale): "text-scale \(scale)"
     case .check(let hash): "check \(String(hash, radix: 16))"
     }
   }
@@ -75,6 +84,11 @@ package enum RecordedStep: Sendable {
     let key = RecordedText.quoted(String(press.key.character))
     let characters = RecordedText.quoted(press.characters)
     return "key \(time) \(phase) \(key) \(characters) \(press.modifiers.recordedWord) \(typed)"
+  }
+
+  private static func text(_ color: Color) -> String {
+    let color = color.resolve(in: EnvironmentValues())
+    return "\(color.red) \(color.green) \(color.blue)"
   }
 
   private static func text(_ point: CGPoint) -> String { "\(Double(point.x)) \(Double(point.y))" }

@@ -1,6 +1,6 @@
 package import Foundation
-package import GlissandoDrawing
 import GlissandoFiles
+package import GlissandoViews
 
 /// What a recorded session began with.
 package struct RecordingHeader: Equatable, Sendable {
@@ -12,10 +12,8 @@ package struct RecordingHeader: Equatable, Sendable {
   package var size: CGSize
   /// Pixels per point.
   package var scale: Double
-  /// Light or dark.
-  package var colorScheme: ColorScheme
-  /// Whether motion was reduced.
-  package var reduceMotion: Bool
+  /// How the person wanted things to look and move.
+  package var appearance: WindowAppearance
   /// Seconds between two frames of the display.
   package var frameInterval: Double
   /// The locale of texts and numbers, as `LC_ALL` takes it.
@@ -25,15 +23,14 @@ package struct RecordingHeader: Equatable, Sendable {
 
   /// A header of this process.
   package init(
-    program: String, command: [String], size: CGSize, scale: Double, colorScheme: ColorScheme,
-    reduceMotion: Bool, frameInterval: Double
+    program: String, command: [String], size: CGSize, scale: Double,
+    appearance: WindowAppearance, frameInterval: Double
   ) {
     self.program = program
     self.command = command
     self.size = size
     self.scale = scale
-    self.colorScheme = colorScheme
-    self.reduceMotion = reduceMotion
+    self.appearance = appearance
     self.frameInterval = frameInterval
     let environment = ProcessInfo.processInfo.environment
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -94,12 +91,17 @@ extension RecordingHeader {
 
   /// The header's lines, from the one that says what the file is to the one that ends it.
   var lines: [String] {
-    [
+    let (scheme, motion) = (appearance.colorScheme, appearance.reduceMotion)
+    // What was not known before is written only where it is out of the ordinary.
+    let others = RecordedStep.changes(
+      from: WindowAppearance(colorScheme: scheme, reduceMotion: motion), to: appearance)
+    return [
       "\(Self.magic) \(Self.version)",
       "program \(RecordedText.quoted(program))",
       (["command"] + command.map(RecordedText.quoted)).joined(separator: " "),
       RecordedStep.size(size).line, RecordedStep.scale(scale).line,
-      RecordedStep.colorScheme(colorScheme).line, RecordedStep.reduceMotion(reduceMotion).line,
+      RecordedStep.colorScheme(scheme).line, RecordedStep.reduceMotion(motion).line,
+    ] + others.map(\.line) + [
       "frame-interval \(frameInterval)", "locale \(RecordedText.quoted(locale))",
       "time-zone \(RecordedText.quoted(timeZone))", "begin",
     ]

@@ -29,7 +29,7 @@ package final class RecordingSource: FrameSource {
     writer.write(
       RecordingHeader(
         program: program, command: command, size: source.size, scale: source.scale,
-        colorScheme: source.colorScheme, reduceMotion: source.reduceMotion,
+        appearance: source.appearance,
         frameInterval: frameInterval
       ).lines.joined(separator: "\n"))
   }
@@ -50,19 +50,11 @@ package final class RecordingSource: FrameSource {
     }
   }
 
-  package var colorScheme: ColorScheme {
-    get { source.colorScheme }
+  package var appearance: WindowAppearance {
+    get { source.appearance }
     set {
-      if newValue != source.colorScheme { writer.write(.colorScheme(newValue)) }
-      source.colorScheme = newValue
-    }
-  }
-
-  package var reduceMotion: Bool {
-    get { source.reduceMotion }
-    set {
-      if newValue != source.reduceMotion { writer.write(.reduceMotion(newValue)) }
-      source.reduceMotion = newValue
+      for step in RecordedStep.changes(from: source.appearance, to: newValue) { writer.write(step) }
+      source.appearance = newValue
     }
   }
 

@@ -67,8 +67,8 @@ package final class ReplayPlayer {
     case .turn: runMainQueue()
     case .size(let size): source.size = size
     case .scale(let scale): source.scale = scale
-    case .colorScheme(let scheme): source.colorScheme = scheme
-    case .reduceMotion(let isOn): source.reduceMotion = isOn
+    case .colorScheme, .reduceMotion, .contrast, .accent, .textScale:
+      _ = step.change(&source.appearance)
     case .frame, .clipboard, .check: break
     }
   }

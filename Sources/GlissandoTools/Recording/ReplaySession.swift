@@ -21,8 +21,8 @@ package struct ReplaySession {
     source = TransportHost(
       window,
       in: WindowSurroundings(
-        size: header.size, scale: header.scale, colorScheme: header.colorScheme,
-        reduceMotion: header.reduceMotion, frameInterval: header.frameInterval),
+        size: header.size, scale: header.scale, appearance: header.appearance,
+        frameInterval: header.frameInterval),
       clipboard: clipboard, transport: Transport(frameInterval: header.frameInterval),
       textShaper: textShaper)
     let queue = MainQueue()

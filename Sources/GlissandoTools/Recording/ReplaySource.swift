@@ -76,12 +76,8 @@ package final class ReplaySource: FrameSource {
     get { source.scale }
     set { _ = newValue }
   }
-  package var colorScheme: ColorScheme {
-    get { source.colorScheme }
-    set { _ = newValue }
-  }
-  package var reduceMotion: Bool {
-    get { source.reduceMotion }
+  package var appearance: WindowAppearance {
+    get { source.appearance }
     set { _ = newValue }
   }
 }

@@ -111,8 +111,8 @@ package enum DeveloperTools {
   ) throws -> StatisticsReport {
     var options = options
     (options.size, options.scale) = (replay.header.size, replay.header.scale)
-    options.colorScheme = replay.header.colorScheme
-    options.reduceMotion = replay.header.reduceMotion
+    options.colorScheme = replay.header.appearance.colorScheme
+    options.reduceMotion = replay.header.appearance.reduceMotion
     let textShaper = PangoTextShaper()
     let session = ReplaySession(replay, of: description, textShaper: textShaper)
     session.source.transport.keepsAfterInput = options.keepsPast

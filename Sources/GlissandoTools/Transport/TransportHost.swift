@@ -50,7 +50,7 @@ package final class TransportHost: PanelHost {
     self.init(content, transport: transport) { model in
       let bar = ViewHost(
         TransportLayer(model: model), size: content.size, scale: content.scale,
-        colorScheme: content.colorScheme, textShaper: textShaper, fillsWindow: false)
+        colorScheme: content.appearance.colorScheme, textShaper: textShaper, fillsWindow: false)
       bar.now = { HostClock.threadCPU }
       return bar
     }

@@ -44,9 +44,9 @@ package final class ViewHost {
     self.tree = tree
     self.size = size
     self.scale = scale
-    self.colorScheme = colorScheme
     environment = surroundings
     environment.colorScheme = colorScheme
+    appearance = WindowAppearance(environment)
     environment.displayScale = scale
     environment.imageReader = imageReader
     environment.window = WindowReference(tree)
@@ -99,17 +99,24 @@ package final class ViewHost {
     }
   }
 
+  /// How the person wants things to look and move.
+  package var appearance: WindowAppearance {
+    didSet {
+      noteAsLatest()
+      if appearance != oldValue { change { appearance.apply(to: &$0, since: oldValue) } }
+    }
+  }
+
   /// Whether the desktop is light or dark.
   package var colorScheme: ColorScheme {
-    didSet { if colorScheme != oldValue { change { $0.colorScheme = colorScheme } } }
+    get { appearance.colorScheme }
+    set { appearance.colorScheme = newValue }
   }
 
   /// Whether the person has asked for less motion.
-  package var reduceMotion = false {
-    didSet {
-      noteAsLatest()
-      if reduceMotion != oldValue { change { $0.accessibilityReduceMotion = reduceMotion } }
-    }
+  package var reduceMotion: Bool {
+    get { appearance.reduceMotion }
+    set { appearance.reduceMotion = newValue }
   }
 
   /// What asks for a window without a view is told of this one.

@@ -71,6 +71,12 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     lhs.rawValue < rhs.rawValue
   }
 
+  /// The size whose factor is nearest to one, which is above zero.
+  init(nearest factor: Double) {
+    func distance(_ size: DynamicTypeSize) -> Double { abs(log(size.factor / factor)) }
+    self = Self.allCases.min { distance($0) < distance($1) } ?? .large
+  }
+
   /// By how much text is larger than in the default size.
   var factor: Double {
     switch self {
@@ -211,10 +217,14 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// The size of text that people prefer; `@ScaledMetric` follows it.
+  /// The size of text that people prefer; fonts of text styles, custom fonts and `@ScaledMetric` follow it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    set {
+      guard newValue != dynamicTypeSize else { return }
+      self[DynamicTypeSizeKey.self] = newValue
+      textScale = newValue.factor
+    }
   }
 
   /// How numbers and dates are written.
@@ -275,7 +285,7 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets the size of text that the metrics inside follow.
+  /// Sets the size of text that the fonts and metrics inside follow.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
@@ -295,7 +305,7 @@ extension View {
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
-  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.textScale) private var scale
 
   /// Makes a number that is as given in the default size of text.
   public init(wrappedValue: Value) { base = wrappedValue }
@@ -306,5 +316,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 
   /// The number for the size of text around.
-  public var wrappedValue: Value { base * Value(size.factor) }
+  public var wrappedValue: Value { base * Value(scale) }
 }

@@ -1,0 +1,54 @@
+#pragma once
+#include <stdbool.h>
+
+// The session that a person is logged in to, over its bus. Whatever is asked is answered later, by way of GLib's events:
+// nothing here waits. Everything belongs to the main thread.
+
+// MARK: - GLib's events, in a loop that is not GLib's
+
+/// A descriptor that is readable while GLib has something to do; -1 where there can be none.
+int glissando_glib_descriptor(void);
+/// Does what GLib has to do; the milliseconds after which it has to be called again, -1 for never.
+int glissando_glib_serve(void);
+
+// MARK: - The bus
+
+/// Begins to connect with the session's bus; does nothing if that was begun. To be called only where there is a bus:
+/// else GLib starts one of its own.
+void glissando_session_connect(void);
+/// Ends the connection.
+void glissando_session_disconnect(void);
+
+// MARK: - Settings
+
+/// What the desktop's settings portal says; what it does not say is -1.
+typedef struct {
+  /// `org.freedesktop.appearance`: 0 neither, 1 dark, 2 light; 0 ordinary, 1 higher; 0 ordinary, 1 reduced.
+  int color_scheme, contrast, reduced_motion;
+  /// The same namespace: parts in [0, 1], red -1 for no colour.
+  double red, green, blue;
+  /// `org.gnome.desktop.interface`: 0 or 1, and a factor.
+  int enable_animations;
+  double text_scale;
+} glissando_session_settings;
+
+/// Asks for the settings and for every change of them from now on.
+void glissando_session_follow_settings(void);
+/// Takes the settings; false where they are what they were when they were last taken.
+bool glissando_session_take_settings(glissando_session_settings *settings);
+
+// MARK: - Assistive technology
+
+/// Asks whether anybody reads or works windows for a person.
+void glissando_session_ask_for_assistance(void);
+/// The answer: 0, 1, or -1 while there is none.
+int glissando_session_assistance(void);
+
+// MARK: - Staying awake
+
+/// Asks the desktop not to dim, lock or sleep while nobody touches anything; `reason` is for people.
+void glissando_session_stay_awake(const char *reason);
+/// Takes that back.
+void glissando_session_let_sleep(void);
+/// Whether there is nobody to ask for it.
+bool glissando_session_cannot_stay_awake(void);

@@ -1,0 +1,24 @@
+import CSession
+import Glibc
+
+/// GLib's events, which the answers of the session's bus and the questions of assistive technology are, in our loop.
+@MainActor
+struct GLibEvents {
+  /// Readable while GLib has something to do; -1 where there can be none.
+  let descriptor = glissando_glib_descriptor()
+  /// Host seconds at which GLib has something to do although nothing arrives; nil for never.
+  private(set) var due: Double? = 0
+
+  /// Whether GLib has something to do; costs one system call and no allocation.
+  func isDue(at now: Double) -> Bool {
+    if let due, due <= now { return true }
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
+  /// Does what there is to do.
+  mutating func serve(at now: Double) {
+    let milliseconds = glissando_glib_serve()
+    due = milliseconds < 0 ? nil : now + Double(milliseconds) / 1000
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// A session's bus of a test's own.
+final class SessionBus {
+  private let process = Process()
+  /// What makes a program one of this session.
+  let environment: [String: String]
+
+  init() throws {
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    environment = [
+      "DBUS_SESSION_BUS_ADDRESS": address.trimmingCharacters(in: .whitespacesAndNewlines),
+      "GLISSANDO_ACCESSIBILITY": "0",
+    ]
+  }
+
+  // A request to terminate would be ignored: what is started from libdispatch's threads inherits their mask.
+  deinit {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}
+
+/// A portal on such a bus, which says what it is told to say and writes what it is asked.
+final class Portal {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var rest = ""
+
+  /// Starts one that has some settings, each as `NAMESPACE KEY VALUE`, and waits until it is there.
+  ///
+  /// - Parameter refuses: Whether it keeps nobody awake.
+  init(on bus: SessionBus, _ settings: [String] = [], refuses: Bool = false) throws {
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = ["-c", Self.program] + (refuses ? ["refuse"] : [])
+    process.environment = ProcessInfo.processInfo.environment.merging(bus.environment) { $1 }
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    for setting in settings { say(setting) }
+    say("own")
+    guard reads("owned") else { throw CocoaError(.executableLoad) }
+  }
+
+  // A request to terminate would be ignored: what is started from libdispatch's threads inherits their mask.
+  deinit {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Changes a setting, and says so to everybody.
+  func say(_ setting: String) { input.fileHandleForWriting.write(Data("\(setting)\n".utf8)) }
+
+  /// Reads until a line that begins so; false if none comes within 30 seconds.
+  func reads(_ prefix: String) -> Bool {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    while true {
+      while let end = rest.firstIndex(of: "\n") {
+        let line = rest[..<end]
+        rest = String(rest[rest.index(after: end)...])
+        if line.hasPrefix(prefix) { return true }
+      }
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 30_000) > 0 else { return false }
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { return false }
+      rest += String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  /// Ends by itself with its input, and after two minutes whatever happens.
+  private static let program = """
+    import os, sys
+    from gi.repository import Gio, GLib
+    refuses = "refuse" in sys.argv
+    path = "/org/freedesktop/portal/desktop"
+    node = Gio.DBusNodeInfo.new_for_xml('''
+    <node>
+      <interface name="org.freedesktop.portal.Settings">
+        <method name="ReadAll">
+          <arg type="as" direction="in"/><arg type="a{sa{sv}}" direction="out"/>
+        </method>
+      </interface>
+      <interface name="org.freedesktop.portal.Inhibit">
+        <method name="Inhibit">
+          <arg type="s" direction="in"/><arg type="u" direction="in"/>
+          <arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
+        </method>
+      </interface>
+      <interface name="org.freedesktop.portal.Request"><method name="Close"/></interface>
+    </node>''')
+    settings, requests, owned = {}, 0, False
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+
+    def say(line):
+        print(line, flush=True)
+
+    def call(bus, sender, object, interface, method, arguments, answer):
+        global requests
+        if method == "ReadAll":
+            answer.return_value(GLib.Variant("(a{sa{sv}})", (settings,)))
+            say("read")
+        elif method == "Close":
+            answer.return_value(None)
+            say("closed")
+        elif refuses:
+            answer.return_dbus_error("org.freedesktop.portal.Error.NotAllowed", "no")
+            say("refused")
+        else:
+            requests += 1
+            request = path + "/request/" + str(requests)
+            bus.register_object(request, node.interfaces[2], call, None, None)
+            window, flags, options = arguments.unpack()
+            answer.return_value(GLib.Variant("(o)", (request,)))
+            say("inhibit " + str(flags) + " " + options["reason"])
+
+    def take(source, condition):
+        text = os.read(0, 65536).decode()
+        if not text:
+            loop.quit()
+            return False
+        for line in text.splitlines():
+            obey(line)
+        return True
+
+    def obey(line):
+        global owned
+        if line == "own":
+            owned = True
+            Gio.bus_own_name_on_connection(
+                bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE,
+                lambda *_: say("owned"), None)
+            return
+        space, key, text = line.split(" ", 2)
+        value = GLib.Variant.parse(None, text, None, None)
+        settings.setdefault(space, {})[key] = value
+        if owned:
+            bus.emit_signal(
+                None, path, "org.freedesktop.portal.Settings", "SettingChanged",
+                GLib.Variant("(ssv)", (space, key, value)))
+
+    for interface in node.interfaces[:2]:
+        bus.register_object(path, interface, call, None, None)
+    loop = GLib.MainLoop()
+    GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, take)
+    GLib.timeout_add_seconds(120, loop.quit)
+    loop.run()
+    """
+}
+
+extension Surroundings {
+  /// A bus, and what a portal on it is written in.
+  static let hasPortal =
+    hasDisplay && !run("sh", "-c", "command -v dbus-daemon").isEmpty
+    && run("/usr/bin/python3", "-c", "from gi.repository import Gio; print(1)").hasPrefix("1")
+}
