@@ -25,7 +25,7 @@ start_display() {
   [[ -s $scratch/display ]] || die "Xvfb did not start."
   DISPLAY=:$(<"$scratch/display")
   export DISPLAY
-  unset WAYLAND_DISPLAY WAYLAND_SOCKET SDL_VIDEODRIVER
+  unset WAYLAND_DISPLAY WAYLAND_SOCKET XDG_SESSION_TYPE SDL_VIDEODRIVER
 }
 
 # Minimising and full screen are a window manager's work.

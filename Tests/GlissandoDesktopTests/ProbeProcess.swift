@@ -17,7 +17,10 @@ final class ProbeProcess {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("WindowProbe")
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // X11 unless the test says otherwise, whatever the session of whoever runs it is.
+    let ownSession = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE"]
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !ownSession.contains($0.key) }.merging(environment) { $1 }
       .filter { !$0.value.isEmpty }
     process.standardOutput = output
     process.standardError = errors

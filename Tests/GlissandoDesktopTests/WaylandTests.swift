@@ -9,7 +9,7 @@ extension WindowTests {
     private final class Compositor {
       private let process = Process()
       private let directory: URL
-      static let socket = "wayland-test"
+      static let socket = "wayland-0"
 
       init() throws {
         directory = URL(fileURLWithPath: NSTemporaryDirectory())
@@ -49,6 +49,27 @@ extension WindowTests {
         }
         try #require(FileManager.default.fileExists(atPath: path), "weston did not start")
       }
+    }
+
+    @Test("It is used where the session is one, unless the person says otherwise; else X11 is")
+    func chosen() throws {
+      let compositor = try Compositor()
+      let display = try #require(ProcessInfo.processInfo.environment["DISPLAY"])
+      func driver(_ changes: [String: String]) throws -> String? {
+        let environment = compositor.environment.merging(["DISPLAY": display]) { $1 }
+          .merging(changes) { $1 }
+        let probe = try ProbeProcess(["moving", "--frames", "2"], environment: environment)
+        #expect(probe.finish() == 0)
+        #expect(probe.errorText.isEmpty)
+        return probe.lines.first { $0.hasPrefix("driver ") }.map { String($0.dropFirst(7)) }
+      }
+      #expect(try driver([:]) == "wayland")
+      #expect(try driver(["SDL_VIDEODRIVER": "x11"]) == "x11")
+      #expect(try driver(["WAYLAND_DISPLAY": "", "XDG_SESSION_TYPE": "wayland"]) == "wayland")
+      #expect(try driver(["WAYLAND_DISPLAY": "", "XDG_SESSION_TYPE": "x11"]) == "x11")
+      #expect(try driver(["WAYLAND_DISPLAY": "wayland-9"]) == "x11")
+      #expect(
+        try driver(["XDG_RUNTIME_DIR": "/nowhere", "XDG_SESSION_TYPE": "wayland"]) == "x11")
     }
 
     @Test("Frames come, tasks run and wake the loop, and it ends clean")

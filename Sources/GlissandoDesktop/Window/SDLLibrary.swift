@@ -83,18 +83,21 @@ package enum SDLLibrary {
     }
   }
 
-  /// The drivers whose window system the environment names, in SDL's order.
+  /// The drivers whose window system the environment names: Wayland where the session is one, and X11 where that does
+  /// not answer.
   private static func reachableDrivers(_ environment: [String: String]) -> [String] {
-    func names(_ variable: String) -> Bool { !(environment[variable] ?? "").isEmpty }
-    var drivers: [String] = []
-    if names("DISPLAY") { drivers.append("x11") }
-    let isAbsolute = environment["WAYLAND_DISPLAY"]?.hasPrefix("/") ?? false
+    let hasX11 = !(environment["DISPLAY"] ?? "").isEmpty
+    return (hasWayland(environment) ? ["wayland"] : []) + (hasX11 ? ["x11"] : [])
+  }
+
+  private static func hasWayland(_ environment: [String: String]) -> Bool {
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    if value("WAYLAND_SOCKET") != nil { return true }
     // Without a folder to look in, the library of Wayland writes a line of its own.
-    let isComplete = isAbsolute || names("XDG_RUNTIME_DIR")
-    if names("WAYLAND_DISPLAY") && isComplete || names("WAYLAND_SOCKET") {
-      drivers.append("wayland")
-    }
-    return drivers
+    let folder = value("XDG_RUNTIME_DIR")
+    if let name = value("WAYLAND_DISPLAY") { return name.hasPrefix("/") || folder != nil }
+    guard value("XDG_SESSION_TYPE") == "wayland", let folder else { return false }
+    return FileManager.default.fileExists(atPath: folder + "/wayland-0")
   }
 
   /// SDL's text, and what the environment says about displays.
