@@ -224,7 +224,7 @@ let package = Package(
     .testTarget(
       name: "GlissandoDesktopTests",
       dependencies: [
-        "CSession", "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoFiles",
+        "CSDL2", "CSession", "WindowProbe", "Glissando", "GlissandoDesktop", "GlissandoFiles",
         "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],

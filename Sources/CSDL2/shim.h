@@ -94,6 +94,64 @@ static inline const char *glissando_x11_resources(void *display) {
   return function ? function(display) : NULL;
 }
 
+/// A connection of its own, on which nothing but changes of the root window's properties arrives; NULL without one.
+/// SDL reads its own and throws away what it does not know.
+static inline void *glissando_x11_watch_root(void) {
+  void *(*open)(const char *) = (void *(*)(const char *))glissando_x11("XOpenDisplay");
+  unsigned long (*root)(void *) = (unsigned long (*)(void *))glissando_x11("XDefaultRootWindow");
+  int (*select)(void *, unsigned long, long) = (int (*)(void *, unsigned long, long))glissando_x11("XSelectInput");
+  int (*flush)(void *) = (int (*)(void *))glissando_x11("XFlush");
+  void *display = open && root && select && flush ? open(NULL) : NULL;
+  if (!display) return NULL;
+  // PropertyChangeMask
+  select(display, root(display), 1L << 22);
+  flush(display);
+  return display;
+}
+
+/// Forgets what has arrived; whether there was anything.
+static inline int glissando_x11_take_changes(void *display) {
+  int (*pending)(void *) = (int (*)(void *))glissando_x11("XPending");
+  int (*next)(void *, void *) = (int (*)(void *, void *))glissando_x11("XNextEvent");
+  // An XEvent has 24 longs.
+  long event[24];
+  int count = 0;
+  while (pending && next && pending(display) > 0) {
+    next(display, event);
+    count++;
+  }
+  return count > 0;
+}
+
+/// The text of the root window's property RESOURCE_MANAGER as it is now, to be freed by `glissando_x11_free`; NULL
+/// without one. `XResourceManagerString` tells what it was when the connection was opened.
+static inline char *glissando_x11_copy_resources(void *display) {
+  unsigned long (*root)(void *) = (unsigned long (*)(void *))glissando_x11("XDefaultRootWindow");
+  int (*get)(void *, unsigned long, unsigned long, long, long, int, unsigned long, unsigned long *, int *,
+             unsigned long *, unsigned long *, unsigned char **) =
+      (int (*)(void *, unsigned long, unsigned long, long, long, int, unsigned long, unsigned long *, int *,
+               unsigned long *, unsigned long *, unsigned char **))glissando_x11("XGetWindowProperty");
+  if (!root || !get) return NULL;
+  unsigned long type = 0, count = 0, rest = 0;
+  int format = 0;
+  unsigned char *text = NULL;
+  // XA_RESOURCE_MANAGER and XA_STRING; at most 4 MB.
+  if (get(display, root(display), 23, 0, 1L << 20, 0, 31, &type, &format, &count, &rest, &text) != 0) return NULL;
+  return (char *)text;
+}
+
+/// `int XFree(void *)`.
+static inline void glissando_x11_free(void *data) {
+  int (*function)(void *) = (int (*)(void *))glissando_x11("XFree");
+  if (function && data) function(data);
+}
+
+/// `int XCloseDisplay(Display *)`.
+static inline void glissando_x11_close(void *display) {
+  int (*function)(void *) = (int (*)(void *))glissando_x11("XCloseDisplay");
+  if (function) function(display);
+}
+
 /// `int XSync(Display *, Bool discard)`; events are kept.
 static inline void glissando_x11_wait(void *display) {
   int (*function)(void *, int) = (int (*)(void *, int))glissando_x11("XSync");
@@ -107,6 +165,28 @@ static inline void glissando_x11_change(void *display, unsigned long window, uns
       (int (*)(void *, unsigned long, unsigned long, const void *))glissando_x11(
           "XChangeWindowAttributes");
   if (function) function(display, window, mask, attributes);
+}
+
+/// Has the next event be an `XUnmapEvent` of a window, by `int XPutBackEvent(Display *, XEvent *)`.
+static inline void glissando_x11_put_unmapped(void *display, unsigned long window) {
+  int (*function)(void *, void *) = (int (*)(void *, void *))glissando_x11("XPutBackEvent");
+  // An XEvent has 24 longs.
+  union {
+    struct {
+      int type;
+      unsigned long serial;
+      int send_event;
+      void *display;
+      unsigned long event, window;
+    } unmap;
+    long all[24];
+  } event;
+  SDL_memset(&event, 0, sizeof event);
+  // UnmapNotify
+  event.unmap.type = 18;
+  event.unmap.display = display;
+  event.unmap.event = event.unmap.window = window;
+  if (function) function(display, &event);
 }
 
 /// `XSetErrorHandler(int (*)(Display *, XErrorEvent *))` and

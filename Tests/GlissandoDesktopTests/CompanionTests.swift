@@ -97,6 +97,37 @@ extension WindowTests {
       #expect(!probe.lines.contains("companion key b") && !probe.lines.contains("main key a"))
     }
 
+    @Test(
+      "It lies beside the first where there is room for both, although the first has to be smaller",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func beside() throws {
+      let screen = run("xdotool", "getdisplaygeometry").split(separator: " ").compactMap {
+        Int($0.trimmingCharacters(in: .whitespacesAndNewlines))
+      }
+      try #require(screen.count == 2)
+      let probe = try ProbeProcess(["two", "--size", "\(screen[0] - 100)x\(screen[1] - 100)"])
+      #expect(probe.reads("companion size"))
+      #expect(probe.fallsSilent(within: 40))
+      let (first, second) = (try frame(of: "main"), try frame(of: "companion"))
+      #expect(first.intersection(second).isEmpty, "\(first) \(second)")
+      #expect(first.width > Double(screen[0]) / 2)
+      let proportion = Double(screen[0] - 100) / Double(screen[1] - 100)
+      #expect(abs(first.width / first.height - proportion) < 0.01)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
+    private func frame(of name: String) throws -> CGRect {
+      let place = run("xdotool", "getwindowgeometry", "--shell", try window(name))
+      func number(_ key: String) throws -> Double {
+        let line = place.split(separator: "\n").first { $0.hasPrefix(key + "=") }
+        return try #require(line.flatMap { Double($0.dropFirst(key.count + 1)) })
+      }
+      return CGRect(
+        x: try number("X"), y: try number("Y"), width: try number("WIDTH"),
+        height: try number("HEIGHT"))
+    }
+
     @Test("A button of a game controller arrives as the key that it stands for")
     func gameController() throws {
       let probe = try probe()

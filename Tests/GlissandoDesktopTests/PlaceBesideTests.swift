@@ -75,6 +75,34 @@ struct PlaceBesideTests {
     #expect(area.contains(full.window))
   }
 
+  @Test("Where there is room for both only if the other one becomes smaller, it does")
+  func shrinking() {
+    let area = CGRect(x: 0, y: 0, width: 1600, height: 1000)
+    let least = CGSize(width: 560, height: 360)
+    func arrange(_ other: CGRect, factor most: Double) -> PlaceBeside.Arrangement {
+      PlaceBeside.arrange(
+        CGSize(width: 1280, height: 800), least: least, beside: other, in: area,
+        shrunk: { room in
+          let factor = min(room.width / other.width, room.height / other.height, 1)
+          return factor < most
+            ? nil : CGSize(width: other.width * factor, height: other.height * factor)
+        })
+    }
+    for other in [
+      CGRect(x: 160, y: 100, width: 1280, height: 800),
+      CGRect(x: 320, y: 280, width: 1280, height: 720), area,
+    ] {
+      let both = arrange(other, factor: 0.5)
+      #expect(both.window.intersection(both.other).isEmpty)
+      #expect(area.contains(both.window) && area.contains(both.other))
+      #expect(both.window.width >= least.width && both.window.height >= least.height)
+      #expect(abs(both.other.width / both.other.height - other.width / other.height) < 1e-9)
+      #expect(both.other.width >= 1024)
+    }
+    // One that would become too small stays as it is.
+    #expect(arrange(area, factor: 0.9).other == area)
+  }
+
   @Test("It never begins outside the desktop, however large it is")
   func inside() {
     let other = CGRect(x: -200, y: 1100, width: 4000, height: 900)

@@ -96,6 +96,12 @@ final class Portal {
         </method>
       </interface>
       <interface name="org.freedesktop.portal.Request"><method name="Close"/></interface>
+      <interface name="org.freedesktop.ScreenSaver">
+        <method name="Inhibit">
+          <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="u" direction="out"/>
+        </method>
+        <method name="UnInhibit"><arg type="u" direction="in"/></method>
+      </interface>
     </node>''')
     settings, requests, owned = {}, 0, False
     bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
@@ -108,6 +114,9 @@ final class Portal {
         if method == "ReadAll":
             answer.return_value(GLib.Variant("(a{sa{sv}})", (settings,)))
             say("read")
+        elif interface == "org.freedesktop.ScreenSaver":
+            answer.return_value(GLib.Variant("(u)", (7,)) if method == "Inhibit" else None)
+            say("saver " + method)
         elif method == "Close":
             answer.return_value(None)
             say("closed")
@@ -120,6 +129,8 @@ final class Portal {
             bus.register_object(request, node.interfaces[2], call, None, None)
             window, flags, options = arguments.unpack()
             answer.return_value(GLib.Variant("(o)", (request,)))
+            Gio.bus_watch_name_on_connection(
+                bus, sender, Gio.BusNameWatcherFlags.NONE, None, lambda *_: say("gone"))
             say("inhibit " + str(flags) + " " + options["reason"])
 
     def take(source, condition):
@@ -138,6 +149,8 @@ final class Portal {
             Gio.bus_own_name_on_connection(
                 bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE,
                 lambda *_: say("owned"), None)
+            Gio.bus_own_name_on_connection(
+                bus, "org.freedesktop.ScreenSaver", Gio.BusNameOwnerFlags.NONE, None, None)
             return
         space, key, text = line.split(" ", 2)
         value = GLib.Variant.parse(None, text, None, None)
@@ -149,6 +162,8 @@ final class Portal {
 
     for interface in node.interfaces[:2]:
         bus.register_object(path, interface, call, None, None)
+    for place in ["/ScreenSaver", "/org/freedesktop/ScreenSaver"]:
+        bus.register_object(place, node.interfaces[3], call, None, None)
     loop = GLib.MainLoop()
     GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, take)
     GLib.timeout_add_seconds(120, loop.quit)

@@ -11,7 +11,7 @@ extension WindowTests {
       private let directory: URL
       static let socket = "wayland-0"
 
-      init() throws {
+      init(screens: Int = 1) throws {
         directory = URL(fileURLWithPath: NSTemporaryDirectory())
           .appendingPathComponent("glissando-\(UUID())")
         try FileManager.default.createDirectory(
@@ -20,7 +20,7 @@ extension WindowTests {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
           "weston", "--backend=x11-backend.so", "--use-pixman", "--socket=\(Self.socket)",
-          "--idle-time=0",
+          "--idle-time=0", "--output-count=\(screens)",
         ]
         process.environment = ProcessInfo.processInfo.environment
           .merging(["XDG_RUNTIME_DIR": directory.path]) { $1 }
@@ -70,6 +70,29 @@ extension WindowTests {
       #expect(try driver(["WAYLAND_DISPLAY": "wayland-9"]) == "x11")
       #expect(
         try driver(["XDG_RUNTIME_DIR": "/nowhere", "XDG_SESSION_TYPE": "wayland"]) == "x11")
+    }
+
+    @Test(
+      "A display that goes leaves its window to the one that stays",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func displays() throws {
+      let compositor = try Compositor(screens: 2)
+      let probe = try ProbeProcess(["two"], environment: compositor.environment)
+      #expect(probe.reads("displays 2"))
+      #expect(probe.reads("companion size 300x200"))
+      #expect(probe.fallsSilent(within: 40))
+      let large = try #require(probe.lines.last { $0.hasPrefix("main size ") })
+      #expect(large != "main size 400x300")
+      // Each display is a window on the X server, and the compositor lets it be closed.
+      let windows = run("xprop", "-root", "_NET_CLIENT_LIST").split {
+        !"0123456789abcdefx".contains($0)
+      }
+      let screen = try #require(windows.last.flatMap { Int($0.dropFirst(2), radix: 16) })
+      run("xdotool", "windowactivate", "--sync", "\(screen)", "key", "alt+F4")
+      #expect(probe.reads("displays 1"))
+      #expect(probe.reads("main size 400x300"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
     }
 
     @Test("Frames come, tasks run and wake the loop, and it ends clean")

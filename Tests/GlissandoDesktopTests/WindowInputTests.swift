@@ -184,6 +184,31 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    @Test(
+      "The desktop's resolution is followed while it runs, and the window keeps its size in points")
+    func resolution() throws {
+      func set(_ text: String) {
+        run("xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", text)
+      }
+      let old = run("xprop", "-root", "RESOURCE_MANAGER")
+      defer { run("xprop", "-root", "-remove", "RESOURCE_MANAGER") }
+      try #require(!old.contains("Xft.dpi"), "the display has a resolution of its own: \(old)")
+      let (probe, window) = try probe()
+      set("Xft.antialias:\t1\nXft.dpi:\t144\n")
+      #expect(probe.reads("scale 1.5"))
+      #expect(probe.fallsSilent(within: 40))
+      let place = run("xdotool", "getwindowgeometry", window)
+      #expect(place.contains("600x450"), "\(place)")
+      #expect(
+        probe.lines.last { $0.hasPrefix("size ") } ?? "size 400.0x300.0" == "size 400.0x300.0")
+      set("Xft.dpi:\t96\n")
+      #expect(probe.reads("scale 1.0"))
+      #expect(probe.fallsSilent(within: 40))
+      #expect(run("xdotool", "getwindowgeometry", window).contains("400x300"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("A new size reaches the views")
     func resize() throws {
       let (probe, window) = try probe()

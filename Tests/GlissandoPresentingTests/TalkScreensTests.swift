@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDeck
 import GlissandoDesktop
 import Testing
 
@@ -17,12 +18,20 @@ struct TalkScreensTests {
 
   @Test("With one display everything is a window, and the speaker's only where it is asked for")
   func oneDisplay() throws {
-    #expect(try TalkScreens().placement(on: one) == WindowPlacement())
+    #expect(try TalkScreens().placement(on: one) == WindowPlacement(keepsProportions: true))
     #expect(try TalkScreens(presenter: true).placement(on: one).opensCompanion)
     #expect(try TalkScreens(isFullScreen: true).placement(on: one).main.isFullScreen)
     let chosen = try TalkScreens(display: 1).placement(on: one)
     #expect(chosen.main == WindowPlacement.Place(display: 0, isFullScreen: true))
     #expect(chosen.companion == WindowPlacement.Place())
+  }
+
+  @Test("A window of slides has their proportions")
+  func windowSize() {
+    #expect(TalkScreens.windowSize(for: Deck.standardCanvas) == CGSize(width: 1280, height: 720))
+    #expect(
+      TalkScreens.windowSize(for: CGSize(width: 1024, height: 768))
+        == CGSize(width: 1280, height: 960))
   }
 
   @Test("With two displays the audience has the second one and the speaker the first")

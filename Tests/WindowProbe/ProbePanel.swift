@@ -25,6 +25,7 @@ struct ProbePanel: View {
       case "x": control.exchangeWindows()
       case "g": pressButton()
       case "c": control.isCompanionOpen.toggle()
+      case "t": control.keepsAwake.toggle()
       default: return .ignored
       }
       return .handled
@@ -55,7 +56,9 @@ struct ProbePanel: View {
     options.usesGameControllers = true
     options.placement = { displays in
       FileHandle.standardOutput.write(Data("displays \(displays.count)\n".utf8))
-      return WindowPlacement(opensCompanion: true)
+      var placement = WindowPlacement(opensCompanion: true)
+      if displays.count > 1 { placement.main = .init(display: 1, isFullScreen: true) }
+      return placement
     }
     func window(_ name: String, _ size: CGSize) -> WindowDescription {
       WindowDescription(

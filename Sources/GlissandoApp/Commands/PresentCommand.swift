@@ -137,8 +137,10 @@ struct PresentCommand: WindowCommand {
 
   @MainActor
   private func makeWindow(of model: TalkModel) -> WindowDescription {
-    WindowDescription(
+    var window = WindowDescription(
       title(of: model), TalkView(model: model).environment(\.deckScenes, AppScenes.scenes))
+    window.size = TalkScreens.windowSize(for: model.deck.canvas)
+    return window
   }
 
   @MainActor

@@ -57,7 +57,8 @@ package enum DesktopApplication {
     let window = try Window(
       title: description.title, size: options.size ?? description.size,
       minimumSize: description.minimumSize, requestedScale: options.scale,
-      isBounded: options.size == nil, place: placement.main,
+      isBounded: options.size == nil, isProportional: placement.keepsProportions,
+      place: placement.main,
       usesOpenGL: options.presenter.wantsOpenGL)
     let presenter = options.presenter.presenter(
       for: window, allocationCount: options.allocationCount)

@@ -16,6 +16,8 @@ package final class WindowControl {
   package var notice: WindowNotice?
   /// Whether the window that matters covers its display, or is to.
   package var isFullScreen = false
+  /// Whether the screen stays awake while the window that matters is seen, as while a talk is given.
+  @ObservationIgnored package var keepsAwake = false
   /// Whether the run ended because the session or the machine wanted it, and not the person.
   @ObservationIgnored package internal(set) var isInterrupted = false
   /// Whether the two windows are to exchange what they show.

@@ -72,6 +72,7 @@ extension SDL_Event {
     case SDL_KEYDOWN, SDL_KEYUP: key.windowID
     case SDL_TEXTINPUT: text.windowID
     case SDL_TEXTEDITING: edit.windowID
+    case SDL_TEXTEDITING_EXT: editExt.windowID
     default: 0
     }
   }

@@ -35,8 +35,8 @@ struct EventTranslator {
     case SDL_QUIT: return .quit
     case SDL_WINDOWEVENT:
       return windowEvent(event.window, time: time, into: &inputs).union(.arranged)
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET, SDL_DISPLAYEVENT:
-      return [.geometry, .exposed]
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return [.geometry, .exposed]
+    case SDL_DISPLAYEVENT: return [.geometry, .exposed, .displays]
     case SDL_MOUSEMOTION:
       pointer = point(x: event.motion.x, y: event.motion.y)
       inputs.append(TimedInput(.pointerMoved(pointer), time: time))
@@ -62,6 +62,8 @@ struct EventTranslator {
       text(event.text, time: time, into: &inputs)
     case SDL_TEXTEDITING:
       inputs.append(TimedInput(Self.composition(event.edit), time: time))
+    case SDL_TEXTEDITING_EXT:
+      inputs.append(TimedInput(Self.composition(event.editExt), time: time))
     default: break
     }
     return []
@@ -72,6 +74,14 @@ struct EventTranslator {
     let text = withUnsafeBytes(of: event.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
+    return .composition(text, caret: Int(event.start) + Int(event.length))
+  }
+
+  /// What is too long for an event of the other kind.
+  private static func composition(_ event: SDL_TextEditingExtEvent) -> InputEvent {
+    // The text is ours to free.
+    defer { SDL_free(event.text) }
+    let text = event.text.map { String(cString: $0) } ?? ""
     return .composition(text, caret: Int(event.start) + Int(event.length))
   }
 

@@ -48,6 +48,8 @@ package struct WindowSignals: OptionSet, Sendable, Hashable {
   package static let activated = WindowSignals(rawValue: 128)
   /// The window system, or somebody by its means, has done something to the window, whatever it was.
   package static let arranged = WindowSignals(rawValue: 1024)
+  /// Displays have come or gone, or lie elsewhere.
+  package static let displays = WindowSignals(rawValue: 512)
   /// The key that ends the program.
   package static let quit = WindowSignals(rawValue: 256)
 }

@@ -8,11 +8,29 @@ extension FrameLoop {
     control = description.control
     description.control.isFullScreen = window.isFullScreen
     description.control.isCompanionOpen = placement.opensCompanion
-    openCompanion = { [app, options, preferences] main throws(WindowError) in
+    companionPlace = placement.companion
+    openCompanion = { [app, options, preferences] main, place throws(WindowError) in
       try CompanionWindow(
-        description.window, of: app, at: placement.companion, beside: main, options: options,
+        description.window, of: app, at: place, beside: main, options: options,
         preferences: preferences)
     }
+  }
+
+  /// Moves the windows to where they belong on the displays that there are now.
+  ///
+  /// A display that was asked for by its number and is gone leaves its window to the others.
+  func followDisplays() {
+    let displays = DisplayInfo.all
+    guard let control, let placement = options.placement, displays.count != displayCount,
+      !displays.isEmpty
+    else { return }
+    displayCount = displays.count
+    let places = (try? placement(displays)) ?? WindowPlacement()
+    companionPlace = places.companion
+    window.move(to: places.main)
+    control.isFullScreen = window.isFullScreen
+    companion?.window.move(to: places.companion)
+    if places.opensCompanion { control.isCompanionOpen = true }
   }
 
   // MARK: Arranging
@@ -31,6 +49,7 @@ extension FrameLoop {
       try exchangeWindows()
     }
     noteCovering()
+    wakefulness.set(control.keepsAwake && window.isShown, because: window.title)
   }
 
   /// Notes whether the second window is seen.
@@ -62,7 +81,7 @@ extension FrameLoop {
   }
 
   private func showCompanion() throws(WindowError) {
-    guard let companion = try openCompanion?(window) else { return }
+    guard let companion = try openCompanion?(window, companionPlace) else { return }
     self.companion = companion
     noteCompanionWindow()
     try companion.fitToWindow()
@@ -95,7 +114,7 @@ extension FrameLoop {
   }
 
   /// From now on events of the second window are its own.
-  private func noteCompanionWindow() {
+  func noteCompanionWindow() {
     guard let companion else { return }
     events.windowID = window.number
     companion.channel.windowID = companion.window.number

@@ -23,6 +23,7 @@ extension FrameLoop {
     if signals.contains(.arranged), window.connection.system == .wayland {
       (requestsFullPaint, confirmsPicture) = (true, true)
     }
+    if signals.contains(.displays) { followDisplays() }
     if signals.contains(.geometry) {
       noteFullScreen()
       try fitToWindow()

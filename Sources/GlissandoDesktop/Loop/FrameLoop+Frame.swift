@@ -63,6 +63,8 @@ extension FrameLoop {
     window.setIcon(of: app)
     if options.usesGameControllers { events.gameControllers = GameControllers() }
     askForAssistance()
+    resolution = ResolutionWatcher(window.connection)
+    if let resolution { sleeper.add(resolution.descriptor) }
   }
 
   private func finish(_ frame: FrameOutcome) {

@@ -20,10 +20,23 @@ extension FrameLoop {
     // ATK's bridge may have begun to wait for something without anything having arrived.
     if accessibility != nil || glib.isDue(at: hostClock.now) { glib.serve(at: hostClock.now) }
     if preferences.takeAnswer() { applyPreferences() }
+    wakefulness.takeAnswer()
     serveAccessibility()
   }
 
-  func applyPreferences() {
+  /// Follows what the desktop does to X11's resolution.
+  func followResolution() throws(WindowError) {
+    guard let change = resolution?.takeChange() else { return }
+    if window.follow(dotsPerInch: change.dotsPerInch) { try fitToWindow() }
+    if let companion, companion.window.follow(dotsPerInch: change.dotsPerInch) {
+      noteCompanionWindow()
+      try companion.fitToWindow()
+    }
+    // Whether the resolution has the size of text in it.
+    applyPreferences()
+  }
+
+  private func applyPreferences() {
     let appearance = preferences.appearance(scalesText: window.scalesText)
     companion?.host.appearance = appearance
     guard source.appearance != appearance else { return }

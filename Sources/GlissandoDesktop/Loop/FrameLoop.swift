@@ -21,6 +21,9 @@ package final class FrameLoop {
   let preferences: PreferenceWatcher
   let signalWatcher = SignalWatcher()
   var glib = GLibEvents()
+  /// Tells of changes of X11's resolution, once the first frame is seen.
+  var resolution: ResolutionWatcher?
+  var wakefulness = Wakefulness()
   var assistance = AssistiveTechnology(environment: ProcessInfo.processInfo.environment)
   /// Who tells assistive technology of the windows; nil where there is none.
   var accessibility: AccessibilityBridge?
@@ -32,8 +35,14 @@ package final class FrameLoop {
   var companion: CompanionWindow?
   /// What the views ask of the windows; nil for a program with one window.
   package var control: WindowControl?
+  /// The number of displays when the windows were placed, and where the second one belongs.
+  var (displayCount, companionPlace) = (DisplayInfo.all.count, WindowPlacement.Place())
   /// Opens the second window.
-  var openCompanion: (@MainActor (_ main: Window) throws(WindowError) -> CompanionWindow)?
+  var openCompanion:
+    (
+      @MainActor (_ main: Window, _ place: WindowPlacement.Place) throws(WindowError) ->
+        CompanionWindow
+    )?
 
   /// Frames that ran, whether or not they changed anything.
   var renderedFrames = 0
@@ -103,8 +112,10 @@ package final class FrameLoop {
   package func run() throws(WindowError) {
     defer {
       closeCompanion()
+      wakefulness.set(false, because: "")
       events.gameControllers?.stop()
       signalWatcher.stop()
+      resolution?.stop()
       stopAccessibility()
       isEnding = true
       for tool in tools { tool.end(in: self) }
@@ -114,6 +125,7 @@ package final class FrameLoop {
       try collectEvents()
       if isEnding { return }
       serveSession()
+      try followResolution()
       try arrangeWindows()
       wakeTools()
       if wantsFrame {

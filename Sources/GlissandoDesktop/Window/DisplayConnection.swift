@@ -18,7 +18,7 @@ package struct DisplayConnection {
   /// Readable when the window system has sent something; nil where there is no such thing.
   package let descriptor: Int32?
   /// The desktop's dots per inch as X clients are told (`Xft.dpi`), nil if unset or not X11.
-  package let dotsPerInch: Double?
+  package internal(set) var dotsPerInch: Double?
 
   /// The connection behind a window.
   init(window: OpaquePointer) {

@@ -57,11 +57,17 @@ package struct WindowPlacement: Sendable, Hashable {
   package var companion: Place
   /// Whether the one beside it is there from the beginning.
   package var opensCompanion: Bool
+  /// Whether the window that matters opens in the proportions of its size where its display has no room for all of it.
+  package var keepsProportions: Bool
 
   /// A placement, by default of one window wherever the window manager wants it.
-  package init(main: Place = Place(), companion: Place = Place(), opensCompanion: Bool = false) {
+  package init(
+    main: Place = Place(), companion: Place = Place(), opensCompanion: Bool = false,
+    keepsProportions: Bool = false
+  ) {
     self.main = main
     self.companion = companion
     self.opensCompanion = opensCompanion
+    self.keepsProportions = keepsProportions
   }
 }

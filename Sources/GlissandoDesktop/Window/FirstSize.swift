@@ -10,14 +10,23 @@ enum FirstSize {
 
   /// A size for which a display has room together with its frame, but not smaller than `least`.
   ///
-  /// - Parameter room: What the desktop leaves to windows, in points.
-  static func fitting(_ size: CGSize, least: CGSize, in room: CGSize) -> CGSize {
+  /// - Parameters:
+  ///   - room: What the desktop leaves to windows, in points.
+  ///   - isProportional: Whether both sides become smaller alike, as far as `least` lets them.
+  static func fitting(
+    _ size: CGSize, least: CGSize, in room: CGSize, isProportional: Bool = false
+  ) -> CGSize {
     func side(_ wish: CGFloat, _ least: CGFloat, _ room: CGFloat) -> CGFloat {
       min(wish, max(room.rounded(.down), least))
     }
-    return CGSize(
+    let bounded = CGSize(
       width: side(size.width, least.width, room.width - frame.width),
       height: side(size.height, least.height, room.height - frame.height))
+    guard isProportional else { return bounded }
+    let factor = min(bounded.width / size.width, bounded.height / size.height)
+    return CGSize(
+      width: max((size.width * factor).rounded(), min(least.width, size.width)),
+      height: max((size.height * factor).rounded(), min(least.height, size.height)))
   }
 }
 
@@ -25,12 +34,13 @@ extension Window {
   /// How large the window opens, and where with its frame, if its display has no room for it as it
   /// is; nil where it has, or where that is not known.
   func bounded(
-    _ size: CGSize, least: CGSize
+    _ size: CGSize, least: CGSize, isProportional: Bool
   ) -> (size: CGSize, position: (x: Int32, y: Int32))? {
     guard let area = usableArea else { return nil }
     let factor = coordinatesPerPoint
     let room = CGSize(width: area.width / factor, height: area.height / factor)
-    let fitting = FirstSize.fitting(size, least: least, in: room)
+    let fitting = FirstSize.fitting(
+      size, least: least, in: room, isProportional: isProportional)
     guard fitting != size else { return nil }
     func start(
       _ origin: CGFloat, _ room: CGFloat, _ length: CGFloat, _ frame: CGFloat

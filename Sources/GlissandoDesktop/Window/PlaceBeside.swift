@@ -14,16 +14,30 @@ enum PlaceBeside {
   ///
   /// Where it covers nothing of the other one as both are, nothing else happens. Else the other one is
   /// moved towards a side as far as that helps, and the window is made smaller, but not smaller than
-  /// `least`, to fit into what is left. Where even that is too little it takes at most half of the
-  /// area's sides, in the corner where it covers least.
+  /// `least`, to fit into what is left. Where that is too little the other one is made smaller as well, on the side
+  /// that leaves it largest. Where even that is too little the new one takes at most half of the area's sides, in the
+  /// corner where it covers least.
+  ///
+  /// - Parameter shrunk: The largest size of the other one within a room; nil where it does not become so small.
   static func arrange(
-    _ size: CGSize, least: CGSize, beside other: CGRect, in area: CGRect
+    _ size: CGSize, least: CGSize, beside other: CGRect, in area: CGRect,
+    shrunk: (CGSize) -> CGSize? = { _ in nil }
   ) -> Arrangement {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     let asIs = CGRect(origin: origin(of: size, beside: other, in: area), size: size)
     if asIs.intersection(other).isEmpty { return Arrangement(window: asIs, other: other) }
     if area.width - other.width >= least.width { return row(size, other, area) }
     if area.height - other.height >= least.height { return column(size, other, area) }
+    let rooms = [
+      CGSize(width: area.width - least.width, height: area.height),
+      CGSize(width: area.width, height: area.height - least.height),
+    ]
+    if let smaller = rooms.compactMap(shrunk).max(by: { $0.width < $1.width }) {
+      let origin = CGPoint(
+        x: min(max(other.minX, area.minX), area.maxX - smaller.width),
+        y: min(max(other.minY, area.minY), area.maxY - smaller.height))
+      return arrange(size, least: least, beside: CGRect(origin: origin, size: smaller), in: area)
+    }
     let small = CGSize(
       width: min(size.width, max(least.width, area.width / 2)),
       height: min(size.height, max(least.height, area.height / 2)))

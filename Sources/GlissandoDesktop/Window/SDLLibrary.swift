@@ -68,6 +68,8 @@ package enum SDLLibrary {
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     // Input methods show their candidates themselves.
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    // Else what is longer than 31 bytes arrives in pieces, each of which looks like the whole.
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, name)
   }
 

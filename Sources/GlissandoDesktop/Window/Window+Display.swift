@@ -5,6 +5,15 @@ extension Window {
   /// The number of the display that shows the window; the first one where that is not known.
   var displayIndex: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
 
+  /// Moves the window to a display, as a window or so that it covers it.
+  func move(to place: WindowPlacement.Place) {
+    noteFullScreen()
+    if isFullScreen { toggleFullScreen() }
+    let middle = Self.position(on: place.display ?? Int(displayIndex))
+    SDL_SetWindowPosition(handle, middle.x, middle.y)
+    if place.isFullScreen { toggleFullScreen() }
+  }
+
   /// What the desktop leaves to windows on that display, in SDL's coordinates; nil where that is not
   /// known.
   var usableArea: CGRect? {

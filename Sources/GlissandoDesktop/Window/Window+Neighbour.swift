@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 
 extension Window {
@@ -26,11 +27,8 @@ extension Window {
       beside: CGRect(
         origin: CGPoint(x: frame.minX - borders.leading, y: frame.minY - borders.top),
         size: outer(CGSize(width: frame.width / factor, height: frame.height / factor))),
-      in: area)
-    let own = position(in: arrangement.other, borders)
-    if own.x != Int32(frame.minX) || own.y != Int32(frame.minY) {
-      SDL_SetWindowPosition(handle, own.x, own.y)
-    }
+      in: area, shrunk: { self.shrunk(to: $0, frame.size, borders) })
+    place(arrangement.other, borders, from: frame)
     let window = arrangement.window.size
     return (
       CGSize(
@@ -39,6 +37,31 @@ extension Window {
       // A window that is shown for the first time begins there with its borders.
       position(in: arrangement.window, EdgeInsets())
     )
+  }
+
+  /// The largest frame within a room in which the content keeps its proportions and half of its sides.
+  private func shrunk(to room: CGSize, _ content: CGSize, _ borders: EdgeInsets) -> CGSize? {
+    let (width, height) = (borders.leading + borders.trailing, borders.top + borders.bottom)
+    let factor = min((room.width - width) / content.width, (room.height - height) / content.height)
+    // One that fills its display does so because the person, or the window manager, wants it to.
+    guard factor >= 0.5, !hasFlag(SDL_WINDOW_MAXIMIZED) else { return nil }
+    return CGSize(
+      width: (content.width * min(factor, 1)).rounded(.down) + width,
+      height: (content.height * min(factor, 1)).rounded(.down) + height)
+  }
+
+  /// Gives the window its place, as far as that is another one than it has.
+  private func place(_ outer: CGRect, _ borders: EdgeInsets, from frame: CGRect) {
+    let size = CGSize(
+      width: outer.width - borders.leading - borders.trailing,
+      height: outer.height - borders.top - borders.bottom)
+    if size != frame.size {
+      SDL_SetWindowSize(handle, Int32(clamping: size.width), Int32(clamping: size.height))
+    }
+    let own = position(in: outer, borders)
+    if own.x != Int32(frame.minX) || own.y != Int32(frame.minY) {
+      SDL_SetWindowPosition(handle, own.x, own.y)
+    }
   }
 
   /// The widths of what the window manager draws around the content.

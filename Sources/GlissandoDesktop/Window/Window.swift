@@ -9,14 +9,17 @@ package final class Window {
   /// SDL's window; valid as long as this object.
   let handle: OpaquePointer
   /// The window system behind it.
-  package let connection: DisplayConnection
+  package private(set) var connection: DisplayConnection
   /// Whether anything of the window can be seen: false while it is hidden or minimised.
   package private(set) var isShown = true
   /// Whether the window covers its display.
   package private(set) var isFullScreen = false
 
   /// Window coordinates per point: the scale where they are pixels, 1 where they are points.
-  package let coordinatesPerPoint: Double
+  package private(set) var coordinatesPerPoint: Double
+  private let minimumSize: CGSize
+  /// The scale that the person insists on.
+  private let requestedScale: Double?
 
   private var cursors: [PointerStyle: OpaquePointer] = [:]
   private var cursor: PointerStyle?
@@ -30,6 +33,7 @@ package final class Window {
   ///   - requestedScale: Pixels per point where window coordinates are pixels; nil for the
   ///     desktop's.
   ///   - isBounded: Whether the window is made smaller where its display has no room for it.
+  ///   - isProportional: Whether it keeps its proportions then.
   ///   - place: The display, and whether the window covers it.
   ///   - neighbour: A window that is to be seen beside this one, and makes room for it; nil where
   ///     there is none, or where `place` names a display.
@@ -38,7 +42,8 @@ package final class Window {
   /// - Throws: `WindowError.unusableSize`, `WindowError.failed`.
   package init(
     title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?,
-    isBounded: Bool = false, place: WindowPlacement.Place, beside neighbour: Window? = nil,
+    isBounded: Bool = false, isProportional: Bool = false, place: WindowPlacement.Place,
+    beside neighbour: Window? = nil,
     isWatched: Bool = true, usesOpenGL: Bool = false
   ) throws(WindowError) {
     guard Self.isUsable(size) else {
@@ -64,20 +69,46 @@ package final class Window {
       throw .failed(call: "SDL_CreateWindow", reason: SDLLibrary.errorText)
     }
     self.handle = handle
+    self.minimumSize = minimumSize
+    self.requestedScale = requestedScale
     connection = DisplayConnection(window: handle)
-    coordinatesPerPoint =
-      connection.system == .wayland
-      ? 1
-      : DisplayScale.ofPixelWindow(
-        requested: requestedScale, environment: ProcessInfo.processInfo.environment,
-        dotsPerInch: connection.dotsPerInch)
-    let bounded = isBounded ? bounded(size, least: minimumSize) : nil
+    coordinatesPerPoint = Self.coordinatesPerPoint(of: connection, requestedScale)
+    let bounded =
+      isBounded ? bounded(size, least: minimumSize, isProportional: isProportional) : nil
     fit(
-      size: bounded?.size ?? size, minimumSize: minimumSize,
+      size: bounded?.size ?? size,
       position: bounded?.position ?? position, isOther: bounded != nil)
     SDL_ShowWindow(handle)
     if place.isFullScreen { toggleFullScreen() }
     if isWatched { watch() }
+  }
+
+  private static func coordinatesPerPoint(
+    of connection: DisplayConnection, _ requestedScale: Double?
+  ) -> Double {
+    connection.system == .wayland
+      ? 1
+      : DisplayScale.ofPixelWindow(
+        requested: requestedScale, environment: ProcessInfo.processInfo.environment,
+        dotsPerInch: connection.dotsPerInch)
+  }
+
+  /// Follows a change of X11's resolution: the window keeps its size in points, unless it covers its display.
+  ///
+  /// - Returns: Whether a point has another number of pixels now.
+  func follow(dotsPerInch: Double?) -> Bool {
+    connection.dotsPerInch = dotsPerInch
+    let (old, size) = (coordinatesPerPoint, coordinateSize)
+    coordinatesPerPoint = Self.coordinatesPerPoint(of: connection, requestedScale)
+    guard coordinatesPerPoint != old else { return false }
+    setMinimumSize()
+    if !isFullScreen, !hasFlag(SDL_WINDOW_MAXIMIZED) {
+      let factor = coordinatesPerPoint / old
+      SDL_SetWindowSize(
+        handle, Int32(clamping: (Double(size.width) * factor).rounded()),
+        Int32(clamping: (Double(size.height) * factor).rounded()))
+    }
+    return true
   }
 
   /// Makes the end of this window, by somebody else, that of the program; that of no other is.
@@ -91,10 +122,20 @@ package final class Window {
     DisplayErrors.stop(handle, connection: connection)
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
     let display = glissando_native_display(handle)
+    if DisplayErrors.isGone, let display { noteGone(display) }
     SDL_DestroyWindow(handle)
     // X11's answer about a window that is gone must come while it is still ours to take: SDL gives
     // Xlib its own way of taking errors back, before it says goodbye.
     if DisplayErrors.isGone, let display { glissando_x11_wait(display) }
+  }
+
+  /// Lets SDL know that the window is not seen: it takes one that somebody else has destroyed for one that is, and would
+  /// wait for ever until it disappears.
+  private func noteGone(_ display: UnsafeMutableRawPointer) {
+    // What is on its way could say otherwise.
+    SDL_PumpEvents()
+    glissando_x11_put_unmapped(display, glissando_native_window(handle))
+    SDL_PumpEvents()
   }
 
   /// Marks the title while what the window shows is filmed: the film itself must not show that.
@@ -214,7 +255,7 @@ package final class Window {
   /// Makes up for window coordinates that are pixels, and for a display that is too small, which is
   /// known only once the window exists.
   private func fit(
-    size: CGSize, minimumSize: CGSize, position: (x: Int32, y: Int32), isOther: Bool
+    size: CGSize, position: (x: Int32, y: Int32), isOther: Bool
   ) {
     let factor = coordinatesPerPoint
     if factor != 1 || isOther {
@@ -224,11 +265,14 @@ package final class Window {
       let place = Self.isUndefined(position) ? Self.position(on: Int(displayIndex)) : position
       SDL_SetWindowPosition(handle, place.x, place.y)
     }
-    if Self.isUsable(minimumSize) {
-      SDL_SetWindowMinimumSize(
-        handle, Int32(clamping: minimumSize.width * factor),
-        Int32(clamping: minimumSize.height * factor))
-    }
+    setMinimumSize()
+  }
+
+  private func setMinimumSize() {
+    guard Self.isUsable(minimumSize) else { return }
+    SDL_SetWindowMinimumSize(
+      handle, Int32(clamping: minimumSize.width * coordinatesPerPoint),
+      Int32(clamping: minimumSize.height * coordinatesPerPoint))
   }
 
   private static func isUsable(_ size: CGSize) -> Bool {
@@ -241,7 +285,7 @@ package final class Window {
   ///
   /// Both are macros that Swift does not see: SDL_WINDOWPOS_CENTERED_DISPLAY and
   /// SDL_WINDOWPOS_UNDEFINED.
-  private static func position(on display: Int?) -> (x: Int32, y: Int32) {
+  static func position(on display: Int?) -> (x: Int32, y: Int32) {
     guard let display else { return undefined }
     let middle = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK | UInt32(display))
     return (middle, middle)

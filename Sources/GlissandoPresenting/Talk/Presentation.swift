@@ -63,7 +63,7 @@ private struct PresentationWindows: WindowScene {
     let model = TalkModel(deck, scenes: scenes)
     let title = deck.title ?? ProcessInfo.processInfo.processName
     var window = WindowDescription(
-      title: title, size: Self.size,
+      title: title, size: TalkScreens.windowSize(for: deck.canvas),
       content: TalkView(model: model).environment(\.deckScenes, scenes))
     let speaker = WindowDescription(
       title: "\(title) – Speaker", size: Self.size, minimumSize: PresenterView.smallestSize,

@@ -50,7 +50,9 @@ package final class TalkModel {
   /// The files that the deck follows; nil for a deck that was made in code.
   @ObservationIgnored package var source: DeckSource?
   /// The windows that the talk is shown in; nil where there are none.
-  @ObservationIgnored package var windows: WindowControl?
+  @ObservationIgnored package var windows: WindowControl? {
+    didSet { windows?.keepsAwake = true }
+  }
   /// What plays and pauses the slides; nil outside of a window.
   @ObservationIgnored package var transport: Transport?
   /// What keeps the place of the talk; nil for nothing.

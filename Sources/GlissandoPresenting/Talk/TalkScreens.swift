@@ -1,3 +1,4 @@
+package import Foundation
 package import GlissandoDesktop
 
 /// On which displays a talk is shown, given what was asked for.
@@ -20,6 +21,13 @@ package struct TalkScreens: Sendable, Equatable {
     self.presenter = presenter
     self.isWindowed = isWindowed
     self.isFullScreen = isFullScreen
+  }
+
+  /// The size in points of the window in which slides of some proportions open.
+  package static func windowSize(for canvas: CGSize) -> CGSize {
+    let width = 1280.0
+    return CGSize(
+      width: width, height: min(max((width * canvas.height / canvas.width).rounded(), 450), 1280))
   }
 
   /// A display that there is not.
@@ -48,6 +56,6 @@ package struct TalkScreens: Sendable, Equatable {
     return WindowPlacement(
       main: WindowPlacement.Place(display: audience, isFullScreen: covers && !isWindowed),
       companion: WindowPlacement.Place(display: speaker, isFullScreen: hasTwo && !isWindowed),
-      opensCompanion: presenter ?? hasTwo)
+      opensCompanion: presenter ?? hasTwo, keepsProportions: true)
   }
 }
