@@ -261,11 +261,18 @@ let package = Package(
         "GlissandoMotion",
       ],
       swiftSettings: settings),
-    // The targets (a link) are those of the package Fuzzers.
+    // What reads files and texts, for tests and for the fuzzer.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "GlissandoDeck", "GlissandoTools", "GlissandoLab", "GlissandoNotation",
+        "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+      ],
+      path: "Tests/FuzzTargets", swiftSettings: settings),
     .testTarget(
       name: "GlissandoFuzzTests",
       dependencies: [
-        "TestSupport",
+        "FuzzTargets", "TestSupport",
         "GlissandoDeck", "GlissandoTools", "GlissandoDesktop", "GlissandoLab", "GlissandoNotation",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
       ],
@@ -306,3 +313,20 @@ let package = Package(
     listingCheck?.dependencies.append(.target(name: name))
   }
 #endif
+
+// The fuzzer, and libFuzzer's counters in what it looks at: for Scripts/fuzz alone.
+if Context.environment["GLISSANDO_FUZZING"] == "1" {
+  let counted = [
+    "FuzzTargets", "GlissandoDeck", "GlissandoTools", "GlissandoLab", "GlissandoNotation",
+    "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+  ]
+  for target in package.targets where counted.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",
+      swiftSettings: settings + [.unsafeFlags(["-sanitize=fuzzer"])],
+      // The system's other linker fails on the tables of lines in the counters.
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}
