@@ -13,6 +13,12 @@ let compatibilityModules = [
   "SwiftUI", "CoreGraphics", "UIKit", "QuartzCore", "UniformTypeIdentifiers", "simd", "OSLog",
 ]
 
+/// Modules that read what people, other programs or a broken disk have written.
+let fuzzedModules = [
+  "GlissandoDeck", "GlissandoTools", "GlissandoLab", "GlissandoNotation", "GlissandoPainting",
+  "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
+]
+
 let package = Package(
   name: "Glissando",
   products: [
@@ -263,11 +269,7 @@ let package = Package(
       swiftSettings: settings),
     // What reads files and texts, for tests and for the fuzzer.
     .target(
-      name: "FuzzTargets",
-      dependencies: [
-        "GlissandoDeck", "GlissandoTools", "GlissandoLab", "GlissandoNotation",
-        "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
-      ],
+      name: "FuzzTargets", dependencies: fuzzedModules.map { .target(name: $0) },
       path: "Tests/FuzzTargets", swiftSettings: settings),
     .testTarget(
       name: "GlissandoFuzzTests",
@@ -316,10 +318,7 @@ let package = Package(
 
 // The fuzzer, and libFuzzer's counters in what it looks at: for Scripts/fuzz alone.
 if Context.environment["GLISSANDO_FUZZING"] == "1" {
-  let counted = [
-    "FuzzTargets", "GlissandoDeck", "GlissandoTools", "GlissandoLab", "GlissandoNotation",
-    "GlissandoPainting", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion",
-  ]
+  let counted = ["FuzzTargets"] + fuzzedModules
   for target in package.targets where counted.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
   }

@@ -109,16 +109,27 @@ static inline void *glissando_x11_watch_root(void) {
   return display;
 }
 
-/// Forgets what has arrived; whether there was anything.
-static inline int glissando_x11_take_changes(void *display) {
+/// Forgets what has arrived; whether the property RESOURCE_MANAGER was in it. A desktop changes others of the root
+/// window's with every window that becomes active.
+static inline int glissando_x11_take_resource_changes(void *display) {
   int (*pending)(void *) = (int (*)(void *))glissando_x11("XPending");
   int (*next)(void *, void *) = (int (*)(void *, void *))glissando_x11("XNextEvent");
-  // An XEvent has 24 longs.
-  long event[24];
+  // An XEvent, which has 24 longs.
+  union {
+    struct {
+      int type;
+      unsigned long serial;
+      int send_event;
+      void *display;
+      unsigned long window, atom;
+    } property;
+    long all[24];
+  } event;
   int count = 0;
   while (pending && next && pending(display) > 0) {
-    next(display, event);
-    count++;
+    next(display, &event);
+    // PropertyNotify, XA_RESOURCE_MANAGER
+    if (event.property.type == 28 && event.property.atom == 23) count++;
   }
   return count > 0;
 }

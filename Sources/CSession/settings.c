@@ -17,18 +17,9 @@ static void set_choice(int *choice, GVariant *value) {
   if (g_variant_is_of_type(value, G_VARIANT_TYPE_UINT32)) *choice = (int)MIN(g_variant_get_uint32(value), 9);
 }
 
-static double part(GVariant *color, gsize index) {
-  GVariant *child = g_variant_get_child_value(color, index);
-  double value = g_variant_get_double(child);
-  g_variant_unref(child);
-  return value;
-}
-
 static void set_color(GVariant *value) {
-  if (!g_variant_is_of_type(value, G_VARIANT_TYPE("(ddd)"))) return;
-  settings.red = part(value, 0);
-  settings.green = part(value, 1);
-  settings.blue = part(value, 2);
+  if (g_variant_is_of_type(value, G_VARIANT_TYPE("(ddd)")))
+    g_variant_get(value, "(ddd)", &settings.red, &settings.green, &settings.blue);
 }
 
 /// Notes one setting; others than those that are asked for are left aside.

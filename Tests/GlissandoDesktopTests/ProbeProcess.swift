@@ -5,7 +5,7 @@ final class ProbeProcess {
   private let process = Process()
   private let output = Pipe()
   private let errors = Pipe()
-  private var rest = Data()
+  private lazy var reader = LineReader(output, patience: Self.patience)
   /// Every line so far.
   private(set) var lines: [String] = []
 
@@ -46,9 +46,7 @@ final class ProbeProcess {
   func fallsSilent(within limit: Int) -> Bool {
     let second: Int32 = 1000
     for _ in 0..<limit {
-      var request = pollfd(
-        fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      if rest.isEmpty, poll(&request, 1, second) == 0 { return true }
+      if reader.isSilent(for: second) { return true }
       guard readLine() != nil else { return false }
     }
     return false
@@ -85,21 +83,9 @@ final class ProbeProcess {
   }
 
   private func readLine() -> String? {
-    let newline = UInt8(ascii: "\n")
-    while true {
-      if let end = rest.firstIndex(of: newline) {
-        let line = String(decoding: rest[..<end], as: UTF8.self)
-        rest = Data(rest[rest.index(after: end)...])
-        lines.append(line)
-        return line
-      }
-      let descriptor = output.fileHandleForReading.fileDescriptor
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, Self.patience) > 0 else { return nil }
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { return nil }
-      rest += data
-    }
+    guard let line = reader.next() else { return nil }
+    lines.append(line)
+    return line
   }
 }
 

@@ -20,11 +20,7 @@ final class SessionBus {
     ]
   }
 
-  // A request to terminate would be ignored: what is started from libdispatch's threads inherits their mask.
-  deinit {
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
+  deinit { process.end() }
 }
 
 /// A portal on such a bus, which says what it is told to say and writes what it is asked.
@@ -32,7 +28,7 @@ final class Portal {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  private var rest = ""
+  private lazy var reader = LineReader(output, patience: 30_000)
 
   /// Starts one that has some settings, each as `NAMESPACE KEY VALUE`, and waits until it is there.
   ///
@@ -50,30 +46,17 @@ final class Portal {
     guard reads("owned") else { throw CocoaError(.executableLoad) }
   }
 
-  // A request to terminate would be ignored: what is started from libdispatch's threads inherits their mask.
-  deinit {
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
+  deinit { process.end() }
 
   /// Changes a setting, and says so to everybody.
   func say(_ setting: String) { input.fileHandleForWriting.write(Data("\(setting)\n".utf8)) }
 
   /// Reads until a line that begins so; false if none comes within 30 seconds.
   func reads(_ prefix: String) -> Bool {
-    let descriptor = output.fileHandleForReading.fileDescriptor
-    while true {
-      while let end = rest.firstIndex(of: "\n") {
-        let line = rest[..<end]
-        rest = String(rest[rest.index(after: end)...])
-        if line.hasPrefix(prefix) { return true }
-      }
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 30_000) > 0 else { return false }
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { return false }
-      rest += String(decoding: data, as: UTF8.self)
+    while let line = reader.next() {
+      if line.hasPrefix(prefix) { return true }
     }
+    return false
   }
 
   /// Ends by itself with its input, and after two minutes whatever happens.

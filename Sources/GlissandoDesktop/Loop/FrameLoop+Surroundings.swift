@@ -26,9 +26,10 @@ extension FrameLoop {
 
   /// Follows what the desktop does to X11's resolution.
   func followResolution() throws(WindowError) {
-    guard let change = resolution?.takeChange() else { return }
-    if window.follow(dotsPerInch: change.dotsPerInch) { try fitToWindow() }
-    if let companion, companion.window.follow(dotsPerInch: change.dotsPerInch) {
+    guard let resolution, resolution.takeChange() else { return }
+    let dotsPerInch = resolution.dotsPerInch
+    if window.follow(dotsPerInch: dotsPerInch) { try fitToWindow() }
+    if let companion, companion.window.follow(dotsPerInch: dotsPerInch) {
       noteCompanionWindow()
       try companion.fitToWindow()
     }

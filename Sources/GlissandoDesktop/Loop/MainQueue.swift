@@ -18,10 +18,7 @@ package struct MainQueue {
   }
 
   /// Whether something waits in the queue; costs one system call and no allocation.
-  package var isReady: Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) > 0
-  }
+  package var isReady: Bool { Sleeper.isReadable(descriptor) }
 
   /// Runs everything that waits: queued blocks and tasks, run-loop blocks, timers that are due.
   ///

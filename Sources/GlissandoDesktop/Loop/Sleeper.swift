@@ -66,6 +66,12 @@ package struct Sleeper {
     return Int32(clamping: (min(seconds, longest) * 1000).rounded(rule))
   }
 
+  /// Whether something can be read from a descriptor now; costs one system call and no allocation.
+  static func isReadable(_ descriptor: Int32) -> Bool {
+    var request = readable(descriptor)
+    return poll(&request, 1, 0) > 0
+  }
+
   private static func readable(_ descriptor: Int32) -> pollfd {
     // A negative descriptor is skipped by `poll`.
     pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -1,5 +1,4 @@
 import CSession
-import Glibc
 
 /// GLib's events, which the answers of the session's bus and the questions of assistive technology are, in our loop.
 @MainActor
@@ -12,8 +11,7 @@ struct GLibEvents {
   /// Whether GLib has something to do; costs one system call and no allocation.
   func isDue(at now: Double) -> Bool {
     if let due, due <= now { return true }
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) > 0
+    return Sleeper.isReadable(descriptor)
   }
 
   /// Does what there is to do.

@@ -14,12 +14,16 @@ final class ResolutionWatcher {
     descriptor = glissando_x11_connection(display)
   }
 
-  /// The resolution, if something has changed since this was last asked; `dotsPerInch` is nil where it is unset.
-  func takeChange() -> (dotsPerInch: Double?, ())? {
-    guard glissando_x11_take_changes(display) != 0 else { return nil }
-    guard let text = glissando_x11_copy_resources(display) else { return (nil, ()) }
+  /// Whether the resources have changed since this was last asked; costs one system call where nothing has arrived.
+  func takeChange() -> Bool {
+    Sleeper.isReadable(descriptor) && glissando_x11_take_resource_changes(display) != 0
+  }
+
+  /// The resolution as it is now, by a question to the server; nil where it is unset.
+  var dotsPerInch: Double? {
+    guard let text = glissando_x11_copy_resources(display) else { return nil }
     defer { glissando_x11_free(text) }
-    return (DisplayScale.xftResolution(inResources: String(cString: text)), ())
+    return DisplayScale.xftResolution(inResources: String(cString: text))
   }
 
   func stop() { glissando_x11_close(display) }
