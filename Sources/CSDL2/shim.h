@@ -94,24 +94,41 @@ static inline const char *glissando_x11_resources(void *display) {
   return function ? function(display) : NULL;
 }
 
-/// A connection of its own, on which nothing but changes of the root window's properties arrives; NULL without one.
-/// SDL reads its own and throws away what it does not know.
-static inline void *glissando_x11_watch_root(void) {
-  void *(*open)(const char *) = (void *(*)(const char *))glissando_x11("XOpenDisplay");
-  unsigned long (*root)(void *) = (unsigned long (*)(void *))glissando_x11("XDefaultRootWindow");
+/// Begins to follow, on a connection, changes of a window's properties (`1 << 22`, PropertyChangeMask) or of what covers
+/// it (`1 << 16`, VisibilityChangeMask), by `int XSelectInput(Display *, Window, long)`.
+static inline void glissando_x11_select(void *display, unsigned long window, long mask) {
   int (*select)(void *, unsigned long, long) = (int (*)(void *, unsigned long, long))glissando_x11("XSelectInput");
   int (*flush)(void *) = (int (*)(void *))glissando_x11("XFlush");
-  void *display = open && root && select && flush ? open(NULL) : NULL;
-  if (!display) return NULL;
-  // PropertyChangeMask
-  select(display, root(display), 1L << 22);
+  if (!select || !flush) return;
+  select(display, window, mask);
   flush(display);
+}
+
+/// A connection of its own, on which nothing arrives but what is selected, and changes of the root window's properties;
+/// NULL without one. SDL reads its own and throws away what it does not know.
+static inline void *glissando_x11_open(void) {
+  void *(*open)(const char *) = (void *(*)(const char *))glissando_x11("XOpenDisplay");
+  unsigned long (*root)(void *) = (unsigned long (*)(void *))glissando_x11("XDefaultRootWindow");
+  void *display = open && root ? open(NULL) : NULL;
+  if (display) glissando_x11_select(display, root(display), 1L << 22);
   return display;
 }
 
-/// Forgets what has arrived; whether the property RESOURCE_MANAGER was in it. A desktop changes others of the root
-/// window's with every window that becomes active.
-static inline int glissando_x11_take_resource_changes(void *display) {
+/// What has arrived on such a connection.
+typedef enum {
+  glissando_news_none,
+  /// Something of which nobody wants to know.
+  glissando_news_other,
+  /// The root window's property RESOURCE_MANAGER; a desktop changes others with every window that becomes active.
+  glissando_news_resources,
+  /// `window` is covered all over.
+  glissando_news_covered,
+  /// Something can be seen of `window`.
+  glissando_news_uncovered,
+} glissando_x11_news;
+
+/// Takes one event off such a connection.
+static inline glissando_x11_news glissando_x11_take_news(void *display, unsigned long *window) {
   int (*pending)(void *) = (int (*)(void *))glissando_x11("XPending");
   int (*next)(void *, void *) = (int (*)(void *, void *))glissando_x11("XNextEvent");
   // An XEvent, which has 24 longs.
@@ -121,17 +138,21 @@ static inline int glissando_x11_take_resource_changes(void *display) {
       unsigned long serial;
       int send_event;
       void *display;
-      unsigned long window, atom;
-    } property;
+      unsigned long window;
+      union {
+        unsigned long atom;
+        int visibility;
+      };
+    } any;
     long all[24];
   } event;
-  int count = 0;
-  while (pending && next && pending(display) > 0) {
-    next(display, &event);
-    // PropertyNotify, XA_RESOURCE_MANAGER
-    if (event.property.type == 28 && event.property.atom == 23) count++;
-  }
-  return count > 0;
+  if (!pending || !next || pending(display) <= 0) return glissando_news_none;
+  next(display, &event);
+  *window = event.any.window;
+  // PropertyNotify, XA_RESOURCE_MANAGER; VisibilityNotify, VisibilityFullyObscured
+  if (event.any.type == 28 && event.any.atom == 23) return glissando_news_resources;
+  if (event.any.type == 15) return event.any.visibility == 2 ? glissando_news_covered : glissando_news_uncovered;
+  return glissando_news_other;
 }
 
 /// The text of the root window's property RESOURCE_MANAGER as it is now, to be freed by `glissando_x11_free`; NULL

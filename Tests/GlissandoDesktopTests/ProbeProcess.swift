@@ -75,6 +75,14 @@ final class ProbeProcess {
     }.reduce(0, +)
   }
 
+  /// The processor's time that the process has taken, in hundredths of a second.
+  var processorTime: Int {
+    let status = (try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)) ?? ""
+    // User's and system's, the 14th and 15th of all; the second one, in brackets, may have spaces in it.
+    let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
+  }
+
   /// Asks the process to end, as a session does that is being left.
   ///
   /// An interrupt would not do: a shell's background jobs, and all that they start, ignore it.
@@ -119,9 +127,12 @@ enum Surroundings {
   /// A Wayland compositor that runs inside the X server.
   static let hasWayland = hasDisplay && has("weston")
 
+  /// What takes pictures of the X server's screen.
+  static let hasScreenshots = hasUser && has("ffmpeg")
+
   /// What draws the frames of windows there, and what takes a picture of them.
   static let hasDecorations =
-    hasWayland && has("ffmpeg")
+    hasWayland && hasScreenshots
     && !run("sh", "-c", "ls /usr/lib*/libdecor/plugins-1/*.so /usr/lib/*/libdecor/plugins-1/*.so")
       .isEmpty
 

@@ -48,7 +48,7 @@ final class Portal {
 
   deinit { process.end() }
 
-  /// Changes a setting, and says so to everybody.
+  /// Changes a setting, and says so to everybody; `lock INTERFACE PATH true` locks the session.
   func say(_ setting: String) { input.fileHandleForWriting.write(Data("\(setting)\n".utf8)) }
 
   /// Reads until a line that begins so; false if none comes within 30 seconds.
@@ -84,9 +84,15 @@ final class Portal {
           <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="u" direction="out"/>
         </method>
         <method name="UnInhibit"><arg type="u" direction="in"/></method>
+        <method name="GetActive"><arg type="b" direction="out"/></method>
+        <signal name="ActiveChanged"><arg type="b"/></signal>
+      </interface>
+      <interface name="org.gnome.ScreenSaver">
+        <method name="GetActive"><arg type="b" direction="out"/></method>
+        <signal name="ActiveChanged"><arg type="b"/></signal>
       </interface>
     </node>''')
-    settings, requests, owned = {}, 0, False
+    settings, requests, owned, locked = {}, 0, False, set()
     bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
     def say(line):
@@ -97,6 +103,8 @@ final class Portal {
         if method == "ReadAll":
             answer.return_value(GLib.Variant("(a{sa{sv}})", (settings,)))
             say("read")
+        elif method == "GetActive":
+            answer.return_value(GLib.Variant("(b)", (interface in locked,)))
         elif interface == "org.freedesktop.ScreenSaver":
             answer.return_value(GLib.Variant("(u)", (7,)) if method == "Inhibit" else None)
             say("saver " + method)
@@ -132,10 +140,16 @@ final class Portal {
             Gio.bus_own_name_on_connection(
                 bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE,
                 lambda *_: say("owned"), None)
-            Gio.bus_own_name_on_connection(
-                bus, "org.freedesktop.ScreenSaver", Gio.BusNameOwnerFlags.NONE, None, None)
+            for name in ["org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver"]:
+                Gio.bus_own_name_on_connection(bus, name, Gio.BusNameOwnerFlags.NONE, None, None)
             return
         space, key, text = line.split(" ", 2)
+        if space == "lock":
+            place, state = text.split()
+            (locked.add if state == "true" else locked.discard)(key)
+            bus.emit_signal(
+                None, place, key, "ActiveChanged", GLib.Variant("(b)", (state == "true",)))
+            return
         value = GLib.Variant.parse(None, text, None, None)
         settings.setdefault(space, {})[key] = value
         if owned:
@@ -147,6 +161,7 @@ final class Portal {
         bus.register_object(path, interface, call, None, None)
     for place in ["/ScreenSaver", "/org/freedesktop/ScreenSaver"]:
         bus.register_object(place, node.interfaces[3], call, None, None)
+    bus.register_object("/org/gnome/ScreenSaver", node.interfaces[4], call, None, None)
     loop = GLib.MainLoop()
     GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, take)
     GLib.timeout_add_seconds(120, loop.quit)

@@ -30,7 +30,9 @@ final class ProbeSource: FrameSource {
   private(set) var needsFrame = true
   private(set) var nextWakeUp: Double?
   let cursor = PointerStyle.arrow
-  let groundColor = Color.Resolved(hex: 0x336699)
+  var groundColor: Color.Resolved {
+    Color.Resolved(hex: appearance.colorScheme == .dark ? 0x993366 : 0x336699)
+  }
   let profile = FrameProfile()
   let counters = FrameCounters()
 
@@ -65,7 +67,9 @@ final class ProbeSource: FrameSource {
 
   func render(_ time: FrameTime) -> Bool {
     if let last, time.seconds < last.seconds { report("backwards") }
-    if time.index < 5 || behaviour != .moving { report("frame \(time.index)") }
+    if time.index < 5 || time.index % 10 == 0 || behaviour != .moving {
+      report("frame \(time.index)")
+    }
     last = time
     needsFrame = behaviour == .moving
     damage.reset(width: Int(size.width * scale), height: Int(size.height * scale))

@@ -44,6 +44,13 @@ void glissando_session_ask_for_assistance(void);
 /// The answer: 0, 1, or -1 while there is none.
 int glissando_session_assistance(void);
 
+// MARK: - The lock
+
+/// Asks to be told when the session is locked, and when no longer.
+void glissando_session_follow_lock(void);
+/// Whether it is locked, or covered by a screen saver, as far as anybody has said.
+bool glissando_session_is_locked(void);
+
 // MARK: - Staying awake
 
 /// Asks the desktop not to dim, lock or sleep while nobody touches anything; `reason` is for people.

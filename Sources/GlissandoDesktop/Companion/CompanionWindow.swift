@@ -208,8 +208,8 @@ final class CompanionWindow {
     }
     if channel.hasPointer { window.setCursor(host.cursor) }
     let signals = channel.takeSignals()
-    if signals.contains(.hidden) { window.setShown(false) }
-    if signals.contains(.shown) { window.setShown(true) }
+    if signals.contains(.hidden) { note(.minimised, true) }
+    if signals.contains(.shown) { note(.minimised, false) }
     if signals.contains(.fullScreen) { window.toggleFullScreen() }
     if signals.contains(.geometry) { try fitToWindow() }
     let isArranged = signals.contains(.arranged) && window.connection.system == .wayland

@@ -49,7 +49,9 @@ extension FrameLoop {
       try exchangeWindows()
     }
     noteCovering()
-    wakefulness.set(control.keepsAwake && window.isShown, because: window.title)
+    // What covers it may be what is talked about.
+    let isPresent = window.concealment.isSubset(of: .covered)
+    wakefulness.set(control.keepsAwake && isPresent, because: window.title)
   }
 
   /// Notes whether the second window is seen.
@@ -83,6 +85,7 @@ extension FrameLoop {
   private func showCompanion() throws(WindowError) {
     guard let companion = try openCompanion?(window, companionPlace) else { return }
     self.companion = companion
+    x11?.watch(companion.window)
     noteCompanionWindow()
     try companion.fitToWindow()
   }

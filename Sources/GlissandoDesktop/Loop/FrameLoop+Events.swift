@@ -16,8 +16,8 @@ extension FrameLoop {
     if let endDue, hostClock.now >= endDue { isEnding = true }
     if signals.isEmpty { return }
     if !signals.isDisjoint(with: [.close, .quit]) { isEnding = true }
-    if signals.contains(.hidden) { window.setShown(false) }
-    if signals.contains(.shown) { window.setShown(true) }
+    if signals.contains(.hidden) { note(.minimised, true) }
+    if signals.contains(.shown) { note(.minimised, false) }
     if signals.contains(.fullScreen) { toggleFullScreen() }
     if signals.contains(.exposed) { requestsFullPaint = true }
     if signals.contains(.arranged), window.connection.system == .wayland {

@@ -63,8 +63,7 @@ extension FrameLoop {
     window.setIcon(of: app)
     if options.usesGameControllers { events.gameControllers = GameControllers() }
     askForAssistance()
-    resolution = ResolutionWatcher(window.connection)
-    if let resolution { sleeper.add(resolution.descriptor) }
+    watchSurroundings()
   }
 
   private func finish(_ frame: FrameOutcome) {

@@ -20,14 +20,13 @@ extension FrameLoop {
     // ATK's bridge may have begun to wait for something without anything having arrived.
     if accessibility != nil || glib.isDue(at: hostClock.now) { glib.serve(at: hostClock.now) }
     if preferences.takeAnswer() { applyPreferences() }
+    followLock()
     wakefulness.takeAnswer()
     serveAccessibility()
   }
 
   /// Follows what the desktop does to X11's resolution.
-  func followResolution() throws(WindowError) {
-    guard let resolution, resolution.takeChange() else { return }
-    let dotsPerInch = resolution.dotsPerInch
+  func followResolution(_ dotsPerInch: Double?) throws(WindowError) {
     if window.follow(dotsPerInch: dotsPerInch) { try fitToWindow() }
     if let companion, companion.window.follow(dotsPerInch: dotsPerInch) {
       noteCompanionWindow()

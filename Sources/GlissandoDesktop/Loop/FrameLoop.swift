@@ -21,8 +21,8 @@ package final class FrameLoop {
   let preferences: PreferenceWatcher
   let signalWatcher = SignalWatcher()
   var glib = GLibEvents()
-  /// Tells of changes of X11's resolution, once the first frame is seen.
-  var resolution: ResolutionWatcher?
+  /// Tells what SDL does not ask X11 for, once the first frame is seen.
+  var x11: X11Watcher?
   var wakefulness = Wakefulness()
   var assistance = AssistiveTechnology(environment: ProcessInfo.processInfo.environment)
   /// Who tells assistive technology of the windows; nil where there is none.
@@ -115,7 +115,7 @@ package final class FrameLoop {
       wakefulness.set(false, because: "")
       events.gameControllers?.stop()
       signalWatcher.stop()
-      resolution?.stop()
+      x11?.stop()
       stopAccessibility()
       isEnding = true
       for tool in tools { tool.end(in: self) }
@@ -125,7 +125,7 @@ package final class FrameLoop {
       try collectEvents()
       if isEnding { return }
       serveSession()
-      try followResolution()
+      try followX11()
       try arrangeWindows()
       wakeTools()
       if wantsFrame {
@@ -141,7 +141,7 @@ package final class FrameLoop {
   // MARK: - Deciding
 
   private var wantsFrame: Bool {
-    guard window.isShown else { return false }
+    guard isWatched else { return false }
     if source.needsFrame || requestsFullPaint || options.frames != nil { return true }
     if tools.contains(where: \.wantsFrame) { return true }
     guard let due = source.nextWakeUp else { return false }
@@ -164,7 +164,7 @@ package final class FrameLoop {
     include(glib.due)
     include(pointer.due(source.cursor, at: hostClock.now))
     include(events.gameControllers.map { hostClock.now + $0.interval })
-    if window.isShown {
+    if isWatched {
       include(source.nextWakeUp.map { clock.hostSeconds(at: $0) - clock.interval })
     }
     return end
@@ -198,7 +198,7 @@ package final class FrameLoop {
     try collectEvents()
     guard !isEnding, !wantsFrame, events.isEmpty else { return }
     if workOnCompanionWhileResting() { return }
-    if window.isShown {
+    if isWatched {
       clock.rest(until: source.nextWakeUp.map { clock.hostSeconds(at: $0) })
     } else {
       clock.suspend()

@@ -10,8 +10,10 @@ package final class Window {
   let handle: OpaquePointer
   /// The window system behind it.
   package private(set) var connection: DisplayConnection
-  /// Whether anything of the window can be seen: false while it is hidden or minimised.
-  package private(set) var isShown = true
+  /// Why nothing of the window can be seen; empty while something can.
+  private(set) var concealment: WindowConcealment = []
+  /// Whether anything of the window can be seen.
+  package var isShown: Bool { concealment.isEmpty }
   /// Whether the window covers its display.
   package private(set) var isFullScreen = false
 
@@ -187,6 +189,8 @@ package final class Window {
 
   /// SDL's number of the window, which its events bear.
   var number: UInt32 { SDL_GetWindowID(handle) }
+  /// X11's number of the window; to be asked there only.
+  var systemNumber: UInt { glissando_native_window(handle) }
 
   /// The words in the title bar.
   package internal(set) var title: String {
@@ -202,9 +206,14 @@ package final class Window {
     if let icon = app.icon { WindowIcon.give(icon, to: handle) }
   }
 
-  /// Notes whether the window is seen, as SDL's events tell.
-  func setShown(_ isShown: Bool) {
-    self.isShown = isShown
+  /// Notes that nothing of the window can be seen for a reason, or no longer for that one.
+  ///
+  /// - Returns: Whether it is seen again.
+  @discardableResult
+  func note(_ reason: WindowConcealment, _ isTrue: Bool) -> Bool {
+    let wasShown = isShown
+    if isTrue { concealment.insert(reason) } else { concealment.remove(reason) }
+    return isShown && !wasShown
   }
 
   /// Whether the pointer is hidden, over whichever of the program's windows it is.
