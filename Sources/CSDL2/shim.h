@@ -267,3 +267,5 @@ static inline Uint32 glissando_painted_format(void) { return SDL_PIXELFORMAT_RGB
 
 /// A descriptor that is readable while something waits in the main queue.
 extern int _dispatch_get_main_queue_handle_4CF(void);
+
+#include "wayland.h"

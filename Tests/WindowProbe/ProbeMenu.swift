@@ -7,7 +7,7 @@ import GlissandoViews
 /// A window whose menu writes when it opens.
 struct ProbeMenu: View {
   var body: some View {
-    Color.blue
+    Color(red: 0.2, green: 0.4, blue: 0.6)
       .contextMenu {
         Button("Item") {}
           .onAppear { Self.say("menu") }

@@ -31,6 +31,7 @@ package enum DesktopApplication {
   ///   - name: The program's name, for people; the app's identifier for a window that has none.
   ///   - companion: A second window; nil for none.
   ///   - tools: What accompanies the loop.
+  ///   - frame: What the window draws around its content where nobody else does; nil for nothing.
   ///   - meanwhile: What there is to do while the window system answers.
   ///   - makeSource: Makes what is shown, given size, scale, and light or dark.
   /// - Returns: The refreshes that came and went without a frame although one was wanted.
@@ -38,7 +39,7 @@ package enum DesktopApplication {
   @discardableResult
   package static func run(
     _ description: WindowDescription, name: String, options: LaunchOptions,
-    companion: CompanionDescription? = nil, tools: [any LoopTool] = [],
+    companion: CompanionDescription? = nil, tools: [any LoopTool] = [], frame: WindowFrame? = nil,
     meanwhile: () -> Void = {}, makeSource: (WindowSurroundings) -> any FrameSource
   ) throws -> Int {
     TextLocale.prepare(for: description.title)
@@ -58,7 +59,7 @@ package enum DesktopApplication {
       title: description.title, size: options.size ?? description.size,
       minimumSize: description.minimumSize, requestedScale: options.scale,
       isBounded: options.size == nil, isProportional: placement.keepsProportions,
-      place: placement.main,
+      place: placement.main, frame: frame,
       usesOpenGL: options.presenter.wantsOpenGL)
     let presenter = options.presenter.presenter(
       for: window, allocationCount: options.allocationCount)
@@ -93,9 +94,12 @@ package enum DesktopApplication {
     makeSource: (Host, WindowSurroundings) -> any FrameSource
   ) throws -> Int {
     var host: Host?
+    // A recording is of what the window shows, wherever it is played.
+    let frame =
+      options.recordFile == nil ? WindowFrame(ProcessInfo.processInfo.environment) : nil
     return try run(
-      description, name: name, options: options, companion: companion, tools: tools,
-      meanwhile: { host = makeAhead(expectedSurroundings(of: description, options)) },
+      description, name: name, options: options, companion: companion, tools: tools, frame: frame,
+      meanwhile: { host = makeAhead(expectedSurroundings(of: description, options, frame)) },
       makeSource: { surroundings in
         let source = makeSource(host ?? makeAhead(surroundings), surroundings)
         // Nothing happens where the window is as expected.
@@ -125,14 +129,16 @@ package enum DesktopApplication {
 
   /// What the window will most likely be like, as far as that is known before it is there.
   private static func expectedSurroundings(
-    of description: WindowDescription, _ options: LaunchOptions
+    of description: WindowDescription, _ options: LaunchOptions, _ frame: WindowFrame?
   ) -> WindowSurroundings {
     let scale = DisplayScale.ofPixelWindow(
       requested: options.scale, environment: ProcessInfo.processInfo.environment, dotsPerInch: nil)
+    var size = options.size ?? description.size
+    size.height += frame?.barRoom ?? 0
     return WindowSurroundings(
-      size: options.size ?? description.size, scale: scale,
+      size: size, scale: scale,
       appearance: PreferenceWatcher(options: options).appearance(scalesText: true),
-      frameInterval: 1 / RefreshGrid.assumedRate)
+      frameInterval: 1 / RefreshGrid.assumedRate, frame: frame)
   }
 
   private static func surroundings(
@@ -150,7 +156,7 @@ package enum DesktopApplication {
     return WindowSurroundings(
       size: size, scale: scale,
       appearance: preferences.appearance(scalesText: window.scalesText),
-      frameInterval: clock.interval)
+      frameInterval: clock.interval, frame: window.frame)
   }
 }
 
@@ -166,11 +172,15 @@ extension WindowDescription {
   ) -> ViewHost {
     var environment = environment
     surroundings.appearance.apply(to: &environment)
-    let views = makeHost(
-      HostSettings(
-        size: surroundings.size, scale: surroundings.scale,
-        colorScheme: surroundings.appearance.colorScheme,
-        textShaper: textShaper, imageReader: ImageFileReader(), environment: environment))
+    var settings = HostSettings(
+      size: surroundings.size, scale: surroundings.scale,
+      colorScheme: surroundings.appearance.colorScheme,
+      textShaper: textShaper, imageReader: ImageFileReader(), environment: environment)
+    if let frame = surroundings.frame {
+      settings.wrap = { AnyView(FramedContent(frame: frame, content: $0)) }
+    }
+    let views = makeHost(settings)
+    surroundings.frame?.views = views
     views.clipboard = clipboard ?? DesktopClipboard()
     views.now = { HostClock.threadCPU }
     return views

@@ -11,15 +11,18 @@ package struct WindowSurroundings: Sendable, Hashable {
   package var appearance: WindowAppearance
   /// Seconds between two frames.
   package var frameInterval: Double
+  /// The frame that the window may have to draw itself; nil where others do.
+  package var frame: WindowFrame?
 
   /// Describes what a window's content finds.
   package init(
     size: CGSize, scale: Double, appearance: WindowAppearance = WindowAppearance(),
-    frameInterval: Double
+    frameInterval: Double, frame: WindowFrame? = nil
   ) {
     self.size = size
     self.scale = scale
     self.appearance = appearance
     self.frameInterval = frameInterval
+    self.frame = frame
   }
 }

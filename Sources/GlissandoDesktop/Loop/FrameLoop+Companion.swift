@@ -106,9 +106,12 @@ extension FrameLoop {
     swap(&presenter, &companion.presenter)
     // A film goes on with what it is of.
     swap(&presenter.pixelTap, &companion.presenter.pixelTap)
+    swap(&window.frame, &companion.window.frame)
     let title = window.title
     window.title = companion.window.title
     companion.window.title = title
+    window.connectFrame()
+    companion.window.connectFrame()
     window.watch()
     noteCompanionWindow()
     control?.isFullScreen = window.isFullScreen
@@ -178,13 +181,14 @@ extension CompanionWindow {
     let window = try Window(
       title: description.title, size: description.size, minimumSize: description.minimumSize,
       requestedScale: options.scale, place: place, beside: main, isWatched: false,
+      frame: WindowFrame(ProcessInfo.processInfo.environment),
       usesOpenGL: options.presenter.wantsOpenGL)
     window.setIcon(of: app)
     let host = description.makeViews(
       in: WindowSurroundings(
         size: description.size, scale: 1,
         appearance: preferences.appearance(scalesText: window.scalesText),
-        frameInterval: Self.interval),
+        frameInterval: Self.interval, frame: window.frame),
       textShaper: PangoTextShaper())
     self.init(window: window, presenter: options.presenter.presenter(for: window), host: host)
   }

@@ -28,6 +28,7 @@ extension FrameLoop {
       noteFullScreen()
       try fitToWindow()
     }
+    if signals.contains(.arranged) { window.updateFrame() }
     accessibility?.note()
     if signals.contains(.activated), hasPresented { askForAssistance() }
   }

@@ -5,7 +5,7 @@ extension PointerStyle {
   /// SDL's shape that comes closest.
   var systemCursor: SDL_SystemCursor {
     switch self {
-    case .arrow, .arrowWhileMoving: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow, .arrowWhileMoving, .windowHandle: SDL_SYSTEM_CURSOR_ARROW
     case .link: SDL_SYSTEM_CURSOR_HAND
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .grab: SDL_SYSTEM_CURSOR_HAND

@@ -36,6 +36,10 @@ package enum SDLLibrary {
       guard !drivers.isEmpty else { throw .noDisplay(reason: missingReason(environment)) }
       SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     }
+    // Without a plugin it draws nothing, and says so on standard error.
+    if prefersWayland(environment), !WaylandFrames.havePlugin(environment) {
+      SDL_SetHint(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, "0")
+    }
     return VideoStart(environment: environment, requestedDriver: requested)
   }
 
@@ -90,6 +94,12 @@ package enum SDLLibrary {
   private static func reachableDrivers(_ environment: [String: String]) -> [String] {
     let hasX11 = !(environment["DISPLAY"] ?? "").isEmpty
     return (hasWayland(environment) ? ["wayland"] : []) + (hasX11 ? ["x11"] : [])
+  }
+
+  /// Whether the windows are Wayland's where that answers.
+  static func prefersWayland(_ environment: [String: String]) -> Bool {
+    let drivers = environment["SDL_VIDEODRIVER"] ?? reachableDrivers(environment).first
+    return drivers?.hasPrefix(DisplayConnection.System.wayland.rawValue) == true
   }
 
   private static func hasWayland(_ environment: [String: String]) -> Bool {

@@ -23,8 +23,13 @@ package final class Window {
   /// The scale that the person insists on.
   private let requestedScale: Double?
 
-  private var cursors: [PointerStyle: OpaquePointer] = [:]
-  private var cursor: PointerStyle?
+  /// The frame that the window draws itself; nil where others do.
+  var frame: WindowFrame?
+  /// When the frame was last taken hold of, in SDL's milliseconds.
+  var lastHandlePress = UInt32.max / 2
+
+  private var cursors: [UInt32: OpaquePointer] = [:]
+  private var cursor: SDL_SystemCursor?
   private var textInputArea: CGRect?
 
   /// Opens a window.
@@ -40,13 +45,14 @@ package final class Window {
   ///   - neighbour: A window that is to be seen beside this one, and makes room for it; nil where
   ///     there is none, or where `place` names a display.
   ///   - isWatched: Whether the end of the window, by somebody else, is the end of the program.
+  ///   - frame: What the window draws around its content where nobody else does; nil for nothing.
   ///   - usesOpenGL: Whether OpenGL is to draw in it; without OpenGL it is a window all the same.
   /// - Throws: `WindowError.unusableSize`, `WindowError.failed`.
   package init(
     title: String, size: CGSize, minimumSize: CGSize, requestedScale: Double?,
     isBounded: Bool = false, isProportional: Bool = false, place: WindowPlacement.Place,
     beside neighbour: Window? = nil,
-    isWatched: Bool = true, usesOpenGL: Bool = false
+    isWatched: Bool = true, frame: WindowFrame? = nil, usesOpenGL: Bool = false
   ) throws(WindowError) {
     guard Self.isUsable(size) else {
       throw .unusableSize(width: size.width, height: size.height)
@@ -55,11 +61,11 @@ package final class Window {
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_HIDDEN.rawValue
-    let frame =
+    let room =
       place == WindowPlacement.Place()
       ? neighbour?.makeRoom(for: size, least: minimumSize) : nil
-    let size = frame?.size ?? size
-    let position = frame?.position ?? Self.position(on: place.display)
+    var size = room?.size ?? size
+    let position = room?.position ?? Self.position(on: place.display)
     TextLocale.prepare(for: title)
     func create(_ flags: UInt32) -> OpaquePointer? {
       SDL_CreateWindow(
@@ -75,11 +81,13 @@ package final class Window {
     self.requestedScale = requestedScale
     connection = DisplayConnection(window: handle)
     coordinatesPerPoint = Self.coordinatesPerPoint(of: connection, requestedScale)
+    takeFrame(frame)
+    size.height += self.frame?.barRoom ?? 0
     let bounded =
-      isBounded ? bounded(size, least: minimumSize, isProportional: isProportional) : nil
+      isBounded ? bounded(size, least: leastSize, isProportional: isProportional) : nil
     fit(
       size: bounded?.size ?? size,
-      position: bounded?.position ?? position, isOther: bounded != nil)
+      position: bounded?.position ?? position, isOther: bounded != nil || self.frame != nil)
     SDL_ShowWindow(handle)
     if place.isFullScreen { toggleFullScreen() }
     if isWatched { watch() }
@@ -172,6 +180,7 @@ package final class Window {
     let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     // A window manager may refuse; then nothing changes, and the next press asks again.
     if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
+    updateFrame()
   }
 
   /// Notes whether the window covers its display, whoever has brought that about.
@@ -198,6 +207,7 @@ package final class Window {
     set {
       TextLocale.prepare(for: newValue)
       SDL_SetWindowTitle(handle, newValue)
+      updateFrame()
     }
   }
 
@@ -225,10 +235,11 @@ package final class Window {
       Self.isPointerHidden = isHidden
       SDL_ShowCursor(isHidden ? SDL_DISABLE : SDL_ENABLE)
     }
-    guard style != cursor else { return }
-    cursor = style
-    let shape = cursors[style] ?? SDL_CreateSystemCursor(style.systemCursor)
-    cursors[style] = shape
+    let wanted = edgeCursor ?? style.systemCursor
+    guard wanted != cursor else { return }
+    cursor = wanted
+    let shape = cursors[wanted.rawValue] ?? SDL_CreateSystemCursor(wanted)
+    cursors[wanted.rawValue] = shape
     SDL_SetCursor(shape)
   }
 
@@ -280,8 +291,13 @@ package final class Window {
   private func setMinimumSize() {
     guard Self.isUsable(minimumSize) else { return }
     SDL_SetWindowMinimumSize(
-      handle, Int32(clamping: minimumSize.width * coordinatesPerPoint),
-      Int32(clamping: minimumSize.height * coordinatesPerPoint))
+      handle, Int32(clamping: leastSize.width * coordinatesPerPoint),
+      Int32(clamping: leastSize.height * coordinatesPerPoint))
+  }
+
+  /// The smallest size that the window is useful in, with the bar that it draws itself.
+  private var leastSize: CGSize {
+    CGSize(width: minimumSize.width, height: minimumSize.height + (frame?.barRoom ?? 0))
   }
 
   private static func isUsable(_ size: CGSize) -> Bool {

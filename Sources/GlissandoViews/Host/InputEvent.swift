@@ -31,6 +31,8 @@ package enum InputEvent: Sendable {
 /// What the pointer looks like.
 package enum PointerStyle: Sendable {
   case arrow, link, text, grab, grabbing, resizeHorizontal, resizeVertical
+  /// An arrow over what the window is moved by.
+  case windowHandle
   /// An arrow that is hidden when it has rested for a while: nothing lies over what an audience sees.
   case arrowWhileMoving
 }

@@ -189,6 +189,13 @@ final class InputRouter {
     return isTaken
   }
 
+  /// What the pointer looks like at a point of the window; nil where no view says so.
+  func pointerStyle(at point: CGPoint) -> PointerStyle? {
+    var style: PointerStyle?
+    root.hitTest(point)?.forEachAncestor { style = style ?? $0.pointerStyle }
+    return style
+  }
+
   // MARK: Hovering
 
   private func updateHover() {
@@ -199,7 +206,7 @@ final class InputRouter {
         if let target = node.hoverTarget, node.environment.isEnabled {
           hoverPath.append(target)
         }
-        if style == nil { style = node.pointerStyle }
+        style = style ?? node.pointerStyle
       }
     }
     let isPressed = session?.isPressed == true

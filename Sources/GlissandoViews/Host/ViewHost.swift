@@ -168,6 +168,9 @@ package final class ViewHost {
   /// Whether anything that takes the pointer is at a point of the window.
   package func contains(_ point: CGPoint) -> Bool { root.hitTest(point) != nil }
 
+  /// What the pointer looks like at a point of the window; nil where no view says so.
+  package func pointerStyle(at point: CGPoint) -> PointerStyle? { input.pointerStyle(at: point) }
+
   /// What the pointer should look like.
   package var cursor: PointerStyle { input.cursor }
 

@@ -60,11 +60,17 @@ package struct WindowDescription {
     of content: Content
   ) -> @MainActor (HostSettings) -> ViewHost {
     { settings in
-      ViewHost(
-        content, size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
-        textShaper: settings.textShaper, imageReader: settings.imageReader,
-        environment: settings.environment)
+      guard let wrap = settings.wrap else { return host(of: content, settings) }
+      return host(of: wrap(AnyView(content)), settings)
     }
+  }
+
+  private static func host<Content: View>(of content: Content, _ settings: HostSettings) -> ViewHost
+  {
+    ViewHost(
+      content, size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
+      textShaper: settings.textShaper, imageReader: settings.imageReader,
+      environment: settings.environment)
   }
 }
 
@@ -77,6 +83,8 @@ package struct HostSettings {
   package var imageReader: (any ImageReader)?
   /// What the views inherit besides.
   package var environment: EnvironmentValues
+  /// Puts something around what the window shows; nil for nothing.
+  package var wrap: (@MainActor (AnyView) -> AnyView)?
 
   package init(
     size: CGSize, scale: Double, colorScheme: ColorScheme, textShaper: any TextShaper,
