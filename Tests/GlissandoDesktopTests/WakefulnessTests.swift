@@ -30,7 +30,7 @@ extension WindowTests {
       #expect(portal.reads("closed"))
       run("xdotool", "windowmap", "--sync", window)
       #expect(portal.reads("inhibit 8 Probe main"))
-      run("xdotool", "mousemove", "--window", window, "40", "40", "click", "1", "key", "t")
+      run("xdotool", "windowactivate", "--sync", window, "key", "t")
       #expect(portal.reads("closed"))
       run("xdotool", "key", "t")
       #expect(portal.reads("inhibit 8 Probe main"))
