@@ -64,6 +64,12 @@ final class ProbeProcess {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
+  /// Whether a library of OpenGL is in its memory.
+  var hasLoadedOpenGL: Bool {
+    let map = run("cat", "/proc/\(identifier)/maps")
+    return ["/libGL.so", "/libGLX", "/libEGL"].contains(where: map.contains)
+  }
+
   /// How often the process has gone to sleep, in all its threads.
   var sleeps: Int {
     let tasks = "/proc/\(identifier)/task"

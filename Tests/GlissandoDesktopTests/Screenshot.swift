@@ -24,6 +24,14 @@ struct Screenshot {
     try #require(bytes.count == width * height * 4)
   }
 
+  /// Looks at the screen until a colour is somewhere; false where it does not come.
+  static func waits(for color: SIMD3<UInt8>) throws -> Bool {
+    for _ in 0..<100 {
+      if try Screenshot().bounds(of: color) != nil { return true }
+    }
+    return false
+  }
+
   /// A pixel as red, green and blue.
   func pixel(_ x: Int, _ y: Int) -> SIMD3<UInt8> {
     let index = (y * width + x) * 4

@@ -30,9 +30,9 @@ struct LaunchOptionsTests {
     #expect(options.frames == 6)
   }
 
-  @Test("The presenter is chosen by flag or variable, and is the processor's otherwise")
+  @Test("The presenter is chosen by flag or variable, and by what the machine has otherwise")
   func presenter() throws {
-    #expect(LaunchOptions().presenter == .surface)
+    #expect(LaunchOptions().presenter == .auto)
     let environment = ["GLISSANDO_PRESENTER": "gl"]
     #expect(try LaunchOptions(arguments: [], environment: environment).presenter == .gl)
     let options = try LaunchOptions(arguments: ["--presenter=auto"], environment: environment)

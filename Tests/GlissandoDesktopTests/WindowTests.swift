@@ -70,11 +70,13 @@ struct WindowTests {
   @Test("A surface that is lost is made anew once; lost again, it ends the run with one line")
   func lostSurface() throws {
     let mended = try ProbeProcess(
-      ["moving", "--frames", "10"], environment: ["PROBE_LOST_UPDATES": "1"])
+      ["moving", "--frames", "10", "--presenter", "surface"],
+      environment: ["PROBE_LOST_UPDATES": "1"])
     #expect(mended.finish() == 0)
     #expect(mended.lines.last == "ended")
     let lost = try ProbeProcess(
-      ["moving", "--frames", "10"], environment: ["PROBE_LOST_UPDATES": "2"])
+      ["moving", "--frames", "10", "--presenter", "surface"],
+      environment: ["PROBE_LOST_UPDATES": "2"])
     #expect(lost.finish() == 1)
     let message = lost.errorText
     #expect(message.contains("SDL_UpdateWindowSurfaceRects"), "\(message)")
@@ -99,6 +101,32 @@ struct WindowTests {
     let probe = try ProbeProcess(["moving", "--frames", "10", "--presenter", "gl"])
     #expect(probe.finish() == 0)
     #expect(probe.lines.last == "ended")
+  }
+
+  @Test("Without a GPU no window loads OpenGL")
+  func machineWithoutGPU() throws {
+    let machine = try DescribedMachine()
+    let probe = try ProbeProcess(["idle"], environment: ["PROBE_DEVICES": machine.path])
+    #expect(probe.reads("frame 0"))
+    #expect(!probe.hasLoadedOpenGL)
+    probe.terminate()
+    #expect(probe.finish() == 0)
+  }
+
+  @Test(
+    "OpenGL that the processor draws is refused without a word, and the picture is the same",
+    .enabled(if: Surroundings.hasUser, "xdotool is not installed"))
+  func softwareOpenGL() throws {
+    let machine = try DescribedMachine()
+    try machine.add("renderD128", device: "0000:00:02.0", driver: "i915")
+    let probe = try ProbeProcess(
+      ["idle"], environment: ["PROBE_DEVICES": machine.path, "LIBGL_ALWAYS_SOFTWARE": "1"])
+    #expect(probe.reads("frame 0"))
+    #expect(probe.hasLoadedOpenGL)
+    #expect(try Screenshot.waits(for: SIMD3(0x33, 0x66, 0x99)))
+    probe.terminate()
+    #expect(probe.finish() == 0)
+    #expect(probe.errorText.isEmpty)
   }
 
   @Test("A driver that there is not is named")

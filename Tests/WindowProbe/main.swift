@@ -22,6 +22,9 @@ do {
   let behaviour = arguments.dropFirst().first.flatMap(ProbeSource.Behaviour.init) ?? .idle
   var options = try LaunchOptions(
     arguments: Array(arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+  if let machine = ProcessInfo.processInfo.environment["PROBE_DEVICES"] {
+    options.devices = GraphicsDevices(nodes: machine + "/dri", descriptions: machine + "/drm")
+  }
   options.allocationCount = { Int(glissando_allocation_count()) }
   let views: [String: WindowDescription] = [
     "field": WindowDescription(

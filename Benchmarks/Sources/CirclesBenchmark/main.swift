@@ -13,6 +13,7 @@ let count = commandLineNumber(after: "--count", default: 1000, in: 1...1_000_000
 var options = LaunchOptions()
 options.seconds = Double(commandLineNumber(after: "--seconds", default: 5, in: 1...100_000))
 options.isUnpaced = true
+options.presenter = .surface
 options.colorScheme = .light
 options.reduceMotion = false
 options.allocationCount = { Int(glissando_allocation_count()) }

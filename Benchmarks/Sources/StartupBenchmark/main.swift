@@ -51,7 +51,7 @@ func measure(_ name: String, _ program: URL, _ arguments: [String]) throws {
   let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("glissando-startup-\(getpid()).json")
   defer { try? FileManager.default.removeItem(at: file) }
-  let options = ["--frames", "1", "--stats", file.path]
+  let options = ["--frames", "1", "--presenter", "surface", "--stats", file.path]
   var floors: [Start] = []
   var starts: [Start] = []
   // The first of each warms the file cache and does not count.

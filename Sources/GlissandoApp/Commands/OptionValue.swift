@@ -72,7 +72,7 @@ enum OptionValue {
 
   @Sendable static func presenter(_ text: String) throws -> PresenterChoice {
     guard let choice = PresenterChoice(rawValue: text.lowercased()) else {
-      throw OptionValueError(allowed: "surface, gl or auto")
+      throw OptionValueError(allowed: "auto, gl or surface")
     }
     return choice
   }

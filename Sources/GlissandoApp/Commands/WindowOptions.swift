@@ -37,7 +37,7 @@ struct WindowOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What draws: surface (the processor), gl (OpenGL), or auto (OpenGL on a GPU).",
+      "What draws: auto (a GPU where there is one), gl (OpenGL), or surface (the processor).",
       valueName: "presenter"),
     transform: OptionValue.presenter)
   var presenter: PresenterChoice?

@@ -60,7 +60,7 @@ package enum DesktopApplication {
       minimumSize: description.minimumSize, requestedScale: options.scale,
       isBounded: options.size == nil, isProportional: placement.keepsProportions,
       place: placement.main, frame: frame,
-      usesOpenGL: options.presenter.wantsOpenGL)
+      usesOpenGL: options.usesOpenGL)
     let presenter = options.presenter.presenter(
       for: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(

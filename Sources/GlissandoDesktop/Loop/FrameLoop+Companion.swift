@@ -182,7 +182,7 @@ extension CompanionWindow {
       title: description.title, size: description.size, minimumSize: description.minimumSize,
       requestedScale: options.scale, place: place, beside: main, isWatched: false,
       frame: WindowFrame(ProcessInfo.processInfo.environment),
-      usesOpenGL: options.presenter.wantsOpenGL)
+      usesOpenGL: options.usesOpenGL)
     window.setIcon(of: app)
     let host = description.makeViews(
       in: WindowSurroundings(

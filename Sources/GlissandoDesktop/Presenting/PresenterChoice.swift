@@ -6,23 +6,16 @@ package enum PresenterChoice: String, CaseIterable, Sendable {
   case surface
   /// OpenGL, whatever draws it.
   case gl
-  /// OpenGL where it is a GPU that draws it, else the software painter.
+  /// OpenGL where it is a GPU that draws it, else the software painter, without a word.
   case auto
 
-  /// Whether a window has to be made for OpenGL.
-  var wantsOpenGL: Bool {
+  /// Whether a window is to be made for OpenGL.
+  func wantsOpenGL(on devices: GraphicsDevices) -> Bool {
     switch self {
     case .surface: false
     case .gl: true
-    case .auto: Self.hasGraphicsDevice
+    case .auto: devices.hasGPU
     }
-  }
-
-  /// Whether the system knows of a GPU; to ask OpenGL takes longer than a first frame.
-  private static var hasGraphicsDevice: Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
-    return names.contains { $0.hasPrefix("renderD") }
-      || FileManager.default.fileExists(atPath: "/dev/nvidiactl")
   }
 
   /// The presenter for a window: that which was asked for, or one that draws the same.
@@ -33,7 +26,8 @@ package enum PresenterChoice: String, CaseIterable, Sendable {
     for window: Window, allocationCount: (@Sendable () -> Int)? = nil
   ) -> any Presenter {
     let surface = { SurfacePresenter(window: window, allocationCount: allocationCount) }
-    guard wantsOpenGL else { return surface() }
+    // A window that was not made for OpenGL is one where nobody asked for it, or where it is missing.
+    guard self == .gl || self == .auto && window.hasOpenGL else { return surface() }
     do {
       let gl = try GLPresenter(window: window, acceptsSoftware: self == .gl)
       return ReplaceablePresenter(gl, replacement: surface)

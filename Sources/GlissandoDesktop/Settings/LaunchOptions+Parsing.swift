@@ -48,7 +48,7 @@ extension LaunchOptions {
   /// | `--reduce-motion` | `GLISSANDO_REDUCE_MOTION=1` |
   /// | `--full-screen` | `GLISSANDO_FULL_SCREEN=1` |
   /// | `--unpaced` | `GLISSANDO_UNPACED=1` |
-  /// | `--presenter surface\|gl\|auto` | `GLISSANDO_PRESENTER` |
+  /// | `--presenter auto\|gl\|surface` | `GLISSANDO_PRESENTER` |
   /// | `--overlay` | `GLISSANDO_OVERLAY=1` |
   ///
   /// - Throws: `OptionError` for a value that is not allowed.
@@ -121,7 +121,7 @@ extension LaunchOptions {
       options.frameRateCap = Double(text)
       return options.frameRateCap.map((1...1000).contains) ?? false
     },
-    LaunchOption("presenter", "surface, gl or auto") { options, text in
+    LaunchOption("presenter", "auto, gl or surface") { options, text in
       guard let choice = PresenterChoice(rawValue: text) else { return false }
       options.presenter = choice
       return true

@@ -23,7 +23,11 @@ package struct LaunchOptions: Sendable {
   /// Frames per second at most; nil for the display's rate.
   package var frameRateCap: Double?
   /// What brings pictures to the screen.
-  package var presenter = PresenterChoice.surface
+  package var presenter = PresenterChoice.auto
+  /// Where it is seen whether there is a GPU.
+  package var devices = GraphicsDevices()
+  /// Whether windows are to be made for OpenGL.
+  package var usesOpenGL: Bool { presenter.wantsOpenGL(on: devices) }
   /// Whether frames follow each other as fast as they can be made, for benchmarks.
   package var isUnpaced = false
   /// Whether it is shown from the start what is painted again.
