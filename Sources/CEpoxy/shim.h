@@ -166,6 +166,28 @@ static inline void glissando_gl_read_pixels(int32_t x, int32_t y, int32_t width,
   glReadPixels(x, y, width, height, format, type, pixels);
 }
 
+/// Which function tells that the current context is lost; 0 where there is none.
+static inline int32_t glissando_gl_reset_function(void) {
+  int version = epoxy_gl_version();
+  if (epoxy_is_desktop_gl()) {
+    if (version >= 45 || epoxy_has_gl_extension("GL_KHR_robustness")) return 1;
+    return epoxy_has_gl_extension("GL_ARB_robustness") ? 2 : 0;
+  }
+  if (version >= 32) return 1;
+  if (epoxy_has_gl_extension("GL_KHR_robustness")) return 3;
+  return epoxy_has_gl_extension("GL_EXT_robustness") ? 4 : 0;
+}
+/// Why the current context is lost; 0 where it is not.
+static inline uint32_t glissando_gl_reset_status(int32_t function) {
+  switch (function) {
+  case 1: return glGetGraphicsResetStatus();
+  case 2: return glGetGraphicsResetStatusARB();
+  case 3: return glGetGraphicsResetStatusKHR();
+  case 4: return glGetGraphicsResetStatusEXT();
+  default: return 0;
+  }
+}
+
 /// Loads the address of a function once, so that a missing library shows before anything is drawn.
 static inline int32_t glissando_gl_version(void) { return epoxy_gl_version(); }
 static inline int32_t glissando_gl_is_desktop(void) { return epoxy_is_desktop_gl(); }

@@ -1,10 +1,10 @@
 /// Why a GPU does not show a picture.
-package enum GLError: Error, Equatable, CustomStringConvertible {
+package enum GLError: Error, Hashable, CustomStringConvertible {
   /// A context could not be had.
   case noContext(String)
-  /// The driver is too old, or does not do what is needed.
+  /// The driver is too old, or does not do what is needed: another context would not, either.
   case unsuitable(String)
-  /// A call failed while drawing; what the GPU held may be gone.
+  /// A call failed while drawing, and what the GPU held may be gone: another context may do better.
   case failed(String)
 
   package var description: String {

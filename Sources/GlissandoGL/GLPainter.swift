@@ -24,6 +24,8 @@ package final class GLPainter {
   private var numbers: GLTexture?
   /// By the numbers that the plan gives them.
   private var textures: [UInt64: GLTexture] = [:]
+  /// Which function of the driver tells that the context is lost.
+  private let resetFunction: Int32
   /// What is drawn into, and what is around it.
   private var surfaces: [Surface] = []
 
@@ -48,6 +50,7 @@ package final class GLPainter {
     guard renderer.greatestSide >= 4096 else {
       throw .unsuitable("textures of \(renderer.greatestSide) pixels are too small")
     }
+    resetFunction = glissando_gl_reset_function()
     maker = PlanMaker(greatestSide: renderer.greatestSide)
     quads = try GLProgram(
       vertex: GLShaders.quadVertex, fragment: GLShaders.quadFragment,
@@ -85,13 +88,14 @@ package final class GLPainter {
   /// Paints what is damaged of a list; all of it into a scene of another size.
   ///
   /// - Parameters: As those of `Painter.paint`.
-  /// - Throws: `GLError.failed`; the scene then shows anything, and all has to be painted again.
+  /// - Throws: `GLError.failed`; the scene then shows anything, and all has to be painted again. `GLError.unsuitable`
+  ///   for a window that is larger than a texture can be.
   package func paint(
     _ list: DisplayList, width: Int, height: Int, scale: Double, damage: Damage?,
     background: Color.Resolved
   ) throws(GLError) {
     guard max(width, height) <= renderer.greatestSide else {
-      throw .failed(
+      throw .unsuitable(
         "\(width) x \(height) pixels are more than the \(renderer.greatestSide) of the driver")
     }
     let isNew = scene?.texture.width != width || scene?.texture.height != height
@@ -373,6 +377,13 @@ package final class GLPainter {
 
   private func check(_ what: String) throws(GLError) {
     let error = glissando_gl_error()
-    if error != 0 { throw .failed("error \(String(error, radix: 16)) while \(what)") }
+    if glissando_gl_reset_status(resetFunction) != 0 {
+      throw .failed("the context was lost while \(what)")
+    }
+    switch error {
+    case UInt32(GL_NO_ERROR): break
+    case UInt32(GL_OUT_OF_MEMORY): throw .failed("its memory was used up while \(what)")
+    default: throw .failed("error 0x\(String(error, radix: 16)) while \(what)")
+    }
   }
 }

@@ -36,13 +36,22 @@ package struct GLRenderer: Equatable, Sendable {
     (self.greatestSide, self.isDesktop) = (greatestSide, isDesktop)
   }
 
-  /// Whether it is a program that computes on the processor, slower than the software painter.
-  package var isSoftware: Bool {
-    let name = name.lowercased()
-    return Self.softwareNames.contains(where: name.contains)
+  /// Why nobody should draw with it who has not asked for it; nil where nothing is known against it.
+  package var reasonAgainst: String? {
+    let words = name.lowercased()
+    if Self.softwareNames.contains(where: words.contains) {
+      return "\(name) draws on the processor"
+    }
+    return Self.brokenNames.contains(where: words.contains)
+      ? "\(name) is a driver that draws wrongly" : nil
   }
 
+  /// Programs that compute on the processor, slower than the software painter.
   private static let softwareNames = [
     "llvmpipe", "softpipe", "swrast", "software rasterizer", "swiftshader", "lavapipe",
   ]
+
+  /// Drivers of which other programs have found pictures that are torn or wrong: that of guests of VMware and
+  /// VirtualBox, and the driver for Intel's chips of 2012 that is no longer developed.
+  private static let brokenNames = ["svga3d", "mesa dri intel(r) ivybridge"]
 }

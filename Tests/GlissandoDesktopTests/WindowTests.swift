@@ -98,8 +98,11 @@ struct WindowTests {
 
   @Test("OpenGL shows as many frames as were asked for, whoever draws them")
   func openGL() throws {
-    let probe = try ProbeProcess(["moving", "--frames", "10", "--presenter", "gl"])
+    let probe = try ProbeProcess(
+      ["moving", "--frames", "10", "--presenter", "gl"],
+      environment: ["PROBE_OPENGL": "nothing:0"])
     #expect(probe.finish() == 0)
+    #expect(probe.lines.contains("swapped"))
     #expect(probe.lines.last == "ended")
   }
 
@@ -120,13 +123,17 @@ struct WindowTests {
     let machine = try DescribedMachine()
     try machine.add("renderD128", device: "0000:00:02.0", driver: "i915")
     let probe = try ProbeProcess(
-      ["idle"], environment: ["PROBE_DEVICES": machine.path, "LIBGL_ALWAYS_SOFTWARE": "1"])
+      ["idle"],
+      environment: [
+        "PROBE_DEVICES": machine.path, "PROBE_OPENGL": "nothing:0", "LIBGL_ALWAYS_SOFTWARE": "1",
+      ])
     #expect(probe.reads("frame 0"))
     #expect(probe.hasLoadedOpenGL)
     #expect(try Screenshot.waits(for: SIMD3(0x33, 0x66, 0x99)))
     probe.terminate()
     #expect(probe.finish() == 0)
     #expect(probe.errorText.isEmpty)
+    #expect(!probe.lines.contains("swapped"))
   }
 
   @Test("A driver that there is not is named")

@@ -156,14 +156,17 @@ extension PaintedImage {
 /// Which renderers are taken without being asked for.
 @Suite struct GLRendererTests {
   @Test(
-    "Programs that compute on the processor are known by their names",
+    "Programs that compute on the processor, and drivers that draw wrongly, are known by their names",
     arguments: [
       ("llvmpipe (LLVM 15.0.6, 256 bits)", true), ("softpipe", true),
       ("Google SwiftShader", true), ("Mesa Intel(R) UHD Graphics 620 (KBL GT2)", false),
       ("NVIDIA GeForce RTX 3060/PCIe/SSE2", false),
+      ("zink Vulkan 1.3(llvmpipe (LLVM 15.0.6, 256 bits) (LLVMPIPE))", true),
+      ("SVGA3D; build: RELEASE;  LLVM;", true), ("Mesa DRI Intel(R) Ivybridge Mobile", true),
+      ("Mesa Intel(R) HD Graphics 4000 (IVB GT2)", false),
       ("AMD Radeon RX 6600 (navi23, LLVM 15.0.7)", false),
     ])
-  func software(_ name: String, _ isSoftware: Bool) {
-    #expect(GLRenderer(name: name).isSoftware == isSoftware)
+  func refused(_ name: String, _ isRefused: Bool) {
+    #expect((GLRenderer(name: name).reasonAgainst != nil) == isRefused)
   }
 }

@@ -15,6 +15,8 @@ final class ProbeSource: FrameSource {
     case idle
     /// Asks for a frame after every frame.
     case moving
+    /// Shows twenty frames of a picture of which one corner is damaged in each, then asks for none.
+    case drawing
     /// In its third frame starts a main-actor task; when that has run, waits without frames for
     /// one that another thread starts, and ends.
     case tasks
@@ -25,7 +27,7 @@ final class ProbeSource: FrameSource {
   var size: CGSize { didSet { report("size \(size.width)x\(size.height)") } }
   var scale: Double { didSet { report("scale \(scale)") } }
   var appearance: WindowAppearance { didSet { reportChanges(since: oldValue) } }
-  let displayList = DisplayList()
+  let displayList: DisplayList
   private(set) var damage = Damage()
   private(set) var needsFrame = true
   private(set) var nextWakeUp: Double?
@@ -41,6 +43,7 @@ final class ProbeSource: FrameSource {
 
   init(_ behaviour: Behaviour, in surroundings: WindowSurroundings) {
     self.behaviour = behaviour
+    displayList = behaviour == .drawing ? Self.picture : DisplayList()
     size = surroundings.size
     scale = surroundings.scale
     appearance = surroundings.appearance
@@ -60,6 +63,15 @@ final class ProbeSource: FrameSource {
     if new.textScale != old.textScale { report("textScale \(new.textScale)") }
   }
 
+  /// An orange rectangle of 120 by 80 points, which no damage of later frames touches.
+  private static var picture: DisplayList {
+    let content = DisplayContent(fill: Path(CGRect(x: 160, y: 120, width: 120, height: 80)))
+    let paint = Paint.color(Color.Resolved(hex: 0xFF8000))
+    return DisplayList(items: [
+      .leaf(DisplayLeaf(id: 1, content: content, paint: paint, transform: .identity))
+    ])
+  }
+
   func send(_ event: InputEvent, at time: Double) -> Bool {
     report("event \(event)")
     return false
@@ -71,9 +83,13 @@ final class ProbeSource: FrameSource {
       report("frame \(time.index)")
     }
     last = time
-    needsFrame = behaviour == .moving
+    needsFrame = behaviour == .moving || behaviour == .drawing && time.index < 20
+    if behaviour == .drawing, !needsFrame { report("drawn") }
     damage.reset(width: Int(size.width * scale), height: Int(size.height * scale))
-    damage.add(CGRect(x: 10, y: 10, width: 100, height: 100))
+    damage.add(
+      behaviour == .drawing
+        ? CGRect(x: 0, y: 0, width: 8, height: 8)
+        : CGRect(x: 10, y: 10, width: 100, height: 100))
     act(in: time)
     return true
   }
@@ -82,7 +98,7 @@ final class ProbeSource: FrameSource {
 
   private func act(in time: FrameTime) {
     switch behaviour {
-    case .idle, .moving: break
+    case .idle, .moving, .drawing: break
     case .tasks: actOnTasks(in: time)
     case .timer:
       guard nextWakeUp == nil else { return quit() }

@@ -25,6 +25,7 @@ do {
   if let machine = ProcessInfo.processInfo.environment["PROBE_DEVICES"] {
     options.devices = GraphicsDevices(nodes: machine + "/dri", descriptions: machine + "/drm")
   }
+  BrokenOpenGL.prepare()
   options.allocationCount = { Int(glissando_allocation_count()) }
   let views: [String: WindowDescription] = [
     "field": WindowDescription(

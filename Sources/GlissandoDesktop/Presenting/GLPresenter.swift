@@ -23,9 +23,9 @@ final class GLPresenter: Presenter {
 
   /// A presenter for a window that was made for OpenGL.
   ///
-  /// - Throws: `GLError` where there is no context, the driver is not up to it, or draws on the processor
-  ///   and `acceptsSoftware` is false.
-  init(window: Window, acceptsSoftware: Bool) throws(GLError) {
+  /// - Parameter acceptsAll: Whether it may be software, or a driver that is said to draw wrongly.
+  /// - Throws: `GLError` where there is no context, or the driver is not up to it or not accepted.
+  init(window: Window, acceptsAll: Bool) throws(GLError) {
     guard window.hasOpenGL else {
       throw .noContext("the window system has no window for it")
     }
@@ -33,8 +33,8 @@ final class GLPresenter: Presenter {
     context = try Self.makeContext(window)
     do throws(GLError) {
       painter = try GLPainter()
-      guard acceptsSoftware || !painter.renderer.isSoftware else {
-        throw GLError.unsuitable("\(painter.renderer.name) draws on the processor")
+      if !acceptsAll, let reason = painter.renderer.reasonAgainst {
+        throw GLError.unsuitable(reason)
       }
     } catch {
       SDL_GL_DeleteContext(context)
@@ -44,6 +44,8 @@ final class GLPresenter: Presenter {
   }
 
   /// A context of OpenGL 3.3, else of OpenGL ES 3.0; it is the current one then.
+  ///
+  /// If possible it is one that tells when a GPU has been reset, rather than ending the program.
   private static func makeContext(_ window: Window) throws(GLError) -> SDL_GLContext {
     let profiles = [
       (SDL_GL_CONTEXT_PROFILE_CORE, Int32(3), Int32(3)), (SDL_GL_CONTEXT_PROFILE_ES, 3, 0),
@@ -52,9 +54,20 @@ final class GLPresenter: Presenter {
       SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, Int32(profile.rawValue))
       SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, major)
       SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, minor)
-      if let context = SDL_GL_CreateContext(window.handle) { return context }
+      for isRobust in [true, false] {
+        setRobustness(isRobust)
+        if let context = SDL_GL_CreateContext(window.handle) { return context }
+      }
     }
     throw .noContext(SDLLibrary.errorText)
+  }
+
+  private static func setRobustness(_ isRobust: Bool) {
+    let notification =
+      isRobust ? SDL_GL_CONTEXT_RESET_LOSE_CONTEXT : SDL_GL_CONTEXT_RESET_NO_NOTIFICATION
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_RESET_NOTIFICATION, Int32(notification.rawValue))
+    SDL_GL_SetAttribute(
+      SDL_GL_CONTEXT_FLAGS, isRobust ? Int32(SDL_GL_CONTEXT_ROBUST_ACCESS_FLAG.rawValue) : 0)
   }
 
   func close() {
@@ -79,7 +92,7 @@ final class GLPresenter: Presenter {
     var cost = PresentationCost()
     let start = HostClock.threadCPU
     guard SDL_GL_MakeCurrent(window.handle, context) == 0 else {
-      throw .failed(call: "SDL_GL_MakeCurrent", reason: SDLLibrary.errorText)
+      throw .openGL(.failed("SDL_GL_MakeCurrent: \(SDLLibrary.errorText)"))
     }
     if ground != background {
       window.setGround(background)
@@ -94,13 +107,23 @@ final class GLPresenter: Presenter {
       try readPixels(size, damage: damage, at: seconds)
       try painter.showScene()
     } catch {
-      throw .failed(call: "OpenGL", reason: error.description)
+      throw .openGL(error)
     }
     let painted = HostClock.threadCPU
-    SDL_GL_SwapWindow(window.handle)
+    try swap()
     cost.paint = painted - start
     cost.present = HostClock.threadCPU - painted
     return cost
+  }
+
+  /// Shows what was drawn.
+  ///
+  /// SDL says that this failed only by its text.
+  private func swap() throws(WindowError) {
+    SDL_ClearError()
+    SDL_GL_SwapWindow(window.handle)
+    let reason = SDLLibrary.errorText
+    guard reason.isEmpty else { throw .openGL(.failed("SDL_GL_SwapWindow: \(reason)")) }
   }
 
   private func readPixels(

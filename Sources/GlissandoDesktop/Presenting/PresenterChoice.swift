@@ -1,4 +1,4 @@
-import Foundation
+import GlissandoGL
 
 /// Which presenter brings pictures to the screen.
 package enum PresenterChoice: String, CaseIterable, Sendable {
@@ -28,20 +28,15 @@ package enum PresenterChoice: String, CaseIterable, Sendable {
     let surface = { SurfacePresenter(window: window, allocationCount: allocationCount) }
     // A window that was not made for OpenGL is one where nobody asked for it, or where it is missing.
     guard self == .gl || self == .auto && window.hasOpenGL else { return surface() }
+    let openGL = { () throws(GLError) -> any Presenter in
+      try GLPresenter(window: window, acceptsAll: self == .gl)
+    }
     do {
-      let gl = try GLPresenter(window: window, acceptsSoftware: self == .gl)
-      return ReplaceablePresenter(gl, replacement: surface)
+      return RenewedPresenter(try openGL(), renewal: openGL, replacement: surface)
     } catch {
       // Nobody has asked for what is not there.
-      if self == .gl { Self.warn(error) }
+      if self == .gl { RenewedPresenter.warn("the processor draws", because: error) }
       return surface()
     }
-  }
-
-  /// Says why the software painter takes over.
-  static func warn(_ reason: any Error) {
-    let name = ProcessInfo.processInfo.processName
-    let line = "\(name): without OpenGL, the processor draws from now on: \(reason)\n"
-    FileHandle.standardError.write(Data(line.utf8))
   }
 }

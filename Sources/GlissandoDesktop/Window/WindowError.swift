@@ -1,3 +1,5 @@
+package import GlissandoGL
+
 /// Why a window cannot be shown.
 package enum WindowError: Error, Hashable, CustomStringConvertible {
   /// Neither X11 nor Wayland answered; `reason` is SDL's text.
@@ -6,6 +8,8 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
   case invisibleDriver(name: String)
   /// A call failed; `reason` is SDL's text.
   case failed(call: String, reason: String)
+  /// OpenGL does not draw in it, or no longer.
+  case openGL(GLError)
   /// Somebody else destroyed the window.
   case destroyed
   /// The window system went away, or has thrown us out.
@@ -28,6 +32,8 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
       """
     case .failed(let call, let reason):
       "\(call) failed: \(reason)"
+    case .openGL(let error):
+      error.description
     case .destroyed:
       "the window was destroyed by another program; start this again to have a new one."
     case .connectionLost:
