@@ -30,6 +30,13 @@ struct LaunchOptionsTests {
     #expect(options.frames == 6)
   }
 
+  @Test("The memory of pictures is a number of megabytes")
+  func memory() throws {
+    #expect(LaunchOptions().pictureMemory == nil)
+    let options = try LaunchOptions(arguments: [], environment: ["GLISSANDO_MEMORY": "64"])
+    #expect(options.pictureMemory == 67_108_864)
+  }
+
   @Test("The presenter is chosen by flag or variable, and by what the machine has otherwise")
   func presenter() throws {
     #expect(LaunchOptions().presenter == .auto)
@@ -45,6 +52,7 @@ struct LaunchOptionsTests {
       ["--frames", "0"], ["--frames", "many"], ["--frames"], ["--scale", "100"],
       ["--scale", "nan"], ["--color-scheme", "blue"], ["--size", "0x100"], ["--size", "800"],
       ["--size", "800x"], ["--fps", "inf"], ["--unpaced=yes"], ["--presenter", "vulkan"],
+      ["--memory", "0"], ["--memory", "much"],
     ])
   func refusals(arguments: [String]) throws {
     let error = try #require(throws: OptionError.self) {

@@ -43,6 +43,7 @@ package enum DesktopApplication {
     meanwhile: () -> Void = {}, makeSource: (WindowSurroundings) -> any FrameSource
   ) throws -> Int {
     TextLocale.prepare(for: description.title)
+    if let bytes = options.pictureMemory { PictureMemory.shared.limit = bytes }
     let start = try SDLLibrary.start(name: name)
     let preferences = PreferenceWatcher(options: options)
     preferences.follow()

@@ -49,6 +49,7 @@ extension LaunchOptions {
   /// | `--full-screen` | `GLISSANDO_FULL_SCREEN=1` |
   /// | `--unpaced` | `GLISSANDO_UNPACED=1` |
   /// | `--presenter auto\|gl\|surface` | `GLISSANDO_PRESENTER` |
+  /// | `--memory N` | `GLISSANDO_MEMORY` |
   /// | `--overlay` | `GLISSANDO_OVERLAY=1` |
   ///
   /// - Throws: `OptionError` for a value that is not allowed.
@@ -124,6 +125,11 @@ extension LaunchOptions {
     LaunchOption("presenter", "auto, gl or surface") { options, text in
       guard let choice = PresenterChoice(rawValue: text) else { return false }
       options.presenter = choice
+      return true
+    },
+    LaunchOption("memory", "megabytes, a whole number from 1 to 1048576") { options, text in
+      guard let megabytes = Int(text), (1...1_048_576).contains(megabytes) else { return false }
+      options.pictureMemory = megabytes << 20
       return true
     },
     .switching("reduce-motion") { $0.reduceMotion = $1 },

@@ -28,6 +28,8 @@ package struct LaunchOptions: Sendable {
   package var devices = GraphicsDevices()
   /// Whether windows are to be made for OpenGL.
   package var usesOpenGL: Bool { presenter.wantsOpenGL(on: devices) }
+  /// The bytes that pictures may take which can be made again; nil for the usual ones.
+  package var pictureMemory: Int?
   /// Whether frames follow each other as fast as they can be made, for benchmarks.
   package var isUnpaced = false
   /// Whether it is shown from the start what is painted again.

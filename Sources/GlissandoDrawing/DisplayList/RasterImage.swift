@@ -7,7 +7,13 @@ package final class RasterImage {
   /// The height in pixels.
   package let height: Int
   /// Rows of premultiplied 0xAARRGGBB from the top.
-  package let pixels: [UInt32]
+  ///
+  /// - Complexity: Constant, but O(*n*) in the pixels where they were given back and have to be read again.
+  package var pixels: [UInt32] { store?.pixels ?? held }
+  /// The pixels, where nobody else keeps them.
+  private let held: [UInt32]
+  /// Who keeps the pixels, and may give them back between two uses; nil where nobody else does.
+  package let store: (any PixelStore)?
   /// What draws the picture in any size, where it came from curves rather than pixels.
   package let source: (any ScalableImage)?
   /// What a painter keeps to draw this again; only painters touch it.
@@ -22,9 +28,22 @@ package final class RasterImage {
       "RasterImage: \(pixels.count) pixels for \(width) x \(height)")
     self.width = width
     self.height = height
-    self.pixels = pixels
+    held = pixels
+    store = nil
     self.source = source
   }
+
+  /// A picture whose pixels somebody keeps who can make them again.
+  package init(width: Int, height: Int, store: any PixelStore) {
+    (self.width, self.height, self.store) = (width, height, store)
+    (held, source) = ([], nil)
+  }
+}
+
+/// Who keeps the pixels of a picture.
+package protocol PixelStore: AnyObject, Sendable {
+  /// Rows of premultiplied 0xAARRGGBB from the top, always as many as the picture has.
+  var pixels: [UInt32] { get }
 }
 
 /// An image that can be drawn in any size.

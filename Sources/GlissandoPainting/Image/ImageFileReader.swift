@@ -7,8 +7,12 @@ import GlissandoFiles
 /// The last three are loaded when the first file of their kind is read, so that a program
 /// without such files neither needs them nor starts more slowly.
 package final class ImageFileReader: ImageReader {
+  private let memory: PictureMemory
+
   /// Makes a reader.
-  package init() {}
+  ///
+  /// - Parameter memory: Where the pixels of its images count.
+  package init(memory: PictureMemory = .shared) { self.memory = memory }
 
   /// The image in a file, in its natural size.
   ///
@@ -25,11 +29,20 @@ package final class ImageFileReader: ImageReader {
       throw PaintedImage.ImageError.failed(path: path, reason: error.description)
     }
     switch kind {
-    case .png: return try RasterImage.readPNG(from: path)
-    case .jpeg: return try PixbufLibrary.read(path)
+    case .png: return try image(path) { try RasterImage.readPNG(from: $0) }
+    case .jpeg: return try image(path) { try PixbufLibrary.read($0) }
     case .svg: return try SVGLibrary.read(path)
     case .pdf: return try PDFLibrary.read(path)
     }
+  }
+
+  /// An image whose pixels can be read again.
+  private func image(
+    _ path: String, read: @escaping @Sendable (String) throws -> RasterImage
+  ) throws -> RasterImage {
+    let image = try read(path)
+    let store = FilePixels(path, pixels: image.pixels, memory: memory) { try read($0).pixels }
+    return RasterImage(width: image.width, height: image.height, store: store)
   }
 
   /// The bytes of a file that holds an image.

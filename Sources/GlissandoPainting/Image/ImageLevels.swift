@@ -1,21 +1,44 @@
 import Foundation
 import GlissandoDrawing
+import Synchronization
 
 /// An image in several sizes, so that one that is drawn small is neither rough nor slow.
-final class ImageLevels {
-  /// The image itself, which owns these levels.
-  private unowned let image: RasterImage
-  /// The image's halves, each with half as many pixels along either side as the one before.
-  private var halves: [RasterImage] = []
-  /// The image drawn larger than its natural size, where it came from curves.
-  private var enlarged: RasterImage?
+///
+/// Where memory is short, all but the image itself is given back, and made again when it is wanted.
+final class ImageLevels: PictureMemory.Holder {
+  /// What is made of an image.
+  ///
+  /// Nobody changes it but under the lock.
+  private struct Sizes: @unchecked Sendable {
+    /// The image's halves, each with half as many pixels along either side as the one before.
+    var halves: [RasterImage] = []
+    /// The image drawn larger than its natural size, where it came from curves.
+    var enlarged: RasterImage?
+
+    var byteCount: Int {
+      (halves + [enlarged].compactMap { $0 }).reduce(0) { $0 + $1.width * $1.height * 4 }
+    }
+  }
+
+  /// The image itself, which owns these levels; only the painter of the image asks for it.
+  private nonisolated(unsafe) unowned let image: RasterImage
+  private let memory: PictureMemory
+  private let sizes = Mutex(Sizes())
   /// No picture of an image from curves is larger along one side.
   private static let greatestSide = 4096
 
   /// Whether nothing shines through any pixel.
-  private(set) lazy var isOpaque = image.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+  let isOpaque: Bool
 
-  private init(_ image: RasterImage) { self.image = image }
+  private init(_ image: RasterImage) {
+    self.image = image
+    memory = (image.store as? FilePixels)?.memory ?? .shared
+    isOpaque = image.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+  }
+
+  deinit { memory.forget(self) }
+
+  func giveBack() { sizes.withLock { $0 = Sizes() } }
 
   /// The levels of an image, which keeps them.
   static func of(_ image: RasterImage) -> ImageLevels {
@@ -29,33 +52,47 @@ final class ImageLevels {
   ///
   /// - Complexity: O(*n*) in the pixels when the level is needed for the first time.
   func level(width: Double, height: Double) -> RasterImage {
-    if image.source != nil, width > Double(image.width) || height > Double(image.height) {
-      return enlarged(toWidth: width, height: height)
+    var sizes = sizes.withLock { $0 }
+    let level =
+      image.source != nil && (width > Double(image.width) || height > Double(image.height))
+      ? enlarged(&sizes, toWidth: width, height: height)
+      : half(&sizes, width: width, height: height)
+    if level !== image {
+      self.sizes.withLock { [sizes] in $0 = sizes }
+      memory.note(self, byteCount: sizes.byteCount)
     }
+    return level
+  }
+
+  private func half(_ sizes: inout Sizes, width: Double, height: Double) -> RasterImage {
     var (level, index) = (image, 0)
     while Double(level.width) >= 2 * width, Double(level.height) >= 2 * height,
       level.width > 1, level.height > 1
     {
-      if index == halves.count { halves.append(Self.half(of: level)) }
-      level = halves[index]
+      if index == sizes.halves.count { sizes.halves.append(Self.half(of: level)) }
+      level = sizes.halves[index]
       index += 1
     }
     return level
   }
 
   /// In steps of doubling, so that an image that grows is not drawn anew in each frame.
-  private func enlarged(toWidth width: Double, height: Double) -> RasterImage {
+  private func enlarged(
+    _ sizes: inout Sizes, toWidth width: Double, height: Double
+  ) -> RasterImage {
     let wanted = max(width / Double(max(image.width, 1)), height / Double(max(image.height, 1)))
     let room = Double(Self.greatestSide) / Double(max(image.width, image.height, 1))
     let factor = min(exp2(log2(max(wanted, 1)).rounded(.up)), room)
     let columns = Int(pixels: (Double(image.width) * factor).rounded())
     let rows = Int(pixels: (Double(image.height) * factor).rounded())
-    if let enlarged, enlarged.width >= columns, enlarged.height >= rows { return enlarged }
+    if let enlarged = sizes.enlarged, enlarged.width >= columns, enlarged.height >= rows {
+      return enlarged
+    }
     guard columns > image.width, rows > image.height,
       let pixels = image.source?.draw(width: columns, height: rows)
     else { return image }
     let made = RasterImage(width: columns, height: rows, pixels: pixels)
-    enlarged = made
+    sizes.enlarged = made
     return made
   }
 

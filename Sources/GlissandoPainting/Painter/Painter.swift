@@ -48,6 +48,7 @@ package final class Painter {
   var windowBase = CGAffineTransform.identity
   private var target: RasterTarget?
   private let pending: PendingBands
+  private let memory: PictureMemory?
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
   /// between pixels.
@@ -61,8 +62,11 @@ package final class Painter {
   ///   - isExact: Whether shadows and blurs that move are painted anew in each frame, so that
   ///     the same list gives the same pixels whatever was painted before; that is slower.
   ///   - coreCount: How many cores paint what is large; nil is as many as there are. The pixels are the same.
-  package init(isExact: Bool = false, coreCount: Int? = nil) {
-    self.isExact = isExact
+  ///   - memory: Where pictures count; nil for what paints a part of somebody else's frame.
+  package init(
+    isExact: Bool = false, coreCount: Int? = nil, memory: PictureMemory? = .shared
+  ) {
+    (self.isExact, self.memory) = (isExact, memory)
     pending = coreCount.map { PendingBands(coreCount: $0) } ?? PendingBands()
   }
 
@@ -99,7 +103,10 @@ package final class Painter {
     ramps.beginFrame()
     setDamage(damage, of: target)
     // A copy kept here would make the owner's next change of its damage allocate.
-    defer { target.damage = nil }
+    defer {
+      target.damage = nil
+      memory?.endFrame()
+    }
     if target.visible.isEmpty { return }
     let context = target.context
     cairo_save(context)

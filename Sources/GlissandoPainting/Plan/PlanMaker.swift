@@ -41,7 +41,7 @@ package final class PlanMaker {
   private let fineRasterizer = LeafRasterizer()
   /// That for coarser pixels: a content is kept at one scale only.
   private let coarseRasterizer = LeafRasterizer()
-  let painter = Painter(isExact: true)
+  let painter = Painter(isExact: true, memory: nil)
   let pictures: PlannedPictures
   let images: PlannedImages
   let covers: PlannedCovers
@@ -88,6 +88,7 @@ package final class PlanMaker {
     _ list: DisplayList, width: Int, height: Int, scale: Double, damage: Damage?,
     background: Color.Resolved
   ) {
+    PictureMemory.shared.endFrame()
     plan.removeAll()
     plan.dropped = pictures.beginFrame() + images.beginFrame() + covers.beginFrame()
     tables.beginFrame()

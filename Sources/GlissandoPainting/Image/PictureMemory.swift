@@ -1,0 +1,91 @@
+import Synchronization
+
+/// The memory of pictures that can be made again, within one budget: what was used longest ago is given back first.
+///
+/// That are the pixels of files, and the sizes in which images are drawn (`ImageLevels`). What a painter has used in
+/// its last two pictures stays, so that a budget that is too small for what is to be seen does not read files in each
+/// frame.
+package final class PictureMemory: Sendable {
+  /// The memory of the program.
+  package static let shared = PictureMemory(limit: defaultLimit)
+  /// Bytes of pictures: three dozen photographs that fill a window of 1920 by 1080.
+  package static let defaultLimit = 512 << 20
+
+  /// What takes memory that it can give back.
+  protocol Holder: AnyObject, Sendable {
+    /// Gives all of it back; whoever still has some of it keeps that.
+    func giveBack()
+  }
+
+  private struct Entry {
+    weak var holder: (any Holder)?
+    var byteCount: Int
+    var lastUse: Int
+  }
+
+  private struct State {
+    var limit: Int
+    var byteCount = 0
+    /// How many pictures were painted.
+    var frame = 0
+    var entries: [ObjectIdentifier: Entry] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  /// - Parameter limit: Bytes beyond which memory is given back.
+  package init(limit: Int) { state = Mutex(State(limit: limit)) }
+
+  /// Bytes beyond which memory is given back.
+  package var limit: Int {
+    get { state.withLock { $0.limit } }
+    set { state.withLock { $0.limit = newValue } }
+  }
+
+  /// The bytes that are taken.
+  package var byteCount: Int { state.withLock { $0.byteCount } }
+
+  /// Notes that a holder is used, and how much it takes now.
+  func note(_ holder: any Holder, byteCount: Int) {
+    state.withLock { state in
+      let known = state.entries[ObjectIdentifier(holder)]?.byteCount ?? 0
+      state.byteCount += byteCount - known
+      state.entries[ObjectIdentifier(holder)] = Entry(
+        holder: holder, byteCount: byteCount, lastUse: state.frame)
+    }
+  }
+
+  /// Forgets a holder that goes.
+  func forget(_ holder: any Holder) {
+    state.withLock { state in
+      state.byteCount -= state.entries.removeValue(forKey: ObjectIdentifier(holder))?.byteCount ?? 0
+    }
+  }
+
+  /// Ends a picture: what is over the budget is given back.
+  ///
+  /// - Complexity: Constant within the budget, else O(*n* log *n*) in the pictures.
+  package func endFrame() {
+    let idle = state.withLock { state -> [any Holder] in
+      state.frame += 1
+      guard state.byteCount > state.limit else { return [] }
+      return Self.takeIdle(&state)
+    }
+    // Outside of the lock: holders have locks of their own, under which they note their use.
+    for holder in idle { holder.giveBack() }
+  }
+
+  /// The holders that were used longest ago, as many as are over the budget.
+  private static func takeIdle(_ state: inout State) -> [any Holder] {
+    let frame = state.frame
+    let idle = state.entries.filter { $0.value.byteCount > 0 && $0.value.lastUse + 2 < frame }
+      .sorted { $0.value.lastUse < $1.value.lastUse }
+    var holders: [any Holder] = []
+    for (key, entry) in idle where state.byteCount > state.limit {
+      state.byteCount -= entry.byteCount
+      state.entries[key]?.byteCount = 0
+      if let holder = entry.holder { holders.append(holder) }
+    }
+    return holders
+  }
+}
