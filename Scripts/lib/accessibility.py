@@ -1,4 +1,6 @@
-"""Works the app as assistive technology does: accessibility.py PROGRAM DECK, in a session bus of its own.
+"""Works the app as assistive technology does: accessibility.py PROGRAM DECK [PROBE], in a session bus of its own.
+
+The probe is the tests' program of windows, where it is there.
 
 Says what it saw, one line each; ends with 1 and what it waited for where that did not come.
 """
@@ -68,9 +70,9 @@ def below(element, depth=40):
 
 
 class App:
-    def __init__(self, title, *arguments):
+    def __init__(self, title, *command):
         self.title = title
-        self.process = subprocess.Popen([sys.argv[1], *arguments], stdin=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
         try:
             self.root = wait(f"the window of the {title}", self.find_root, 40)
         except Missing:
@@ -104,7 +106,7 @@ class App:
                 yield element
 
     def one(self, role, **wanted):
-        words = " ".join(f"{key} “{wanted[key]}”" for key in wanted)
+        words = " ".join(f"{key} “{wanted[key]}”" for key in wanted if wanted[key])
         return wait(f"a {role} with {words} in the {self.title}", lambda: next(self.all(role, **wanted), None))
 
     def tree(self):
@@ -264,8 +266,63 @@ def check_presets(app):
     check_controls(app)
 
 
-def run(title, arguments, check):
-    app = App(title, *arguments)
+def act(element, name):
+    """Does what an element offers by a name."""
+    action = element.queryAction()
+    names = [action.getName(index) for index in range(action.nActions)]
+    expect(name in names, f"“{element.name}” offers {names}")
+    action.doAction(names.index(name))
+
+
+def check_list(app):
+    rows = lambda: list(app.all("list item"))
+    wait("four rows", lambda: len(rows()) == 4)
+    selection = app.one("list", name="").querySelection()
+    selection.selectChild(1)
+    wait("the second row to be chosen", lambda: state(rows()[1], pyatspi.STATE_SELECTED))
+    wait("the event of the choice", lambda: heard("object:selection-changed"))
+    selection.selectChild(3)
+    wait("two rows to be chosen", lambda: selection.nSelectedChildren == 2)
+    expect(selection.getSelectedChild(1).name == "Row 4", "the second that is chosen is the wrong one")
+    selection.deselectSelectedChild(0)
+    wait("one row to be chosen", lambda: [state(row, pyatspi.STATE_SELECTED) for row in rows()] == [False] * 3 + [True])
+    selection.selectAll()
+    wait("all rows to be chosen", lambda: selection.nSelectedChildren == 4)
+    act(rows()[2], "press")
+    wait("the pressed row to be the only one", lambda: [e.name for e in rows() if state(e, pyatspi.STATE_SELECTED)] == ["Row 3"])
+    selection.clearSelection()
+    wait("no row to be chosen", lambda: selection.nSelectedChildren == 0)
+    say("rows of a list were chosen, one, several, all and none")
+
+
+def check_parts(app):
+    check_list(app)
+    level = app.one("label", name="Level")
+    act(level, "increment")
+    wait("another level", lambda: level.description == "4")
+    act(level, "decrement")
+    wait("the level before", lambda: level.description == "3")
+    act(app.one("label", name="Letter new"), "Archive")
+    app.one("label", name="Letter archived")
+    say("a value went up and down, and what is offered by a name was done")
+    act(app.one("push button", name="Open"), "press")
+    sheet = app.one("dialog", name="")
+    wait("the sheet's words", lambda: any(e.name == "In the sheet" for e in below(sheet)))
+    expect(state(sheet, pyatspi.STATE_MODAL), "the sheet does not say that nothing beside it can be used")
+    act(wait("the sheet's button", lambda: next(e for e in below(sheet) if e.name == "Done")), "press")
+    wait("the sheet to go", lambda: not list(app.all("dialog")))
+    act(app.one("menu", name="More"), "press")
+    menu = app.one("popup menu", name="")
+    items = lambda: [e for e in below(menu) if e.name in ("First", "Second")]
+    wait("the menu's two items", lambda: len(items()) == 2)
+    act(items()[1], "press")
+    app.one("label", name="Chosen: the second")
+    wait("the menu to go", lambda: not list(app.all("popup menu")))
+    say("a sheet was opened and left, and an item of a menu was chosen")
+
+
+def run(title, arguments, check, program=None):
+    app = App(title, program or sys.argv[1], *arguments)
     try:
         check(app)
     except Missing:
@@ -285,12 +342,17 @@ def main():
     def note(event):
         events.append((event.type, event.source))
 
-    for kind in ("object:state-changed:focused", "object:property-change", "object:text-changed", "object:children-changed"):
+    for kind in (
+        "object:state-changed:focused", "object:property-change", "object:text-changed", "object:children-changed",
+        "object:selection-changed",
+    ):
         pyatspi.Registry.registerEventListener(note, kind)
     check_off()
     run("lab", ["lab"], check_lab)
     run("gallery", ["gallery"], check_gallery)
     run("talk", ["present", sys.argv[2]], check_talk)
+    if sys.argv[3:]:
+        run("probe", ["parts"], check_parts, sys.argv[3])
 
 
 if __name__ == "__main__":

@@ -100,6 +100,17 @@ typedef struct {
   atk_unused paste_text;
 } AtkEditableTextIface;
 
+typedef struct {
+  GTypeInterface parent;
+  gboolean (*add_selection)(AtkObject *, gint);
+  gboolean (*clear_selection)(AtkObject *);
+  AtkObject *(*ref_selection)(AtkObject *, gint);
+  gint (*get_selection_count)(AtkObject *);
+  gboolean (*is_child_selected)(AtkObject *, gint);
+  gboolean (*remove_selection)(AtkObject *, gint);
+  gboolean (*select_all_selection)(AtkObject *);
+} AtkSelectionIface;
+
 /// Everything that is called of the libraries: what it returns, its name, what it takes.
 #define ATK_FUNCTIONS(F)                                                    \
   F(GType, atk_object_get_type, (void))                                     \
@@ -110,6 +121,7 @@ typedef struct {
   F(GType, atk_text_get_type, (void))                                       \
   F(GType, atk_editable_text_get_type, (void))                              \
   F(GType, atk_window_get_type, (void))                                     \
+  F(GType, atk_selection_get_type, (void))                                  \
   F(gint, atk_role_for_name, (const gchar *))                               \
   F(gint, atk_state_type_for_name, (const gchar *))                         \
   F(void, atk_object_set_name, (AtkObject *, const gchar *))                \

@@ -24,6 +24,8 @@ typedef struct ax_node {
   GPtrArray *children;
   glissando_accessible told;
   char *name, *words, *text;
+  /// The names of what can be done besides, ended by NULL; NULL for nothing.
+  char **actions;
   bool is_active;
 } ax_node;
 
@@ -33,6 +35,8 @@ ax_node *ax_node_of(AtkObject *object);
 bool ax_load(void);
 /// The type for what an element can do.
 GType ax_type(const glissando_accessible *element);
+/// Whether some of those inside are chosen by way of the element.
+bool ax_chooses(const ax_node *node);
 /// Tells what is different in a text.
 void ax_tell_text(ax_node *node, const char *old, int caret, int start, int end);
 /// ATK's number of a state of ours, for bit `bit`; 0 for none.

@@ -33,6 +33,9 @@ static void keep(ax_node *node, const glissando_accessible *element) {
   node->name = g_strdup(element->name ? element->name : "");
   node->words = g_strdup(element->words ? element->words : "");
   node->text = g_strdup(element->text);
+  g_strfreev(node->actions);
+  node->actions = element->actions ? g_strsplit(element->actions, "\n", -1) : NULL;
+  node->told.actions = NULL;
   node->told.name = node->told.words = node->told.text = node->told.role = node->told.identifier = NULL;
 }
 
@@ -58,6 +61,8 @@ static void tell_states(ax_node *node, uint32_t old) {
     if (!(changed & (1u << bit))) continue;
     gboolean is_set = (node->told.states & (1u << bit)) != 0;
     atk.atk_object_notify_state_change(node->object, ax_state(bit), is_set);
+    if (1u << bit == GLISSANDO_SELECTED && node->parent && ax_chooses(node->parent))
+      g_signal_emit_by_name(node->parent->object, "selection-changed");
     if (bit == 0) {
       gint sensitive = atk.atk_state_type_for_name("sensitive");
       atk.atk_object_notify_state_change(node->object, sensitive, is_set);
@@ -150,6 +155,7 @@ void glissando_accessibility_remove(int64_t element) {
   g_free(node->name);
   g_free(node->words);
   g_free(node->text);
+  g_strfreev(node->actions);
   g_free(node);
 }
 

@@ -153,7 +153,10 @@ static int action_at(AtkObject *object, gint index) {
     found[count++] = GLISSANDO_INCREMENT;
     found[count++] = GLISSANDO_DECREMENT;
   }
-  return index >= 0 && index < count ? found[index] : -1;
+  if (index < 0) return -1;
+  if (index < count) return found[index];
+  int named = node && node->actions ? (int)g_strv_length(node->actions) : 0;
+  return index - count < named ? GLISSANDO_NAMED + index - count : -1;
 }
 
 static gint get_n_actions(AtkObject *object) {
@@ -170,7 +173,8 @@ static gboolean do_action(AtkObject *object, gint index) {
 static const gchar *action_name(AtkObject *object, gint index) {
   static const char *names[] = {"press", "increment", "decrement"};
   int action = action_at(object, index);
-  return action < 0 ? NULL : names[action];
+  if (action < 0) return NULL;
+  return action < GLISSANDO_NAMED ? names[action] : ax_node_of(object)->actions[action - GLISSANDO_NAMED];
 }
 
 static void action_init(gpointer interface, gpointer data) {
@@ -178,6 +182,74 @@ static void action_init(gpointer interface, gpointer data) {
   action->do_action = do_action;
   action->get_n_actions = get_n_actions;
   action->get_name = action->get_localized_name = action_name;
+}
+
+// MARK: - Choosing among those inside
+
+bool ax_chooses(const ax_node *node) { return g_type_is_a(G_OBJECT_TYPE(node->object), atk.atk_selection_get_type()); }
+
+static ax_node *child_at(AtkObject *object, gint index) {
+  ax_node *node = ax_node_of(object);
+  return node && index >= 0 && (guint)index < node->children->len ? node->children->pdata[index] : NULL;
+}
+
+/// The one of those that are chosen with a number, or with -1 how many they are.
+static ax_node *chosen_at(AtkObject *object, gint number, gint *count) {
+  *count = 0;
+  ax_node *child;
+  for (gint index = 0; (child = child_at(object, index)); index++)
+    if (child->told.states & GLISSANDO_SELECTED && (*count)++ == number) return child;
+  return NULL;
+}
+
+static gboolean choose_child(ax_node *child, int action) { return child && calls.act(child->identity, action); }
+
+static gboolean choose_at(AtkObject *object, gint index) {
+  return choose_child(child_at(object, index), GLISSANDO_CHOOSE);
+}
+
+static gint count_chosen(AtkObject *object) {
+  gint count;
+  chosen_at(object, -1, &count);
+  return count;
+}
+
+static AtkObject *ref_chosen(AtkObject *object, gint number) {
+  gint count;
+  ax_node *child = chosen_at(object, number, &count);
+  return child ? g_object_ref(child->object) : NULL;
+}
+
+static gboolean is_chosen(AtkObject *object, gint index) {
+  ax_node *child = child_at(object, index);
+  return child && child->told.states & GLISSANDO_SELECTED;
+}
+
+static gboolean reject(AtkObject *object, gint number) {
+  gint count;
+  return choose_child(chosen_at(object, number, &count), GLISSANDO_REJECT);
+}
+
+static gboolean each(AtkObject *object, int action) {
+  gboolean is_done = TRUE;
+  ax_node *child;
+  for (gint index = 0; (child = child_at(object, index)); index++)
+    if (child->told.states & GLISSANDO_SELECTABLE && !choose_child(child, action)) is_done = FALSE;
+  return is_done;
+}
+
+static gboolean reject_all(AtkObject *object) { return each(object, GLISSANDO_REJECT); }
+static gboolean choose_all(AtkObject *object) { return each(object, GLISSANDO_CHOOSE); }
+
+static void selection_init(gpointer interface, gpointer data) {
+  AtkSelectionIface *selection = interface;
+  selection->add_selection = choose_at;
+  selection->clear_selection = reject_all;
+  selection->ref_selection = ref_chosen;
+  selection->get_selection_count = count_chosen;
+  selection->is_child_selected = is_chosen;
+  selection->remove_selection = reject;
+  selection->select_all_selection = choose_all;
 }
 
 // MARK: - Numbers
@@ -420,9 +492,10 @@ static void add_interface(GType type, GType interface, GInterfaceInitFunc init) 
 }
 
 GType ax_type(const glissando_accessible *element) {
-  static GType types[16];
-  int kind = (element->states & (GLISSANDO_PRESSABLE | GLISSANDO_ADJUSTABLE) ? 1 : 0)
-    | (element->has_range ? 2 : 0) | (element->text ? 4 : 0) | (element->is_window ? 8 : 0);
+  static GType types[32];
+  bool is_acting = element->states & (GLISSANDO_PRESSABLE | GLISSANDO_ADJUSTABLE) || element->actions;
+  int kind = (is_acting ? 1 : 0) | (element->has_range ? 2 : 0) | (element->text ? 4 : 0)
+    | (element->is_window ? 8 : 0) | (strcmp(element->role, "list") == 0 ? 16 : 0);
   if (types[kind]) return types[kind];
   GTypeQuery query;
   g_type_query(atk.atk_object_get_type(), &query);
@@ -441,5 +514,6 @@ GType ax_type(const glissando_accessible *element) {
     add_interface(type, atk.atk_editable_text_get_type(), editable_init);
   }
   if (kind & 8) add_interface(type, atk.atk_window_get_type(), window_init);
+  if (kind & 16) add_interface(type, atk.atk_selection_get_type(), selection_init);
   return types[kind] = type;
 }

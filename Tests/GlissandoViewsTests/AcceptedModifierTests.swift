@@ -26,7 +26,7 @@ struct AcceptedModifierTests {
       ("toolbarRole", warnings(text.toolbarRole(.editor))),
       ("toolbarBackground", warnings(text.toolbarBackground(.hidden))),
       ("navigationBarTitleDisplayMode", warnings(text.navigationBarTitleDisplayMode(.large))),
-      ("accessibilityElement", warnings(text.accessibilityElement())),
+      ("accessibilitySortPriority", warnings(text.accessibilitySortPriority(1))),
       ("onOpenURL", warnings(text.onOpenURL { _ in })),
       ("textSelection", warnings(text.textSelection(.enabled))),
       ("statusBarHidden", warnings(text.statusBarHidden())),

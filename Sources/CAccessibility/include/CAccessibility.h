@@ -7,7 +7,13 @@
 // belongs to the main thread; texts are UTF-8, positions in them count Unicode scalars.
 
 /// What is asked of an element, besides what has a function of its own.
-enum { GLISSANDO_PRESS, GLISSANDO_INCREMENT, GLISSANDO_DECREMENT, GLISSANDO_FOCUS };
+enum {
+  GLISSANDO_PRESS, GLISSANDO_INCREMENT, GLISSANDO_DECREMENT, GLISSANDO_FOCUS,
+  /// To be one of those that are chosen, or no longer.
+  GLISSANDO_CHOOSE, GLISSANDO_REJECT,
+  /// The first of those that have names, which the others follow.
+  GLISSANDO_NAMED
+};
 
 /// Who answers for the elements.
 typedef struct {
@@ -34,6 +40,8 @@ typedef struct {
   /// ATK's name of its role.
   const char *role;
   const char *name, *words, *identifier;
+  /// The names of what can be done besides, a line each; NULL for nothing.
+  const char *actions;
   int x, y, width, height;
   uint32_t states;
   bool is_window;

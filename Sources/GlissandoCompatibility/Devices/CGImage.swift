@@ -110,15 +110,13 @@ extension Image {
 
   /// Shows pixels, with a label for those who cannot see them.
   ///
-  /// SwiftUI: the label is read out; here no image says anything by itself, unless an `accessibilityLabel` does.
-  ///
   /// - Parameters:
   ///   - scale: Pixels for each point; what is not a finite number above 0 is 1.
   ///   - orientation: How they are turned first, which copies them, every time.
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
-    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    self = Image(decorative: cgImage, scale: scale, orientation: orientation).labelled(label.string)
   }
 
   /// Shows pixels that nobody needs to be told of; a scale that is not a finite number above 0 is 1.

@@ -147,6 +147,16 @@ final class ListBehavior: RowsBehavior {
     }
   }
 
+  /// Makes a row one of those that are selected, or no longer.
+  func choose(_ row: RowNode, _ isChosen: Bool) {
+    guard let selection, isSelected(row) != isChosen else { return }
+    if isChosen || selection.allowsMultiple {
+      select(row, .control)
+    } else {
+      selection.select([])
+    }
+  }
+
   /// The values of all rows from one to another.
   private func values(from origin: AnyHashable?, to row: RowNode) -> Set<AnyHashable>? {
     guard let origin, let selection else { return nil }

@@ -6,7 +6,7 @@ import GlissandoViews
 /// The row of a list: what lies behind its content and between rows.
 final class ListRow: RowDecoration {
   let row: RowNode
-  private unowned let list: ListBehavior
+  unowned let list: ListBehavior
   private var position = RowPosition()
   private var mark = RowMark()
   private var card = RowSurface(bit: 1 << 60)

@@ -21,15 +21,13 @@ extension Image {
   }
 
   /// Shows the image of a name, with a label for those who cannot see it.
-  ///
-  /// SwiftUI: the label is read out; here no image says anything by itself, unless an `accessibilityLabel` does.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle)
+    self = Image(name, bundle: bundle).labelled(label.string)
   }
 
   /// Shows the image of a name that says nothing to those who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle)
+    self = Image(name, bundle: bundle).labelled("")
   }
 
   /// Shows a symbol: a drawing that takes the colour, size and weight of the text around it.

@@ -147,8 +147,21 @@ final class AccessibilityBridge {
     case Int(GLISSANDO_INCREMENT): perform(.increment, on: identity)
     case Int(GLISSANDO_DECREMENT): perform(.decrement, on: identity)
     case Int(GLISSANDO_FOCUS): perform(.focus, on: identity)
+    case Int(GLISSANDO_CHOOSE): perform(.choose(true), on: identity)
+    case Int(GLISSANDO_REJECT): perform(.choose(false), on: identity)
+    case Int(GLISSANDO_NAMED)...: performNamed(Int(action) - Int(GLISSANDO_NAMED), on: identity)
     default: false
     }
+  }
+
+  /// Does what was told by a name, by its place among the names.
+  private nonisolated static func performNamed(_ index: Int, on identity: Int64) -> Bool {
+    let name = MainActor.assumeIsolated { () -> String? in
+      let element = current?.tree?.flattened.first { $0.identity == Int(identity) }
+      guard let element, element.actions.indices.contains(index) else { return nil }
+      return element.actions[index]
+    }
+    return name.map { perform(.named($0), on: identity) } ?? false
   }
 
   private nonisolated static func perform(_ action: AccessibleAction, on identity: Int64) -> Bool {

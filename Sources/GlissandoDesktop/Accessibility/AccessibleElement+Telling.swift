@@ -53,15 +53,24 @@ extension AccessibleElement {
         words.withCString { words in
           withOptionalCString(identifier) { identifier in
             withOptionalCString(text?.string) { text in
-              var element = numbers
-              (element.role, element.name, element.words) = (role, name, words)
-              (element.identifier, element.text) = (identifier, text)
-              body(&element)
+              withOptionalCString(actionLines) { actions in
+                var element = numbers
+                (element.role, element.name, element.words) = (role, name, words)
+                (element.identifier, element.text, element.actions) = (identifier, text, actions)
+                body(&element)
+              }
             }
           }
         }
       }
     }
+  }
+
+  /// The names of what can be done besides, a line each; nil for nothing.
+  private var actionLines: String? {
+    guard !actions.isEmpty else { return nil }
+    return actions.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+      .joined(separator: "\n")
   }
 
   /// All but the texts.

@@ -20,6 +20,8 @@ package struct AccessibleElement: Equatable, Sendable {
   package var text: AccessibleText?
   /// What holds of it.
   package var states: AccessibleStates = []
+  /// What can be done with it besides, by what people are told.
+  package var actions: [String] = []
   /// The things inside, in the order in which they are read.
   package var children: [AccessibleElement] = []
 
@@ -120,6 +122,10 @@ package enum AccessibleAction: Equatable, Sendable {
   case decrement
   /// To take the keyboard.
   case focus
+  /// To be one of those that are chosen of several, or no longer.
+  case choose(Bool)
+  /// What a program offers by this name.
+  case named(String)
   /// To be set to a number; one out of bounds means the nearest bound.
   case setNumber(Double)
   /// To hold another text.
@@ -135,6 +141,10 @@ extension AccessibilityRole {
   package static let text = AccessibilityRole(rawValue: "text")
   /// The words above a part.
   package static let heading = AccessibilityRole(rawValue: "heading")
+  /// A drawing that stands for words; told only as the name of what has no other.
+  static let sign = AccessibilityRole(rawValue: "sign")
+  /// One of the rows of a list of which some are chosen.
+  package static let row = AccessibilityRole(rawValue: "list item")
   /// Something to look at.
   package static let picture = AccessibilityRole(rawValue: "picture")
   /// Something that does what a click does.

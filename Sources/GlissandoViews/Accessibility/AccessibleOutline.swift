@@ -13,18 +13,31 @@ package final class AccessibleOutline {
 
   private struct Performer { weak var node: (any AccessibleNode)? }
 
+  /// What the program offers to do with an element.
+  private struct Offer {
+    let kind: AccessibleOffer.Kind
+    weak var node: (any AccessibleNode)?
+  }
+
   private var drafts = [Draft()]
   private var performers: [Int: Performer] = [:]
+  private var offers: [Int: [Offer]] = [:]
   private let window: CGRect
 
   /// An outline of a window of so many points.
   init(size: CGSize) { window = CGRect(origin: .zero, size: size) }
 
   /// The elements of the window, in the order of the views.
-  package var elements: [AccessibleElement] { drafts[0].elements }
+  package var elements: [AccessibleElement] { Self.withoutSigns(drafts[0].elements) }
 
-  /// The node that does what is asked of an element; nil for one that only is read.
-  package func performer(of identity: Int) -> (any AccessibleNode)? { performers[identity]?.node }
+  /// The node that does what is asked of an element; nil for one that does not. What is said further out wins.
+  func performer(of identity: Int, for action: AccessibleAction) -> (any AccessibleNode)? {
+    offers[identity]?.last { $0.kind.answers(action) }?.node ?? performers[identity]?.node
+  }
+
+  private static func withoutSigns(_ elements: [AccessibleElement]) -> [AccessibleElement] {
+    elements.filter { $0.role != .sign }
+  }
 
   // MARK: The walk
 
@@ -61,7 +74,8 @@ package final class AccessibleOutline {
     element.states = states(of: node, description, at: element.frame)
     element.children =
       description.role == .group
-      ? inside : inside.filter { $0.states.contains(.control) || !$0.children.isEmpty }
+      ? Self.withoutSigns(inside)
+      : inside.filter { $0.states.contains(.control) || !$0.children.isEmpty }
     let shownName =
       element.text == nil && description.role != .group ? Self.name(of: inside, on: element) : ""
     element.name = name ?? shownName
@@ -74,8 +88,11 @@ package final class AccessibleOutline {
   {
     let words = inside.filter { !$0.states.contains(.control) }
     let texts = words.filter { $0.role == .text || $0.role == .heading }
-    return (texts.isEmpty ? words : texts).map(\.name).filter { !$0.isEmpty }
-      .joined(separator: " ")
+    let pictures = words.filter { $0.role != .sign }
+    return (!texts.isEmpty ? texts : !pictures.isEmpty ? pictures : words).map(\.name).filter {
+      !$0.isEmpty
+    }
+    .joined(separator: " ")
   }
 
   private func states(
@@ -99,36 +116,115 @@ package final class AccessibleOutline {
   ) {
     let inside = nest(body)
     guard !isLeftOut(place, node) else { return }
-    if let only = sole(inside, properties), properties.role == nil || only.role == .group {
+    if let behavior = properties.children {
+      return add(properties.completed(gathered(inside, behavior, node, frame, place)))
+    }
+    if let only = sole(inside, isNamed: properties.namesAccessibleElement),
+      properties.role == nil || only.role == .group
+    {
       return add(properties.completed(only))
     }
     guard !inside.isEmpty || properties.namesAccessibleElement else { return }
-    var element = AccessibleElement(identity: node.serial, role: .group)
-    element.frame = shown(place, frame)
-    if window.intersects(element.frame) { element.states.insert(.showing) }
+    var element = group(node, frame, place)
     let isLabelled = properties.label != nil || properties.value != nil
     if isLabelled, properties.role == nil,
       !inside.contains(where: { $0.states.contains(.control) || $0.role == .group })
     {
       element.role = inside.isEmpty ? .picture : .text
-      element.name = inside.map(\.name).filter { !$0.isEmpty }.joined(separator: " ")
+      element.name = Self.names(of: inside)
     } else {
-      element.children = inside
+      element.children = Self.withoutSigns(inside)
     }
     add(properties.completed(element))
   }
 
-  /// The one thing inside to which all that is said belongs.
-  private func sole(
-    _ inside: [AccessibleElement], _ properties: AccessibilityProperties
-  ) -> AccessibleElement? {
-    if inside.count == 1 { return inside[0] }
-    guard properties.label != nil || properties.value != nil else { return nil }
-    let controls = inside.filter { $0.states.contains(.control) || !$0.children.isEmpty }
-    return controls.count == 1 ? controls[0] : nil
+  private func group(_ node: ViewNode, _ frame: CGRect, _ place: InspectedPlace)
+    -> AccessibleElement
+  {
+    var element = AccessibleElement(identity: node.serial, role: .group)
+    element.frame = shown(place, frame)
+    if window.intersects(element.frame) { element.states.insert(.showing) }
+    return element
   }
 
-  /// Words or a picture.
+  /// One element for a view, and what becomes of those inside.
+  private func gathered(
+    _ inside: [AccessibleElement], _ behavior: AccessibilityChildBehavior, _ node: ViewNode,
+    _ frame: CGRect, _ place: InspectedPlace
+  ) -> AccessibleElement {
+    var element = group(node, frame, place)
+    if behavior == .contain {
+      element.children = Self.withoutSigns(inside)
+      return element
+    }
+    element.role = inside.contains { $0.role != .sign && $0.role != .picture } ? .text : .picture
+    guard behavior == .combine else { return element }
+    let name = Self.names(of: inside)
+    let controls = inside.filter { $0.states.contains(.control) || !$0.children.isEmpty }
+    if controls.count == 1 { element = controls[0] } else { element.children = controls }
+    if controls.count > 1 { element.role = .group }
+    element.name = name
+    return element
+  }
+
+  private static func names(of elements: [AccessibleElement]) -> String {
+    let words = withoutSigns(elements)
+    return (words.isEmpty ? elements : words).map(\.name).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// The one thing inside to which all that is said belongs.
+  ///
+  /// - Parameter isNamed: Whether it belongs to the one control where there are words beside it.
+  private func sole(_ inside: [AccessibleElement], isNamed: Bool) -> AccessibleElement? {
+    let words = Self.withoutSigns(inside)
+    var found = words.isEmpty ? inside : words
+    if found.count > 1, isNamed {
+      found.removeAll { !$0.states.contains(.control) && $0.children.isEmpty }
+    }
+    guard found.count == 1, var only = found.first else { return nil }
+    if only.role == .sign { only.role = .picture }
+    return only
+  }
+
+  /// Something that the program offers to do with the view that `body` walks.
+  func offer(
+    _ kind: AccessibleOffer.Kind, _ node: any AccessibleNode, frame: CGRect,
+    _ place: InspectedPlace, _ body: () -> Void
+  ) {
+    let inside = nest(body)
+    guard !isLeftOut(place, node.node) else { return }
+    var element: AccessibleElement
+    if let only = sole(inside, isNamed: true) {
+      element = only
+    } else {
+      element = group(node.node, frame, place)
+      element.children = Self.withoutSigns(inside)
+    }
+    element.states.insert(.control)
+    if node.isControlEnabled { element.states.insert(.enabled) }
+    switch kind {
+    case .press: element.states.insert(.pressable)
+    case .adjustment: element.states.insert(.adjustable)
+    case .named(let name): if !element.actions.contains(name) { element.actions.append(name) }
+    }
+    offers[element.identity, default: []].append(Offer(kind: kind, node: node))
+    add(element)
+  }
+
+  /// A picture, if it is called anything.
+  func picture(
+    _ picture: InspectedPicture, node: ViewNode, shown rect: CGRect, _ place: InspectedPlace
+  ) {
+    guard !picture.name.isEmpty, !isLeftOut(place, node), place.opacity > 0.01 else { return }
+    var element = AccessibleElement(identity: node.serial, role: picture.isSign ? .sign : .picture)
+    element.name = picture.name
+    element.frame = shown(place, rect)
+    if window.intersects(element.frame) { element.states.insert(.showing) }
+    add(element)
+  }
+
+  /// Words.
   func leaf(_ text: String?, node: ViewNode, shown rect: CGRect, _ place: InspectedPlace) {
     guard let text, !text.isEmpty, !isLeftOut(place, node), place.opacity > 0.01 else { return }
     var element = AccessibleElement(identity: node.serial, role: .text)
@@ -160,6 +256,7 @@ extension AccessibilityProperties {
     if !words.isEmpty { element.words = words.joined(separator: ". ") }
     if isModal { element.states.insert(.modal) }
     if let traits { traits.complete(&element) }
+    if let removedTraits { removedTraits.withdraw(from: &element) }
     return element
   }
 }
@@ -173,5 +270,15 @@ extension AccessibilityTraits {
     }
     if contains(.isSelected) { element.states.formUnion([.selectable, .selected]) }
     if contains(.isModal) { element.states.insert(.modal) }
+  }
+
+  /// Takes back what kind of thing an element is besides.
+  fileprivate func withdraw(from element: inout AccessibleElement) {
+    if contains(.isHeader), element.role == .heading { element.role = .text }
+    if contains(.isImage), element.role == .picture {
+      element.role = element.children.isEmpty ? .text : .group
+    }
+    if contains(.isSelected) { element.states.subtract([.selectable, .selected]) }
+    if contains(.isModal) { element.states.remove(.modal) }
   }
 }

@@ -62,6 +62,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   var resizingMode = ResizingMode.stretch
   var interpolationOrDefault = Interpolation.medium
   var mode: TemplateRenderingMode?
+  /// What it is called by those who do not see it: nil by its own name, empty for one that only decorates.
+  private var label: String?
 
   package init(source: Source) { self.source = source }
 
@@ -105,6 +107,19 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   /// style and a file in its own colours.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changing { $0.mode = renderingMode }
+  }
+
+  /// The image by another name for those who do not see it; empty for one that only decorates.
+  package func labelled(_ label: String) -> Image { changing { $0.label = label } }
+
+  /// What it is called; nil for pixels and files, whose names say nothing.
+  var inspected: InspectedPicture? {
+    if let label { return InspectedPicture(name: label) }
+    return switch source {
+    case .outline(let name, _): InspectedPicture(symbol: name)
+    case .named(let name, _, _): InspectedPicture(name: name)
+    case .file, .raster: nil
+    }
   }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {

@@ -32,6 +32,8 @@ final class ImageNode: LeafNode {
     look.warn(image, at: debugPath)
   }
 
+  override var inspectedPicture: InspectedPicture? { image.inspected }
+
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: Image.self)
     guard newer != image else { return }

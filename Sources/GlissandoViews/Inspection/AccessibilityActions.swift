@@ -1,6 +1,3 @@
-// What programs that read the screen out offer to do with a view. What a click does is offered as well; the others are
-// not yet.
-
 /// Which way a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// Up.
@@ -11,53 +8,49 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// What a person asks of an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  private let name: String
+  /// What people are told that it does.
+  fileprivate let name: String
   /// What a click does.
   public static let `default` = AccessibilityActionKind(name: "default")
   /// To go away.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// What matters most at the moment.
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let magicTap = AccessibilityActionKind(name: "magic tap")
   /// To be deleted.
   public static let delete = AccessibilityActionKind(name: "delete")
 }
 
 extension View {
   /// Says how the value is changed by those who cannot see the view.
-  ///
-  /// SwiftUI: programs that read the screen out offer it; none is served here.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    unchanged(
-      by: "accessibilityAdjustableAction", "programs that read the screen out are not served")
+    modifier(
+      AccessibleOffer(kind: .adjustment) { handler($0 == .decrement ? .decrement : .increment) })
   }
 
   /// Offers an action to those who cannot see the view.
-  ///
-  /// SwiftUI: of the kinds only `default` is offered.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    modifier(AccessiblePress(isOffered: actionKind == .default, handler: handler))
+    modifier(
+      AccessibleOffer(kind: actionKind == .default ? .press : .named(actionKind.name)) { _ in
+        handler()
+      })
   }
 
   /// Offers an action of a name to those who cannot see the view.
-  ///
-  /// SwiftUI: programs that read the screen out offer it; none is served here.
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View {
-    unchanged(by: "accessibilityAction", "programs that read the screen out are not served")
+    modifier(AccessibleOffer(kind: .named(String(name))) { _ in handler() })
   }
 
   /// Offers an action of a name to those who cannot see the view.
-  ///
-  /// SwiftUI: programs that read the screen out offer it; none is served here.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
-    unchanged(by: "accessibilityAction", "programs that read the screen out are not served")
+    modifier(AccessibleOffer(kind: .named(name.string)) { _ in handler() })
   }
 
   /// Names the view for those who speak to it; the label remains.
@@ -71,9 +64,9 @@ extension View {
 
   /// Says in which order elements are read out: the first has the highest number.
   ///
-  /// SwiftUI: programs that read the screen out keep to it; none is served here.
+  /// SwiftUI: programs that read the screen out keep to it; here they are told the order of the views.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    unchanged(by: "accessibilitySortPriority", "programs that read the screen out are not served")
+    unchanged(by: "accessibilitySortPriority", "elements are read out in the order of the views")
   }
 
   /// Shows the view larger while it is pressed, where text is very large.
@@ -84,35 +77,52 @@ extension View {
   }
 }
 
-/// Lets those press a view who have no pointer for it.
+/// Something that a program offers to do with a view, for those who have no pointer for it.
 @usableFromInline
-nonisolated struct AccessiblePress: PrimitiveModifier {
-  let isOffered: Bool
-  let handler: () -> Void
+nonisolated struct AccessibleOffer: PrimitiveModifier {
+  enum Kind: Equatable {
+    /// What a click does: the view is a button by it.
+    case press
+    /// One step up or down.
+    case adjustment
+    /// Whatever the name says.
+    case named(String)
 
-  @usableFromInline init(isOffered: Bool, handler: @escaping () -> Void) {
-    self.isOffered = isOffered
-    self.handler = handler
+    /// Whether it is what is asked for.
+    func answers(_ action: AccessibleAction) -> Bool {
+      switch (self, action) {
+      case (.press, .press), (.adjustment, .increment), (.adjustment, .decrement): true
+      case (.named(let name), .named(let other)): name == other
+      default: false
+      }
+    }
   }
 
+  let kind: Kind
+  let handler: (AccessibleAction) -> Void
+
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    AccessiblePressNode(self, context)
+    AccessibleOfferNode(self, context)
   }
 }
 
-private final class AccessiblePressNode: InputNode<AccessiblePress>, AccessibleNode {
+private final class AccessibleOfferNode: InputNode<AccessibleOffer>, AccessibleNode {
   var controlDescription: ControlDescription { ControlDescription(.pressed) }
   var isControlEnabled: Bool { environment.isEnabled }
   var accessibleStates: AccessibleStates { .pressable }
 
   func perform(_ action: AccessibleAction) -> Bool {
-    guard action == .press else { return false }
-    modifier.handler()
+    guard modifier.kind.answers(action) else { return false }
+    modifier.handler(action)
     return true
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    guard modifier.isOffered else { return super.inspect(place, inspector) }
+    guard modifier.kind == .press else {
+      return inspector.offer(modifier.kind, self, frame: frame, place) {
+        super.inspect(place, inspector)
+      }
+    }
     inspector.describe(self, frame: frame, place) { super.inspect(place, inspector) }
   }
 }

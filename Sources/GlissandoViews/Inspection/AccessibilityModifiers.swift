@@ -55,16 +55,14 @@ extension View {
 
   /// Says what kind of view it is not, for people who do not see it.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    unchanged(by: "accessibilityRemoveTraits", "programs that read the screen out are not served")
+    modifier(AccessibilityProperties(removedTraits: traits))
   }
 
   /// Makes one element of the views inside, for people who do not see them.
-  ///
-  /// SwiftUI: a view that is given a label is one element by that.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    unchanged(by: "accessibilityElement", "a view that is given a label is one element by that")
+    modifier(AccessibilityProperties(children: children))
   }
 }
 
@@ -99,7 +97,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 /// What becomes of the elements inside an element.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
   /// They are left out.
   public static let ignore = AccessibilityChildBehavior(number: 0)
@@ -123,11 +121,16 @@ package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable
   /// Whether nothing beside it can be used.
   var isModal = false
   var traits: AccessibilityTraits?
+  /// What is not to be said of it although something inside does.
+  var removedTraits: AccessibilityTraits?
+  /// What becomes of the elements inside, for a view that is one by itself.
+  var children: AccessibilityChildBehavior?
 
   package init(
     identifier: String? = nil, label: String? = nil, value: String? = nil, isHidden: Bool? = nil,
     hint: String? = nil, role: AccessibilityRole? = nil, isModal: Bool = false,
-    traits: AccessibilityTraits? = nil
+    traits: AccessibilityTraits? = nil, removedTraits: AccessibilityTraits? = nil,
+    children: AccessibilityChildBehavior? = nil
   ) {
     self.identifier = identifier
     self.label = label
@@ -137,6 +140,8 @@ package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable
     self.role = role
     self.isModal = isModal
     self.traits = traits
+    self.removedTraits = removedTraits
+    self.children = children
   }
 
   @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> ContentNode {

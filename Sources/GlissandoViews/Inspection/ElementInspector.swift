@@ -65,6 +65,21 @@ package final class ElementInspector {
     }
   }
 
+  /// Puts what a program offers to do with the view that `body` walks into the tree of elements.
+  func offer(
+    _ kind: AccessibleOffer.Kind, _ node: any AccessibleNode, frame: CGRect,
+    _ place: InspectedPlace, _ body: () -> Void
+  ) {
+    if let outline { outline.offer(kind, node, frame: frame, place, body) } else { body() }
+  }
+
+  /// Puts a picture into the tree of elements.
+  func picture(
+    _ picture: InspectedPicture, _ node: ViewNode, shown: CGRect, _ place: InspectedPlace
+  ) {
+    outline?.picture(picture, node: node, shown: shown, place)
+  }
+
   /// Lists a control.
   package func control(
     _ description: ControlDescription, isEnabled: Bool, identity: Int, frame: CGRect,

@@ -28,6 +28,8 @@ package protocol RowsBehavior: NodeBehavior {
 package protocol RowDecoration: NodeBehavior {
   /// What the row is called in paths and messages.
   var debugName: String { get }
+  /// What the row is for those who do not see it; nil for nothing but what it holds.
+  var accessible: (any AccessibleNode)? { get }
   /// The space around the content.
   var insets: EdgeInsets { get }
   /// The least length along the container.

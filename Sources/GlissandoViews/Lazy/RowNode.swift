@@ -175,7 +175,9 @@ package final class RowNode: LayoutNode, Rendering {
     inner.claim = nil
     inner.shown = place.shown.translated(x: shown.x, y: shown.y)
     inner.target = place.target.translated(x: frame.minX, y: frame.minY)
-    super.inspect(inner, inspector)
+    guard let accessible = decoration?.accessible else { return super.inspect(inner, inspector) }
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    inspector.describe(accessible, frame: bounds, inner) { super.inspect(inner, inspector) }
   }
 
   override func willDestroy() {

@@ -39,6 +39,9 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
     guard isPlaced else { return }
     inspector.leaf(
       self, shown: rectangle.shown, target: frame, paint: shownPaint, text: inspectedText, place)
+    if let picture = inspectedPicture {
+      inspector.picture(picture, self, shown: rectangle.shown, place)
+    }
   }
 
   /// The paint as shown now, for tests and inspectors.
@@ -46,6 +49,8 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
 
   /// The characters that the leaf shows, if it shows any.
   package var inspectedText: String? { nil }
+  /// What the leaf is called as a picture, if it is one that is called anything.
+  var inspectedPicture: InspectedPicture? { nil }
 
   /// Whether a point in the leaf's own coordinates lies on it.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
