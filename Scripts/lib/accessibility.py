@@ -311,7 +311,9 @@ def check_parts(app):
     expect(state(sheet, pyatspi.STATE_MODAL), "the sheet does not say that nothing beside it can be used")
     act(wait("the sheet's button", lambda: next(e for e in below(sheet) if e.name == "Done")), "press")
     wait("the sheet to go", lambda: not list(app.all("dialog")))
-    act(app.one("menu", name="More"), "press")
+    more = app.one("push button", name="More")
+    expect(state(more, pyatspi.STATE_HAS_POPUP), "the menu's button does not say that something opens")
+    act(more, "press")
     menu = app.one("popup menu", name="")
     items = lambda: [e for e in below(menu) if e.name in ("First", "Second")]
     wait("the menu's two items", lambda: len(items()) == 2)

@@ -6,6 +6,8 @@ import GlissandoPresenting
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoViews
+
 @MainActor
 struct PresenterTests {
   private func speaker(_ model: TalkModel) -> Stage {
@@ -26,6 +28,24 @@ struct PresenterTests {
     audience.key(.pageUp)
     speaker.settle()
     #expect(try speaker.element("ball").frame == before)
+  }
+
+  @Test("Tab leads through the speaker's buttons in the order of reading, and is seen")
+  func keyboard() throws {
+    let speaker = speaker(TalkFixture.model())
+    func elements() -> [AccessibleElement] { speaker.host.outline.elements.flatMap(\.flattened) }
+    speaker.settle()
+    let buttons = elements().filter { $0.role == .button }
+    #expect(buttons.count > 3 && buttons.allSatisfy { !$0.name.isEmpty })
+    var reached: [String] = []
+    // One more than there are: the window itself takes the keys of the talk.
+    for _ in 0...buttons.count {
+      speaker.key(.tab)
+      speaker.settle()
+      #expect(speaker.host.tree.focus?.isVisible == true)
+      reached += elements().filter { $0.states.contains(.focused) && $0.role == .button }.map(\.name)
+    }
+    #expect(reached == buttons.map(\.name))
   }
 
   @Test("The speaker sees notes, the next step, and how long the talk has been going on")

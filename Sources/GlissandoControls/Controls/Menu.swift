@@ -127,6 +127,7 @@ private struct MenuButton<Content: View>: View {
       HStack(spacing: 1) {
         Button(action: primaryAction) { label }
         Button(action: open) { MenuArrow() }.onKeyPress(.downArrow, action: { openByKey() })
+          .modifier(AccessibilityProperties(label: "Menu", opens: true))
       }
     } else {
       Button(action: open) {
@@ -136,6 +137,7 @@ private struct MenuButton<Content: View>: View {
         }
       }
       .onKeyPress(.downArrow, action: { openByKey() })
+      .modifier(AccessibilityProperties(opens: true))
     }
   }
 

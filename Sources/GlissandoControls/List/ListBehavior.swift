@@ -138,7 +138,7 @@ final class ListBehavior: RowsBehavior {
     guard selection.allowsMultiple else { return selection.select([value]) }
     if modifiers.contains(.control) {
       selectionOrigin = value
-      selection.select(selection.selected.symmetricDifference([value]))
+      selection.select(selection.latest().symmetricDifference([value]))
     } else if modifiers.contains(.shift), let range = values(from: selectionOrigin, to: row) {
       selection.select(range)
     } else {
@@ -149,12 +149,12 @@ final class ListBehavior: RowsBehavior {
 
   /// Makes a row one of those that are selected, or no longer.
   func choose(_ row: RowNode, _ isChosen: Bool) {
-    guard let selection, isSelected(row) != isChosen else { return }
-    if isChosen || selection.allowsMultiple {
-      select(row, .control)
-    } else {
-      selection.select([])
-    }
+    guard let selection, let value = selectionValue(of: row) else { return }
+    var chosen = selection.latest()
+    guard chosen.contains(value) != isChosen else { return }
+    if !selection.allowsMultiple { chosen = [] }
+    if isChosen { chosen.insert(value) } else { chosen.remove(value) }
+    selection.select(chosen)
   }
 
   /// The values of all rows from one to another.

@@ -255,6 +255,7 @@ extension AccessibilityProperties {
     let words = [value, hint].compactMap { $0 }.filter { !$0.isEmpty }
     if !words.isEmpty { element.words = words.joined(separator: ". ") }
     if isModal { element.states.insert(.modal) }
+    if opens { element.states.insert(.opens) }
     if let traits { traits.complete(&element) }
     if let removedTraits { removedTraits.withdraw(from: &element) }
     return element

@@ -120,6 +120,8 @@ package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable
   var role: AccessibilityRole?
   /// Whether nothing beside it can be used.
   var isModal = false
+  /// Whether something opens with it.
+  var opens = false
   var traits: AccessibilityTraits?
   /// What is not to be said of it although something inside does.
   var removedTraits: AccessibilityTraits?
@@ -129,7 +131,7 @@ package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable
   package init(
     identifier: String? = nil, label: String? = nil, value: String? = nil, isHidden: Bool? = nil,
     hint: String? = nil, role: AccessibilityRole? = nil, isModal: Bool = false,
-    traits: AccessibilityTraits? = nil, removedTraits: AccessibilityTraits? = nil,
+    opens: Bool = false, traits: AccessibilityTraits? = nil, removedTraits: AccessibilityTraits? = nil,
     children: AccessibilityChildBehavior? = nil
   ) {
     self.identifier = identifier
@@ -139,6 +141,7 @@ package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable
     self.hint = hint
     self.role = role
     self.isModal = isModal
+    self.opens = opens
     self.traits = traits
     self.removedTraits = removedTraits
     self.children = children

@@ -2,6 +2,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
+import Observation
 import Testing
 
 @testable import GlissandoControls
@@ -118,14 +119,18 @@ struct AccessibleOfferTests {
     #expect(try find("Head", in: stage).role == .heading)
   }
 
+  @Observable final class Model {
+    var chosen: Set<Int> = []
+    var only: Int?
+  }
+
   private struct Rows: View {
-    @Binding var chosen: Set<Int>
-    @Binding var only: Int?
+    @Bindable var model: Model
 
     var body: some View {
       VStack {
-        List(1..<4, id: \.self, selection: $chosen) { Text("Row \($0)") }
-        List(1..<4, id: \.self, selection: $only) { Text("Line \($0)") }
+        List(1..<4, id: \.self, selection: $model.chosen) { Text("Row \($0)") }
+        List(1..<4, id: \.self, selection: $model.only) { Text("Line \($0)") }
         List(1..<3, id: \.self) { Text("Word \($0)") }
       }
     }
@@ -133,16 +138,8 @@ struct AccessibleOfferTests {
 
   @Test("Rows of a list with a selection are chosen one by one, several together, and let go")
   func rows() throws {
-    final class Model {
-      var chosen: Set<Int> = []
-      var only: Int?
-    }
     let model = Model()
-    let stage = Stage(width: 400, height: 600) {
-      Rows(
-        chosen: Binding(get: { model.chosen }, set: { model.chosen = $0 }),
-        only: Binding(get: { model.only }, set: { model.only = $0 }))
-    }
+    let stage = Stage(width: 400, height: 600) { Rows(model: model) }
     #expect(try find("Row 2", in: stage).role == .row)
     #expect(
       try find("Row 2", in: stage).states.isSuperset(of: [.selectable, .pressable, .enabled]))
