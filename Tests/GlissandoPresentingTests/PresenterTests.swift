@@ -43,7 +43,8 @@ struct PresenterTests {
       speaker.key(.tab)
       speaker.settle()
       #expect(speaker.host.tree.focus?.isVisible == true)
-      reached += elements().filter { $0.states.contains(.focused) && $0.role == .button }.map(\.name)
+      reached += elements().filter { $0.states.contains(.focused) && $0.role == .button }.map(
+        \.name)
     }
     #expect(reached == buttons.map(\.name))
   }

@@ -30,7 +30,9 @@ package final class AccessibleOutline {
   /// The elements of the window, in the order of the views.
   package var elements: [AccessibleElement] { Self.withoutSigns(drafts[0].elements) }
 
-  /// The node that does what is asked of an element; nil for one that does not. What is said further out wins.
+  /// The node that does what is asked of an element; nil where none does.
+  ///
+  /// What is said further out wins.
   func performer(of identity: Int, for action: AccessibleAction) -> (any AccessibleNode)? {
     offers[identity]?.last { $0.kind.answers(action) }?.node ?? performers[identity]?.node
   }

@@ -221,7 +221,8 @@ package final class ViewHost {
   package func perform(
     _ action: AccessibleAction, on identity: Int, of outline: AccessibleOutline, at time: Double
   ) -> Bool {
-    guard let node = outline.performer(of: identity, for: action), node.isAlive, node.takesInput else {
+    guard let node = outline.performer(of: identity, for: action), node.isAlive, node.takesInput
+    else {
       return false
     }
     tree.time = max(tree.time, time)

@@ -131,7 +131,8 @@ package nonisolated struct AccessibilityProperties: PrimitiveModifier, Equatable
   package init(
     identifier: String? = nil, label: String? = nil, value: String? = nil, isHidden: Bool? = nil,
     hint: String? = nil, role: AccessibilityRole? = nil, isModal: Bool = false,
-    opens: Bool = false, traits: AccessibilityTraits? = nil, removedTraits: AccessibilityTraits? = nil,
+    opens: Bool = false, traits: AccessibilityTraits? = nil,
+    removedTraits: AccessibilityTraits? = nil,
     children: AccessibilityChildBehavior? = nil
   ) {
     self.identifier = identifier
