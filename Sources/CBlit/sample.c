@@ -164,6 +164,8 @@ void glissando_sample(
 // The four pixels that are mixed cover a picture that is painted half an octave too fine.
 static const double reach_of_one = 1.45;
 static const int greatest_count = 8;
+// In 65536ths of a pixel: sixteen steps from a place lead to no number that is too large.
+static const double greatest_step = 1 << 23, greatest_place = 0x7FFFFFFF - (1 << 27);
 
 // How many points are looked up for a pixel that reaches over so many of the picture, squared.
 static inline __attribute__((always_inline)) int count_points(double square) {
@@ -178,15 +180,25 @@ static inline __attribute__((always_inline)) int misses(
   return (first < -margin && last < -margin) || (first > end + margin && last > end + margin);
 }
 
+// Whole numbers that lie between a limit and its negative.
+#define LIMITED(numbers, limit) \
+  ({ \
+    Doubles free = (numbers); \
+    Signed isHigh = free > (limit), isLow = free < -(limit); \
+    free = (Doubles)(((Signed)free & ~(isHigh | isLow)) | ((Signed)((Doubles){} + (limit)) & isHigh) \
+                     | ((Signed)((Doubles){} - (limit)) & isLow)); \
+    __builtin_convertvector(free, Places); \
+  })
+
 // The eight pixels whose columns begin at a multiple of eight.
 CLONES
 static void warp_groups(
     const glissando_picture *picture, const double m[9], int64_t column, size_t count, double u,
     double v, double w, uint32_t *target) {
   Doubles steps = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
-  // The last pair of pixels of a row, and the last but one row, in 256ths.
-  double lastU = (double)(picture->width - 2) * 256 + 255;
-  double lastV = (double)(picture->height - 2) * 256 + 255;
+  // The last pair of pixels of a row, and the last but one row, in 65536ths.
+  Pixels lastU = (Pixels){} + (uint32_t)((picture->width - 1) * 65536 - 1);
+  Pixels lastV = (Pixels){} + (uint32_t)((picture->height - 1) * 65536 - 1);
   int32_t stride = (int32_t)picture->stride;
   const uint32_t *pixels = picture->pixels, *below = picture->pixels + stride;
   for (size_t group = 0; group < count; group += GROUP) {
@@ -229,42 +241,45 @@ static void warp_groups(
       }
     }
     Channels sumEven = {}, sumOdd = {};
-    // In 256ths of a pixel from the middle of the first one, to the nearest.
-    Doubles startU = us * 256 - 127.5, startV = vs * 256 - 127.5;
-    Doubles alongU = {}, alongV = {}, asideU = {}, asideV = {};
+    // Places are in 65536ths of a pixel from the middle of the first one, whole numbers from here on.
+    Doubles startU = us * 65536 - 32640, startV = vs * 65536 - 32640;
+    Places alongU = {}, alongV = {}, asideU = {}, asideV = {};
     if (along * aside > 1) {
       // Within a pixel the projection is as good as linear.
-      Doubles scale = part * 256;
+      Doubles scale = part * 65536;
       Doubles uColumn = (m[0] - us * m[6]) * scale, uRow = (m[1] - us * m[7]) * scale;
       Doubles vColumn = (m[3] - vs * m[6]) * scale, vRow = (m[4] - vs * m[7]) * scale;
       double perAlong = 1.0 / along, perAside = 1.0 / aside;
-      alongU = (uColumn * dx + uRow * dy) * perAlong;
-      alongV = (vColumn * dx + vRow * dy) * perAlong;
-      asideU = (uRow * dx - uColumn * dy) * perAside;
-      asideV = (vRow * dx - vColumn * dy) * perAside;
+      Doubles oneU = (uColumn * dx + uRow * dy) * perAlong, oneV = (vColumn * dx + vRow * dy) * perAlong;
+      Doubles otherU = (uRow * dx - uColumn * dy) * perAside, otherV = (vRow * dx - vColumn * dy) * perAside;
       double first = 0.5 - along * 0.5, start = 0.5 - aside * 0.5;
-      startU += alongU * first + asideU * start;
-      startV += alongV * first + asideV * start;
+      startU += oneU * first + otherU * start;
+      startV += oneV * first + otherV * start;
+      alongU = LIMITED(oneU, greatest_step);
+      alongV = LIMITED(oneV, greatest_step);
+      asideU = LIMITED(otherU, greatest_step);
+      asideV = LIMITED(otherV, greatest_step);
     }
-    for (int point = 0, i = 0, j = 0; point < along * aside; point++) {
-      Doubles pointU = startU + alongU * i + asideU * j;
-      Doubles pointV = startV + alongV * i + asideV * j;
-      if (++i == along) {
-        i = 0;
-        j++;
+    Places lineU = LIMITED(startU, greatest_place), lineV = LIMITED(startV, greatest_place);
+    Places near = __builtin_convertvector(isNear, Places);
+    for (int j = 0; j < aside; j++) {
+      Places pointU = lineU, pointV = lineV;
+      for (int i = 0; i < along; i++) {
+        Places inside = near & ((Pixels)pointU <= lastU) & ((Pixels)pointV <= lastV);
+        Places placeU = pointU & inside, placeV = pointV & inside;
+        Places at = (placeV >> 16) * stride + (placeU >> 16);
+        Pairs top = PAIRS(pixels, at), bottom = PAIRS(below, at), even, odd;
+        Pairs right = __builtin_convertvector((Pixels)placeU >> 8 & 255, Pairs);
+        Pairs fallen = __builtin_convertvector((Pixels)placeV >> 8 & 255, Pairs);
+        MIX(top, bottom, right, fallen, even, odd);
+        Signed kept = __builtin_convertvector(inside, Signed);
+        sumEven += (Channels)(even & (Pairs)kept);
+        sumOdd += (Channels)(odd & (Pairs)kept);
+        pointU += alongU;
+        pointV += alongV;
       }
-      Signed inside = isNear & (pointU >= 0) & (pointV >= 0) & (pointU <= lastU) & (pointV <= lastV);
-      pointU = (Doubles)((Signed)pointU & inside);
-      pointV = (Doubles)((Signed)pointV & inside);
-      Places placeU = __builtin_convertvector(pointU, Places);
-      Places placeV = __builtin_convertvector(pointV, Places);
-      Places at = (placeV >> 8) * stride + (placeU >> 8);
-      Pairs top = PAIRS(pixels, at), bottom = PAIRS(below, at), even, odd;
-      Pairs right = __builtin_convertvector((Pixels)placeU & 255, Pairs);
-      Pairs fallen = __builtin_convertvector((Pixels)placeV & 255, Pairs);
-      MIX(top, bottom, right, fallen, even, odd);
-      sumEven += (Channels)(even & (Pairs)inside);
-      sumOdd += (Channels)(odd & (Pairs)inside);
+      lineU += asideU;
+      lineV += asideV;
     }
     Pixels even = __builtin_convertvector((Pairs)sumEven, Pixels);
     Pixels odd = __builtin_convertvector((Pairs)sumOdd, Pixels);

@@ -29,7 +29,7 @@ void glissando_sample(
 ///
 /// A pixel that reaches over more than one and a half of the picture's is the mean of up to eight points along
 /// the direction in which it does so most, and across it. How many is decided for eight columns at a time, counted from column 0: a pixel
-/// does not depend on where the row begins. The picture has less than 2³¹ pixels.
+/// does not depend on where the row begins. The picture has at most 30,720 pixels along a side.
 ///
 /// - projection: What leads from a place of the target (x, y, 1) to one of the picture: the numbers that
 ///   give u, then those that give v, then those that give what both are divided by.

@@ -5,6 +5,8 @@ import GlissandoDrawing
 extension Painter {
   /// The pixels of a plane's picture, at most: what is larger is painted coarser.
   private static let greatestPlaneArea: CGFloat = 4_194_304
+  /// The pixels along a side of a plane's picture, at most: so many does `glissando_warp` look up.
+  private static let greatestPlaneSide: CGFloat = 30_000
   /// Transparent pixels around a plane's picture, so that its edge is smooth.
   static let planeMargin = 2
 
@@ -55,10 +57,12 @@ extension Painter {
         y: index == 4 ? content.midY : index < 2 ? content.minY : content.maxY)
       greatest = max(greatest, device.magnification(at: corner))
     }
-    // Steps of half an octave: a picture is never enlarged by more than that.
-    let step = (2 * log2(max(Double(greatest), 1e-3)) - 0.2).rounded(.up) / 2
+    // Steps of a quarter of an octave: in coarser ones the picture has so many pixels that most of the window's
+    // are the means of several.
+    let step = (4 * log2(max(Double(greatest), 1e-3)) - 0.4).rounded(.up) / 4
     let room = (Painter.greatestPlaneArea / max(content.width * content.height, 1)).squareRoot()
-    return min(CGFloat(exp2(step)), room)
+    let side = Painter.greatestPlaneSide / max(content.width, content.height, 1)
+    return min(CGFloat(exp2(step)), room, side)
   }
 
   /// The picture of a plane, painted at a scale.
