@@ -59,6 +59,11 @@ package protocol ImageReader: AnyObject {
   /// - Throws: What describes itself as a sentence for people.
   func read(_ path: String) throws -> RasterImage
 
+  /// Reads files that will be wanted soon, without keeping anybody waiting.
+  ///
+  /// - Parameter paths: All of them, the first ones first; those of an earlier call are forgotten.
+  func readAhead(_ paths: [String])
+
   /// The bytes of a file that holds an image.
   ///
   /// - Throws: What describes itself as a sentence for people.

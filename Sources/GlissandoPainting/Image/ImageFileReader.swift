@@ -8,11 +8,15 @@ import GlissandoFiles
 /// without such files neither needs them nor starts more slowly.
 package final class ImageFileReader: ImageReader {
   private let memory: PictureMemory
+  private let ahead: ReadingAhead
 
   /// Makes a reader.
   ///
   /// - Parameter memory: Where the pixels of its images count.
-  package init(memory: PictureMemory = .shared) { self.memory = memory }
+  package init(memory: PictureMemory = .shared) {
+    self.memory = memory
+    ahead = ReadingAhead { try Self.pixels($0, try Self.kind(of: $0), memory) }
+  }
 
   /// The image in a file, in its natural size.
   ///
@@ -22,23 +26,40 @@ package final class ImageFileReader: ImageReader {
   /// - Throws: `PaintedImage.ImageError`, which says what is wrong with the file or what to
   ///   install.
   package func read(_ path: String) throws -> RasterImage {
-    let kind: ImageHeader.Kind
+    if let image = try ahead.take(path) { return image }
+    let kind = try Self.kind(of: path)
+    if let image = try Self.pixels(path, kind, memory) { return image }
+    return kind == .pdf ? try PDFLibrary.read(path) : try SVGLibrary.read(path)
+  }
+
+  package func readAhead(_ paths: [String]) { ahead.want(paths) }
+
+  /// The number of files that are read and were not asked for yet.
+  package var aheadCount: Int { ahead.count }
+
+  private static func kind(of path: String) throws -> ImageHeader.Kind {
     do {
-      kind = try ImageHeader(InputFile(path, limit: ImageHeader.greatestFile)).kind
+      return try ImageHeader(InputFile(path, limit: ImageHeader.greatestFile)).kind
     } catch {
       throw PaintedImage.ImageError.failed(path: path, reason: error.description)
     }
+  }
+
+  /// The image of a file that holds pixels; nil for one of curves, which are read on the main thread alone.
+  private static func pixels(
+    _ path: String, _ kind: ImageHeader.Kind, _ memory: PictureMemory
+  ) throws -> RasterImage? {
     switch kind {
-    case .png: return try image(path) { try RasterImage.readPNG(from: $0) }
-    case .jpeg: return try image(path) { try PixbufLibrary.read($0) }
-    case .svg: return try SVGLibrary.read(path)
-    case .pdf: return try PDFLibrary.read(path)
+    case .png: try image(path, memory) { try RasterImage.readPNG(from: $0) }
+    case .jpeg: try image(path, memory) { try PixbufLibrary.read($0) }
+    case .svg, .pdf: nil
     }
   }
 
   /// An image whose pixels can be read again.
-  private func image(
-    _ path: String, read: @escaping @Sendable (String) throws -> RasterImage
+  private static func image(
+    _ path: String, _ memory: PictureMemory,
+    read: @escaping @Sendable (String) throws -> RasterImage
   ) throws -> RasterImage {
     let image = try read(path)
     let store = FilePixels(path, pixels: image.pixels, memory: memory) { try read($0).pixels }

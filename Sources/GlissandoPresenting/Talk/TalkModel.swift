@@ -78,6 +78,11 @@ package final class TalkModel {
   package var state: SlideState? { deck.state(at: position) }
   /// Where one step on leads; nil at the end.
   package var next: DeckPosition? { deck.position(after: position) }
+  /// The picture files that may be shown next: those of this slide, of the next one and of the one before.
+  package var imagesAhead: [String] {
+    let slides = [position.slide, position.slide + 1, position.slide - 1]
+    return slides.filter(deck.slides.indices.contains).flatMap { deck.slides[$0].images }
+  }
   /// The seconds that the talk is to take; nil where nobody counts.
   package var duration: Double? { requestedDuration ?? deck.duration }
 

@@ -42,6 +42,7 @@ package struct TalkView: View {
       }
     }
     .environment(\.imageEditions, model.images)
+    .readsAhead(model.imagesAhead)
     .focusable()
     .onKeyPress { press in model.press(press) ? .handled : .ignored }
     .onAppear(perform: takeTransport)

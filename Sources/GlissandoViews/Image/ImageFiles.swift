@@ -89,6 +89,12 @@ final class ImageFiles {
     return result
   }
 
+  /// Lets files be read that will be shown soon, but for those that have been.
+  static func readAhead(_ paths: [String], by reader: any ImageReader, in window: WindowReference) {
+    let known = window.tree()?[ImageFilesKey.self].cache
+    reader.readAhead(paths.filter { known?["\(Image.Source.file($0))"] == nil })
+  }
+
   /// Reads a file again when it is shown the next time, in every window.
   static func forget(_ source: Image.Source) {
     for tree in LatestWindow.trees { tree[ImageFilesKey.self].cache["\(source)"] = nil }

@@ -1,0 +1,99 @@
+import Foundation
+import GlissandoDrawing
+import Synchronization
+
+/// Image files that a thread of its own reads before they are wanted, with the smaller sizes of the images.
+///
+/// It takes the processor only where nobody else wants it. A file that was saved since is read anew.
+final class ReadingAhead: Sendable {
+  /// An image that nobody else has yet.
+  private struct Done: @unchecked Sendable {
+    let result: Result<RasterImage?, any Error>
+    let edition: Edition?
+  }
+
+  /// What tells a file from what it was before.
+  private struct Edition: Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      size = Int(status.st_size)
+    }
+  }
+
+  private struct State {
+    var wanted: [String] = []
+    /// What is being read; nil when it has been asked for meanwhile, and for nothing.
+    var current: String?
+    var done: [String: Done] = [:]
+    var isWorking = false
+  }
+
+  private let state = Mutex(State())
+  private let read: @Sendable (String) throws -> RasterImage?
+
+  /// - Parameter read: Reads a file, on any thread; nil where that has to wait until it is wanted.
+  init(read: @escaping @Sendable (String) throws -> RasterImage?) { self.read = read }
+
+  /// The number of files that are ready.
+  var count: Int { state.withLock { $0.done.count } }
+
+  /// Reads these files, in this order; what was read before and is none of them is forgotten.
+  func want(_ paths: [String]) {
+    let begins = state.withLock { state in
+      state.done = state.done.filter { paths.contains($0.key) }
+      state.wanted = paths.filter { state.done[$0] == nil && $0 != state.current }
+      guard !state.isWorking, !state.wanted.isEmpty else { return false }
+      state.isWorking = true
+      return true
+    }
+    if begins { Thread.detachNewThread { self.work() } }
+  }
+
+  /// The image of a file that is ready; nil where it is not, and then nobody reads it ahead any longer.
+  func take(_ path: String) throws -> RasterImage? {
+    let done = state.withLock { state in
+      state.wanted.removeAll { $0 == path }
+      if state.current == path { state.current = nil }
+      return state.done.removeValue(forKey: path)
+    }
+    guard let done, done.edition == Edition(path) else { return nil }
+    return try done.result.get()
+  }
+
+  private func work() {
+    // On Linux this is the thread's own.
+    setpriority(Int32(PRIO_PROCESS.rawValue), 0, 19)
+    while let path = next() {
+      let edition = Edition(path)
+      let done = Done(result: Result { try prepared(path) }, edition: edition)
+      state.withLock { state in
+        if state.current == path { state.done[path] = done }
+        state.current = nil
+      }
+    }
+  }
+
+  private func next() -> String? {
+    state.withLock { state in
+      state.current = state.wanted.isEmpty ? nil : state.wanted.removeFirst()
+      state.isWorking = state.current != nil
+      return state.current
+    }
+  }
+
+  /// No image is drawn smaller without a delay than at this part of its size.
+  private static let leastScale = 0.125
+
+  private func prepared(_ path: String) throws -> RasterImage? {
+    guard let image = try read(path) else { return nil }
+    _ = ImageLevels.of(image).level(
+      width: Double(image.width) * Self.leastScale, height: Double(image.height) * Self.leastScale)
+    return image
+  }
+}

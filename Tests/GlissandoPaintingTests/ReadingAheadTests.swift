@@ -1,0 +1,73 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoPainting
+import Testing
+
+@Suite("Images that are read ahead")
+final class ReadingAheadTests {
+  private let folder = NSTemporaryDirectory() + "glissando-ahead-\(UUID().uuidString)"
+  private let reader = ImageFileReader(memory: PictureMemory(limit: .max))
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Writes a picture of one colour, and gives its path.
+  private func write(_ name: String, _ pixel: UInt32, width: Int = 40) throws -> String {
+    let path = "\(folder)/\(name).png"
+    let pixels = [UInt32](repeating: pixel, count: width * 30)
+    try PaintedImage(width: width, height: 30, pixels: pixels).writePNG(to: path)
+    return path
+  }
+
+  /// Waits until so many files are ready; generous, because it only decides how long a failure takes.
+  private func waits(for count: Int) -> Bool {
+    for _ in 0..<2000 where reader.aheadCount != count { Thread.sleep(forTimeInterval: 0.005) }
+    return reader.aheadCount == count
+  }
+
+  @Test("What was read ahead is there at once, and only once")
+  func once() throws {
+    let paths = [try write("a", 0xFF11_2233), try write("b", 0xFF44_5566)]
+    reader.readAhead(paths)
+    #expect(waits(for: 2))
+    for path in paths { try FileManager.default.removeItem(atPath: path) }
+    // A file that has gone is another edition, and is asked for.
+    #expect(throws: (any Error).self) { try self.reader.read(paths[0]) }
+    #expect(reader.aheadCount == 1)
+  }
+
+  @Test("It is the file as it is now that is shown")
+  func edition() throws {
+    let path = try write("a", 0xFF11_2233)
+    reader.readAhead([path])
+    #expect(waits(for: 1))
+    let first = try reader.read(path)
+    #expect(first.pixels.allSatisfy { $0 == 0xFF11_2233 })
+    #expect(reader.aheadCount == 0)
+    reader.readAhead([path])
+    #expect(waits(for: 1))
+    _ = try write("a", 0xFF77_8899, width: 50)
+    let image = try reader.read(path)
+    #expect(image.width == 50 && image.pixels.allSatisfy { $0 == 0xFF77_8899 })
+  }
+
+  @Test("What is wanted no longer is forgotten")
+  func others() throws {
+    reader.readAhead([try write("a", 0xFF11_2233)])
+    #expect(waits(for: 1))
+    reader.readAhead([])
+    #expect(reader.aheadCount == 0)
+  }
+
+  @Test("What cannot be read says so when it is asked for")
+  func broken() throws {
+    let path = folder + "/broken.png"
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
+    reader.readAhead([path])
+    #expect(waits(for: 1))
+    #expect(throws: (any Error).self) { try self.reader.read(path) }
+  }
+}
