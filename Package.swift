@@ -75,7 +75,7 @@ let package = Package(
     // What is built on the kernel of the views; then the names by which other people's code knows things.
     .target(
       name: "GlissandoControls",
-      dependencies: ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"],
+      dependencies: ["GlissandoViews", "GlissandoDrawing", "GlissandoFiles", "GlissandoMotion"],
       swiftSettings: settings),
     .target(
       name: "GlissandoCompatibility",
@@ -167,8 +167,8 @@ let package = Package(
     .executableTarget(
       name: "WindowProbe",
       dependencies: [
-        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoControls", "GlissandoViews",
-        "GlissandoPainting",
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoCompatibility",
+        "GlissandoControls", "GlissandoViews", "GlissandoPainting",
         "GlissandoDrawing", "GlissandoMotion", "CAllocationCounter", "CSDL2",
       ],
       path: "Tests/WindowProbe", swiftSettings: settings),

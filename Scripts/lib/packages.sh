@@ -5,7 +5,7 @@
 needed_to_run=(sdl2 pango epoxy glib pkg-config latin mono cjk emoji image-files)
 # shellcheck disable=SC2034
 needed_to_check_accessibility=(atk at-spi pyatspi dbus-run-session)
-needed_to_test=(xvfb software-gl xdotool xprop window-manager weston decorations ffmpeg dbus-run-session pygobject)
+needed_to_test=(xvfb software-gl xdotool xprop window-manager weston decorations ffmpeg dbus-run-session pygobject python-xlib)
 
 is_there() {
   case $1 in
@@ -25,6 +25,7 @@ is_there() {
     at-spi) has_file /usr/libexec/at-spi-bus-launcher '/usr/lib/at-spi2-core/at-spi-bus-launcher' ;;
     pyatspi) /usr/bin/python3 -c 'import pyatspi' 2>/dev/null ;;
     pygobject) /usr/bin/python3 -c 'from gi.repository import Gio' 2>/dev/null ;;
+    python-xlib) /usr/bin/python3 -c 'import Xlib' 2>/dev/null ;;
     dbus-run-session) has dbus-run-session ;;
     xvfb) has Xvfb ;;
     # OpenGL that computes on the processor, for machines without a GPU.
@@ -90,6 +91,8 @@ package_for() {
     dnf:pygobject) echo python3-gobject ;;
     zypper:pygobject) echo python3-gobject ;;
     *:pygobject) echo python-gobject ;;
+    apt:python-xlib | dnf:python-xlib | zypper:python-xlib) echo python3-xlib ;;
+    *:python-xlib) echo python-xlib ;;
     dnf:atk) echo atk at-spi2-atk ;;
     dnf:pyatspi) echo python3-pyatspi ;;
     dnf:dbus-run-session) echo dbus-daemon ;;

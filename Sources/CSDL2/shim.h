@@ -2,6 +2,7 @@
 #include <SDL.h>
 #include <dlfcn.h>
 #include <signal.h>
+#include <stdbool.h>
 
 // The prototypes of SDL_syswm.h alone: the whole header would pull in X11's and its short names.
 #define SDL_PROTOTYPES_ONLY 1
@@ -153,6 +154,19 @@ static inline glissando_x11_news glissando_x11_take_news(void *display, unsigned
   if (event.any.type == 28 && event.any.atom == 23) return glissando_news_resources;
   if (event.any.type == 15) return event.any.visibility == 2 ? glissando_news_covered : glissando_news_uncovered;
   return glissando_news_other;
+}
+
+/// Where the pointer is in a window of X11, in its coordinates; false where it is on another screen. SDL's own answer is
+/// as old as the last movement that it has been told of, which may be before another program's drag.
+static inline bool glissando_x11_pointer(SDL_Window *window, int *x, int *y) {
+  typedef int query(void *, unsigned long, unsigned long *, unsigned long *, int *, int *, int *, int *, unsigned *);
+  query *ask = (query *)glissando_x11("XQueryPointer");
+  void *display = glissando_native_display(window);
+  if (!ask || !display) return false;
+  unsigned long root, child;
+  int root_x, root_y;
+  unsigned buttons;
+  return ask(display, glissando_native_window(window), &root, &child, &root_x, &root_y, x, y, &buttons);
 }
 
 /// The text of the root window's property RESOURCE_MANAGER as it is now, to be freed by `glissando_x11_free`; NULL

@@ -1,6 +1,6 @@
 public import Foundation
 import GlissandoControls
-public import GlissandoDrawing
+import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 

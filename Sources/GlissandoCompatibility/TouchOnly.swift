@@ -1,4 +1,3 @@
-public import Foundation
 import GlissandoControls
 public import GlissandoMotion
 public import GlissandoViews
@@ -192,12 +191,5 @@ extension View {
   /// Says whether text can be selected: only that of fields can.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     unchanged(by: "textSelection", "only the text of fields can be selected")
-  }
-
-  /// Runs an action for each URL that the program is to open.
-  ///
-  /// SwiftUI: desktops hand programs files as arguments; the action is never run.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    unchanged(by: "onOpenURL", "desktops hand programs files as arguments")
   }
 }

@@ -32,7 +32,7 @@ final class Portal {
 
   /// Starts one that has some settings, each as `NAMESPACE KEY VALUE`, and waits until it is there.
   ///
-  /// - Parameter refuses: Whether it keeps nobody awake.
+  /// - Parameter refuses: Whether it keeps nobody awake and asks nobody for files.
   init(on bus: SessionBus, _ settings: [String] = [], refuses: Bool = false) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = ["-c", Self.program] + (refuses ? ["refuse"] : [])
@@ -48,7 +48,8 @@ final class Portal {
 
   deinit { process.end() }
 
-  /// Changes a setting, and says so to everybody; `lock INTERFACE PATH true` locks the session.
+  /// Changes a setting, and says so to everybody; `lock INTERFACE PATH true` locks the session, `answer 0 ADDRESS…`
+  /// and `answer 1` answer the last question for files.
   func say(_ setting: String) { input.fileHandleForWriting.write(Data("\(setting)\n".utf8)) }
 
   /// Reads until a line that begins so; false if none comes within 30 seconds.
@@ -91,7 +92,18 @@ final class Portal {
         <method name="GetActive"><arg type="b" direction="out"/></method>
         <signal name="ActiveChanged"><arg type="b"/></signal>
       </interface>
+      <interface name="org.freedesktop.portal.FileChooser">
+        <method name="OpenFile">
+          <arg type="s" direction="in"/><arg type="s" direction="in"/>
+          <arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
+        </method>
+        <method name="SaveFile">
+          <arg type="s" direction="in"/><arg type="s" direction="in"/>
+          <arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
+        </method>
+      </interface>
     </node>''')
+    question = None
     settings, requests, owned, locked = {}, 0, False, set()
     bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
@@ -99,7 +111,7 @@ final class Portal {
         print(line, flush=True)
 
     def call(bus, sender, object, interface, method, arguments, answer):
-        global requests
+        global requests, question
         if method == "ReadAll":
             answer.return_value(GLib.Variant("(a{sa{sv}})", (settings,)))
             say("read")
@@ -114,6 +126,14 @@ final class Portal {
         elif refuses:
             answer.return_dbus_error("org.freedesktop.portal.Error.NotAllowed", "no")
             say("refused")
+        elif interface == "org.freedesktop.portal.FileChooser":
+            window, title, options = arguments.unpack()
+            question = path + "/request/" + sender[1:].replace(".", "_") + "/" + options["handle_token"]
+            answer.return_value(GLib.Variant("(o)", (question,)))
+            words = [method, window, title, options.get("current_name")]
+            words += [word for word in ["multiple", "directory"] if options[word]]
+            words += [glob for _, globs in options.get("filters", []) for _, glob in globs]
+            say(" ".join(word for word in words if word))
         else:
             requests += 1
             request = path + "/request/" + str(requests)
@@ -143,6 +163,13 @@ final class Portal {
             for name in ["org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver"]:
                 Gio.bus_own_name_on_connection(bus, name, Gio.BusNameOwnerFlags.NONE, None, None)
             return
+        if line.startswith("answer"):
+            response, *addresses = line.split(" ")[1:]
+            results = {"uris": GLib.Variant("as", addresses)} if addresses else {}
+            bus.emit_signal(
+                None, question, "org.freedesktop.portal.Request", "Response",
+                GLib.Variant("(ua{sv})", (int(response), results)))
+            return
         space, key, text = line.split(" ", 2)
         if space == "lock":
             place, state = text.split()
@@ -157,7 +184,7 @@ final class Portal {
                 None, path, "org.freedesktop.portal.Settings", "SettingChanged",
                 GLib.Variant("(ssv)", (space, key, value)))
 
-    for interface in node.interfaces[:2]:
+    for interface in node.interfaces[:2] + node.interfaces[5:]:
         bus.register_object(path, interface, call, None, None)
     for place in ["/ScreenSaver", "/org/freedesktop/ScreenSaver"]:
         bus.register_object(place, node.interfaces[3], call, None, None)

@@ -31,7 +31,8 @@ extension WindowTests {
     }
 
     private func identifier(of probe: ProbeProcess) throws -> String {
-      let found = run("xdotool", "search", "--sync", "--pid", "\(probe.identifier)", "--name", "Window")
+      let found = run(
+        "xdotool", "search", "--sync", "--pid", "\(probe.identifier)", "--name", "Window")
       return try #require(found.split(separator: "\n").last.map(String.init))
     }
 

@@ -18,10 +18,13 @@ import Testing
     let frame = try stage.element("slider Bounce").frame
     stage.press(at: CGPoint(x: frame.midX, y: frame.midY))
     var most = FrameCounters()
-    for step in 1...20 {
-      stage.move(to: CGPoint(x: frame.midX + CGFloat(step), y: frame.midY))
-      most.evaluatedBodies = max(most.evaluatedBodies, stage.host.counters.evaluatedBodies)
-      most.laidOutViews = max(most.laidOutViews, stage.host.counters.laidOutViews)
+    for step in 0...20 {
+      stage.move(to: CGPoint(x: frame.midX + CGFloat(step + 1), y: frame.midY))
+      // The first change lets undo begin.
+      if step > 0 {
+        most.evaluatedBodies = max(most.evaluatedBodies, stage.host.counters.evaluatedBodies)
+        most.laidOutViews = max(most.laidOutViews, stage.host.counters.laidOutViews)
+      }
       stage.advance(frames: 1)
     }
     #expect(most.evaluatedBodies > 10)

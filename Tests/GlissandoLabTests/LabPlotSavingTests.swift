@@ -1,6 +1,6 @@
 import Foundation
 import GlissandoDrawing
-import GlissandoLab
+@testable import GlissandoLab
 import GlissandoNotation
 import Testing
 
@@ -23,6 +23,34 @@ struct LabPlotSavingTests {
     }
     let csv = try String(contentsOfFile: folder + "/\(name).csv", encoding: .utf8)
     #expect(csv.split(separator: "\n").count > 50)
+  }
+
+  @Test(
+    "Size, colours, ghost and legend are choices, and the place is asked for where somebody wants that"
+  )
+  func choices() throws {
+    let folder = NSTemporaryDirectory() + "glissando-plots-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let model = LabModel(try MotionText.read(".spring(duration: 0.4, bounce: 0.25)"))
+    model.set(.spring(.bounce), to: 0.6)
+    var saved: Set<Data> = []
+    let changes: [(inout PlotStyle) -> Void] = [
+      { _ in }, { $0.size = .slide }, { $0.scheme = .dark }, { $0.hasGhost = false },
+      { $0.hasLegend = false },
+    ]
+    for change in changes {
+      model.plot = PlotStyle()
+      change(&model.plot)
+      model.savePlot(.svg, colorScheme: .light, in: folder)
+      let notice = try #require(model.notice?.text)
+      let path = String(notice.dropFirst("Saved as ".count).dropLast())
+      saved.insert(try #require(FileManager.default.contents(atPath: path)))
+    }
+    #expect(saved.count == changes.count)
+    model.plot.asksWhere = true
+    model.savePlot(.png, colorScheme: .light, in: folder)
+    #expect(model.fileQuestion == .plot && model.plotFile?.kind == .png)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == changes.count)
   }
 
   @Test("Where nothing can be written the notice says why, and nothing is lost")

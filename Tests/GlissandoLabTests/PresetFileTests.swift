@@ -1,8 +1,9 @@
 import Foundation
-import GlissandoLab
 import GlissandoMotion
 import GlissandoNotation
 import Testing
+
+@testable import GlissandoLab
 
 struct PresetFileTests {
   @Test("Presets are read from the text of a motion, or from numbers by name")
@@ -64,6 +65,83 @@ struct PresetFileTests {
     #expect(throws: PresetMistake(line: 3, column: nil, "“A” is there twice")) {
       try PresetFile.read(text)
     }
+  }
+
+  /// A file with everything that people write in one.
+  private static let written = """
+    # mine
+    Sheet: ".spring(duration: 0.45, bounce: 0.12)"   # the good one
+
+    # for notices
+    "To: ast":
+      stiffness: 400
+      damping: 30
+    Last: bouncy
+    # the end
+    """
+
+  private let smooth = OwnPreset(
+    name: "Sheet", setting: MotionSetting(.spring(.perceptual(duration: 0.3, bounce: 0))))
+
+  @Test("A preset is replaced, renamed and removed, and the rest of the file stays as it is")
+  func editing() throws {
+    let text = Self.written
+    let replaced = try PresetFile.replacing(smooth, in: text)
+    #expect(try PresetFile.read(replaced).map(\.name) == ["Sheet", "To: ast", "Last"])
+    #expect(try PresetFile.read(replaced)[0] == smooth)
+    #expect(
+      replaced.hasPrefix("# mine\nSheet: ")
+        && replaced.hasSuffix(
+          text[text.range(of: "\n\n# for")!.lowerBound...])
+    )
+    #expect(
+      try PresetFile.removing("To: ast", from: text)
+        == text.replacing("\"To: ast\":\n  stiffness: 400\n  damping: 30\n", with: ""))
+    #expect(
+      try PresetFile.removing("Last", from: text) == text.replacing("Last: bouncy\n", with: ""))
+    #expect(
+      try PresetFile.renaming("To: ast", to: "Toast", in: text)
+        == text.replacing("\"To: ast\"", with: "Toast"))
+    #expect(
+      try PresetFile.renaming("Last", to: "a: b", in: text)
+        == text.replacing("Last:", with: "'a: b':"))
+  }
+
+  @Test(
+    "What cannot be told from its neighbours is left alone, with one sentence",
+    arguments: [
+      "{Sheet: smooth, Other: bouncy}", "Sheet: &a smooth\nOther: *a",
+    ])
+  func entangled(_ text: String) throws {
+    do {
+      _ = try PresetFile.removing("Sheet", from: text)
+      Issue.record("removed")
+    } catch {
+      #expect(error.message.contains("“Sheet” cannot be told"))
+    }
+  }
+
+  @Test("A lane updates, renames and deletes presets of one's own, and says so")
+  @MainActor
+  func ofALane() throws {
+    let path = NSTemporaryDirectory() + "glissando-presets-\(UUID().uuidString).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(Self.written.utf8).write(to: URL(fileURLWithPath: path))
+    let model = LabModel(presets: PresetStore(path: path))
+    let preset = try #require(model.presets?.presets.first)
+    model.apply(preset.setting, name: preset.name)
+    #expect(model.changedPreset == nil)
+    model.set(.spring(.bounce), to: 0.5)
+    #expect(model.changedPreset?.name == "Sheet")
+    model.updatePreset("Sheet")
+    #expect(
+      model.presets?.presets[0].setting == model.selected.setting && model.changedPreset == nil)
+    model.renamePreset("Sheet", to: "Last")
+    #expect(model.presets?.presets[0].name == "Last 2" && model.selected.name == "Last 2")
+    model.removePreset("Last 2")
+    #expect(model.presets?.presets.map(\.name) == ["To: ast", "Last"])
+    model.removePreset("Last 2")
+    #expect(model.notice?.isProblem == true)
   }
 
   @Test("Adding a preset keeps comments, order and everything else as it is")

@@ -27,7 +27,6 @@ struct AcceptedModifierTests {
       ("toolbarBackground", warnings(text.toolbarBackground(.hidden))),
       ("navigationBarTitleDisplayMode", warnings(text.navigationBarTitleDisplayMode(.large))),
       ("accessibilitySortPriority", warnings(text.accessibilitySortPriority(1))),
-      ("onOpenURL", warnings(text.onOpenURL { _ in })),
       ("textSelection", warnings(text.textSelection(.enabled))),
       ("statusBarHidden", warnings(text.statusBarHidden())),
       ("presentationCompactAdaptation", warnings(text.presentationCompactAdaptation(.sheet))),

@@ -1,7 +1,7 @@
 // A program for the window tests: they need a process of its own, because in a test's process the
 // main thread is not the main actor's.
 //
-// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar, menu, parts or two,
+// Usage: WindowProbe BEHAVIOUR [options of LaunchOptions], or WindowProbe field, calendar, menu, parts, files or two,
 // or WindowProbe tools, plain, named or menus, for an App with or without the developer's tools, with an identity or
 // with commands
 
@@ -36,6 +36,8 @@ do {
       title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeMenu()),
     "parts": WindowDescription(
       title: "Window probe", size: CGSize(width: 500, height: 500), content: ProbeParts()),
+    "files": WindowDescription(
+      title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeFiles()),
   ]
   if let window = arguments.dropFirst().first.flatMap({ views[$0] }) {
     try DeveloperTools.run(window, name: "window-probe", options: options)

@@ -59,3 +59,29 @@ void glissando_session_stay_awake(const char *reason);
 void glissando_session_let_sleep(void);
 /// Whether there is nobody to ask for it.
 bool glissando_session_cannot_stay_awake(void);
+
+// MARK: - Files
+
+/// A question for files, of which texts are copied.
+typedef struct {
+  /// The window that asks, as portals name it; empty for none.
+  const char *parent;
+  const char *title;
+  /// What the button that chooses says; NULL for the usual word.
+  const char *confirmation;
+  /// The folder to begin in; NULL for any.
+  const char *folder;
+  /// The name to save under; NULL to open what there is.
+  const char *name;
+  bool allows_multiple, wants_folders;
+  /// What files may be called, as globs with a NULL at the end, and what such files are called; NULL for all.
+  const char *const *patterns;
+  const char *kind;
+} glissando_files_question;
+
+typedef enum { GLISSANDO_FILES_CHOSEN, GLISSANDO_FILES_CANCELLED, GLISSANDO_FILES_NOBODY } glissando_files_outcome;
+/// Takes the addresses that were chosen, with a NULL at the end; NULL where none were.
+typedef void glissando_files_answer(glissando_files_outcome outcome, const char *const *addresses, void *context);
+/// Asks by the desktop's own dialog; the answer comes once, later, or at once where nobody can be asked.
+void glissando_session_ask_for_files(
+  const glissando_files_question *question, glissando_files_answer *answer, void *context);

@@ -25,8 +25,8 @@ enum AppError: Error, Equatable, CustomStringConvertible {
       "\(what) cannot be written to “\(path)”: \(reason); name a place that can be written to"
     case .unreadable(let path, let reason): "“\(path)” cannot be read: \(reason)"
     case .unopenable(let path, let reason):
-      "“\(path)” cannot be opened: \(reason); allowed is a deck (YAML that says “glissando: 1”), presets of "
-        + "the lab, a recording made by --record, or the text of a motion"
+      "“\(path)” cannot be opened: \(reason); allowed is a deck (YAML that says “glissando: 1”), presets or "
+        + "a document of the lab, a recording made by --record, or the text of a motion"
     case .unknownRecording(let path, let program, let command):
       "the recording “\(path)” is of “\(command)” in \(program), which this version does not have; "
         + "play it with that one"

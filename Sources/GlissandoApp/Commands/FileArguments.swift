@@ -9,8 +9,8 @@ import GlissandoTools
 enum FileArguments {
   /// What the manual says of it.
   static let summary = """
-    A file in place of a subcommand does what it asks for: a deck is presented, presets and the text \
-    of a motion open in the lab, a recording made by --record is played.
+    A file in place of a subcommand does what it asks for: a deck is presented, presets, the text \
+    of a motion and what the lab has saved open in the lab, a recording made by --record is played.
     """
 
   /// The arguments, with a file that stands first replaced by what it stands for; others as they are.
@@ -62,6 +62,7 @@ enum FileArguments {
     for path: String, text: String, _ rest: [String]
   ) throws -> [String] {
     if isDeck(text) { return ["present", path] + rest }
+    if LabFile.isMeant(by: text) { return ["lab", "--open", path] + rest }
     let lab = (presets: ["lab", "--presets", path] + rest, motion: ["lab"] + rest + ["--", text])
     // Some texts of motions are also lists of names.
     if !isYAML(path), (try? MotionText.read(text)) != nil { return lab.motion }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoLab
 import GlissandoNotation
 import GlissandoViews
 
@@ -37,7 +38,9 @@ struct GalleryCommand: WindowCommand {
       } else if headless.isOn {
         try paint()
       } else {
-        try WindowRun(window: window).run(makeWindow())
+        let memory = window.isRepeatable ? nil : LabMemory()
+        defer { memory?.finish() }
+        try WindowRun(window: window).run(makeWindow(memory))
       }
     }
   }
@@ -60,8 +63,19 @@ struct GalleryCommand: WindowCommand {
   }
 
   @MainActor
-  func makeWindow() -> WindowDescription {
-    WindowDescription("Glissando", GalleryView(model: GalleryModel(place)))
+  func makeWindow() -> WindowDescription { makeWindow(nil) }
+
+  @MainActor
+  private func makeWindow(_ memory: LabMemory?) -> WindowDescription {
+    let model = GalleryModel(place, labMemory: memory)
+    return WindowDescription(
+      "Glissando",
+      GalleryView(model: model)
+        .modifier(OpensDroppedFiles(window) { model.takeDrop(of: $0) })
+        .dropDestination(for: String.self) { texts, _ in
+          model.takeDrop(of: texts)
+          return true
+        })
   }
 
   private var place: GalleryModel.Place { page.map { .page($0) } ?? .home }

@@ -11,8 +11,8 @@ struct LabCommand: WindowCommand {
     abstract: "Tune a spring by hand, compare it with others, and take it home.",
     discussion: """
       A text such as 'spring(duration: 0.5, bounce: 0.3)' opens the lab with it; the text may be in \
-      any language that “glissando convert” reads, and up to four motions become lanes. In the \
-      window, “?” lists the keys.
+      any language that “glissando convert” reads, and up to four motions become lanes. Without a \
+      text the lab comes back as it was. In the window, “?” lists the keys.
       """)
 
   @Argument(help: ArgumentHelp("The motion to begin with.", valueName: "text"))
@@ -26,13 +26,32 @@ struct LabCommand: WindowCommand {
     completion: .file(), transform: OptionValue.path)
   var presets: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A lab that was saved under a name, to be opened.", valueName: "file"),
+    completion: .file(extensions: [LabFile.ending]), transform: OptionValue.path)
+  var open: String?
+
   @OptionGroup(title: "Window") var window: WindowOptions
 
-  func validate() throws { _ = try motions() }
+  func validate() throws {
+    _ = try motions()
+    guard let open else { return }
+    guard text == nil else {
+      throw ValidationError("“\(open)” has its own motions; leave out the text or --open")
+    }
+    do {
+      _ = try LabFile(path: open)
+    } catch {
+      throw ValidationError("“\(open)” cannot be opened: \(error)")
+    }
+  }
 
   func run() throws {
     try MainActor.assumeIsolated {
-      try WindowRun(window: window).run(makeWindow())
+      let memory = window.isRepeatable ? nil : LabMemory()
+      defer { memory?.finish() }
+      try WindowRun(window: window).run(makeWindow(memory))
     }
   }
 
@@ -46,10 +65,19 @@ struct LabCommand: WindowCommand {
     }
   }
 
+  /// The window as a recording of it begins: without what was left the last time.
   @MainActor
-  func makeWindow() throws -> WindowDescription {
-    let model = LabModel(
-      try motions(), presets: PresetStore(path: presets ?? PresetStore.standardPath))
-    return WindowDescription("Glissando: Lab", LabView(model: model))
+  func makeWindow() throws -> WindowDescription { try makeWindow(nil) }
+
+  @MainActor
+  private func makeWindow(_ memory: LabMemory?) throws -> WindowDescription {
+    let presets = PresetStore(path: presets ?? PresetStore.standardPath)
+    let model = LabModel(try memory == nil ? motions() : [], presets: presets)
+    if let memory { model.follow(memory, opening: try motions()) }
+    if let open { model.open(open) }
+    var description = WindowDescription(
+      "Glissando: Lab", LabView(model: model).modifier(OpensDroppedFiles(window)))
+    description.size = model.windowSize ?? description.size
+    return description
   }
 }

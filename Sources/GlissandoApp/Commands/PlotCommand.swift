@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glissando
+import GlissandoFiles
 import GlissandoLab
 import GlissandoNotation
 import GlissandoPainting
@@ -52,28 +53,22 @@ struct PlotCommand: ParsableCommand {
     transform: OptionValue.sampleCount)
   var samples: Int?
 
-  /// What a file holds, by the ending of its name.
-  enum Format: String, CaseIterable {
-    case svg
-    case png
-    case csv
-
-    init?(path: String) {
-      self.init(rawValue: URL(filePath: path).pathExtension.lowercased())
-    }
+  /// What a file holds, by the ending of its name; nil where that says nothing.
+  private var kind: PlotFileKind? {
+    PlotFileKind(rawValue: URL(filePath: out).pathExtension.lowercased())
   }
 
   func validate() throws {
-    guard let format = Format(path: out) else {
+    guard let kind else {
       throw ValidationError(
         "--out “\(out)” does not say what to write; allowed is a name that ends in .svg, .png or "
           + ".csv")
     }
-    for (isGiven, name, formats) in [
-      (samples != nil, "--samples", [Format.csv]), (scale != nil, "--scale", [.png]),
+    for (isGiven, name, kinds) in [
+      (samples != nil, "--samples", [PlotFileKind.csv]), (scale != nil, "--scale", [.png]),
       (size != nil, "--size", [.svg, .png]), (dark, "--dark", [.svg, .png]),
-    ] where isGiven && !formats.contains(format) {
-      let endings = formats.map { ".\($0)" }.joined(separator: " or ")
+    ] where isGiven && !kinds.contains(kind) {
+      let endings = kinds.map { ".\($0)" }.joined(separator: " or ")
       throw ValidationError("\(name) is for \(endings); leave it out for “\(out)”")
     }
     _ = try lanes()
@@ -86,11 +81,8 @@ struct PlotCommand: ParsableCommand {
         lanes, size: size ?? PlotPage.standardSize, colorScheme: dark ? .dark : .light,
         duration: duration)
       do {
-        switch Format(path: out) {
-        case .svg: try page.writeSVG(to: out)
-        case .png: try page.writePNG(to: out, scale: scale ?? 2)
-        default: try page.writeCSV(to: out, samples: samples)
-        }
+        let data = try page.data(as: kind ?? .png, scale: scale ?? 2, samples: samples)
+        try OutputFile.write(data, to: out)
       } catch {
         throw AppError.unwritable(what: "the plot", path: out, reason: Self.reason(of: error))
       }

@@ -104,7 +104,13 @@ struct PresentCommand: WindowCommand {
     let model = TalkChooserModel(recent: RecentTalks().decks, example: TalkChooserModel.example) {
       try Relaunch.run(["present", $0] + rest)
     }
-    return WindowDescription("Glissando: Open a talk", TalkChooser(model: model))
+    return WindowDescription(
+      "Glissando: Open a talk",
+      TalkChooser(model: model)
+        .dropDestination(for: URL.self) { urls, _ in
+          if let url = urls.first { model.open(url.path) }
+          return true
+        })
   }
 
   /// Gives the talk, in one window or in two.
@@ -138,7 +144,9 @@ struct PresentCommand: WindowCommand {
   @MainActor
   private func makeWindow(of model: TalkModel) -> WindowDescription {
     var window = WindowDescription(
-      title(of: model), TalkView(model: model).environment(\.deckScenes, AppScenes.scenes))
+      title(of: model),
+      TalkView(model: model).environment(\.deckScenes, AppScenes.scenes)
+        .modifier(OpensDroppedFiles(self.window)))
     window.size = TalkScreens.windowSize(for: model.deck.canvas)
     return window
   }

@@ -71,6 +71,10 @@ struct WindowOptions: ParsableArguments {
   /// The size in which the scene was drawn up, in points.
   static let defaultSize = CGSize(width: 1280, height: 800)
 
+  /// Whether the window is to begin the same each time, whatever was left the last time: a session that
+  /// is written down begins where its replay does, and what is measured is always the same.
+  var isRepeatable: Bool { record != nil || frames != nil }
+
   /// Refuses what only a window has.
   func checkHeadless() throws {
     for (isGiven, name) in [

@@ -1,3 +1,4 @@
+import Foundation
 import Glissando
 import GlissandoLab
 import Observation
@@ -31,10 +32,17 @@ final class GalleryModel {
   /// The scene that is an entry of its own.
   @ObservationIgnored lazy var interrupt = InterruptModel()
   /// The lab, which is another.
-  @ObservationIgnored lazy var lab = LabModel(presets: PresetStore())
+  @ObservationIgnored lazy var lab: LabModel = {
+    let lab = LabModel(presets: PresetStore())
+    if let labMemory { lab.follow(labMemory) }
+    return lab
+  }()
+  /// What brings the lab back as it was; nil where it begins anew.
+  @ObservationIgnored private let labMemory: LabMemory?
 
-  init(_ place: Place = .home) {
+  init(_ place: Place = .home, labMemory: LabMemory? = nil) {
     self.place = place
+    self.labMemory = labMemory
     if case .page(let name) = place { openGroup = GalleryPage.named(name)?.group }
   }
 
@@ -53,6 +61,21 @@ final class GalleryModel {
     let model = PageModel(page)
     pages[page.name] = model
     return model
+  }
+
+  // MARK: Files and texts that are dropped
+
+  /// Hands a file to the lab, which is shown where it takes it.
+  func takeDrop(of url: URL) -> Bool {
+    guard lab.takeDrop(of: url) else { return false }
+    open(.lab)
+    return true
+  }
+
+  /// Has the lab make lanes of texts.
+  func takeDrop(of texts: [String]) {
+    for text in texts { lab.bringIn(text) }
+    open(.lab)
   }
 
   // MARK: Going somewhere

@@ -5,6 +5,7 @@ import GlissandoPresenting
 struct TalkChooser: View {
   @Bindable var model: TalkChooserModel
   @Environment(\.colorScheme) private var colorScheme
+  @State private var isBrowsing = false
 
   var body: some View {
     let palette = Palette(colorScheme)
@@ -15,6 +16,7 @@ struct TalkChooser: View {
         TextField("The path of a deck, such as ~/talk.yaml", text: $model.path)
           .onSubmit { model.openTyped() }
           .accessibilityIdentifier("path")
+        Button("Browse…") { isBrowsing = true }.fixedSize()
         Button("Open") { model.openTyped() }.buttonStyle(.borderedProminent).fixedSize()
       }
       HStack {
@@ -31,6 +33,9 @@ struct TalkChooser: View {
     .padding(40)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(palette.paper)
+    .fileImporter(isPresented: $isBrowsing, allowedContentTypes: [.yaml]) { result in
+      if case .success(let url) = result { model.open(url.path) }
+    }
   }
 
   private func offers(_ palette: Palette) -> some View {

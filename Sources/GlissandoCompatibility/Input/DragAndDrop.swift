@@ -1,71 +1,75 @@
 public import Foundation
-import GlissandoControls
+public import GlissandoControls
 import GlissandoMotion
 public import GlissandoViews
 
-// Dragging and dropping as programs write it that exchange things with others.
+// Dragging and dropping: files and text from other programs, and values within a window.
 //
-// SwiftUI: nothing is dragged from one program to another here, nor within one: a drag gesture
-// moves a view. What is written is accepted, and a warning says so once.
-
-/// A kind of file or content.
-public struct UTType: RawRepresentable, Hashable, Sendable {
-  /// The name, such as `public.text`.
-  public let rawValue: String
-  /// Makes a kind from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a kind from its name.
-  public init?(_ identifier: String) { rawValue = identifier }
-  /// Makes a kind of a program's own.
-  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    rawValue = identifier
-  }
-  /// The name, such as `public.text`.
-  public var identifier: String { rawValue }
-
-  /// Anything.
-  public static let item = UTType(rawValue: "public.item")
-  /// Anything that has content.
-  public static let content = UTType(rawValue: "public.content")
-  /// Bytes.
-  public static let data = UTType(rawValue: "public.data")
-  /// Text.
-  public static let text = UTType(rawValue: "public.text")
-  /// Text without a look of its own.
-  public static let plainText = UTType(rawValue: "public.plain-text")
-  /// Text in UTF-8.
-  public static let utf8PlainText = UTType(rawValue: "public.utf8-plain-text")
-  /// The address of something.
-  public static let url = UTType(rawValue: "public.url")
-  /// The address of a file.
-  public static let fileURL = UTType(rawValue: "public.file-url")
-  /// A picture.
-  public static let image = UTType(rawValue: "public.image")
-  /// A picture of the kind PNG.
-  public static let png = UTType(rawValue: "public.png")
-  /// A picture of the kind JPEG.
-  public static let jpeg = UTType(rawValue: "public.jpeg")
-  /// A film.
-  public static let movie = UTType(rawValue: "public.movie")
-  /// A text of the kind JSON.
-  public static let json = UTType(rawValue: "public.json")
-}
+// SwiftUI: nothing is dragged out of a window.
 
 /// What is dragged.
 public final class NSItemProvider: @unchecked Sendable {
   // Unchecked: fixed once it is made.
-  private let object: AnyObject?
+  let value: Any?
   /// The name under which it would be kept.
-  public var suggestedName: String? { nil }
+  public var suggestedName: String? { (value as? URL)?.lastPathComponent }
 
   /// Makes one of nothing.
-  public init() { object = nil }
+  public init() { value = nil }
   /// Makes one of an object.
-  public init(object: AnyObject) { self.object = object }
+  public init(object: AnyObject) {
+    value =
+      (object as? NSURL).map { $0 as URL } ?? (object as? NSString).map { $0 as String } ?? object
+  }
   /// Makes one of the file at an address; nil where there is none.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
-    object = fileURL as NSURL
+    value = fileURL
+  }
+  init(value: Any) { self.value = value }
+
+  /// Whether it holds a value of a type: a `URL`, a `String`, or what was dragged within the window.
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool {
+    DragValue.value(of: value, as: type) != nil
+  }
+
+  /// Hands over a value of a type, before it returns.
+  @discardableResult
+  public func loadObject<T>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    let value = DragValue.value(of: value, as: type)
+    completionHandler(value, value == nil ? CocoaError(.fileReadUnknown) : nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Whether it is of a kind.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    DragValue.conforms(value, to: [UTType(rawValue: typeIdentifier)])
+  }
+}
+
+/// What values that are dragged are.
+enum DragValue {
+  /// A value as one of a type: a file's bytes for `Data`; nil for what is none.
+  static func value<T>(of value: Any?, as type: T.Type) -> T? {
+    if let value = value as? T { return value }
+    guard let url = value as? URL, type == Data.self else { return nil }
+    return (try? Data(contentsOf: url)) as? T
+  }
+
+  /// Whether a value is of one of some kinds.
+  static func conforms(_ value: Any?, to types: [UTType]) -> Bool {
+    let kinds: [UTType] =
+      switch value {
+      case let url as URL where url.isFileURL:
+        [.fileURL] + (UTType(filenameExtension: url.pathExtension).map { [$0] } ?? [.data])
+      case is URL: [.url]
+      case is String: [.utf8PlainText]
+      case nil: []
+      default: [.data]
+      }
+    return types.contains { type in kinds.contains { $0.conforms(to: type) } }
   }
 }
 
@@ -96,13 +100,21 @@ public struct DropInfo {
   let items: [NSItemProvider]
 
   /// Whether there is something of some kinds.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !items.isEmpty }
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    !itemProviders(for: contentTypes).isEmpty
+  }
   /// Whether there is something of some kinds.
-  public func hasItemsConforming(to types: [String]) -> Bool { !items.isEmpty }
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    hasItemsConforming(to: types.map(UTType.init(rawValue:)))
+  }
   /// What there is of some kinds.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { items }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    items.filter { DragValue.conforms($0.value, to: contentTypes) }
+  }
   /// What there is of some kinds.
-  public func itemProviders(for types: [String]) -> [NSItemProvider] { items }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    itemProviders(for: types.map(UTType.init(rawValue:)))
+  }
 }
 
 /// Says what becomes of what is dropped on a view.
@@ -131,7 +143,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// Something that can be dragged to another program.
+/// Something that can be dragged and dropped.
 public protocol Transferable {}
 
 extension String: Transferable {}
@@ -140,76 +152,107 @@ extension URL: Transferable {}
 extension Image: Transferable {}
 
 extension View {
-  /// Lets the view be dragged to another program: nothing is.
+  /// Lets the view be dragged to where something takes what it stands for.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    onAppear { ViewWarning.nothingDragged("onDrag(_:)") }
+    modifier(DragModifier(payload: { data().value ?? "" }, preview: nil))
   }
 
-  /// Lets the view be dragged to another program: nothing is.
+  /// Lets the view be dragged, as another view, to where something takes what it stands for.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    onDrag(data)
+    modifier(DragModifier(payload: { data().value ?? "" }, preview: AnyView(preview())))
   }
 
-  /// Lets things be dropped on the view: nothing is.
+  /// Lets things be dropped on the view, as a delegate says.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
-    onAppear { ViewWarning.nothingDragged("onDrop(of:delegate:)") }
+    modifier(DelegateDropModifier(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// Lets things be dropped on the view: nothing is.
+  /// Lets things be dropped on the view, as a delegate says.
   nonisolated public func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
   ) -> some View {
-    onAppear { ViewWarning.nothingDragged("onDrop(of:delegate:)") }
+    onDrop(of: supportedTypes.map(UTType.init(rawValue:)), delegate: delegate)
   }
 
-  /// Lets things be dropped on the view: nothing is.
+  /// Lets things be dropped on the view.
+  ///
+  /// - Parameters:
+  ///   - isTargeted: Whether something that was dragged from within the window is above the view.
+  ///   - action: Takes what is dropped, and answers whether that could be.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
-    onAppear { ViewWarning.nothingDragged("onDrop(of:isTargeted:perform:)") }
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Lets things be dropped on the view: nothing is.
+  /// Lets things be dropped on the view, at a place in its own points.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    modifier(
+      DropModifier(
+        accepts: { items in items.contains { DragValue.conforms($0, to: supportedContentTypes) } },
+        targeted: { isTargeted?.wrappedValue = $0 },
+        dropped: { items, point in
+          let fitting = items.filter { DragValue.conforms($0, to: supportedContentTypes) }
+          return action(fitting.map(NSItemProvider.init(value:)), point)
+        }))
+  }
+
+  /// Lets things be dropped on the view.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
-    onAppear { ViewWarning.nothingDragged("onDrop(of:isTargeted:perform:)") }
+    onDrop(
+      of: supportedTypes.map(UTType.init(rawValue:)), isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets the view be dragged to another program: nothing is.
+  /// Lets the view be dragged to where something takes a value.
+  ///
+  /// SwiftUI: values are dragged within a window, not to other programs.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {
-    onAppear { ViewWarning.nothingDragged("draggable(_:)") }
+    modifier(DragModifier(payload: payload, preview: nil))
   }
 
-  /// Lets the view be dragged to another program: nothing is.
+  /// Lets the view be dragged, as another view, to where something takes a value.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    onAppear { ViewWarning.nothingDragged("draggable(_:preview:)") }
+    modifier(DragModifier(payload: payload, preview: AnyView(preview())))
   }
 
-  /// Lets things be dropped on the view: nothing is.
+  /// Lets values of a type be dropped on the view: files and addresses as `URL`, a file's bytes as `Data`,
+  /// text as `String`, and what is dragged within the window as it is.
+  ///
+  /// - Parameters:
+  ///   - action: Takes the values and the place in the view's own points, and answers whether they could be
+  ///     dropped.
+  ///   - isTargeted: Is told whether something that was dragged from within the window is above the view.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    onAppear { ViewWarning.nothingDragged("dropDestination(for:action:isTargeted:)") }
+    modifier(
+      DropModifier(
+        accepts: { items in items.contains { DragValue.value(of: $0, as: T.self) != nil } },
+        targeted: isTargeted,
+        dropped: { items, point in
+          action(items.compactMap { DragValue.value(of: $0, as: T.self) }, point)
+        }))
   }
-}
 
-extension ViewWarning {
-  fileprivate static func nothingDragged(_ name: String) {
-    once(
-      "\(name) does nothing: nothing is dragged between programs; use a DragGesture within one",
-      key: "drag and drop \(name)")
+  /// Takes addresses and files that the window is to open: those that are dropped where no view takes them.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(OpenedURLModifier(action: action))
   }
 }

@@ -39,6 +39,8 @@ final class ListBehavior: RowsBehavior {
   private(set) var selection: ListSelection?
   private var pressStart: CGPoint?
   private var pressModifiers: EventModifiers = []
+  /// When the pointer was let go, in seconds on the frame clock.
+  private var pressTime = 0.0
   private var pressPhase: GesturePhase<CGPoint> = .failed
   /// Whether rows may bear marks of a selection.
   private var hasMarks = false
@@ -46,6 +48,8 @@ final class ListBehavior: RowsBehavior {
   var drag: RowDrag?
   /// The row from which a range is selected.
   private var selectionOrigin: AnyHashable?
+  /// The row that was clicked last, and when: a second click soon after is a double one.
+  private var lastClick: (row: AnyHashable, time: Double)?
 
   init(_ look: ListLook, _ selection: ListSelection?, _ container: LazyContainerNode) {
     self.look = look
@@ -65,7 +69,10 @@ final class ListBehavior: RowsBehavior {
     if isOtherLook || isOtherSelection { updateMarks() }
   }
 
-  func arranged() { updateMarks() }
+  func arranged() {
+    environment.listActions?.list.behavior = self
+    updateMarks()
+  }
 
   /// A row that is dragged goes back where rows come or go meanwhile: its place says nothing any more.
   func structureChanged() {
@@ -157,6 +164,36 @@ final class ListBehavior: RowsBehavior {
     selection.select(chosen)
   }
 
+  /// What a menu at a window point is about: all that is selected where the row there is, else that row.
+  func values(at point: CGPoint) -> Set<AnyHashable> {
+    guard let selection, let value = row(at: point).flatMap(selectionValue) else { return [] }
+    return selection.selected.contains(value) ? selection.selected : [value]
+  }
+
+  private func row(at point: CGPoint) -> RowNode? {
+    var found: RowNode?
+    container.forEachMadeRow { if $0.hitTest(point) != nil { found = $0 } }
+    return found
+  }
+
+  /// Does what a double click does, where this click is the second one on its row.
+  private func countClick(on row: RowNode, at time: Double) {
+    guard let value = selectionValue(of: row) else { return lastClick = nil }
+    let isDouble =
+      lastClick.map { $0.row == value && time - $0.time <= DoubleClick.interval } ?? false
+    lastClick = isDouble ? nil : (value, time)
+    if isDouble { environment.listActions?.primary?([value]) }
+  }
+
+  /// Does with all that is selected what a double click does.
+  private func performPrimaryAction() -> Bool {
+    guard let selected = selection?.selected, !selected.isEmpty,
+      let primary = environment.listActions?.primary
+    else { return false }
+    primary(selected)
+    return true
+  }
+
   /// The values of all rows from one to another.
   private func values(from origin: AnyHashable?, to row: RowNode) -> Set<AnyHashable>? {
     guard let origin, let selection else { return nil }
@@ -216,7 +253,9 @@ extension ListBehavior: GestureContestant {
       pressStart = event.location
       pressModifiers = event.modifiers
     case .moved: moved(to: event.location)
-    case .up: pressPhase = .ended(event.location)
+    case .up:
+      pressPhase = .ended(event.location)
+      pressTime = event.time
     }
   }
 
@@ -238,9 +277,9 @@ extension ListBehavior: GestureContestant {
     guard case .ended(let point) = pressPhase else { return }
     pressPhase = .failed
     if drag != nil { return endDrag(isCancelled: false) }
-    var clicked: RowNode?
-    container.forEachMadeRow { if $0.hitTest(point) != nil { clicked = $0 } }
-    if let clicked { select(clicked, pressModifiers) }
+    guard let clicked = row(at: point) else { return }
+    select(clicked, pressModifiers)
+    countClick(on: clicked, at: pressTime)
   }
 
   func cancel() {
@@ -268,6 +307,7 @@ extension ListBehavior: FocusTarget, KeyHandler {
     case .home: return moveSelection(to: 0, step: 1, press.modifiers)
     case .end: return moveSelection(to: lines.count - 1, step: -1, press.modifiers)
     case .delete, .deleteForward: return deleteSelection()
+    case .return: return press.phase == .down && performPrimaryAction()
     default: return false
     }
   }

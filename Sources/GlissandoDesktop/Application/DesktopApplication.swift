@@ -165,7 +165,7 @@ extension WindowDescription {
   /// Makes the window's views.
   ///
   /// - Parameters:
-  ///   - clipboard: What copies and pastes; nil for the desktop's.
+  ///   - clipboard: What copies and pastes; nil for the desktop's, whose dialogs ask for files then, too.
   ///   - environment: What the views inherit besides.
   package func makeViews(
     in surroundings: WindowSurroundings, textShaper: PangoTextShaper,
@@ -183,6 +183,7 @@ extension WindowDescription {
     let views = makeHost(settings)
     surroundings.frame?.views = views
     views.clipboard = clipboard ?? DesktopClipboard()
+    if clipboard == nil { views.fileDialogs = DesktopFileDialogs() }
     views.now = { HostClock.threadCPU }
     return views
   }

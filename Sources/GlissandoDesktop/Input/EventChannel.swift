@@ -73,6 +73,7 @@ extension SDL_Event {
     case SDL_TEXTINPUT: text.windowID
     case SDL_TEXTEDITING: edit.windowID
     case SDL_TEXTEDITING_EXT: editExt.windowID
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop.windowID
     default: 0
     }
   }

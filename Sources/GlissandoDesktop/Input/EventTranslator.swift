@@ -21,6 +21,7 @@ struct EventTranslator {
   private var pointer = CGPoint.zero
   private var touches = TouchPair()
   private var altTap = AltTap()
+  private var drops = DropCollector()
 
   /// Translates one event that happened at `time` host seconds; appends what is for the views.
   mutating func translate(
@@ -64,6 +65,10 @@ struct EventTranslator {
       inputs.append(TimedInput(Self.composition(event.edit), time: time))
     case SDL_TEXTEDITING_EXT:
       inputs.append(TimedInput(Self.composition(event.editExt), time: time))
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
+      guard let content = drops.take(event.drop) else { break }
+      let place = DropCollector.place(in: event.drop.windowID).map { point(x: $0.x, y: $0.y) }
+      inputs.append(TimedInput(.dropped(content, at: place ?? pointer), time: time))
     default: break
     }
     return []

@@ -14,7 +14,7 @@ struct PointerRest: Equatable {
     switch event {
     case .pointerMoved, .pointerDown, .pointerUp, .wheel: lastMove = time
     case .pointerExited: lastMove = nil
-    case .pinch, .key, .text, .composition, .focus: break
+    case .pinch, .key, .text, .composition, .dropped, .focus: break
     }
   }
 

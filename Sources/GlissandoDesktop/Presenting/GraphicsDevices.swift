@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What tells without OpenGL whether this machine may have a GPU for it: to load OpenGL and ask takes longer than
 /// a first frame.

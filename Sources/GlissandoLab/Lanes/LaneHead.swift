@@ -16,6 +16,9 @@ struct LaneHead: View {
           .disabled(count == Lane.Letter.allCases.count)
         Button("Swap with the next lane") { model.swapWithNext(letter) }
           .disabled(count == 1)
+        if let preset = model.changedPreset {
+          Button("Update the preset “\(preset.name)”") { model.updatePreset(preset.name) }
+        }
         Divider()
         Button("Remove", role: .destructive) { model.remove(letter) }
           .disabled(count == 1)

@@ -30,7 +30,8 @@ private struct LaneChip: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    AtMostWidth(limit: metrics.chip(among: model.letters.count)) {
+    AtMostWidth(limit: metrics.chip(among: model.letters.count, isNamed: model.documentName != nil))
+    {
       chip
     }
   }

@@ -9,11 +9,26 @@ package struct LabDocument: Hashable, Sendable {
   package private(set) var lanes: [Lane]
   /// The lane that is being tuned.
   package private(set) var selection: Lane.Letter
+  /// The path of the file under whose name it was opened or saved; nil where it has none.
+  package internal(set) var file: String?
 
   /// A document of one lane.
   package init(_ setting: MotionSetting = .standard, name: String? = nil) {
     lanes = [Lane(.a, name: name, setting: setting)]
     selection = .a
+  }
+
+  /// The motions of a text, at most four; a document of its own where there are none.
+  package init(_ motions: [ReadMotion]) {
+    self.init(motions.first?.setting ?? .standard, name: motions.first?.name)
+    for motion in motions.dropFirst() { add(motion.setting, name: motion.name) }
+    select(.a)
+  }
+
+  /// Lanes in the order of their letters, of which there is one at least.
+  init(lanes: [Lane]) {
+    self.lanes = lanes
+    selection = lanes[0].id
   }
 
   /// The lane of a letter, nil where there is none.

@@ -10,13 +10,21 @@ package enum LabChange: Hashable, Sendable {
 
 /// The documents before and after the present one, without end.
 package struct LabHistory: Equatable, Sendable {
-  private var past: [LabDocument] = []
-  private var future: [LabDocument] = []
+  private(set) var past: [LabDocument] = []
+  private(set) var future: [LabDocument] = []
   /// What the last step was about, while more of it joins that step.
   private var open: LabChange?
 
   /// An empty history.
   package init() {}
+
+  /// A history as it was.
+  init(past: [LabDocument], future: [LabDocument]) {
+    (self.past, self.future) = (past, future)
+  }
+
+  /// How many steps come back the next time, each way.
+  static let keptSteps = 200
 
   /// Whether there is something to undo.
   package var canUndo: Bool { !past.isEmpty }
@@ -39,6 +47,18 @@ package struct LabHistory: Equatable, Sendable {
 
   /// Ends the present step: what follows is a step of its own, whatever it is about.
   package mutating func close() { open = nil }
+
+  /// Has the steps around the present one belong to another file, as far as they belong to one now.
+  mutating func rename(_ file: String?, to newFile: String) {
+    func rename(_ steps: inout [LabDocument]) {
+      for index in steps.indices.reversed() {
+        guard steps[index].file == file else { return }
+        steps[index].file = newFile
+      }
+    }
+    rename(&past)
+    rename(&future)
+  }
 
   /// Goes back a step.
   ///

@@ -1,3 +1,4 @@
+package import Foundation
 package import GlissandoMotion
 package import GlissandoNotation
 import Observation
@@ -6,7 +7,7 @@ import Observation
 @MainActor @Observable
 package final class LabModel {
   /// What lies beside the specimens.
-  package enum Drawer: Hashable, Sendable {
+  package enum Drawer: String, Hashable, Sendable {
     /// Springs to begin with.
     case presets
     /// Texts to copy, and a field for those to paste.
@@ -14,10 +15,13 @@ package final class LabModel {
   }
 
   /// The lanes and the selection.
-  package private(set) var document: LabDocument {
+  package internal(set) var document: LabDocument {
     didSet {
       for lane in oldValue.lanes where document[lane.id] == nil { departed[lane.id] = lane.title }
       noteParts()
+      if document.file != oldValue.file { readSaved() }
+      if isEdited != isChanged { isEdited = isChanged }
+      remember()
     }
   }
   /// What lanes were called that are no longer there: their chips are still seen for a moment.
@@ -25,11 +29,13 @@ package final class LabModel {
   /// A lane as it was before the last change of its setting; nil before the first.
   package private(set) var ghost: Lane?
   /// What can be undone.
-  @ObservationIgnored package private(set) var history = LabHistory() {
+  @ObservationIgnored package internal(set) var history = LabHistory() {
     didSet { noteHistory() }
   }
   /// What is open beside the specimens.
-  package var drawer: Drawer?
+  package var drawer: Drawer? {
+    didSet { remember() }
+  }
   /// What is played on the specimens of all lanes.
   package let score = SpecimenScore()
   /// The time in seconds at which the plots are read; nil while nobody reads.
@@ -37,11 +43,31 @@ package final class LabModel {
   /// Whether the list of keys is shown.
   package var showsKeys = false
   /// The group of parameters that is open; nil where all are closed.
-  package var openSection: ParameterSection? = .spring(.perceptual)
+  package var openSection: ParameterSection? = .spring(.perceptual) {
+    didSet { remember() }
+  }
+  /// The size in points of the window that is the lab's own; nil where it has none.
+  @ObservationIgnored package var windowSize: CGSize? {
+    didSet { remember() }
+  }
+  /// How plots are saved.
+  package var plot = PlotStyle()
+  /// The plot that somebody is asked about.
+  @ObservationIgnored var plotFile: PlotFile?
+  /// What is being asked about files; nil for nothing.
+  package var fileQuestion: FileQuestion?
+  /// Whether the document is another one than its file has.
+  package private(set) var isEdited = false
+  /// The lanes that the document's file has; nil where there is no such file.
+  @ObservationIgnored private var saved: [Lane]?
+  /// What keeps all of that; nil for a lab that begins anew each time.
+  @ObservationIgnored var memory: LabMemory?
 
   // What views read that do not show a lane's numbers: it changes seldom, and a slider that is
   // dragged changes the document in each frame.
 
+  /// The file of the document; nil where it was never saved.
+  package private(set) var file: String?
   /// The letter of the lane that is being tuned.
   package private(set) var selection = Lane.Letter.a
   /// The letters of all lanes, in order.
@@ -90,10 +116,8 @@ package final class LabModel {
 
   /// A lab that begins with the motions of a text, at most four; with its own where there are none.
   package convenience init(_ motions: [ReadMotion], presets: PresetStore? = nil) {
-    self.init(
-      motions.first?.setting ?? .standard, name: motions.first?.name, presets: presets)
-    for motion in motions.dropFirst() { document.add(motion.setting, name: motion.name) }
-    document.select(.a)
+    self.init(presets: presets)
+    document = LabDocument(motions)
   }
 
   /// How everything on the page moves that is not a specimen.
@@ -121,6 +145,7 @@ package final class LabModel {
 
   private func noteParts() {
     if selection != document.selection { selection = document.selection }
+    if file != document.file { file = document.file }
     let letters = document.lanes.map(\.id)
     if self.letters != letters { self.letters = letters }
     let kind = document.selected.setting.kind
@@ -130,6 +155,18 @@ package final class LabModel {
     self.form = form
     // The description that is open is the one that the lane has.
     if let form, case .spring = openSection { openSection = .spring(form) }
+  }
+
+  private var isChanged: Bool { document.file != nil && saved != document.lanes }
+
+  private func readSaved() {
+    saved = document.file.flatMap { path in try? LabFile(path: path) }?.document.lanes
+  }
+
+  /// Notes what the document's file has by now.
+  func noteSaved(_ lanes: [Lane]) {
+    saved = lanes
+    isEdited = isChanged
   }
 
   private func noteHistory() {
@@ -172,7 +209,9 @@ package final class LabModel {
   /// Ends a row of changes, as the end of a drag does.
   package func endStep() {
     history.close()
-    if isDragging { isDragging = false }
+    guard isDragging else { return }
+    isDragging = false
+    remember()
   }
 
   /// Keeps the lane whose setting a step changes; a step that changes none keeps the ghost there is.

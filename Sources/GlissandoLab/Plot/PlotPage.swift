@@ -17,6 +17,8 @@ package struct PlotPage {
   package var colorScheme: ColorScheme
   /// How many seconds are shown; nil shows all that is worth seeing.
   package var duration: Double?
+  /// Whether it says what the lanes are called and do.
+  package var hasLegend = true
 
   /// A page of a size in points.
   package init(
@@ -32,52 +34,46 @@ package struct PlotPage {
   /// A size that is as wide as a page of text, in points.
   package nonisolated static let standardSize = CGSize(width: 960, height: 600)
 
-  /// Writes the page as PNG.
+  /// The bytes of a file of the page: pixels, vectors whose lines and letters are curves so that they look the
+  /// same everywhere, or the samples.
   ///
   /// - Parameters:
-  ///   - path: Where; what is there is replaced.
   ///   - scale: Pixels per point.
-  /// - Throws: What says in a sentence why it cannot be written.
-  package func writePNG(to path: String, scale: Double = 2) throws {
+  ///   - samples: How many there are; nil for 120 a second.
+  /// - Throws: What says in a sentence why there can be none.
+  package func data(as kind: PlotFileKind, scale: Double = 2, samples: Int? = nil) throws -> Data {
+    switch kind {
+    case .png: try png(scale: scale)
+    case .svg: try svg()
+    case .csv: Data(PlotTable(lanes, duration: duration, samples: samples).csv.utf8)
+    }
+  }
+
+  private func png(scale: Double) throws -> Data {
     let width = Int(pixels: (size.width * scale).rounded(.up))
     let height = Int(pixels: (size.height * scale).rounded(.up))
     if let problem = PictureLimit.problem(width: width, height: height) {
-      throw PaintedImage.ImageError.failed(path: path, reason: problem)
+      throw FileProblem(problem)
     }
     let host = render(scale: scale)
-    let image = PaintedImage(
-      host.displayList, width: width, height: height, scale: scale,
-      background: host.groundColor)
-    host.close()
-    try image.writePNG(to: path)
+    defer { host.close() }
+    return try PaintedImage(
+      host.displayList, width: width, height: height, scale: scale, background: host.groundColor
+    ).png()
   }
 
-  /// Writes the page as SVG: lines and letters are curves, so that it looks the same everywhere.
-  ///
-  /// - Parameter path: Where; what is there is replaced.
-  /// - Throws: What says in a sentence why it cannot be written.
-  package func writeSVG(to path: String) throws {
+  private func svg() throws(FileProblem) -> Data {
     let host = render(scale: 1)
     defer { host.close() }
     guard let text = VectorFile.svg(host.displayList, size: size) else {
-      throw PaintedImage.ImageError.failed(path: path, reason: "there is not enough memory")
+      throw FileProblem("there is not enough memory")
     }
-    try OutputFile.write(Data(text.utf8), to: path)
-  }
-
-  /// Writes the samples as CSV.
-  ///
-  /// - Parameters:
-  ///   - path: Where; what is there is replaced.
-  ///   - samples: How many; nil for 120 a second.
-  /// - Throws: What says in a sentence why it cannot be written.
-  package func writeCSV(to path: String, samples: Int? = nil) throws {
-    let table = PlotTable(lanes, duration: duration, samples: samples)
-    try OutputFile.write(Data(table.csv.utf8), to: path)
+    return Data(text.utf8)
   }
 
   private func render(scale: Double) -> ViewHost {
-    let sheet = PlotSheet(lanes: lanes, unit: unit, duration: duration)
+    let sheet = PlotSheet(
+      lanes: lanes, unit: unit, duration: duration, hasLegend: hasLegend)
     let host = ViewHost(
       sheet, size: size, scale: scale, colorScheme: colorScheme, textShaper: PangoTextShaper())
     _ = host.render(FrameTime(index: 0, seconds: 0, interval: 0))

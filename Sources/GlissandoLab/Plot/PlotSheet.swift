@@ -7,18 +7,21 @@ struct PlotSheet: View {
   /// What lines and letters are scaled by.
   let unit: Double
   let duration: Double?
+  var hasLegend = true
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 18 * unit) {
-      Grid(
-        alignment: .leadingFirstTextBaseline, horizontalSpacing: 10 * unit,
-        verticalSpacing: 7 * unit
-      ) {
-        ForEach(lanes) { legend($0, palette) }
+      if hasLegend {
+        Grid(
+          alignment: .leadingFirstTextBaseline, horizontalSpacing: 10 * unit,
+          verticalSpacing: 7 * unit
+        ) {
+          ForEach(lanes) { legend($0, palette) }
+        }
+        .padding(.leading, PlotLayout.gutter * unit)
       }
-      .padding(.leading, PlotLayout.gutter * unit)
       MotionPlot(lanes, unit: unit, duration: duration)
     }
     .padding(.horizontal, 20 * unit)

@@ -15,6 +15,16 @@ package struct OwnPreset: Identifiable, Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
+  /// What a lane is, under a name.
+  init(_ lane: Lane, name: String) {
+    self.init(name: name, setting: lane.setting, initialVelocity: lane.initialVelocity)
+  }
+
+  /// Whether a lane is just this.
+  func isSame(as lane: Lane) -> Bool {
+    setting == lane.setting && initialVelocity == lane.initialVelocity
+  }
+
   /// The name.
   package var id: String { name }
 }

@@ -24,7 +24,7 @@ struct OwnPresets: View {
         MistakeBand(mistake: mistake, metrics: metrics).transition(.opacity)
       }
       ForEach(shown) { preset in
-        PresetRow(preset: preset, model: model, metrics: metrics, namesLane: true)
+        OwnPresetRow(preset: preset, model: model, metrics: metrics)
           .transition(.opacity)
       }
       KeepField(model: model, metrics: metrics)

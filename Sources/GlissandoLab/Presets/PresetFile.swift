@@ -32,7 +32,7 @@ package enum PresetFile {
     return presets
   }
 
-  private static func compose(_ text: String) throws(PresetMistake) -> Node? {
+  static func compose(_ text: String) throws(PresetMistake) -> Node? {
     if let line = AliasExpansion.excess(in: text) {
       throw PresetMistake(
         line: line, column: 1,
@@ -63,7 +63,7 @@ package enum PresetFile {
   }
 
   /// A preset as lines of a file.
-  private static func entry(_ preset: OwnPreset) throws(PresetMistake) -> String {
+  static func entry(_ preset: OwnPreset) throws(PresetMistake) -> String {
     let motion = preset.setting.text
     var value = Node(motion, Tag(.str), .doubleQuoted)
     if preset.initialVelocity != 0 {

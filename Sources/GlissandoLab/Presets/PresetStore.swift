@@ -81,26 +81,64 @@ package final class PresetStore {
     }
   }
 
-  // MARK: Saving
+  // MARK: Changing
 
   /// Keeps a lane under a name, behind what the file has; the rest of it stays as it is.
   ///
   /// - Returns: The name under which it is kept: that of another preset gets a number.
   /// - Throws: Why it could not be kept; the file is then as it was.
   package func save(_ lane: Lane, as name: String) throws(PresetMistake) -> String {
-    let contents = try Self.contents(path).get() ?? ""
-    let present = try PresetFile.read(contents)
-    let name = Self.free(name, among: present.map(\.name))
-    let preset = OwnPreset(
-      name: name, setting: lane.setting, initialVelocity: lane.initialVelocity)
-    let next = try PresetFile.adding(preset, to: contents)
+    var kept = name
+    try change { contents throws(PresetMistake) in
+      kept = Self.free(name, among: try PresetFile.read(contents).map(\.name))
+      return try PresetFile.adding(OwnPreset(lane, name: kept), to: contents)
+    }
+    return kept
+  }
+
+  /// Makes a preset what a lane is.
+  ///
+  /// - Throws: Why not; the file is then as it was.
+  package func update(_ name: String, with lane: Lane) throws(PresetMistake) {
+    try change { contents throws(PresetMistake) in
+      try PresetFile.replacing(OwnPreset(lane, name: name), in: contents)
+    }
+  }
+
+  /// Gives a preset another name.
+  ///
+  /// - Returns: The name that it has now: that of another preset gets a number.
+  /// - Throws: Why not; the file is then as it was.
+  package func rename(_ name: String, to newName: String) throws(PresetMistake) -> String {
+    guard name != newName else { return name }
+    var kept = newName
+    try change { contents throws(PresetMistake) in
+      kept = Self.free(newName, among: try PresetFile.read(contents).map(\.name))
+      return try PresetFile.renaming(name, to: kept, in: contents)
+    }
+    return kept
+  }
+
+  /// Takes a preset out of the file.
+  ///
+  /// - Throws: Why not; the file is then as it was.
+  package func remove(_ name: String) throws(PresetMistake) {
+    try change { contents throws(PresetMistake) in
+      try PresetFile.removing(name, from: contents)
+    }
+  }
+
+  /// Changes the file as it is by now.
+  private func change(
+    _ body: (String) throws(PresetMistake) -> String
+  ) throws(PresetMistake) {
+    let next = try body(Self.contents(path).get() ?? "")
     do {
       try OutputFile.writeMakingFolder(Data(next.utf8), to: path)
     } catch {
       throw PresetMistake("the presets cannot be written to “\(path)”: \(error)")
     }
     reload()
-    return name
   }
 
   /// The name, or the name with the first number that is free.

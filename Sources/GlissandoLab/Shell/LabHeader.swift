@@ -5,16 +5,13 @@ struct LabHeader: View {
   let model: LabModel
   let metrics: LabMetrics
   let leave: (@MainActor () -> Void)?
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     HStack(spacing: metrics.spacing * 1.5) {
       if let leave {
         SignButton(symbol: "chevron.left", label: "Gallery", metrics: metrics, action: leave)
       }
-      Text("Lab").font(metrics.title).foregroundStyle(palette.ink).fixedSize()
-        .padding(.trailing, 8 * metrics.unit)
+      DocumentMenu(model: model, metrics: metrics).fixedSize()
       LaneStrip(model: model, metrics: metrics)
       Spacer(minLength: 0)
       HStack(spacing: 6 * metrics.unit) {

@@ -68,9 +68,11 @@ package struct LabMetrics: Equatable, Sendable {
     unit < 1.5 ? nil : .system(size: min(13.5 * unit, 24), weight: .medium)
   }
 
-  /// The greatest width of one of so many lanes' chips.
-  package func chip(among count: Int) -> Double {
-    let others = (isCompact ? 330 : 420) * unit
+  /// The greatest width of the document's name.
+  package var documentName: Double { (isCompact ? 84 : 150) * unit }
+  /// The greatest width of one of so many lanes' chips, beside a document with a name or without.
+  package func chip(among count: Int, isNamed: Bool = false) -> Double {
+    let others = (isCompact ? 340 : 440) * unit + (isNamed ? documentName - 24 * unit : 0)
     return min(230 * unit, max(0, window.width - others) / Double(max(count, 1)) - spacing)
   }
   /// What a segment of a picker is wider than its label.

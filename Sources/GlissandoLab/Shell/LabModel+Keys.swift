@@ -16,6 +16,8 @@ enum LabKeys {
       KeyHint("N", "add a lane like this one"),
       KeyHint("X", "swap with the next lane"),
       KeyHint("Delete", "remove the lane"),
+      KeyHint("Ctrl N   Ctrl O", "a new lab, open one"),
+      KeyHint("Ctrl S", "save it; with Shift as …"),
     ],
     [
       KeyHint("Tab", "go through the controls"),
@@ -135,7 +137,7 @@ extension LabModel {
   }
 
   /// After how many seconds motions can be turned back.
-  static let interruptions = [0.1, 0.15, 0.25, 0.4, 0.7, 1]
+  nonisolated static let interruptions = [0.1, 0.15, 0.25, 0.4, 0.7, 1]
 
   private static func next<Value: Equatable>(
     _ all: [Value], _ current: Value, _ step: Int

@@ -32,6 +32,10 @@ package struct LabView: View {
         .frame(height: metrics.main)
         TransportSlot(model: model, metrics: metrics)
       }
+      .onChange(of: proxy.size, initial: true) { _, size in
+        // Within the gallery the window is not the lab's.
+        if leave == nil { model.windowSize = size }
+      }
       .overlay {
         if model.showsKeys {
           KeysOverlay(
@@ -46,6 +50,13 @@ package struct LabView: View {
     .modifier(StillPage())
     .answersInHeldTime(of: transport)
     .onKeyPress { model.handle($0, LabClipboard(copy: copyText, paste: pasteText)) }
+    .dropDestination(for: String.self) { texts, _ in
+      for text in texts { model.bringIn(text) }
+      return true
+    }
+    .dropDestination(for: URL.self) { urls, _ in
+      urls.map { model.takeDrop(of: $0) }.contains(true)
+    }
   }
 }
 

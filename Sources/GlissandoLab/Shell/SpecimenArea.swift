@@ -11,6 +11,7 @@ struct SpecimenArea: View {
     VStack(spacing: 5 * metrics.unit) {
       PlayBar(model: model, metrics: metrics, width: width)
       SpecimenStage(lanes: model.lanes, score: model.score)
+        .environment(\.cardPicture, model.score.picture)
         .padding(.horizontal, metrics.margin)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoFiles
 
 /// A card that turns over about its upright axis.
 struct CardSpecimen: View {
@@ -126,11 +127,21 @@ private struct CardFront: View {
   let letter: Lane.Letter
   let unit: Double
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.cardPicture) private var picture
 
   var body: some View {
+    if let picture, InputFile.isReadable(picture) {
+      PictureFront(file: picture, letter: letter, unit: unit)
+    } else {
+      ownFront
+    }
+  }
+
+  private var ownFront: some View {
     let colors = SpecimenColors(colorScheme)
     let shape = RoundedRectangle(cornerRadius: CardSpecimen.radius * unit)
-    shape
+    return
+      shape
       .fill(
         LinearGradient(
           colors: [colors.lit(letter), colors.lane(letter)], startPoint: .topLeading,
@@ -151,6 +162,39 @@ private struct CardFront: View {
           .padding(.horizontal, 14 * unit).padding(.vertical, 5 * unit)
       }
       .foregroundStyle(colors.onLane)
+  }
+}
+
+/// A picture of somebody's own on the face of the card.
+private struct PictureFront: View {
+  let file: String
+  let letter: Lane.Letter
+  let unit: Double
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: CardSpecimen.radius * unit)
+    Image(file: file).resizable().scaledToFill()
+      .frame(width: CardSpecimen.width * unit, height: CardSpecimen.height * unit)
+      .clipShape(shape)
+      .overlay { shape.strokeBorder(Color.black.opacity(0.16), lineWidth: unit) }
+      .overlay(alignment: .bottomTrailing) {
+        Text(letter.text).font(.system(size: 20 * unit, weight: .bold)).foregroundStyle(.white)
+          .frame(width: 32 * unit, height: 32 * unit)
+          .background { Circle().fill(.black.opacity(0.55)) }
+          .padding(9 * unit)
+      }
+  }
+}
+
+private struct CardPictureKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The file of the picture that the card's face is; nil for ours.
+  var cardPicture: String? {
+    get { self[CardPictureKey.self] }
+    set { self[CardPictureKey.self] = newValue }
   }
 }
 

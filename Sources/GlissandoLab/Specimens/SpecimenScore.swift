@@ -14,16 +14,21 @@ package final class SpecimenScore {
       guard kind != oldValue else { return }
       reset()
       for letter in Lane.Letter.allCases { forget(letter) }
+      changed()
     }
+  }
+  /// The file of the picture that the card's face is; nil for ours.
+  package var picture: String? {
+    didSet { if picture != oldValue { changed() } }
   }
   /// Seconds after which a motion is turned back in mid-flight, again and again; nil lets it
   /// arrive.
   package var interruption: Double? {
-    didSet { if interruption != oldValue { nextTurn = nil } }
+    didSet { if interruption != oldValue { planAnew() } }
   }
   /// Whether it plays to and fro by itself, with a rest at each end.
   package var isLooping = false {
-    didSet { if isLooping != oldValue { nextTurn = nil } }
+    didSet { if isLooping != oldValue { planAnew() } }
   }
   /// Where all lanes go, or are at rest, while nobody holds them.
   package private(set) var target: Double
@@ -41,6 +46,14 @@ package final class SpecimenScore {
   @ObservationIgnored var nextTurn: Double?
   /// When all was seen to be at rest, in frame seconds.
   @ObservationIgnored var restSince: Double?
+
+  /// Told when something changes that comes back the next time.
+  @ObservationIgnored var changed: @MainActor () -> Void = {}
+
+  private func planAnew() {
+    nextTurn = nil
+    changed()
+  }
 
   /// A score at rest.
   package init(kind: SpecimenKind = .dot) {

@@ -57,70 +57,54 @@ extension LabModel {
       }
       return false
     }
-    let room = Lane.Letter.allCases.count - lanes.count
-    endStep()
-    withAnimation(Self.motion) {
-      edit { document in
-        if room == 0, let motion = reading.motions.first {
-          document.change(document.selection) { lane in
-            lane.setting = motion.setting
-            lane.initialVelocity = 0
-            lane.name = motion.name
-          }
-        }
-        for motion in reading.motions.prefix(room) {
-          document.add(motion.setting, name: motion.name)
-        }
-      }
-    }
+    let room = addLanes(reading.motions.map { ($0.setting, $0.name, 0) })
     say(notice(of: reading, room: room))
     return true
   }
 
-  private func notice(of reading: MotionReading, room: Int) -> LabNotice {
-    var sentences: [String] = []
-    let first = reading.motions[0]
-    let name = NotationFormats.name(of: first.format)
-    let count = reading.motions.count
-    if room == 0 {
-      sentences.append("\(name) is now lane \(selected.id.text); undo brings back what was there.")
-    } else if count <= room {
-      sentences.append(
-        count == 1 ? "\(name) is lane \(selected.id.text)." : "\(count) motions are new lanes.")
-    } else {
-      sentences.append(
-        "The first \(room) of \(count) motions are new lanes; there are four at most.")
-    }
-    sentences += first.notes
-    if let error = reading.errors.first { sentences.append(error.asNotice) }
-    return LabNotice(sentences.joined(separator: " "), isProblem: !reading.errors.isEmpty)
-  }
-
-  // MARK: Presets
-
-  /// Makes the selected lane what a preset is.
-  package func apply(_ preset: MotionSetting, name: String?, initialVelocity: Double? = nil) {
+  /// Makes lanes of motions, as many as there is room for; the first one takes the selected lane's place where
+  /// there is room for none.
+  ///
+  /// - Returns: How many there was room for.
+  func addLanes(_ motions: [(setting: MotionSetting, name: String?, velocity: Double)]) -> Int {
+    let room = Lane.Letter.allCases.count - lanes.count
     endStep()
     withAnimation(Self.motion) {
       edit { document in
-        document.change(document.selection) { lane in
-          lane.setting = preset
-          lane.name = name
-          if let initialVelocity { lane.initialVelocity = initialVelocity }
+        if room == 0, let motion = motions.first {
+          document.change(document.selection) { lane in
+            lane.setting = motion.setting
+            lane.initialVelocity = motion.velocity
+            lane.name = motion.name
+          }
+        }
+        for motion in motions.prefix(room) {
+          document.add(motion.setting, name: motion.name, initialVelocity: motion.velocity)
         }
       }
     }
+    return room
   }
 
-  /// Keeps the selected lane as a preset of one's own.
-  package func savePreset(as name: String) {
-    guard let presets else { return }
-    do {
-      let name = try presets.save(selected, as: name)
-      say(LabNotice("“\(name)” is kept in \(presets.shownPath)."))
-    } catch {
-      say(LabNotice("Not kept: \(error).", isProblem: true))
+  /// What has become of some motions, of which the first has a name.
+  static func arrival(of count: Int, room: Int, what: String, lane: Lane.Letter) -> String {
+    if room == 0 { return "\(what) is now lane \(lane.text); undo brings back what was there." }
+    if count > room {
+      return "The first \(room) of \(count) motions are new lanes; there are four at most."
     }
+    return count == 1 ? "\(what) is lane \(lane.text)." : "\(count) motions are new lanes."
+  }
+
+  private func notice(of reading: MotionReading, room: Int) -> LabNotice {
+    let first = reading.motions[0]
+    var sentences = [
+      Self.arrival(
+        of: reading.motions.count, room: room, what: NotationFormats.name(of: first.format),
+        lane: selected.id)
+    ]
+    sentences += first.notes
+    if let error = reading.errors.first { sentences.append(error.asNotice) }
+    return LabNotice(sentences.joined(separator: " "), isProblem: !reading.errors.isEmpty)
   }
 
   // MARK: Notices

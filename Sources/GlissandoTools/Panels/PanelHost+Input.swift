@@ -43,6 +43,8 @@ extension PanelHost {
       return sendToBase(event, time)
     case .wheel(_, let point), .pinch(_, _, let point, _):
       return isInPanel(point) ? sendToPanel(event, time) : sendToBase(event, time)
+    case .dropped(_, let point):
+      return isInPanel(point) ? sendToPanel(event, time) : sendToBase(event, time)
     }
   }
 

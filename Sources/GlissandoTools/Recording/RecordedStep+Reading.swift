@@ -85,9 +85,27 @@ extension RecordedStep {
     case "compose":
       guard let text = reader.text(), let caret = reader.integer() else { return nil }
       return .composition(text, caret: caret)
+    case "drop":
+      guard let point = reader.point() else { return nil }
+      return drops(&reader).map { .dropped($0, at: point) }
     case "focus": return reader.choice("off", "on").map(InputEvent.focus)
     default: return nil
     }
+  }
+
+  private static func drops(_ reader: inout WordReader) -> [DroppedContent]? {
+    var content: [DroppedContent] = []
+    while !reader.isAtEnd {
+      guard let kind = reader.word(), let text = reader.text() else { return nil }
+      switch kind {
+      case "text": content.append(.text(text))
+      case "url":
+        guard let url = URL(string: text) else { return nil }
+        content.append(.url(url))
+      default: return nil
+      }
+    }
+    return content
   }
 
   private static func key(_ reader: inout WordReader) -> KeyPress? {

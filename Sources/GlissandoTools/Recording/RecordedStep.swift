@@ -20,6 +20,7 @@ package import GlissandoViews
 /// | `key TIME down\|repeat\|up "KEY" "CHARACTERS" MODIFIERS "TYPED"` | a key; `-` where it types nothing |
 /// | `text TIME "TEXT"` | text was typed |
 /// | `compose TIME "TEXT" CARET` | an input method composes |
+/// | `drop TIME X Y url\|text "TEXT" …` | another program dropped things |
 /// | `focus TIME on\|off` | the window got or lost the keyboard |
 /// | `turn` | code that waited in the main queue ran |
 /// | `clipboard "TEXT"` | the clipboard was read; `-` for an empty one |
@@ -74,6 +75,8 @@ package enum RecordedStep: Sendable {
     case .key(let press): line(of: press, time)
     case .text(let text): "text \(time) \(RecordedText.quoted(text))"
     case .composition(let text, let caret): "compose \(time) \(RecordedText.quoted(text)) \(caret)"
+    case .dropped(let content, let point):
+      "drop \(time) \(text(point))" + content.map { " " + word(of: $0) }.joined()
     case .focus(let isOn): "focus \(time) \(isOn ? "on" : "off")"
     }
   }
@@ -89,6 +92,13 @@ package enum RecordedStep: Sendable {
   private static func text(_ color: Color) -> String {
     let color = color.resolve(in: EnvironmentValues())
     return "\(color.red) \(color.green) \(color.blue)"
+  }
+
+  private static func word(of content: DroppedContent) -> String {
+    switch content {
+    case .url(let url): "url \(RecordedText.quoted(url.absoluteString))"
+    case .text(let text): "text \(RecordedText.quoted(text))"
+    }
   }
 
   private static func text(_ point: CGPoint) -> String { "\(Double(point.x)) \(Double(point.y))" }

@@ -33,7 +33,7 @@ package struct ReplaySession {
 extension TransportHost {
   /// Makes the views of a window on a transport.
   package convenience init(
-    _ window: WindowDescription, in surroundings: WindowSurroundings, clipboard: any Clipboard,
+    _ window: WindowDescription, in surroundings: WindowSurroundings, clipboard: (any Clipboard)?,
     transport: Transport, textShaper: PangoTextShaper
   ) {
     var environment = EnvironmentValues()

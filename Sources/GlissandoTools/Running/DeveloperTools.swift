@@ -33,14 +33,13 @@ package enum DeveloperTools {
     let textShaper = PangoTextShaper()
     let transport = Transport()
     transport.keepsAfterInput = options.keepsPast
-    let desktop = DesktopClipboard()
-    let clipboard = writer.map { RecordingClipboard(desktop, writer: $0) as any Clipboard }
+    let clipboard = writer.map { RecordingClipboard(DesktopClipboard(), writer: $0) }
     return try measured(options) { tools in
       try DesktopApplication.run(
         description, name: name, options: options, companion: companion, tools: tools
       ) { surroundings in
         TransportHost(
-          description, in: surroundings, clipboard: clipboard ?? desktop, transport: transport,
+          description, in: surroundings, clipboard: clipboard, transport: transport,
           textShaper: textShaper)
       } makeSource: { host, surroundings in
         // What is recorded has its dates from the beginning of 2001 on, so that a replay has them too.

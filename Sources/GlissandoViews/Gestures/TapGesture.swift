@@ -53,15 +53,18 @@ public nonisolated struct SpatialTapGesture: Gesture, PrimitiveGesture {
   }
 }
 
+/// What makes two clicks a double one.
+package enum DoubleClick {
+  /// Seconds in which the next tap of several has to come: the double-click time of most desktops.
+  package static let interval = 0.35
+}
+
 /// Counts taps.
 final class TapRecognizer<Value>: GestureRecognizer<Value> {
   /// How far in points the pointer may move during a tap, and between taps.
   ///
   /// More lets a drag pass for a tap, less loses the taps of an unsteady hand.
   private static var tolerance: CGFloat { 10 }
-  /// Seconds in which the next tap of several has to come: the double-click time of most desktops.
-  private static var interval: Double { 0.35 }
-
   private let count: Int
   private let makeValue: @MainActor (CGPoint, GestureSpace) -> Value
   private var taps = 0
@@ -75,7 +78,7 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
 
   override var deadline: Double? {
     guard case .possible = phase else { return nil }
-    return lastRelease.map { $0 + Self.interval }
+    return lastRelease.map { $0 + DoubleClick.interval }
   }
 
   override func track(_ event: PointerEvent, _ space: GestureSpace) {

@@ -24,6 +24,8 @@ package enum InputEvent: Sendable {
   case text(String)
   /// An input method composes text, empty when it ends; the caret counts characters within.
   case composition(String, caret: Int)
+  /// Another program let things go above the window.
+  case dropped([DroppedContent], at: CGPoint)
   /// The window became the one with the keyboard, or lost it.
   case focus(Bool)
 }

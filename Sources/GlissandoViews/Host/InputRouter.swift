@@ -28,6 +28,7 @@ final class InputRouter {
     focus = FocusDirector(root: root)
     tree.focus = focus
     tree.timers = timers
+    tree.drops.hitTest = { [weak root] in root?.hitTest($0) }
   }
 
   /// Hands an event to the views.
@@ -59,6 +60,8 @@ final class InputRouter {
     case .composition(let text, let caret):
       textTarget?.compose(text, caret: caret)
       return textTarget != nil
+    case .dropped(let content, let point):
+      return tree.drops.drop(content.map(\.value), at: point)
     case .focus(let isFocused):
       if !isFocused {
         cancelPress()

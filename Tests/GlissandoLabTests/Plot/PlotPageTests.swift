@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoFiles
 import GlissandoMotion
 import GlissandoNotation
 import GlissandoPainting
@@ -29,7 +30,7 @@ struct PlotPageTests {
     try inFolder { folder in
       let path = folder + "/plot.png"
       let page = PlotPage(lanes, size: CGSize(width: 640, height: 400), colorScheme: .dark)
-      try page.writePNG(to: path, scale: 1.5)
+      try page.data(as: .png, scale: 1.5).write(to: URL(fileURLWithPath: path))
       let image = try RasterImage.readPNG(from: path)
       #expect(image.width == 960 && image.height == 600)
       for letter in [Lane.Letter.a, .b] {
@@ -45,13 +46,11 @@ struct PlotPageTests {
   func svg() throws {
     try inFolder { folder in
       let page = PlotPage(lanes, size: CGSize(width: 640, height: 400))
-      try page.writeSVG(to: folder + "/a.svg")
-      try page.writeSVG(to: folder + "/b.svg")
-      let text = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+      let text = String(decoding: try page.data(as: .svg), as: UTF8.self)
       #expect(text.contains("width=\"640px\"") && text.contains("height=\"400px\""))
       #expect(text.contains("<path"))
       #expect(!text.contains("<image"))
-      let other = try String(contentsOfFile: folder + "/b.svg", encoding: .utf8)
+      let other = String(decoding: try page.data(as: .svg), as: UTF8.self)
       let isSame = text == other
       #expect(isSame)
     }
@@ -89,13 +88,19 @@ struct PlotPageTests {
     #expect(table.csv.hasSuffix("\n0.4,1.0,0.0,0.0\n"))
   }
 
-  @Test("A file that cannot be written is said with its reason")
-  func unwritable() {
-    let page = PlotPage(lanes)
-    let path = "/nowhere/plot"
-    #expect(throws: (any Error).self) { try page.writePNG(to: path + ".png") }
-    #expect(throws: (any Error).self) { try page.writeSVG(to: path + ".svg") }
-    #expect(throws: (any Error).self) { try page.writeCSV(to: path + ".csv") }
+  @Test("A picture that is too large is said with its reason")
+  func tooLarge() {
+    let page = PlotPage(lanes, size: CGSize(width: 1e6, height: 1e6))
+    #expect(throws: FileProblem.self) { try page.data(as: .png) }
+  }
+
+  @Test("Without a legend the curves have its room, and the numbers are the same")
+  func legend() throws {
+    var page = PlotPage(lanes, size: CGSize(width: 640, height: 400))
+    let before = try (page.data(as: .svg), page.data(as: .csv))
+    page.hasLegend = false
+    #expect(try page.data(as: .svg).count < before.0.count)
+    #expect(try page.data(as: .csv) == before.1)
   }
 
   @Test("Everything can be drawn: nothing, one motion, four, and those at the edges")
@@ -118,7 +123,7 @@ struct PlotPageTests {
           PlottedLane($0, name: "x", setting: $1, ghost: spring(0.5, 0.2))
         }
         for size in [CGSize(width: 1, height: 1), CGSize(width: 320, height: 200)] {
-          try PlotPage(lanes, size: size).writePNG(to: folder + "/plot.png", scale: 1)
+          _ = try PlotPage(lanes, size: size).data(as: .png, scale: 1)
         }
       }
     }

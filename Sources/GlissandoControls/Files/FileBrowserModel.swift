@@ -1,0 +1,185 @@
+import Foundation
+import GlissandoFiles
+import Observation
+
+/// A file or a folder in a list.
+struct FileEntry: Identifiable, Equatable {
+  let name: String
+  let isFolder: Bool
+  /// Bytes of a file.
+  let size: Int
+  /// Whether it may be chosen, or entered.
+  let isEnabled: Bool
+  var id: String { name }
+}
+
+/// What somebody looks for files in: a folder, what is chosen in it, and a name to save under.
+@MainActor @Observable
+final class FileBrowserModel {
+  let request: FileRequest
+  private(set) var folder: URL
+  private(set) var entries: [FileEntry] = []
+  /// The names that are chosen.
+  var selection: Set<String> = [] {
+    didSet { if selection != oldValue { choiceChanged() } }
+  }
+  /// The name to save under.
+  var name = "" {
+    didSet { if name != oldValue { replaced = nil } }
+  }
+  /// What is typed as a path.
+  var path = ""
+  /// Why something did not work, in one sentence; nil where all does.
+  private(set) var problem: String?
+  /// The file that would be replaced, which is asked about; nil where none would.
+  private(set) var replaced: URL?
+  /// Whether names that begin with a point are listed.
+  var showsHidden = false {
+    didSet { list() }
+  }
+
+  init(_ request: FileRequest, folder: URL) {
+    self.request = request
+    self.folder = folder
+    if case .save(let name) = request.kind { self.name = request.completed(name) }
+    go(to: folder)
+  }
+
+  var isSaving: Bool { if case .save = request.kind { true } else { false } }
+  private var wantsFolders: Bool { request.wantsFolders }
+
+  /// What the button does now.
+  var confirmation: String {
+    if replaced != nil { return "Replace" }
+    if entered != nil { return "Open" }
+    return request.confirmation ?? (isSaving ? "Save" : "Open")
+  }
+
+  /// Whether there is something to open or to save.
+  var canConfirm: Bool {
+    if isSaving, entered == nil { return !name.trimmingCharacters(in: .whitespaces).isEmpty }
+    return !selection.isEmpty || wantsFolders
+  }
+
+  // MARK: Going somewhere
+
+  /// Lists another folder; one that cannot be listed changes nothing but what is said.
+  func go(to url: URL) {
+    let url = url.standardizedFileURL
+    do {
+      _ = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    } catch {
+      problem = "“\(url.path)” cannot be listed: \(Self.reason(url.path))."
+      return
+    }
+    folder = url
+    path = url.path
+    problem = nil
+    replaced = nil
+    list()
+    selection = []
+  }
+
+  func goUp() { go(to: folder.deletingLastPathComponent()) }
+
+  /// Does what a typed path says: a folder is listed, a file chosen.
+  func takePath() {
+    let typed = (path as NSString).expandingTildeInPath
+    let url = URL(fileURLWithPath: typed, relativeTo: folder).standardizedFileURL
+    if Self.isFolder(url) || !FileManager.default.fileExists(atPath: url.path) && !isSaving {
+      return go(to: url)
+    }
+    let name = url.lastPathComponent
+    go(to: url.deletingLastPathComponent())
+    if isSaving { self.name = name }
+    if entries.contains(where: { $0.name == name && $0.isEnabled }) { selection = [name] }
+  }
+
+  private func list() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    entries = names.filter { showsHidden || !$0.hasPrefix(".") }.map { entry($0) }
+      .sorted {
+        ($0.isFolder ? 0 : 1, $0.name.lowercased()) < ($1.isFolder ? 0 : 1, $1.name.lowercased())
+      }
+  }
+
+  private func entry(_ name: String) -> FileEntry {
+    let url = folder.appendingPathComponent(name)
+    let isFolder = Self.isFolder(url)
+    let attributes = isFolder ? nil : try? FileManager.default.attributesOfItem(atPath: url.path)
+    let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    let fits = isFolder || UTType.allows(request.types, name: name, isFolder: false)
+    return FileEntry(name: name, isFolder: isFolder, size: size, isEnabled: fits)
+  }
+
+  // MARK: Choosing
+
+  /// The one chosen folder that would be entered rather than taken.
+  private var entered: FileEntry? {
+    guard selection.count == 1, !wantsFolders else { return nil }
+    return entries.first { $0.isFolder && selection.contains($0.name) }
+  }
+
+  private func choiceChanged() {
+    replaced = nil
+    guard isSaving, selection.count == 1 else { return }
+    if let file = entries.first(where: { !$0.isFolder && selection.contains($0.name) }) {
+      name = file.name
+    }
+  }
+
+  /// Does what the button says.
+  ///
+  /// - Returns: What was chosen; nil where there is more to be asked.
+  func confirm() -> [URL]? {
+    if let entered {
+      go(to: folder.appendingPathComponent(entered.name))
+      return nil
+    }
+    return isSaving ? savePlace().map { [$0] } : openFiles()
+  }
+
+  private func openFiles() -> [URL]? {
+    let chosen = entries.filter { selection.contains($0.name) && $0.isEnabled }
+    if chosen.isEmpty { return wantsFolders ? [folder] : nil }
+    return chosen.map { folder.appendingPathComponent($0.name) }
+  }
+
+  private func savePlace() -> URL? {
+    let name = request.completed(name.trimmingCharacters(in: .whitespaces))
+    guard !name.contains("/") else {
+      problem = "A name has no “/”; the path above says in which folder it is."
+      return nil
+    }
+    let place = folder.appendingPathComponent(name)
+    if Self.isFolder(place) {
+      problem = "“\(name)” is a folder; choose another name."
+      return nil
+    }
+    do throws(FileProblem) {
+      try OutputFile.check(place.path)
+    } catch {
+      problem = "“\(name)” cannot be saved here: \(error)."
+      return nil
+    }
+    if FileManager.default.fileExists(atPath: place.path), replaced != place {
+      self.name = name
+      replaced = place
+      return nil
+    }
+    return place
+  }
+
+  // MARK: Asking the disk
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func reason(_ path: String) -> String {
+    guard FileManager.default.fileExists(atPath: path) else { return "there is no such folder" }
+    return isFolder(URL(fileURLWithPath: path)) ? "you are not allowed to" : "it is no folder"
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import GlissandoFiles
+import GlissandoMotion
+public import GlissandoViews
+
+/// Asks for files while a binding says so: the desktop's dialog, else a sheet in the window.
+@usableFromInline
+nonisolated struct FileDialogModifier: ViewModifier {
+  @Binding var isPresented: Bool
+  let request: FileRequest
+  let chosen: ([URL]) -> Void
+  let cancelled: () -> Void
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    FileDialogView(content: content, dialog: self)
+  }
+}
+
+extension FileDialogModifier: OnceModifier {}
+
+private struct FileDialogView<Content: View>: View {
+  let content: Content
+  let dialog: FileDialogModifier
+  /// Whether the window asks by itself.
+  @State private var showsSheet = false
+  @Environment(\.window) private var window
+  @Environment(\.fileDialogSettings) private var settings
+
+  var body: some View {
+    content
+      .sheet(
+        isPresented: Binding(get: { showsSheet }, set: { if !$0 { close(nil) } })
+      ) {
+        FileBrowser(request: request, folder: folder, choose: close) { close(nil) }
+      }
+      .onChange(of: dialog.isPresented, initial: true) { _, isPresented in
+        isPresented ? ask() : (showsSheet = false)
+      }
+  }
+
+  private var request: FileRequest {
+    var request = dialog.request
+    request.folder = settings.folder
+    request.confirmation = settings.confirmation
+    request.message = settings.message
+    return request
+  }
+
+  private var choosing: FileChoosing? { window.tree()?.fileChoosing }
+
+  private var folder: URL {
+    request.folder ?? choosing?.lastFolder ?? URL(fileURLWithPath: UserFolders().documents)
+  }
+
+  private func ask() {
+    guard let dialogs = choosing?.dialogs else { return showsSheet = true }
+    dialogs.ask(request) { answer in
+      switch answer {
+      case .chosen(let urls): close(urls)
+      case .cancelled: close(nil)
+      // Meanwhile the question may have been taken back.
+      case .nobody: showsSheet = dialog.isPresented
+      }
+    }
+  }
+
+  private func close(_ chosen: [URL]?) {
+    showsSheet = false
+    dialog.isPresented = false
+    guard let chosen, let first = chosen.first else { return dialog.cancelled() }
+    choosing?.lastFolder = first.deletingLastPathComponent()
+    dialog.chosen(chosen)
+  }
+}
+
+/// What views say of the dialogs in them.
+struct FileDialogSettings: Equatable, Sendable {
+  var folder: URL?
+  var confirmation: String?
+  var message: String?
+}
+
+private struct FileDialogSettingsKey: EnvironmentKey {
+  static var defaultValue: FileDialogSettings { FileDialogSettings() }
+}
+
+extension EnvironmentValues {
+  var fileDialogSettings: FileDialogSettings {
+    get { self[FileDialogSettingsKey.self] }
+    set { self[FileDialogSettingsKey.self] = newValue }
+  }
+}

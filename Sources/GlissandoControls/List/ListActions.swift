@@ -1,0 +1,102 @@
+import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+public import GlissandoViews
+
+extension View {
+  /// Gives the lists in the view a menu for what is selected, and says what a double click or Return does.
+  ///
+  /// The menu is about the row that is clicked with the second button: about all that is selected where that
+  /// row is, else about it alone, and about nothing beside all rows. One that is an `EmptyView` does not open.
+  ///
+  /// - Parameters:
+  ///   - menu: Makes the menu for some values of the selection.
+  ///   - primaryAction: Takes the value of a row that is clicked twice, or all that is selected on Return; nil
+  ///     for nothing.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(ListActionsModifier(menu: menu, primaryAction: primaryAction))
+  }
+}
+
+@usableFromInline
+nonisolated struct ListActionsModifier<I: Hashable, M: View>: ViewModifier {
+  let menu: (Set<I>) -> M
+  let primaryAction: ((Set<I>) -> Void)?
+
+  @usableFromInline @MainActor func body(content: Content) -> some View {
+    ListActionsView(content: content, modifier: self)
+  }
+}
+
+private struct ListActionsView<Content: View, I: Hashable, M: View>: View {
+  let content: Content
+  let modifier: ListActionsModifier<I, M>
+  @State private var list = ActedList()
+  @State private var opening: MenuOpening<I>?
+
+  var body: some View {
+    content
+      .environment(
+        \.listActions,
+        ListActions(
+          list: list,
+          primary: modifier.primaryAction.map { action in { action(values(of: $0)) } }
+        )
+      )
+      .modifier(
+        ExtraClickModifier(.secondary) { open(about: list.behavior?.values(at: $0), at: $0) }
+      )
+      .onKeyPress(phases: .down) { press in
+        guard press.callsMenu else { return .ignored }
+        open(about: list.behavior?.selection?.selected, at: nil)
+        return .handled
+      }
+      .popup(
+        isPresented: opening != nil, side: .below, point: opening?.point, dismiss: { opening = nil }
+      ) {
+        if let opening { MenuList(content: modifier.menu(opening.items)) }
+      }
+  }
+
+  private func open(about selection: Set<AnyHashable>?, at point: CGPoint?) {
+    guard M.self != EmptyView.self else { return }
+    opening = MenuOpening(items: values(of: selection ?? []), point: point)
+  }
+
+  private func values(of selection: Set<AnyHashable>) -> Set<I> {
+    Set(selection.compactMap { $0.base as? I })
+  }
+}
+
+private struct MenuOpening<I: Hashable> {
+  let items: Set<I>
+  /// Where the click was, in window points; nil for a key.
+  let point: CGPoint?
+}
+
+/// The list that actions are about: it says so itself when it is laid out.
+@MainActor
+final class ActedList {
+  weak var behavior: ListBehavior?
+}
+
+/// What the lists below do with what is selected.
+struct ListActions {
+  let list: ActedList
+  /// What a double click and Return do; nil for nothing.
+  let primary: ((Set<AnyHashable>) -> Void)?
+}
+
+private struct ListActionsKey: EnvironmentKey {
+  static var defaultValue: ListActions? { nil }
+}
+
+extension EnvironmentValues {
+  var listActions: ListActions? {
+    get { self[ListActionsKey.self] }
+    set { self[ListActionsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,89 @@
+import CSDL2
+import CSession
+import Foundation
+import GlissandoControls
+
+/// The desktop's own dialog for files, by its portal.
+struct DesktopFileDialogs: FileDialogs {
+  func ask(_ request: FileRequest, answer: @escaping @MainActor (FileAnswer) -> Void) {
+    guard SessionBus.connect(ProcessInfo.processInfo.environment) else { return answer(.nobody) }
+    PortalQuestion(request).withPointers { question in
+      glissando_session_ask_for_files(
+        question,
+        { outcome, addresses, context in
+          guard let context else { return }
+          // GLib calls on the main thread, which serves it.
+          MainActor.assumeIsolated {
+            let waiting = Unmanaged<Waiting>.fromOpaque(context).takeRetainedValue()
+            waiting.answer(FileAnswer(outcome, addresses))
+          }
+        }, Unmanaged.passRetained(Waiting(answer: answer)).toOpaque())
+    }
+  }
+
+  /// Who waits for an answer.
+  private final class Waiting {
+    let answer: @MainActor (FileAnswer) -> Void
+    init(answer: @escaping @MainActor (FileAnswer) -> Void) { self.answer = answer }
+  }
+}
+
+extension FileAnswer {
+  /// What a portal has answered; addresses of other things than files are none.
+  fileprivate init(
+    _ outcome: glissando_files_outcome, _ addresses: UnsafePointer<UnsafePointer<CChar>?>?
+  ) {
+    var urls: [URL] = []
+    var place = addresses
+    while let text = place?.pointee {
+      if let url = URL(string: String(cString: text)), url.isFileURL { urls.append(url) }
+      place = place?.successor()
+    }
+    switch outcome {
+    case GLISSANDO_FILES_CHOSEN where !urls.isEmpty: self = .chosen(urls)
+    case GLISSANDO_FILES_NOBODY: self = .nobody
+    default: self = .cancelled
+    }
+  }
+}
+
+/// A question as the portal takes it.
+@MainActor
+private struct PortalQuestion {
+  private let request: FileRequest
+
+  init(_ request: FileRequest) { self.request = request }
+
+  /// Calls a body with texts that are there as long as it runs.
+  func withPointers(_ body: (UnsafePointer<glissando_files_question>) -> Void) {
+    var copies: [UnsafeMutablePointer<CChar>] = []
+    defer { copies.forEach { free($0) } }
+    func copy(_ text: String?) -> UnsafePointer<CChar>? {
+      guard let text, let copy = strdup(text) else { return nil }
+      copies.append(copy)
+      return UnsafePointer(copy)
+    }
+    let patterns = UTType.patterns(of: request.types).map { copy($0) } + [nil]
+    patterns.withUnsafeBufferPointer { patterns in
+      var question = glissando_files_question()
+      question.parent = copy(Self.parent)
+      question.title = copy(request.question)
+      question.confirmation = copy(request.confirmation)
+      question.folder = copy(request.folder?.path)
+      if case .save(let name) = request.kind { question.name = copy(request.completed(name)) }
+      if case .open(true) = request.kind { question.allows_multiple = true }
+      question.wants_folders = request.wantsFolders
+      question.patterns = patterns.baseAddress
+      question.kind = copy("Files of this kind")
+      body(&question)
+    }
+  }
+
+  /// The window that has the keyboard, as portals name it; empty where there is no name for it.
+  private static var parent: String {
+    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11",
+      let window = SDL_GetKeyboardFocus()
+    else { return "" }
+    return "x11:" + String(glissando_native_window(window), radix: 16)
+  }
+}

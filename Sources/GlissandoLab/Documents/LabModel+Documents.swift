@@ -1,0 +1,83 @@
+import Foundation
+import GlissandoFiles
+import GlissandoMotion
+
+extension LabModel {
+  /// What the document is called: its file's name without ending; nil where it was never saved.
+  package var documentName: String? {
+    file.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+  }
+
+  /// Begins a new lab; undo brings back what was there.
+  package func startNew() {
+    guard document != LabDocument() else { return }
+    replace(with: LabDocument())
+    say(LabNotice("A new lab; undo brings back what was there."))
+  }
+
+  /// Opens a lab that was saved under a name; undo brings back what was there.
+  package func open(_ path: String) {
+    do throws(FileProblem) {
+      let file = try LabFile(path: path)
+      replace(with: file.document)
+      withAnimation(Self.motion) { score.kind = file.specimen }
+      say(LabNotice("“\(documentName ?? path)” is open; undo brings back what was there."))
+    } catch {
+      say(LabNotice("Not opened, “\(path)”: \(error).", isProblem: true))
+    }
+  }
+
+  private func replace(with next: LabDocument) {
+    endStep()
+    withAnimation(Self.motion) { edit { $0 = next } }
+  }
+
+  /// Writes the document into its file, or asks for one where it has none.
+  package func save() {
+    guard let path = document.file else {
+      fileQuestion = .save
+      return
+    }
+    do throws(FileProblem) {
+      try labFile.write(to: path)
+      noteSaved(as: path)
+    } catch {
+      say(LabNotice("Not saved as “\(path)”: \(error).", isProblem: true))
+    }
+  }
+
+  /// The document as it is saved.
+  var labFile: LabFile { LabFile(document, specimen: score.kind) }
+
+  /// Has the document be that of a file from now on, the steps that led to it too: undo does not take
+  /// back that it was saved.
+  func noteSaved(as path: String) {
+    endStep()
+    let earlier = document.file
+    history.rename(earlier, to: path)
+    document.file = path
+    noteSaved(document.lanes)
+    say(
+      LabNotice(
+        "Saved as \(path).", folder: URL(fileURLWithPath: path).deletingLastPathComponent().path))
+  }
+
+  /// Takes what a dialog for files answered.
+  func take(_ result: Result<URL, any Error>, of question: FileQuestion) {
+    switch (result, question) {
+    case (.success(let url), .open): open(url.path)
+    case (.success(let url), .save): noteSaved(as: url.path)
+    case (.success(let url), .plot):
+      say(LabNotice("Saved as \(url.path).", folder: url.deletingLastPathComponent().path))
+    case (.failure(let error), _):
+      say(LabNotice("\(error.localizedDescription.asSentence)", isProblem: true))
+    }
+  }
+
+  /// What is asked about files.
+  package enum FileQuestion: Sendable {
+    case open
+    case save
+    case plot
+  }
+}

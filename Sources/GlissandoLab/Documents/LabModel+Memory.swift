@@ -1,0 +1,45 @@
+package import GlissandoNotation
+
+extension LabModel {
+  /// Brings back what a memory has, and keeps in it what becomes of it.
+  ///
+  /// - Parameter motions: What to begin with instead of the lanes that there were, which undo brings
+  ///   back; none for those.
+  package func follow(_ memory: LabMemory, opening motions: [ReadMotion] = []) {
+    switch memory.load() {
+    case .nothing: break
+    case .session(let session): take(session)
+    case .damaged(let sentence): say(LabNotice(sentence, isProblem: true))
+    }
+    self.memory = memory
+    score.changed = { [weak self] in self?.remember() }
+    if !motions.isEmpty { edit { $0 = LabDocument(motions) } }
+    remember()
+  }
+
+  /// All that comes back.
+  package var session: LabSession {
+    LabSession(
+      document: document, history: history, specimen: score.kind, picture: score.picture,
+      interruption: score.interruption, isLooping: score.isLooping, section: openSection,
+      drawer: drawer, size: windowSize)
+  }
+
+  private func take(_ session: LabSession) {
+    document = session.document
+    history = session.history
+    score.kind = session.specimen
+    score.picture = session.picture
+    score.interruption = session.interruption
+    score.isLooping = session.isLooping
+    openSection = session.section
+    drawer = session.drawer
+    windowSize = session.size
+  }
+
+  /// Keeps what there is now; what is being dragged is kept when it is let go.
+  func remember() {
+    guard let memory, !isDragging else { return }
+    memory.save(session)
+  }
+}

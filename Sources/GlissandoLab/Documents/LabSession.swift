@@ -1,0 +1,147 @@
+package import Foundation
+package import GlissandoFiles
+import GlissandoNotation
+
+/// All of a lab that comes back the next time.
+package struct LabSession: Equatable, Sendable {
+  /// The lanes.
+  package var document = LabDocument()
+  /// What can be undone and done again.
+  package var history = LabHistory()
+  /// What the lanes are tried on.
+  package var specimen = SpecimenKind.dot
+  /// The file of the card's face; nil for ours.
+  package var picture: String?
+  /// Seconds after which a motion is turned back; nil for never.
+  package var interruption: Double?
+  /// Whether it plays to and fro.
+  package var isLooping = false
+  /// The group of parameters that is open; nil where all are closed.
+  package var section: ParameterSection?
+  /// What lies open beside the specimens.
+  package var drawer: LabModel.Drawer?
+  /// The size of the lab's own window in points; nil where it has had none.
+  package var size: CGSize?
+}
+
+/// A session as the file has it: each lane once, however many steps have it.
+private struct SessionRecord: Codable {
+  struct Step: Codable {
+    var lanes: [Int]
+    var selection: String
+    var file: String?
+  }
+
+  var glissandoLabSession = 1
+  var lanes: [LaneRecord] = []
+  var document: Step
+  var past: [Step]
+  var future: [Step]
+  var specimen: String
+  var picture: String?
+  var interruption: Double?
+  var isLooping: Bool
+  var section: String?
+  var drawer: String?
+  var size: [Double]?
+
+  init(_ session: LabSession) {
+    var table = LaneTable()
+    document = table.step(session.document)
+    past = session.history.past.suffix(LabHistory.keptSteps).map { table.step($0) }
+    future = session.history.future.suffix(LabHistory.keptSteps).map { table.step($0) }
+    lanes = table.records
+    specimen = session.specimen.rawValue
+    picture = session.picture
+    interruption = session.interruption
+    isLooping = session.isLooping
+    section = session.section?.word
+    drawer = session.drawer?.rawValue
+    size = session.size.map { [$0.width, $0.height] }
+  }
+
+  private struct LaneTable {
+    private(set) var records: [LaneRecord] = []
+    private var places: [Lane: Int] = [:]
+
+    mutating func step(_ document: LabDocument) -> Step {
+      Step(
+        lanes: document.lanes.map { place(of: $0) }, selection: document.selection.text,
+        file: document.file)
+    }
+
+    private mutating func place(of lane: Lane) -> Int {
+      if let place = places[lane] { return place }
+      places[lane] = records.count
+      records.append(LaneRecord(lane))
+      return records.count - 1
+    }
+  }
+}
+
+extension LabSession {
+  /// What a file says.
+  ///
+  /// - Throws: That it is damaged.
+  package init(_ data: Data) throws(FileProblem) {
+    guard let record = try? JSONDecoder().decode(SessionRecord.self, from: data),
+      record.glissandoLabSession == 1
+    else { throw FileProblem("it is damaged") }
+    let lanes = record.lanes.map { $0.read() }
+    func document(_ step: SessionRecord.Step) throws(FileProblem) -> LabDocument {
+      let found = step.lanes.compactMap { lanes.indices.contains($0) ? lanes[$0] : nil }
+      guard found.count == step.lanes.count,
+        var document = LabDocument(lanes: found, selection: step.selection)
+      else { throw FileProblem("it is damaged") }
+      document.file = step.file
+      return document
+    }
+    func documents(_ steps: [SessionRecord.Step]) throws(FileProblem) -> [LabDocument] {
+      var result: [LabDocument] = []
+      for step in steps { result.append(try document(step)) }
+      return result
+    }
+    self.document = try document(record.document)
+    history = LabHistory(past: try documents(record.past), future: try documents(record.future))
+    specimen = SpecimenKind(rawValue: record.specimen) ?? .dot
+    picture = record.picture
+    interruption = LabModel.interruptions.first { $0 == record.interruption }
+    isLooping = record.isLooping
+    section = record.section.flatMap(ParameterSection.init(word:))
+    drawer = record.drawer.flatMap(LabModel.Drawer.init)
+    size = record.size.flatMap { Self.size($0) }
+  }
+
+  /// A window's size that there can be; nil for what is none.
+  private static func size(_ numbers: [Double]) -> CGSize? {
+    guard numbers.count == 2, numbers.allSatisfy({ $0 >= 1 && $0 <= 20_000 }) else { return nil }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// The file's bytes.
+  package var data: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(SessionRecord(self))) ?? Data()
+  }
+}
+
+extension ParameterSection {
+  /// Its name in files.
+  fileprivate var word: String {
+    switch self {
+    case .spring(let form): "\(form)"
+    case .timing: "timing"
+    }
+  }
+
+  fileprivate init?(word: String) {
+    if word == "timing" {
+      self = .timing
+    } else if let form = SpringForm.allCases.first(where: { "\($0)" == word }) {
+      self = .spring(form)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import GlissandoNotation
+
+/// A lane as files have it: its motion as Swift writes it, or in our JSON where Swift cannot say all of it.
+struct LaneRecord: Codable, Hashable {
+  var lane: String
+  var name: String?
+  var motion: String
+  var initialVelocity: Double?
+
+  /// The record of a lane.
+  init(_ lane: Lane) {
+    self.lane = lane.id.text
+    name = lane.name
+    motion = lane.setting.exactText
+    initialVelocity = lane.initialVelocity == 0 ? nil : lane.initialVelocity
+  }
+
+  /// The lane; nil where its letter or its motion is none.
+  func read() -> Lane? {
+    guard let letter = Lane.Letter.allCases.first(where: { $0.text == lane }),
+      let setting = MotionSetting(exactText: motion)
+    else { return nil }
+    var result = Lane(letter, name: name, setting: setting)
+    if let initialVelocity { result.set(.initialVelocity, to: initialVelocity) }
+    return result
+  }
+}
+
+extension MotionSetting {
+  /// A text that is read back as the very same motion.
+  fileprivate var exactText: String {
+    let text = text
+    if Self(exactText: text) == self { return text }
+    return NotationFormats.named("json")?.write(self, options: WritingOptions()).text
+      .replacing("\n", with: " ") ?? text
+  }
+
+  /// Reads one motion in one of the two languages.
+  fileprivate init?(exactText text: String) {
+    let format = NotationFormats.named(text.hasPrefix("{") ? "json" : "swiftui")
+    guard let reading = format?.read(SourceText(text)), reading.errors.isEmpty,
+      reading.motions.count == 1
+    else { return nil }
+    self = reading.motions[0].setting
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Glissando
+
+/// A preset of one's own, with what can be done with it.
+struct OwnPresetRow: View {
+  let preset: OwnPreset
+  let model: LabModel
+  let metrics: LabMetrics
+  @State private var isRenaming = false
+  @State private var asksToDelete = false
+
+  var body: some View {
+    Group {
+      if isRenaming {
+        RenameField(preset: preset, model: model, metrics: metrics, isRenaming: $isRenaming)
+      } else {
+        HStack(spacing: 0) {
+          PresetRow(preset: preset, model: model, metrics: metrics, namesLane: true)
+          menu
+        }
+      }
+    }
+    .alert("Delete “\(preset.name)”?", isPresented: $asksToDelete) {
+      Button("Delete", role: .destructive) { model.removePreset(preset.name) }
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("It is taken out of \(model.presets?.shownPath ?? "the file"); lanes keep their motion.")
+    }
+  }
+
+  private var menu: some View {
+    Menu {
+      Button("Update with lane \(model.selection.text)") { model.updatePreset(preset.name) }
+        .disabled(preset.isSame(as: model.selected))
+      Button("Rename…") { isRenaming = true }
+      Divider()
+      Button("Delete…", role: .destructive) { asksToDelete = true }
+    } label: {
+      Image(systemName: "ellipsis").font(metrics.font(12, .semibold))
+    }
+    .menuStyle(.borderlessButton)
+    .controlSize(metrics.controlSize)
+    .help("What to do with \(preset.name)")
+    .fixedSize()
+  }
+}
+
+/// Takes another name for a preset; Return takes it, Escape leaves it.
+private struct RenameField: View {
+  let preset: OwnPreset
+  let model: LabModel
+  let metrics: LabMetrics
+  @Binding var isRenaming: Bool
+  @State private var name = ""
+  @FocusState private var isFocused: Bool
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let palette = LabPalette(colorScheme)
+    let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
+    TextField("Name of the preset", text: $name, prompt: Text(preset.name))
+      .textFieldStyle(.plain).font(metrics.label).foregroundStyle(palette.ink)
+      .focused($isFocused)
+      .onSubmit { rename() }
+      .onKeyPress(.escape) {
+        isRenaming = false
+        return .handled
+      }
+      .padding(.horizontal, 8 * metrics.unit)
+      .frame(height: metrics.field * 1.12)
+      .background { shape.fill(palette.sunken) }
+      .overlay { shape.strokeBorder(palette.hairline, lineWidth: 1).allowsHitTesting(false) }
+      .frame(height: 40 * metrics.unit)
+      .onAppear {
+        name = preset.name
+        isFocused = true
+      }
+  }
+
+  private func rename() {
+    let name = name.trimmingCharacters(in: .whitespaces)
+    isRenaming = false
+    if !name.isEmpty, name != preset.name { model.renamePreset(preset.name, to: name) }
+  }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+import Glissando
+import GlissandoFiles
+import GlissandoNotation
+
+extension LabModel {
+  /// Takes a file that is dropped on the lab: a document is opened, motions and presets become lanes, a
+  /// picture is the face of the card.
+  ///
+  /// - Returns: Whether it was one of these; anything else changes nothing.
+  package func takeDrop(of url: URL) -> Bool {
+    guard url.isFileURL else { return false }
+    if UTType(filenameExtension: url.pathExtension)?.conforms(to: .image) == true {
+      show(picture: url.path)
+      return true
+    }
+    guard let text = try? InputFile.text(url.path, limit: Self.greatestDrop) else { return false }
+    if LabFile.isMeant(by: text) {
+      open(url.path)
+    } else if (try? MotionText.read(text)) != nil {
+      bringIn(text)
+    } else if let presets = try? PresetFile.read(text), !presets.isEmpty {
+      bringIn(presets)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// In bytes.
+  private static let greatestDrop = 1 << 22
+
+  private func bringIn(_ presets: [OwnPreset]) {
+    let room = addLanes(presets.map { ($0.setting, $0.name, $0.initialVelocity) })
+    let words = Self.arrival(
+      of: presets.count, room: room, what: "“\(presets[0].name)”", lane: selected.id)
+    say(LabNotice(words))
+  }
+
+  private func show(picture path: String) {
+    endStep()
+    withAnimation(Self.motion) {
+      score.picture = path
+      score.kind = .card
+    }
+    say(LabNotice("“\((path as NSString).lastPathComponent)” is the face of the card."))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  @Suite(
+    "and files",
+    .enabled(
+      if: Surroundings.hasPortal && Surroundings.hasWindowManager,
+      "dbus-daemon, Python's gi, xdotool or a window manager is missing"))
+  struct Files {
+    private func probe(on bus: SessionBus) throws -> (ProbeProcess, window: String) {
+      let probe = try ProbeProcess(["files"], environment: bus.environment)
+      #expect(probe.reads("shown"))
+      let found = run(
+        "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+      let window = try #require(found.split(separator: "\n").last.map(String.init))
+      run("xdotool", "windowactivate", "--sync", window)
+      run("xdotool", "mousemove", "--window", window, "100", "60", "click", "1")
+      return (probe, window)
+    }
+
+    @Test("The desktop's dialog is asked, with what fits, and its answer taken")
+    func portal() throws {
+      let bus = try SessionBus()
+      let portal = try Portal(on: bus)
+      let (probe, window) = try probe(on: bus)
+      run("xdotool", "key", "o")
+      let number = String(try #require(Int(window)), radix: 16)
+      #expect(
+        portal.reads(
+          "OpenFile x11:\(number) Choose files multiple *.[jJ][sS][oO][nN] *.[pP][nN][gG]"))
+      portal.say("answer 0 file:///a/b%20c.png file:///d.json")
+      #expect(probe.reads("chosen /a/b c.png") && probe.reads("chosen /d.json"))
+      run("xdotool", "key", "o")
+      #expect(portal.reads("OpenFile"))
+      portal.say("answer 1")
+      #expect(probe.reads("cancelled"))
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("glissando-portal-\(UUID().uuidString).txt")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      run("xdotool", "key", "s")
+      #expect(portal.reads("SaveFile x11:\(number) Save as note.txt"))
+      portal.say("answer 0 \(folder.absoluteString)")
+      #expect(probe.reads("saved \(folder.path)"))
+      #expect(try String(contentsOf: folder, encoding: .utf8) == "note")
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
+    @Test("Where the portal refuses, and where there is none, a sheet in the window asks")
+    func sheet() throws {
+      for refuses in [true, false] {
+        let bus = try SessionBus()
+        let portal = refuses ? try Portal(on: bus, refuses: true) : nil
+        let (probe, _) = try probe(on: bus)
+        run("xdotool", "key", "o")
+        if let portal { #expect(portal.reads("refused")) }
+        #expect(probe.reads("opens true"))
+        // Until the sheet is there, its key is nobody's.
+        for _ in 0..<50 where !probe.lines.contains("cancelled") {
+          run("xdotool", "key", "Escape")
+          Thread.sleep(forTimeInterval: 0.1)
+        }
+        #expect(probe.reads("cancelled"))
+        probe.terminate()
+        #expect(probe.finish() == 0)
+      }
+    }
+
+    @Test(
+      "Files and text that another program drops reach the view below the pointer",
+      .enabled(if: Surroundings.hasDragSource, "python3-xlib is not installed"))
+    func drops() throws {
+      let bus = try SessionBus()
+      let (probe, window) = try probe(on: bus)
+      #expect(
+        DragSource.drop(
+          "file:///a/b%20c.yaml\r\nfile:///d.png\r\n", as: "text/uri-list", on: window))
+      #expect(probe.reads("file /a/b c.yaml at 100 60") && probe.reads("file /d.png at 100 60"))
+      run("xdotool", "mousemove", "--window", window, "200", "90")
+      #expect(DragSource.drop("one spring", as: "text/plain", on: window))
+      #expect(probe.reads("text one spring at 200 90"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Glissando
+import GlissandoDrawing
+import GlissandoNotation
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoLab
+
+/// Labs that are saved under names.
+@MainActor
+struct LabDocumentTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "glissando-documents-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { "\(folder)/\(name).\(LabFile.ending)" }
+
+  @Test("What is saved is read back the same, and says in words what it holds")
+  func format() throws {
+    let model = LabModel(try MotionText.read(".spring(duration: 0.4, bounce: 0.25)"))
+    model.rename(.a, "Sheet")
+    model.add(MotionSetting(.curve(.easeIn, duration: 0.3)))
+    model.remove(.a)
+    model.score.kind = .card
+    try model.labFile.write(to: path("a"))
+    let text = try String(contentsOfFile: path("a"), encoding: .utf8)
+    #expect(text.contains("\"lane\" : \"B\"") && text.contains(".easeIn(duration: 0.3)"))
+    #expect(try LabFile(text) == model.labFile)
+  }
+
+  @Test(
+    "What is no file of the lab is told in one sentence, and changes nothing",
+    arguments: [
+      ("", "no file of the lab"), ("glissandoLab", "no file of the lab"),
+      (#"{"glissandoLab": 2, "lanes": [], "selection": "A"}"#, "version 2"),
+      (#"{"glissandoLab": 1, "lanes": [], "selection": "A"}"#, "damaged"),
+      (
+        #"{"glissandoLab": 1, "lanes": [{"lane": "A", "motion": "wobble"}], "selection": "A"}"#,
+        "damaged"
+      ),
+    ])
+  func strangers(_ text: String, _ words: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path("bad")))
+    let model = LabModel()
+    let before = model.document
+    model.open(path("bad"))
+    #expect(model.document == before && !model.canUndo)
+    #expect(model.notice?.isProblem == true && model.notice?.text.contains(words) == true)
+  }
+
+  @Test("New and Open are steps that undo takes back, with the name of the document")
+  func steps() throws {
+    let model = LabModel()
+    model.duplicate(.a)
+    model.noteSaved(as: path("first"))
+    try model.labFile.write(to: path("first"))
+    #expect(model.documentName == "first" && !model.isEdited)
+    model.set(.spring(.bounce), to: 0.7)
+    #expect(model.isEdited)
+    model.save()
+    #expect(!model.isEdited)
+    model.startNew()
+    #expect(model.documentName == nil && model.letters == [.a])
+    model.undo()
+    #expect(model.documentName == "first" && model.letters == [.a, .b] && !model.isEdited)
+    model.undo()
+    #expect(model.documentName == "first" && model.isEdited)
+    model.startNew()
+    model.open(path("first"))
+    #expect(model.selected.value(of: .spring(.bounce)) == 0.7 && !model.isEdited)
+  }
+
+  @Test("Control-S asks for a name once, and a file that cannot be written is told of")
+  func saving() throws {
+    let model = LabModel()
+    model.save()
+    #expect(model.fileQuestion == .save)
+    model.fileQuestion = nil
+    model.noteSaved(as: "/nowhere/at/all.\(LabFile.ending)")
+    model.save()
+    #expect(model.fileQuestion == nil && model.notice?.isProblem == true)
+  }
+
+  @Test("The menu and its keys save a lab where the sheet says, and open it again")
+  func byHand() throws {
+    let model = LabModel()
+    model.duplicate(.a)
+    let stage = Stage(width: 1280, height: 800) { LabView(model: model) }
+    stage.key("s", modifiers: .control)
+    stage.settle(limit: 5)
+    try stage.tap("Path")
+    stage.key("a", modifiers: .control)
+    stage.type(folder)
+    stage.key(.return)
+    stage.settle(limit: 5)
+    try stage.tap("Name")
+    stage.key("a", modifiers: .control)
+    stage.type("Doors")
+    try stage.tap("Save")
+    stage.settle(limit: 5)
+    #expect(model.document.file == path("Doors"))
+    #expect(try LabFile(path: path("Doors")).document.lanes == model.lanes)
+    stage.key("n", modifiers: .control)
+    stage.settle(limit: 5)
+    #expect(model.letters == [.a] && model.documentName == nil)
+    stage.key("o", modifiers: .control)
+    stage.settle(limit: 5)
+    try stage.tap("Doors.\(LabFile.ending)")
+    stage.settle(limit: 5)
+    try stage.tap("Open")
+    stage.settle(limit: 5)
+    #expect(model.documentName == "Doors" && model.letters == [.a, .b])
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Glissando
+import GlissandoNotation
+import GlissandoTesting
+import Testing
+
+@testable import GlissandoLab
+
+/// The lab comes back as it was left.
+@MainActor
+struct LabMemoryTests {
+  /// A file in a folder of its own.
+  private final class Place {
+    let folder = NSTemporaryDirectory() + "glissando-lab-\(UUID().uuidString)"
+    var path: String { folder + "/state/lab.json" }
+    /// What writes there.
+    var memories: [LabMemory] = []
+
+    deinit {
+      for memory in memories { memory.finish() }
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+
+  private func lab(_ place: Place, _ motions: [ReadMotion] = []) -> (LabModel, LabMemory) {
+    let memory = LabMemory(path: place.path) { Issue.record("\($0)") }
+    place.memories.append(memory)
+    let model = LabModel()
+    model.follow(memory, opening: motions)
+    return (model, memory)
+  }
+
+  @Test("Lanes, groups, specimen, size and the steps of undo come back, whatever ended the program")
+  func comingBack() throws {
+    let place = Place()
+    let (model, memory) = lab(place)
+    model.add(
+      MotionSetting(.curve(.bezier(x1: 0.2, y1: 0, x2: 0, y2: 1), duration: 0.4)), name: "Möbel")
+    model.set(.initialVelocity, to: 2)
+    model.duplicate(.b)
+    model.undo()
+    model.score.kind = .sheet
+    model.score.interruption = 0.25
+    model.openSection = .timing
+    model.toggle(.presets)
+    model.windowSize = CGSize(width: 1111, height: 777)
+    // Nothing closes it: a program that is killed says no farewell.
+    memory.finish()
+    let (again, _) = lab(place)
+    #expect(again.document == model.document)
+    #expect(again.lanes.map(\.title) == model.lanes.map(\.title))
+    #expect(again.score.kind == .sheet && again.score.interruption == 0.25)
+    #expect(again.openSection == .timing && again.drawer == .presets)
+    #expect(again.windowSize == CGSize(width: 1111, height: 777))
+    again.redo()
+    #expect(again.letters == [.a, .b, .c])
+    for _ in 0..<3 { again.undo() }
+    #expect(again.lanes == [Lane(.a, setting: .standard)] && !again.canUndo)
+  }
+
+  @Test("Every motion that there are words for comes back to the last digit")
+  func exactMotions() throws {
+    let place = Place()
+    let texts = [
+      ".spring(duration: 0.1234567891234, bounce: 0.3).delay(0.1).repeatCount(3, autoreverses: false)",
+      ".interpolatingSpring(mass: 1.5, stiffness: 200, damping: 9, initialVelocity: 3)",
+      "linear(0, 0.2 30%, 1.1, 1)", "cubic-bezier(0.2, 0, 0, 1)",
+    ]
+    let motions = try texts.flatMap { try MotionText.read($0) }
+    let (model, memory) = lab(place, motions)
+    memory.finish()
+    #expect(lab(place).0.lanes == model.lanes)
+    #expect(model.lanes.count == 4)
+  }
+
+  @Test(
+    "A text on the command line comes instead of the lanes that there were, which undo brings back")
+  func openingWithText() throws {
+    let place = Place()
+    let (model, memory) = lab(place)
+    model.duplicate(.a)
+    memory.finish()
+    let (again, _) = lab(place, try MotionText.read(".spring(duration: 0.9, bounce: 0)"))
+    #expect(
+      again.lanes.map(\.setting) == [MotionSetting(.spring(.perceptual(duration: 0.9, bounce: 0)))])
+    again.undo()
+    #expect(again.document == model.document)
+  }
+
+  @Test(
+    "What is damaged is moved aside with one sentence, and the lab begins anew",
+    arguments: [
+      "", "{", "{\"glissandoLabSession\": 1}", "\u{0}\u{1}",
+      #"{"glissandoLabSession":1,"lanes":[],"document":{"lanes":[7],"selection":"A"},"past":[],"future":[],"specimen":"dot","isLooping":false}"#,
+    ])
+  func damaged(_ text: String) throws {
+    let place = Place()
+    try FileManager.default.createDirectory(
+      atPath: place.folder + "/state", withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: place.path))
+    let (model, memory) = lab(place)
+    memory.finish()
+    #expect(model.lanes == [Lane(.a, setting: .standard)])
+    #expect(model.notice?.isProblem == true)
+    #expect(model.notice?.text.contains(place.path + ".damaged") == true)
+    #expect(FileManager.default.contents(atPath: place.path + ".damaged") == Data(text.utf8))
+    #expect(lab(place).0.notice == nil)
+  }
+
+  @Test("Where nothing can be kept, that is said once, and the lab goes on")
+  func unwritable() {
+    let complaints = Complaints()
+    let memory = LabMemory(path: "/proc/nowhere/lab.json") { complaints.add($0) }
+    let model = LabModel()
+    model.follow(memory)
+    memory.finish()
+    model.duplicate(.a)
+    memory.finish()
+    #expect(complaints.all.count == 1 && complaints.all[0].contains("/proc/nowhere/lab.json"))
+  }
+
+  private final class Complaints: @unchecked Sendable {
+    // Unchecked: added to on one queue, read when that has come to its end.
+    private(set) var all: [String] = []
+    func add(_ text: String) { all.append(text) }
+  }
+
+  @Test("What a slider is dragged through is kept when it is let go")
+  func dragging() throws {
+    let place = Place()
+    let (model, memory) = lab(place)
+    let stage = Stage(width: 1280, height: 800) { LabView(model: model) }
+    let frame = try stage.element("slider Bounce").frame
+    stage.press(at: CGPoint(x: frame.midX, y: frame.midY))
+    stage.move(to: CGPoint(x: frame.midX + 20, y: frame.midY))
+    stage.release()
+    memory.finish()
+    let (again, _) = lab(place)
+    #expect(again.document == model.document && again.canUndo)
+    #expect(again.windowSize == CGSize(width: 1280, height: 800))
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import GlissandoControls
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// `fileImporter` and `fileExporter`, as somebody uses them.
+@MainActor
+@Suite("File dialogs")
+struct FileDialogTests {
+  private let folder: URL
+
+  init() throws {
+    folder =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("glissando-dialogs-\(UUID().uuidString)").standardizedFileURL
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
+    for name in ["a.txt", "b.txt", "c.png", "inner/d.txt"] {
+      try Data("x".utf8).write(to: folder.appendingPathComponent(name))
+    }
+  }
+
+  private final class Answers {
+    var urls: [URL] = []
+    var failures: [any Error] = []
+    var cancellations = 0
+  }
+
+  private struct Note: FileDocument {
+    var text = "words"
+    static var readableContentTypes: [UTType] { [.plainText] }
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private struct Program: View {
+    let folder: URL
+    let answers: Answers
+    var multiple = false
+    @State private var opens = false
+    @State private var saves = false
+
+    var body: some View {
+      VStack {
+        Button("Import") { opens = true }
+        Button("Export") { saves = true }
+      }
+      .fileImporter(
+        isPresented: $opens, allowedContentTypes: [.plainText], allowsMultipleSelection: multiple,
+        onCompletion: { result in answers.urls += (try? result.get()) ?? [] },
+        onCancellation: { answers.cancellations += 1 }
+      )
+      .fileExporter(
+        isPresented: $saves, document: Note(), contentType: .plainText, defaultFilename: "note"
+      ) { result in
+        switch result {
+        case .success(let url): answers.urls.append(url)
+        case .failure(let error): answers.failures.append(error)
+        }
+      }
+      .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  private func stage(_ answers: Answers, multiple: Bool = false) -> Stage {
+    Stage(width: 720, height: 450) {
+      Program(folder: folder, answers: answers, multiple: multiple)
+    }
+  }
+
+  private func open(_ stage: Stage, _ button: String) throws {
+    try stage.tap(button)
+    stage.settle(limit: 5)
+  }
+
+  @Test("A file is found by the pointer, through folders, and by a double click")
+  func pointer() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    try open(stage, "Import")
+    try stage.tap("inner")
+    try stage.tap("Open")
+    stage.settle(limit: 5)
+    let place = try stage.element("d.txt").frame
+    for _ in 0..<2 { stage.tap(at: CGPoint(x: place.midX, y: place.midY)) }
+    stage.settle(limit: 5)
+    #expect(answers.urls == [folder.appendingPathComponent("inner/d.txt")])
+    #expect(throws: (any Error).self) { try stage.element("Cancel") }
+  }
+
+  @Test("Escape and Cancel choose nothing, and say so once")
+  func cancelling() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    try open(stage, "Import")
+    stage.key(.escape)
+    stage.settle(limit: 5)
+    #expect(answers.cancellations == 1)
+    try open(stage, "Import")
+    try stage.tap("Cancel")
+    stage.settle(limit: 5)
+    #expect(answers.cancellations == 2 && answers.urls.isEmpty)
+  }
+
+  @Test("What is of another kind cannot be chosen")
+  func kinds() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    try open(stage, "Import")
+    try stage.tap("c.png")
+    try stage.tap("Open")
+    stage.settle(limit: 5)
+    #expect(answers.urls.isEmpty && answers.cancellations == 0)
+  }
+
+  @Test("A path is typed, and what is none is told of")
+  func typedPath() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    try open(stage, "Import")
+    try stage.tap("Path")
+    stage.key("a", modifiers: .control)
+    stage.type("/nowhere/at/all")
+    stage.key(.return)
+    #expect(throws: Never.self) {
+      try stage.element("“/nowhere/at/all” cannot be listed: there is no such folder.")
+    }
+    stage.key("a", modifiers: .control)
+    stage.type(folder.appendingPathComponent("inner/d.txt").path)
+    stage.key(.return)
+    stage.settle(limit: 5)
+    try stage.tap("Open")
+    #expect(answers.urls == [folder.appendingPathComponent("inner/d.txt")])
+  }
+
+  @Test(
+    "A document is written where somebody says, with its ending; a file that is there is asked about"
+  )
+  func exporting() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    for round in 0..<2 {
+      try open(stage, "Export")
+      stage.key(.return)
+      stage.settle(limit: 5)
+      if round == 1 {
+        #expect(answers.urls.count == 1)
+        try stage.tap("Replace")
+        stage.settle(limit: 5)
+      }
+    }
+    let place = folder.appendingPathComponent("note.txt")
+    #expect(answers.urls == [place, place])
+    #expect(try String(contentsOf: place, encoding: .utf8) == "words")
+  }
+
+  @Test("Where nothing can be written, the sheet says why and stays")
+  func unwritable() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    try open(stage, "Export")
+    try stage.tap("Path")
+    stage.key("a", modifiers: .control)
+    stage.type("/proc")
+    stage.key(.return)
+    stage.settle(limit: 5)
+    try stage.tap("Save")
+    stage.settle(limit: 5)
+    #expect(answers.urls.isEmpty && answers.failures.isEmpty)
+    #expect(throws: Never.self) { try stage.element("Save") }
+  }
+
+  private final class Desktop: FileDialogs {
+    private(set) var requests: [FileRequest] = []
+    var answer: (@MainActor (FileAnswer) -> Void)?
+
+    func ask(_ request: FileRequest, answer: @escaping @MainActor (FileAnswer) -> Void) {
+      requests.append(request)
+      self.answer = answer
+    }
+  }
+
+  @Test("A desktop that has dialogs of its own is asked instead")
+  func desktop() throws {
+    let answers = Answers()
+    let stage = stage(answers, multiple: true)
+    let desktop = Desktop()
+    stage.host.fileDialogs = desktop
+    try open(stage, "Import")
+    #expect(desktop.requests.map(\.kind) == [.open(allowsMultiple: true)])
+    #expect(throws: (any Error).self) { try stage.element("Cancel") }
+    let urls = ["a.txt", "b.txt"].map { folder.appendingPathComponent($0) }
+    desktop.answer?(.chosen(urls))
+    stage.settle(limit: 5)
+    #expect(answers.urls == urls)
+    try open(stage, "Import")
+    desktop.answer?(.cancelled)
+    #expect(answers.cancellations == 1)
+    try open(stage, "Import")
+    desktop.answer?(.nobody)
+    stage.settle(limit: 5)
+    try stage.tap("Cancel")
+    #expect(answers.cancellations == 2)
+  }
+
+  @Test("What names of files look like, for the desktop's dialogs")
+  func patterns() {
+    #expect(UTType.patterns(of: [.png]) == ["*.[pP][nN][gG]"])
+    #expect(UTType.patterns(of: [.movie]).contains("*.[mM][pP]4"))
+    #expect(
+      UTType.patterns(of: [UTType(filenameExtension: "own-1") ?? .data]) == ["*.[oO][wW][nN]-1"])
+    for types in [[], [UTType.item], [.png, .data], [.folder]] {
+      #expect(UTType.patterns(of: types).isEmpty)
+    }
+  }
+}
