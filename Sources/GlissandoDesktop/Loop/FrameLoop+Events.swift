@@ -5,6 +5,7 @@ extension FrameLoop {
   func collectEvents() throws(WindowError) {
     if events.fetch(coordinatesPerPoint: window.coordinatesPerPoint) {
       settlingEnd = hostClock.now + Self.settlingTime
+      textInput.endFetch()
     }
     if signalWatcher.takeSignal() {
       isEnding = true
@@ -47,6 +48,14 @@ extension FrameLoop {
         _ = source.send(.text(text), at: lastEventTime)
       }
     }
+  }
+
+  /// Lets input methods take part while a field of the window with the keyboard has it, and tells them where that is.
+  func updateTextInput() {
+    let second = companion.flatMap { $0.window.hasKeyboard ? $0 : nil }
+    let area = second.map { $0.host.textInputArea } ?? source.textInputArea
+    textInput.set(area != nil)
+    (second?.window ?? window).setTextInputArea(area)
   }
 
   func drainMainQueue() {

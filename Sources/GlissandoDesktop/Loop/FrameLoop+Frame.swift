@@ -28,7 +28,7 @@ extension FrameLoop {
     requestsDrain = !counters.isSteady || counters.liveAnimations != liveAnimations
     liveAnimations = counters.liveAnimations
     updateCursor()
-    window.setTextInputArea(source.textInputArea)
+    updateTextInput()
     finish(
       FrameOutcome(
         cost: FrameCost(

@@ -18,6 +18,7 @@ package final class FrameLoop {
   let hostClock = HostClock()
   let mainQueue = MainQueue()
   let events = EventQueue()
+  let textInput = TextInputGate()
   let preferences: PreferenceWatcher
   let signalWatcher = SignalWatcher()
   var glib = GLibEvents()
@@ -114,6 +115,7 @@ package final class FrameLoop {
       closeCompanion()
       wakefulness.set(false, because: "")
       events.gameControllers?.stop()
+      textInput.stop()
       signalWatcher.stop()
       x11?.stop()
       stopAccessibility()
@@ -193,6 +195,7 @@ package final class FrameLoop {
     deliverInput(until: nil)
     drainMainQueue()
     updateCursor()
+    updateTextInput()
     // Fetched once more, because Xlib may have read events into memory while something else was
     // asked of the server; those would not end the sleep.
     try collectEvents()

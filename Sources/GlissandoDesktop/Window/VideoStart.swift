@@ -50,7 +50,7 @@ package struct VideoStart {
   }
 
   /// Whether the library is SDL 3 behind the interface of SDL 2, whose revisions begin at 50.
-  private static var isThreeInDisguise: Bool {
+  static var isThreeInDisguise: Bool {
     var version = SDL_version()
     SDL_GetVersion(&version)
     return version.patch >= 50

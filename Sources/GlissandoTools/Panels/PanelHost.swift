@@ -111,7 +111,9 @@ package class PanelHost: FrameSource {
     return baseCursor
   }
 
-  package var textInputArea: CGRect? { input.panelHasKeyboard ? nil : base.textInputArea }
+  package var textInputArea: CGRect? {
+    input.panelHasKeyboard ? panel?.textInputArea : base.textInputArea
+  }
 
   // MARK: Frames
 
