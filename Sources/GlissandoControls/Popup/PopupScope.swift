@@ -71,15 +71,17 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
 
   static var roles: NodeRoles { .hover }
 
+  // In a sheet or a popover the pointer leaves the keyboard where it is: somebody may be typing there.
+
   func hoverChanged(_ isHovered: Bool) {
-    if !isHovered, tree.focus?.current?.isInside(node) == true {
+    if popup.side.isMenu, !isHovered, tree.focus?.current?.isInside(node) == true {
       tree.focus?.set(self, isVisible: false)
     }
   }
 
   /// The item below the pointer is the one that keys act on.
   func hoverMoved(to point: CGPoint) {
-    guard takesInput else { return }
+    guard popup.side.isMenu, takesInput else { return }
     var item: (any FocusTarget)?
     node.hitTest(point)?.forEachAncestor { ancestor in
       if item == nil, let target = ancestor.performer as? any FocusTarget, target !== self,
