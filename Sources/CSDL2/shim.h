@@ -115,6 +115,22 @@ static inline void *glissando_x11_open(void) {
   return display;
 }
 
+/// What is asked of an `XEvent`, which has 24 longs.
+typedef union {
+  struct {
+    int type;
+    unsigned long serial;
+    int send_event;
+    void *display;
+    unsigned long window;
+    union {
+      unsigned long atom, unmapped;
+      int visibility;
+    };
+  } any;
+  long all[24];
+} glissando_x11_event;
+
 /// What has arrived on such a connection.
 typedef enum {
   glissando_news_none,
@@ -132,21 +148,7 @@ typedef enum {
 static inline glissando_x11_news glissando_x11_take_news(void *display, unsigned long *window) {
   int (*pending)(void *) = (int (*)(void *))glissando_x11("XPending");
   int (*next)(void *, void *) = (int (*)(void *, void *))glissando_x11("XNextEvent");
-  // An XEvent, which has 24 longs.
-  union {
-    struct {
-      int type;
-      unsigned long serial;
-      int send_event;
-      void *display;
-      unsigned long window;
-      union {
-        unsigned long atom;
-        int visibility;
-      };
-    } any;
-    long all[24];
-  } event;
+  glissando_x11_event event;
   if (!pending || !next || pending(display) <= 0) return glissando_news_none;
   next(display, &event);
   *window = event.any.window;
@@ -216,22 +218,12 @@ static inline void glissando_x11_change(void *display, unsigned long window, uns
 /// Has the next event be an `XUnmapEvent` of a window, by `int XPutBackEvent(Display *, XEvent *)`.
 static inline void glissando_x11_put_unmapped(void *display, unsigned long window) {
   int (*function)(void *, void *) = (int (*)(void *, void *))glissando_x11("XPutBackEvent");
-  // An XEvent has 24 longs.
-  union {
-    struct {
-      int type;
-      unsigned long serial;
-      int send_event;
-      void *display;
-      unsigned long event, window;
-    } unmap;
-    long all[24];
-  } event;
+  glissando_x11_event event;
   SDL_memset(&event, 0, sizeof event);
   // UnmapNotify
-  event.unmap.type = 18;
-  event.unmap.display = display;
-  event.unmap.event = event.unmap.window = window;
+  event.any.type = 18;
+  event.any.display = display;
+  event.any.window = event.any.unmapped = window;
   if (function) function(display, &event);
 }
 

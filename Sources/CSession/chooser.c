@@ -60,7 +60,7 @@ static void ask(GDBusConnection *bus) {
     bus, PORTAL, REQUEST, "Response", next->path, NULL, G_DBUS_SIGNAL_FLAGS_NONE, responded, next, NULL);
   g_dbus_connection_call(
     bus, PORTAL, PORTAL_PATH, CHOOSER, next->method,
-    g_variant_new("(ss@a{sv})", next->parent, next->title, g_variant_ref(next->options)), G_VARIANT_TYPE("(o)"),
+    g_variant_new("(ss@a{sv})", next->parent, next->title, next->options), G_VARIANT_TYPE("(o)"),
     G_DBUS_CALL_FLAGS_NONE, G_MAXINT, session_cancellable(), asked, next);
 }
 

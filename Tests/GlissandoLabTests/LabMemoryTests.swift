@@ -2,6 +2,7 @@ import Foundation
 import Glissando
 import GlissandoNotation
 import GlissandoTesting
+import Synchronization
 import Testing
 
 @testable import GlissandoLab
@@ -119,10 +120,10 @@ struct LabMemoryTests {
     #expect(complaints.all.count == 1 && complaints.all[0].contains("/proc/nowhere/lab.json"))
   }
 
-  private final class Complaints: @unchecked Sendable {
-    // Unchecked: added to on one queue, read when that has come to its end.
-    private(set) var all: [String] = []
-    func add(_ text: String) { all.append(text) }
+  private final class Complaints: Sendable {
+    private let texts = Mutex<[String]>([])
+    var all: [String] { texts.withLock { $0 } }
+    func add(_ text: String) { texts.withLock { $0.append(text) } }
   }
 
   @Test("What a slider is dragged through is kept when it is let go")

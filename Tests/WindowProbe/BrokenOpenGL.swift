@@ -30,7 +30,8 @@ struct BrokenOpenGL {
   /// How many frames were shown.
   var frames = 0
 
-  /// Only the main thread calls OpenGL.
+  /// What fails in this run; nil for nothing.
+  // Unsafe: only the main thread calls OpenGL, from C, which knows of no actors.
   nonisolated(unsafe) static var shared: BrokenOpenGL? = {
     let text = ProcessInfo.processInfo.environment["PROBE_OPENGL", default: ""]
     let words = text.split(separator: ":")
@@ -80,7 +81,8 @@ struct BrokenOpenGL {
 
 /// What SDL's function of a name is, behind ours.
 private func original<Function>(_ name: String, as type: Function.Type) -> Function? {
-  // RTLD_NEXT: the next one in the order of libraries, which is SDL's.
+  // RTLD_NEXT: the next one in the order of libraries, which is SDL's. `dlsym` knows no types: the caller states that of
+  // the function, as its header does.
   dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { unsafeBitCast($0, to: type) }
 }
 

@@ -42,8 +42,7 @@ struct DropCollector {
   ///
   /// While another program drags, the pointer is its own and tells our windows of no movement.
   static func place(in windowID: UInt32) -> (x: Int32, y: Int32)? {
-    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11",
-      let window = SDL_GetWindowFromID(windowID)
+    guard DisplayConnection.System.current == .x11, let window = SDL_GetWindowFromID(windowID)
     else { return nil }
     var (x, y): (Int32, Int32) = (0, 0)
     return glissando_x11_pointer(window, &x, &y) ? (x, y) : nil

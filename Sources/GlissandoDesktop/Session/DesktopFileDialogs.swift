@@ -81,8 +81,7 @@ private struct PortalQuestion {
 
   /// The window that has the keyboard, as portals name it; empty where there is no name for it.
   private static var parent: String {
-    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11",
-      let window = SDL_GetKeyboardFocus()
+    guard DisplayConnection.System.current == .x11, let window = SDL_GetKeyboardFocus()
     else { return "" }
     return "x11:" + String(glissando_native_window(window), radix: 16)
   }

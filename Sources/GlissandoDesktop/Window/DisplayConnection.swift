@@ -11,6 +11,11 @@ package struct DisplayConnection {
     case wayland
     /// Whatever else SDL may have been told to use.
     case other
+
+    /// That which SDL has been started with.
+    static var current: System {
+      SDL_GetCurrentVideoDriver().flatMap { System(rawValue: String(cString: $0)) } ?? .other
+    }
   }
 
   /// The window system.
@@ -22,7 +27,7 @@ package struct DisplayConnection {
 
   /// The connection behind a window.
   init(window: OpaquePointer) {
-    system = SDL_GetCurrentVideoDriver().flatMap { System(rawValue: String(cString: $0)) } ?? .other
+    system = .current
     let display = glissando_native_display(window)
     switch (system, display) {
     case (.x11, let display?):

@@ -57,9 +57,13 @@ extension LabModel {
     history.rename(earlier, to: path)
     document.file = path
     noteSaved(document.lanes)
-    say(
-      LabNotice(
-        "Saved as \(path).", folder: URL(fileURLWithPath: path).deletingLastPathComponent().path))
+    saySaved(as: path)
+  }
+
+  /// Says where something was saved.
+  func saySaved(as path: String) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    say(LabNotice("Saved as \(path).", folder: folder))
   }
 
   /// Takes what a dialog for files answered.
@@ -68,7 +72,7 @@ extension LabModel {
     case (.success(let url), .open): open(url.path)
     case (.success(let url), .save): noteSaved(as: url.path)
     case (.success(let url), .plot):
-      say(LabNotice("Saved as \(url.path).", folder: url.deletingLastPathComponent().path))
+      saySaved(as: url.path)
     case (.failure(let error), _):
       say(LabNotice("\(error.localizedDescription.asSentence)", isProblem: true))
     }

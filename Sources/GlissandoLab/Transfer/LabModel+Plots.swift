@@ -48,7 +48,7 @@ extension LabModel {
         fileQuestion = .plot
       } else {
         try OutputFile.write(file.data, to: path)
-        say(LabNotice("Saved as \(path).", folder: folder))
+        saySaved(as: path)
       }
     } catch {
       say(LabNotice("Not saved as \(path): \(error).", isProblem: true))

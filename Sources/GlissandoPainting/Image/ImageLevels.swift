@@ -7,9 +7,9 @@ import Synchronization
 /// Where memory is short, all but the image itself is given back, and made again when it is wanted.
 final class ImageLevels: PictureMemory.Holder {
   /// What is made of an image.
-  ///
-  /// Nobody changes it but under the lock.
   private struct Sizes: @unchecked Sendable {
+    // Unchecked: it is read and changed under the lock alone, and pictures in it are fixed.
+
     /// The image's halves, each with half as many pixels along either side as the one before.
     var halves: [RasterImage] = []
     /// The image drawn larger than its natural size, where it came from curves.
@@ -20,7 +20,8 @@ final class ImageLevels: PictureMemory.Holder {
     }
   }
 
-  /// The image itself, which owns these levels; only the painter of the image asks for it.
+  /// The image itself, which owns these levels and so outlives them.
+  // Unsafe: only the painter of the image asks for it; who gives memory back does not.
   private nonisolated(unsafe) unowned let image: RasterImage
   private let memory: PictureMemory
   private let sizes = Mutex(Sizes())

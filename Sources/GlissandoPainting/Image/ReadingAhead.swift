@@ -8,6 +8,8 @@ import Synchronization
 final class ReadingAhead: Sendable {
   /// An image that nobody else has yet.
   private struct Done: @unchecked Sendable {
+    // Unchecked: the thread that made it lets go of it, and whoever takes it is then alone with it.
+
     let result: Result<RasterImage?, any Error>
     let edition: Edition?
   }
