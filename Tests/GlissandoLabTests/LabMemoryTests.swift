@@ -2,6 +2,7 @@ import Foundation
 import Glissando
 import GlissandoNotation
 import GlissandoTesting
+import GlissandoTools
 import Synchronization
 import Testing
 
@@ -45,6 +46,8 @@ struct LabMemoryTests {
     model.openSection = .timing
     model.toggle(.presets)
     model.windowSize = CGSize(width: 1111, height: 777)
+    model.plotWindow.times = PlotRange(0.1, 0.3)
+    model.plotWindow[.velocity] = PlotRange(-1, 2.5)
     // Nothing closes it: a program that is killed says no farewell.
     memory.finish()
     let (again, _) = lab(place)
@@ -53,6 +56,7 @@ struct LabMemoryTests {
     #expect(again.score.kind == .sheet && again.score.interruption == 0.25)
     #expect(again.openSection == .timing && again.drawer == .presets)
     #expect(again.windowSize == CGSize(width: 1111, height: 777))
+    #expect(again.plotWindow == model.plotWindow && again.plotWindow.cutBands == [.velocity])
     again.redo()
     #expect(again.letters == [.a, .b, .c])
     for _ in 0..<3 { again.undo() }

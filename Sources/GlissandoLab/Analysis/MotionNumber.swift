@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoTools
 
 /// Numbers of motions for people: as many digits as say something, with a true minus sign.
 package enum MotionNumber {
@@ -14,6 +15,17 @@ package enum MotionNumber {
   package static func precise(_ value: Double) -> String {
     guard value.isFinite else { return "∞" }
     return fixed(value, value < 9.9995 ? 3 : value < 99.995 ? 2 : 1) + " s"
+  }
+
+  /// Seconds with their unit, to a five hundredth of a scale that shows a part of a motion: "0.1024 s".
+  static func precise(_ value: Double, in part: PlotRange) -> String {
+    guard value.isFinite else { return "∞" }
+    return fixed(value, max(3, digits(toTell: part.length / 500))) + " s"
+  }
+
+  /// How many digits behind the point tell numbers apart that are so far from each other.
+  private static func digits(toTell distance: Double) -> Int {
+    min(max(Int((-log10(distance)).rounded(.up)), 0), 12)
   }
 
   /// A share as percent with its unit: "4.6 %", "100 %".
@@ -41,13 +53,20 @@ package enum MotionNumber {
 }
 
 extension MotionNumber {
-  /// The number of a tick on a scale of a length: short, and without digits that say nothing.
-  static func tick(_ value: Double, near length: Double) -> String {
+  /// The number of a tick on a scale: short, and without digits that say nothing.
+  static func tick(_ value: Double, in range: PlotRange) -> String {
     if value == 0 { return "0" }
-    if length >= 2e6 { return trimmed(value / 1e6) + " M" }
-    if length >= 2e4 { return trimmed(value / 1e3) + " k" }
-    if length < 2e-3 { return exponential(value) }
-    return trimmed(value)
+    let length = range.length
+    // A part that does not reach to 0: its numbers are alike, and told by their last digits.
+    let size = range.isFar ? max(abs(range.lower), abs(range.upper)) : length
+    // A scale's closest ticks are a fiftieth of it from each other.
+    func number(_ unit: Double) -> String {
+      trimmed(value / unit, range.isFar ? max(4, digits(toTell: length / unit / 50)) : 4)
+    }
+    if size >= 2e6 { return number(1e6) + " M" }
+    if size >= 2e4 { return number(1e3) + " k" }
+    if size < 2e-3, !range.isFar { return exponential(value) }
+    return number(1)
   }
 
   /// A number far below one, such as "5e−7": in ordinary digits there would be nothing but zeros.
@@ -59,8 +78,8 @@ extension MotionNumber {
     return (trimmed(digits) + "e\(power)").replacing("-", with: "−")
   }
 
-  private static func trimmed(_ value: Double) -> String {
-    var text = fixed(value, 4)
+  private static func trimmed(_ value: Double, _ most: Int = 4) -> String {
+    var text = fixed(value, most)
     guard text.contains(".") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }

@@ -29,7 +29,10 @@ extension LabModel {
 
   private func replace(with next: LabDocument) {
     endStep()
-    withAnimation(Self.motion) { edit { $0 = next } }
+    withAnimation(Self.motion) {
+      edit { $0 = next }
+      plotWindow = PlotWindow()
+    }
   }
 
   /// Writes the document into its file, or asks for one where it has none.

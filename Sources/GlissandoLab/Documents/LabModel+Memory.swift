@@ -22,7 +22,7 @@ extension LabModel {
     LabSession(
       document: document, history: history, specimen: score.kind, picture: score.picture,
       interruption: score.interruption, isLooping: score.isLooping, section: openSection,
-      drawer: drawer, size: windowSize)
+      drawer: drawer, plotWindow: plotWindow, size: windowSize)
   }
 
   private func take(_ session: LabSession) {
@@ -34,6 +34,7 @@ extension LabModel {
     score.isLooping = session.isLooping
     openSection = session.section
     drawer = session.drawer
+    plotWindow = session.plotWindow
     windowSize = session.size
   }
 

@@ -1,6 +1,7 @@
 package import Foundation
 package import GlissandoFiles
 import GlissandoNotation
+import GlissandoTools
 
 /// All of a lab that comes back the next time.
 package struct LabSession: Equatable, Sendable {
@@ -20,6 +21,8 @@ package struct LabSession: Equatable, Sendable {
   package var section: ParameterSection?
   /// What lies open beside the specimens.
   package var drawer: LabModel.Drawer?
+  /// The part of the plots that is shown.
+  package var plotWindow = PlotWindow()
   /// The size of the lab's own window in points; nil where it has had none.
   package var size: CGSize?
 }
@@ -43,6 +46,8 @@ private struct SessionRecord: Codable {
   var isLooping: Bool
   var section: String?
   var drawer: String?
+  /// What is shown of the plots: the ends of the time, and of the values of bands by their names.
+  var plot: [String: [Double]]?
   var size: [Double]?
 
   init(_ session: LabSession) {
@@ -57,6 +62,7 @@ private struct SessionRecord: Codable {
     isLooping = session.isLooping
     section = session.section?.word
     drawer = session.drawer?.rawValue
+    plot = session.plotWindow.isWhole ? nil : session.plotWindow.ends
     size = session.size.map { [$0.width, $0.height] }
   }
 
@@ -109,6 +115,7 @@ extension LabSession {
     isLooping = record.isLooping
     section = record.section.flatMap(ParameterSection.init(word:))
     drawer = record.drawer.flatMap(LabModel.Drawer.init)
+    plotWindow = PlotWindow(ends: record.plot ?? [:])
     size = record.size.flatMap { Self.size($0) }
   }
 
@@ -123,6 +130,31 @@ extension LabSession {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(SessionRecord(self))) ?? Data()
+  }
+}
+
+extension PlotWindow {
+  private static let timeWord = "time"
+
+  /// Its parts by their names in files.
+  fileprivate var ends: [String: [Double]] {
+    var ends: [String: [Double]] = [:]
+    ends[Self.timeWord] = times.map { [$0.lower, $0.upper] }
+    for band in PlotBand.allCases { ends[band.name] = self[band].map { [$0.lower, $0.upper] } }
+    return ends
+  }
+
+  /// What a file says; what there cannot be is the whole.
+  fileprivate init(ends: [String: [Double]]) {
+    func range(_ name: String) -> PlotRange? {
+      guard let ends = ends[name], ends.count == 2, ends[0] < ends[1],
+        (ends[1] - ends[0]).isFinite
+      else { return nil }
+      return PlotRange(ends[0], ends[1])
+    }
+    self.init()
+    times = range(Self.timeWord)
+    for band in PlotBand.allCases { self[band] = range(band.name) }
   }
 }
 

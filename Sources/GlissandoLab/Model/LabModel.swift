@@ -40,6 +40,10 @@ package final class LabModel {
   package let score = SpecimenScore()
   /// The time in seconds at which the plots are read; nil while nobody reads.
   package var plotCursor: Double?
+  /// The part of the plots that is shown.
+  package var plotWindow = PlotWindow() {
+    didSet { remember() }
+  }
   /// Whether the list of keys is shown.
   package var showsKeys = false
   /// The group of parameters that is open; nil where all are closed.

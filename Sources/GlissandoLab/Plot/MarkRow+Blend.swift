@@ -20,7 +20,7 @@ extension PlotBlend where State == MarkRow {
     var (mark, other) = (now, before)
     mark.x = mixed(before.x, now.x)
     mark.label = keepsOrder ? slidingLabel(before, now) : fadingLabel(before, now, mark.x)
-    guard before.isArrow != now.isArrow else { return [mark] }
+    guard before.beyond != now.beyond else { return [mark] }
     mark.strength = strength
     other.x = mark.x
     other.label = nil

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoTools
 
 /// The marks of one motion along the time axis with their read-outs, placed so that none covers
 /// another.
@@ -13,14 +14,19 @@ struct MarkRow {
     case perceptual
   }
 
+  /// An end of the axis.
+  enum Edge: Equatable {
+    case left, right
+  }
+
   /// A mark at its place.
   struct Mark: Equatable {
     var kind: Kind
     var x: Double
     /// Its read-out; nil where there is no room.
     var label: Label?
-    /// Whether it is an arrow: what it stands for lies beyond the end of the axis.
-    var isArrow = false
+    /// The end of the axis beyond which lies what it stands for: it is an arrow; nil on the axis.
+    var beyond: Edge?
     /// How much of it is there, in [0, 1].
     var strength = 1.0
   }
@@ -50,25 +56,28 @@ struct MarkRow {
   /// - Parameters:
   ///   - x: From seconds to points.
   ///   - axis: The places between which everything stays.
-  ///   - end: The last second of the axis.
+  ///   - times: The seconds on the axis.
   ///   - width: The width of a text.
   init(
-    _ analysis: MotionAnalysis, x: (Double) -> Double, axis: ClosedRange<Double>, end: Double,
+    _ analysis: MotionAnalysis, x: (Double) -> Double, axis: ClosedRange<Double>, times: PlotRange,
     unit: Double, width: (String) -> Double
   ) {
-    goesOn = !(analysis.end <= end)
+    goesOn = !(analysis.end <= times.upper)
     lineEnd = goesOn ? axis.upperBound : x(analysis.end)
-    var wishes = Self.wishes(analysis, end: end)
-    wishes.removeAll { $0.time > end && $0.kind != .end }
-    marks = wishes.map {
-      let isBeyond = $0.time > end
-      return Mark(
-        kind: $0.kind, x: isBeyond ? axis.upperBound : x($0.time), isArrow: isBeyond)
+    let wishes = Self.wishes(analysis).filter { $0.kind == .end || times.contains($0.time) }
+    marks = wishes.map { wish in
+      if wish.time > times.upper {
+        return Mark(kind: wish.kind, x: axis.upperBound, beyond: .right)
+      }
+      if wish.time < times.lower {
+        return Mark(kind: wish.kind, x: axis.lowerBound, beyond: .left)
+      }
+      return Mark(kind: wish.kind, x: x(wish.time))
     }
     for (index, wish) in wishes.enumerated() {
       place(wish.texts, index, axis, unit, width)
     }
-    crossings = analysis.crossings.filter { $0 <= end }.map(x).filter { place in
+    crossings = analysis.crossings.filter(times.contains).map(x).filter { place in
       !marks.contains { $0.label.map { $0.span.contains(place) } ?? false }
     }.map { FadingPlace(place: $0) }
   }
@@ -89,7 +98,7 @@ struct MarkRow {
   }
 
   /// The marks, the most important read-out first.
-  private static func wishes(_ analysis: MotionAnalysis, end: Double) -> [Wish] {
+  private static func wishes(_ analysis: MotionAnalysis) -> [Wish] {
     if analysis.end == 0 {
       return [Wish(kind: .end, time: 0, texts: ["at its target at once", "at once"])]
     }

@@ -8,7 +8,8 @@ import GlissandoViews
 /// The scales show all that is worth seeing, overshoot included, and glide when that changes; the
 /// curves themselves follow their settings in the same frame, unless those change with an animation:
 /// then the curves glide with it. The pointer, a finger, and with the
-/// keyboard the arrow keys (shift for coarse, alt for fine steps) read all values at a time.
+/// keyboard the arrow keys (shift for coarse, alt for fine steps) read all values at a time. A plot with
+/// a window is zoomed and moved by whoever reads it.
 package struct MotionPlot: View {
   private let lanes: [PlottedLane]
   private let bands: [PlotBand]
@@ -16,6 +17,7 @@ package struct MotionPlot: View {
   private let duration: Double?
   private let cursor: Binding<Double?>?
   private let playhead: Double?
+  private let window: Binding<PlotWindow>?
   @State private var memory = PlotMemory()
   @State private var ownCursor: Double?
 
@@ -28,9 +30,11 @@ package struct MotionPlot: View {
   ///   - duration: How many seconds are shown; nil shows all that is worth seeing.
   ///   - cursor: The time in seconds at which all values are read; nil leaves it to the plot.
   ///   - playhead: A time in seconds that is marked by a line; nil for none.
+  ///   - window: The part that is shown, which the pointer, fingers and keys change; nil for the whole.
   package init(
     _ lanes: [PlottedLane], bands: [PlotBand] = PlotBand.allCases, unit: Double = 1,
-    duration: Double? = nil, cursor: Binding<Double?>? = nil, playhead: Double? = nil
+    duration: Double? = nil, cursor: Binding<Double?>? = nil, playhead: Double? = nil,
+    window: Binding<PlotWindow>? = nil
   ) {
     self.lanes = lanes
     self.bands = bands
@@ -38,6 +42,7 @@ package struct MotionPlot: View {
     self.duration = duration
     self.cursor = cursor
     self.playhead = playhead
+    self.window = window
   }
 
   /// The plot in the size that it is given.
@@ -45,7 +50,7 @@ package struct MotionPlot: View {
     let content = memory.content(of: lanes, bands: bands, duration: duration)
     GlidingPlot(
       content: content, unit: unit, cursor: cursor ?? $ownCursor, playhead: playhead,
-      glide: content.past.glide)
+      window: window, glide: content.past.glide)
   }
 }
 
@@ -55,6 +60,7 @@ private struct GlidingPlot: View, Animatable {
   let unit: Double
   let cursor: Binding<Double?>
   let playhead: Double?
+  let window: Binding<PlotWindow>?
   var glide: PlotGlide
 
   nonisolated var animatableData: PlotGlide.AnimatableData {
@@ -63,9 +69,10 @@ private struct GlidingPlot: View, Animatable {
   }
 
   var body: some View {
+    let scales = window?.wrappedValue.scales(of: content.scales) ?? content.scales
     ScaledPlot(
       moment: PlotMoment(content: content, glide: glide), unit: unit, cursor: cursor,
-      playhead: playhead, scales: content.scales
+      playhead: playhead, window: window, target: scales, scales: scales
     )
     .animation(Self.motion, value: content.scales)
   }
@@ -80,6 +87,9 @@ private struct ScaledPlot: View, Animatable {
   let unit: Double
   let cursor: Binding<Double?>
   let playhead: Double?
+  let window: Binding<PlotWindow>?
+  /// Where the scales are going.
+  let target: PlotScales
   var scales: PlotScales
 
   nonisolated var animatableData: PlotScales.AnimatableData {
@@ -90,8 +100,8 @@ private struct ScaledPlot: View, Animatable {
   var body: some View {
     GeometryReader { proxy in
       SizedPlot(
-        moment: moment, cursor: cursor, playhead: playhead, scales: scales, unit: unit,
-        size: proxy.size, spacings: spacings(in: proxy.size))
+        moment: moment, cursor: cursor, playhead: playhead, window: window, target: target,
+        scales: scales, unit: unit, size: proxy.size, spacings: spacings(in: proxy.size))
     }
     // Where it lies glides with its size.
     .geometryGroup()
@@ -100,7 +110,7 @@ private struct ScaledPlot: View, Animatable {
   /// Those that the scales are going to.
   private func spacings(in size: CGSize) -> PlotSpacings {
     PlotLayout(
-      size: size, unit: unit, scales: moment.content.scales, bands: moment.content.bands, pixel: 1
+      size: size, unit: unit, scales: target, bands: moment.content.bands, pixel: 1
     ).spacings
   }
 }
@@ -111,6 +121,8 @@ private struct SizedPlot: View, Animatable {
   let moment: PlotMoment
   let cursor: Binding<Double?>
   let playhead: Double?
+  let window: Binding<PlotWindow>?
+  let target: PlotScales
   let scales: PlotScales
   var unit: Double
   var size: CGSize
@@ -134,86 +146,11 @@ private struct SizedPlot: View, Animatable {
       spacings: spacings)
     ZStack(alignment: .topLeading) {
       PlotPicture(moment: moment, layout: layout)
-      PlotReader(moment: moment, layout: layout, cursor: cursor, playhead: playhead)
+      PlotReader(moment: moment, layout: layout, cursor: cursor, playhead: playhead, window: window)
+        .modifier(
+          PlotZoom(
+            content: moment.content, target: target, layout: layout, cursor: cursor, window: window)
+        )
     }
-  }
-}
-
-/// The cursor and the playhead of a plot, and what moves the cursor.
-private struct PlotReader: View {
-  let moment: PlotMoment
-  let layout: PlotLayout
-  let cursor: Binding<Double?>
-  let playhead: Double?
-  @Environment(\.colorScheme) private var colorScheme
-
-  private var unit: Double { layout.unit }
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      Color.clear
-      if let playhead, playhead >= 0, playhead <= layout.scales.end { line(at: playhead) }
-      if let time = cursor.wrappedValue, time >= 0, time <= layout.scales.end {
-        Crosshair(moment: moment, layout: layout, time: time)
-      }
-    }
-    .contentShape(Rectangle())
-    .onContinuousHover { phase in
-      switch phase {
-      case .active(let point): read(at: point)
-      case .ended: cursor.wrappedValue = nil
-      }
-    }
-    .gesture(DragGesture(minimumDistance: 0).onChanged { read(at: $0.location) })
-    .background { KeyboardFrame().padding(-4 * unit) }
-    .focusable(interactions: .activate)
-    .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end, .escape]) { move($0) }
-    .modifier(AccessibilityProperties(label: "Plot", value: spoken, role: .chart))
-  }
-
-  private func line(at time: Double) -> some View {
-    ForEach(layout.panels, id: \.band) { panel in
-      PlotLine(
-        time: time, panel: panel.panel, color: LabPalette(colorScheme).ink.opacity(0.3))
-    }
-    .allowsHitTesting(false)
-  }
-
-  private func read(at point: CGPoint) {
-    let margin = 12 * unit
-    guard point.x >= layout.left - margin, point.x <= layout.right + margin else {
-      cursor.wrappedValue = nil
-      return
-    }
-    cursor.wrappedValue = layout.time(at: point.x)
-  }
-
-  private func move(_ press: KeyPress) -> KeyPress.Result {
-    let frame = 1.0 / 60
-    let step =
-      press.modifiers.contains(.shift)
-      ? frame * 6 : press.modifiers.contains(.option) ? frame / 10 : frame
-    let now = cursor.wrappedValue ?? 0
-    switch press.key {
-    case .leftArrow: cursor.wrappedValue = max(now - step, 0)
-    case .rightArrow: cursor.wrappedValue = min(now + step, moment.content.scales.end)
-    case .home: cursor.wrappedValue = 0
-    case .end: cursor.wrappedValue = moment.content.scales.end
-    default:
-      guard cursor.wrappedValue != nil else { return .ignored }
-      cursor.wrappedValue = nil
-    }
-    return .handled
-  }
-
-  /// What the plot says to those who do not see it.
-  private var spoken: String {
-    moment.content.curves.map { curve in
-      guard let time = cursor.wrappedValue else {
-        return "\(curve.lane.name): \(curve.analysis.words)"
-      }
-      let position = MotionNumber.plain(curve.analysis.state(at: time).position)
-      return "\(curve.lane.name): \(position) after \(MotionNumber.precise(time))"
-    }.joined(separator: "; ")
   }
 }

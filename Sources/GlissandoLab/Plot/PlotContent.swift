@@ -95,7 +95,7 @@ final class PlotContent {
     let room = 1.04
     let end = duration ?? roundEnd(shown > 0 ? shown * room : 1)
     return PlotScales(
-      end: end, presence: PlotPresence(curves.map(\.lane.id)),
+      times: PlotRange(0, end), presence: PlotPresence(curves.map(\.lane.id)),
       position: ranges[0].rounded(room: 0.05, divisions: 12),
       velocity: filled(ranges[1]).rounded(room: 0.03),
       acceleration: filled(ranges[2]).rounded(room: 0.03))

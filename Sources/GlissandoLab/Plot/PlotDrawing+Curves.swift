@@ -62,7 +62,12 @@ extension PlotDrawing {
   }
 
   private func points(_ analysis: MotionAnalysis, _ band: PlotBand) -> [CGPoint] {
-    PlotTracer(analysis: analysis, band: band, panel: layout[band], margin: 8 * unit).points()
+    let panel = layout[band]
+    // A swing that comes into a part of the values from far outside must not be cut off before it turns.
+    let margin = layout.scales.isPart ? 4 * panel.rect.height : 0
+    return PlotTracer(
+      analysis: analysis, band: band, panel: panel, margin: max(8 * unit, margin)
+    ).points()
   }
 
   // MARK: Landmarks
@@ -83,7 +88,7 @@ extension PlotDrawing {
     }
     var previous = -Double.infinity
     for crossing in blend.map(\.analysis.crossings).places
-    where crossing.place <= layout.scales.end {
+    where layout.scales.times.contains(crossing.place) {
       // Dots that would touch each other say nothing.
       guard layout.x(crossing.place) - previous > 8 * unit else { continue }
       previous = layout.x(crossing.place)

@@ -21,7 +21,7 @@ extension PlotDrawing {
       guard strength > 0 else { continue }
       let row = moment.blend(of: curve).map {
         MarkRow(
-          $0.analysis, x: layout.x, axis: layout.left...layout.right, end: layout.scales.end,
+          $0.analysis, x: layout.x, axis: layout.left...layout.right, times: layout.scales.times,
           unit: unit, width: width)
       }.row
       let y =
@@ -86,8 +86,8 @@ extension PlotDrawing {
     case .peak:
       context.drawRing(
         CGPoint(x: mark.x, y: y), 3.25 * unit, color, width: 1.5 * unit, on: palette.paper)
-    case .end where mark.isArrow:
-      let back = mark.x - 4 * unit
+    case .end where mark.beyond != nil:
+      let back = mark.x + (mark.beyond == .left ? 4 : -4) * unit
       let arrow = [
         CGPoint(x: back, y: y - 3.5 * unit), CGPoint(x: mark.x, y: y),
         CGPoint(x: back, y: y + 3.5 * unit),

@@ -17,7 +17,7 @@ struct PlotDrawing {
     for (band, panel) in layout.panels {
       for tick in layout.ticks(of: band) where tick.strength > 0 {
         drawLabel(
-          MotionNumber.tick(tick.value, near: layout.scales[band].length),
+          MotionNumber.tick(tick.value, in: layout.scales[band]),
           at: CGPoint(x: layout.left - 8 * unit, y: panel.y(tick.value)),
           anchor: .trailing, tick.strength, context)
       }
@@ -26,9 +26,12 @@ struct PlotDrawing {
 
   /// The seconds below all panels.
   func drawTimeLabels(_ context: GraphicsContext) {
-    for tick in layout.timeTicks where tick.strength > 0 {
+    let ticks = layout.timeTicks
+    // The first number says what all are.
+    let first = ticks.first { $0.strength == 1 }?.value
+    for tick in ticks where tick.strength > 0 {
       drawLabel(
-        MotionNumber.tick(tick.value, near: layout.scales.end) + (tick.value == 0 ? " s" : ""),
+        MotionNumber.tick(tick.value, in: layout.scales.times) + (tick.value == first ? " s" : ""),
         at: CGPoint(x: layout.x(tick.value), y: layout.foot + 5 * unit), anchor: .top,
         tick.strength, context)
     }

@@ -47,7 +47,7 @@ struct PlotLayout: Equatable {
       }
     }
     func panel(_ rect: CGRect, _ values: PlotRange) -> PlotPanel {
-      PlotPanel(rect: rect, times: PlotRange(0, scales.end), values: values, pixel: pixel)
+      PlotPanel(rect: rect, times: scales.times, values: values, pixel: pixel)
     }
     self.panels = panels.map { (band: $0, panel: panel($1, scales[$0])) }
     self.rows = panel(rows, PlotRange(0, 1))
@@ -83,7 +83,14 @@ struct PlotLayout: Equatable {
   func x(_ time: Double) -> Double { rows.x(time) }
 
   /// The time of a place, kept on the axis.
-  func time(at x: Double) -> Double { min(max(rows.time(at: x), 0), scales.end) }
+  func time(at x: Double) -> Double {
+    min(max(rows.time(at: x), scales.times.lower), scales.times.upper)
+  }
+
+  /// The band at a height: that of the panel there, or of the next one above.
+  func band(at y: Double) -> PlotBand? {
+    (panels.last { $0.panel.rect.minY <= y } ?? panels.first)?.band
+  }
 
   /// The lines of the time axis.
   var timeTicks: [PlotTick] {

@@ -17,6 +17,8 @@ package struct PlotPage {
   package var colorScheme: ColorScheme
   /// How many seconds are shown; nil shows all that is worth seeing.
   package var duration: Double?
+  /// The part of it that is shown in pictures; the numbers are those of the whole.
+  package var window = PlotWindow()
   /// Whether it says what the lanes are called and do.
   package var hasLegend = true
 
@@ -73,7 +75,7 @@ package struct PlotPage {
 
   private func render(scale: Double) -> ViewHost {
     let sheet = PlotSheet(
-      lanes: lanes, unit: unit, duration: duration, hasLegend: hasLegend)
+      lanes: lanes, unit: unit, duration: duration, window: window, hasLegend: hasLegend)
     let host = ViewHost(
       sheet, size: size, scale: scale, colorScheme: colorScheme, textShaper: PangoTextShaper())
     _ = host.render(FrameTime(index: 0, seconds: 0, interval: 0))

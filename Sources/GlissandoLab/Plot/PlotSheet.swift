@@ -7,6 +7,7 @@ struct PlotSheet: View {
   /// What lines and letters are scaled by.
   let unit: Double
   let duration: Double?
+  var window = PlotWindow()
   var hasLegend = true
   @Environment(\.colorScheme) private var colorScheme
 
@@ -22,7 +23,7 @@ struct PlotSheet: View {
         }
         .padding(.leading, PlotLayout.gutter * unit)
       }
-      MotionPlot(lanes, unit: unit, duration: duration)
+      MotionPlot(lanes, unit: unit, duration: duration, window: .constant(window))
     }
     .padding(.horizontal, 20 * unit)
     .padding(.top, 26 * unit)

@@ -27,7 +27,7 @@ struct PlotSpacings: Animatable, Hashable {
       let height = heights.first { $0.band == band }?.height ?? 1
       return Self.crisp(scales[band], height, least: Self.leastBetween * unit)
     }
-    time = Self.crisp(PlotRange(0, scales.end), width, least: Self.leastBeside * unit)
+    time = Self.crisp(scales.times, width, least: Self.leastBeside * unit)
     position = crisp(.position)
     velocity = crisp(.velocity)
     acceleration = crisp(.acceleration)

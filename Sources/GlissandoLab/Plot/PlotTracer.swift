@@ -19,16 +19,18 @@ struct PlotTracer {
   /// Swings that are narrower than this, in points, become a band.
   private static let narrowest = 1.5
 
+  /// The second from which it is drawn, where the axis begins after the motion.
+  private var begin: Double { panel.times.lower > 0 ? panel.times.lower : -.infinity }
   /// The last second that is drawn.
   var end: Double { panel.times.upper }
 
-  /// The points of the curve from the time 0 to the end.
+  /// The points of the curve from the first second to the last.
   func points() -> [CGPoint] {
     var points: [CGPoint] = []
     points.reserveCapacity(256)
     if analysis.end == 0 {
-      add(0, band.value(of: .start), &points)
-      add(0, band.value(of: .target), &points)
+      if begin <= 0 { add(0, band.value(of: .start), &points) }
+      add(max(begin, 0), band.value(of: .target), &points)
       add(end, band.value(of: .target), &points)
       return points
     }
@@ -48,11 +50,13 @@ struct PlotTracer {
     hold(from: 0, to: min(repetition.origin, end), .start, &points)
     defer { hold(from: analysis.end, to: end, .target, &points) }
     guard panel.x(repetition.length) - panel.x(0) > Self.narrowest else {
-      return traceBand(from: repetition.origin, to: min(analysis.end, end), &points)
+      return traceBand(from: max(repetition.origin, begin), to: min(analysis.end, end), &points)
     }
     let wait = analysis.pass.origin - repetition.origin
-    var index = 0
-    var start = repetition.origin
+    // The pass in which the first second lies.
+    var index = Int(clamping: ((begin - repetition.origin) / repetition.length).rounded(.down))
+    index = max(index, 0)
+    var start = repetition.origin + (index > 0 ? Double(index) * repetition.length : 0)
     while index < repetition.count ?? .max, start < end {
       tracePass(
         from: start, origin: start + wait, to: min(start + repetition.length, end),
@@ -84,7 +88,7 @@ struct PlotTracer {
       stop = min(last, traceSwings(course, origin, last, value, &points))
     default:
       let finish = min(last, origin + pass.law.duration * pass.stretch)
-      trace(from: origin, to: finish, pieces: 48, value, &points)
+      trace(from: max(origin, begin), to: finish, pieces: 48, value, &points)
       stop = finish
     }
     if stop < last {
@@ -109,8 +113,9 @@ struct PlotTracer {
       traceTurns(course, origin, quiet, value, &points)
       return quiet
     }
-    let pieces = max(6, min(4000, Int(clamping: ((quiet - origin) / half * 3).rounded(.up))))
-    trace(from: origin, to: quiet, pieces: pieces, value, &points)
+    let start = max(origin, begin)
+    let pieces = max(6, min(4000, Int(clamping: ((quiet - start) / half * 3).rounded(.up))))
+    trace(from: start, to: quiet, pieces: pieces, value, &points)
     return quiet
   }
 
@@ -124,7 +129,7 @@ struct PlotTracer {
     var length = max(fastest / 4, (last - origin) * 1e-6)
     while start < last {
       let next = start + length < last ? start + length : last
-      trace(from: start, to: next, pieces: 1, value, &points)
+      trace(from: max(start, begin), to: next, pieces: 1, value, &points)
       start = next
       length *= 1.6
     }
@@ -197,12 +202,17 @@ struct PlotTracer {
     guard let first = swing.derivative.firstZero, let half = swing.zeroDistance else { return }
     let width = max(panel.x(half * stretch) - panel.x(0), 1e-9)
     let stride = 2 * (Self.narrowest / 2 / width / 2).rounded(.up) + 1
+    let step = stride * half * stretch
     var time = origin
     var next = origin + first * stretch
+    if next < begin {
+      time = next + ((begin - next) / step).rounded(.down) * step
+      next = time + step
+    }
     while time < last {
       points.append(CGPoint(x: panel.x(time), y: height(value(time))))
       time = next
-      next += stride * half * stretch
+      next += step
     }
   }
 
@@ -225,6 +235,7 @@ struct PlotTracer {
   private func hold(
     from start: Double, to last: Double, _ state: MotionState, _ points: inout [CGPoint]
   ) {
+    let start = max(start, begin)
     guard last > start else { return }
     add(start, band.value(of: state), &points)
     add(last, band.value(of: state), &points)

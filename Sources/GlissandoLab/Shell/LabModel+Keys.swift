@@ -24,6 +24,7 @@ enum LabKeys {
       KeyHint("← → ↑ ↓", "step the value in hand"),
       KeyHint("Shift, Alt", "in coarse steps, in fine ones"),
       KeyHint("D", "open the next description"),
+      KeyHint("+   −   0", "plots closer, farther, whole; Alt: values"),
       KeyHint("Ctrl Z", "undo; with Shift redo"),
       KeyHint("Ctrl C   Ctrl V", "copy the motion, bring one in"),
       KeyHint("P   C", "presets, copy as …"),
@@ -45,9 +46,27 @@ extension LabModel {
   func handle(_ press: KeyPress, _ clipboard: LabClipboard) -> KeyPress.Result {
     let modifiers = press.modifiers.subtracting(.capsLock)
     if modifiers.contains(.control) { return handleCommand(press, modifiers, clipboard) }
+    if let step = Self.zoomStep(press, modifiers) {
+      zoomPlot(step)
+      return .handled
+    }
     guard !modifiers.contains(.option) else { return .ignored }
     if press.key == .escape { return close() }
     return handleLetter(press.characters, isShifted: modifiers.contains(.shift), press.key)
+  }
+
+  /// What a key does with the plots; nil for nothing.
+  private static func zoomStep(
+    _ press: KeyPress, _ modifiers: EventModifiers
+  ) -> PlotZoomStep? {
+    let isUpright = modifiers.contains(.option)
+    return switch press.key.character {
+    // Where the signs are typed with Shift, the keys without do as well.
+    case "+", "=": isUpright ? .taller : .closer
+    case "-", "_", "−": isUpright ? .flatter : .farther
+    case "0": modifiers.isEmpty ? .whole : nil
+    default: nil
+    }
   }
 
   private func handleCommand(

@@ -9,15 +9,59 @@ struct PlotArea: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       LaneWords(model: model, metrics: metrics)
-      MotionPlot(model.plottedLanes, unit: metrics.unit, cursor: cursor)
+      MotionPlot(model.plottedLanes, unit: metrics.unit, cursor: cursor, window: window)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(.horizontal, metrics.margin)
     .padding(.bottom, metrics.margin * 0.5)
   }
 
+  private var window: Binding<PlotWindow> {
+    Binding(get: { model.plotWindow }, set: { model.plotWindow = $0 })
+  }
+
   private var cursor: Binding<Double?> {
     Binding(get: { model.plotCursor }, set: { model.plotCursor = $0 })
+  }
+}
+
+/// What shows a part of the plots, and the whole again; a plot that does not show all says so by that.
+private struct ZoomButtons: View {
+  let model: LabModel
+  let metrics: LabMetrics
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if !model.plotWindow.isWhole {
+        whole.transition(.opacity)
+        SignButton(symbol: "minus.magnifyingglass", label: "Plots farther", metrics: metrics) {
+          model.zoomPlot(.farther)
+        }
+        .transition(.opacity)
+      }
+      SignButton(symbol: "plus.magnifyingglass", label: "Plots closer", metrics: metrics) {
+        model.zoomPlot(.closer)
+      }
+    }
+  }
+
+  private var whole: some View {
+    let palette = LabPalette(colorScheme)
+    return Button {
+      model.zoomPlot(.whole)
+    } label: {
+      HStack(spacing: 5 * metrics.unit) {
+        Image(systemName: "arrow.up.left.and.arrow.down.right").font(metrics.font(11, .medium))
+        Text("Whole plot").font(metrics.label).lineLimit(1)
+      }
+      .foregroundStyle(palette.lane(model.selection))
+      .padding(.horizontal, 9 * metrics.unit)
+      .frame(height: metrics.field)
+    }
+    .buttonStyle(WashButtonStyle(radius: 6 * metrics.unit, hasGround: true))
+    .help("Show all of the time and of the values (0)")
+    .fixedSize()
   }
 }
 
@@ -35,9 +79,10 @@ private struct LaneWords: View {
       Text(MotionAnalysis(lane.setting, initialVelocity: lane.initialVelocity).words)
         .font(metrics.font(13, .medium)).foregroundStyle(palette.ink)
         .lineLimit(1)
+        .accessibilityIdentifier("words")
       Spacer(minLength: 0)
+      ZoomButtons(model: model, metrics: metrics)
     }
     .frame(height: metrics.bar)
-    .accessibilityIdentifier("words")
   }
 }

@@ -2,6 +2,7 @@ package import Foundation
 import Glissando
 package import GlissandoDrawing
 import GlissandoFiles
+import GlissandoMotion
 
 /// A kind of file in which plots are saved.
 package enum PlotFileKind: String, CaseIterable, Identifiable, Sendable {
@@ -28,6 +29,12 @@ extension LabModel {
         lane.id, name: lane.title, setting: lane.setting, initialVelocity: lane.initialVelocity,
         ghost: hasGhost ? ghost?.setting : nil)
     }
+  }
+
+  /// Shows a part of the plots, closer or farther, or the whole again.
+  package func zoomPlot(_ step: PlotZoomStep) {
+    let content = PlotContent(plottedLanes, bands: PlotBand.allCases)
+    withAnimation(Self.motion) { plotWindow.zoom(step, about: plotCursor, in: content) }
   }
 
   /// Saves the plots of all lanes, or their samples: where somebody says, if that is to be asked, else under a
@@ -67,6 +74,7 @@ extension LabModel {
     if !plot.hasGhost { for index in lanes.indices { lanes[index].ghost = nil } }
     var page = PlotPage(lanes, size: plot.size.points, colorScheme: plot.scheme ?? windowScheme)
     page.hasLegend = plot.hasLegend
+    page.window = plotWindow
     return page
   }
 }

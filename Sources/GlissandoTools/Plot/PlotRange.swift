@@ -44,6 +44,29 @@ package struct PlotRange: Animatable, Hashable, Sendable {
     upper = max(upper, other.upper)
   }
 
+  // MARK: Parts
+
+  /// The range, `factor` times as long; a value in it keeps its place between the ends.
+  package func scaled(by factor: Double, about value: Double) -> PlotRange {
+    PlotRange(value - (value - lower) * factor, value + (upper - value) * factor)
+  }
+
+  /// The range of the same length that is `distance` higher.
+  package func moved(by distance: Double) -> PlotRange {
+    PlotRange(lower + distance, upper + distance)
+  }
+
+  /// The range, moved no farther than it has to be to lie within another one, and no longer than that.
+  package func kept(within whole: PlotRange) -> PlotRange {
+    guard upper - lower < whole.upper - whole.lower else { return whole }
+    if lower < whole.lower { return PlotRange(whole.lower, whole.lower + (upper - lower)) }
+    if upper > whole.upper { return PlotRange(whole.upper - (upper - lower), whole.upper) }
+    return self
+  }
+
+  /// Whether a value lies between the ends, or at one.
+  package func contains(_ value: Double) -> Bool { lower <= value && value <= upper }
+
   // MARK: Round numbers
 
   /// The range with some room, up to round numbers, so that it changes seldom.

@@ -31,36 +31,60 @@ extension PlotRange {
       let step = Self.coarsestStep(index, power)
       return PlotTick(value: index * power, strength: Self.strength(step * density, spacing))
     }
+    if isFar { return balancing(lines, density, spacing, evenSpacing ?? spacing) }
     let isLabelled = lines.contains { $0.value != 0 && $0.strength == 1 }
-    return isLabelled
-      ? lines : addingEvenTicks(to: lines, density, evenSpacing ?? spacing)
+    let reach = max(abs(lower), abs(upper))
+    return isLabelled ? lines : adding(evenTicks(reach, density, evenSpacing ?? spacing), to: lines)
   }
+
+  /// Whether it does not reach to 0.
+  package var isFar: Bool { lower > 0 || upper < 0 }
 
   /// How clear lines are that stand at a distance from each other.
   private static func strength(_ distance: Double, _ spacing: Double) -> Double {
     min(max((distance / spacing - 0.6) / 0.4, 0), 1)
   }
 
-  /// The lines at 2 and 4 times a power of ten, where those at 1 stand too close and the one at 5
-  /// lies outside: without them a scale would have no number but 0.
-  private func addingEvenTicks(
-    to lines: [PlotTick], _ density: Double, _ spacing: Double
-  ) -> [PlotTick] {
-    let reach = max(abs(lower), abs(upper))
+  /// The lines at even multiples of a power of ten, where those at all of them stand too close and the one
+  /// at 5 lies outside: without them a scale would have no number but 0.
+  ///
+  /// - Parameter reach: How far numbers are from 0; of a scale that is far from there, its length.
+  private func evenTicks(_ reach: Double, _ density: Double, _ spacing: Double) -> [PlotTick] {
     let power = pow(10, log10(reach).rounded(.down))
-    guard power.isFinite, power > 0 else { return lines }
+    guard power.isFinite, power > 0 else { return [] }
     // They come and go with the reach, as the scale glides past 2 and 5.
     let share = min(max(min((reach / power - 2) * 20 + 1, (5 - reach / power) * 10), 0), 1)
     let strength = min(max((2 * power * density / spacing - 0.5) * 10, 0), 1) * share
+    return multiples(of: 2 * power).filter { $0 != 0 }
+      .map { PlotTick(value: $0, strength: strength) }
+  }
+
+  /// Lines with others, of which those that are clearer take the place of the same ones.
+  private func adding(_ others: [PlotTick], to lines: [PlotTick]) -> [PlotTick] {
     var lines = lines
-    for value in [-4, -2, 2, 4].map({ $0 * power }) {
-      guard lower <= value, value <= upper else { continue }
-      let isSame = { (line: PlotTick) in abs(line.value - value) < power * 1e-6 }
-      guard strength > lines.first(where: isSame)?.strength ?? 0 else { continue }
+    for other in others {
+      let isSame = { (line: PlotTick) in abs(line.value - other.value) < abs(other.value) * 1e-9 }
+      guard other.strength > lines.first(where: isSame)?.strength ?? 0 else { continue }
       lines.removeAll(where: isSame)
-      lines.append(PlotTick(value: value, strength: strength))
+      lines.append(other)
     }
     return lines.sorted { $0.value < $1.value }
+  }
+
+  /// Lines far from 0, of which those at 5, 15 and so on give way to even ones: so none comes or goes by
+  /// itself while the scale is moved, and there is a number wherever it lies.
+  private func balancing(
+    _ lines: [PlotTick], _ density: Double, _ spacing: Double, _ evenSpacing: Double
+  ) -> [PlotTick] {
+    let even = evenTicks(length, density, evenSpacing)
+    let power = pow(10, log10(length).rounded(.down))
+    let most = max(1 - (even.first?.strength ?? 0), Self.strength(power * density, spacing))
+    let odd = lines.map { PlotTick(value: $0.value, strength: min($0.strength, most)) }
+    return adding(lines.filter { isMultiple($0.value, of: 2 * power) }, to: adding(even, to: odd))
+  }
+
+  private func isMultiple(_ value: Double, of step: Double) -> Bool {
+    abs((value / step).rounded() * step - value) < step * 1e-6
   }
 
   /// The coarsest of the steps of which a tick is a multiple.

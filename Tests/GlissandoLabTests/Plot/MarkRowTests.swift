@@ -1,15 +1,19 @@
 import GlissandoMotion
 import GlissandoNotation
+import GlissandoTools
 import Testing
 
 @testable import GlissandoLab
 
 /// The read-outs below the positions.
 struct MarkRowTests {
-  private func row(_ setting: MotionSetting, end: Double, width: Double = 800) -> MarkRow {
-    MarkRow(
-      MotionAnalysis(setting), x: { 48 + $0 / end * width }, axis: 48...48 + width, end: end,
-      unit: 1, width: { Double($0.count) * 6 })
+  private func row(
+    _ setting: MotionSetting, from start: Double = 0, end: Double, width: Double = 800
+  ) -> MarkRow {
+    let times = PlotRange(start, end)
+    return MarkRow(
+      MotionAnalysis(setting), x: { 48 + times.fraction(of: $0) * width }, axis: 48...48 + width,
+      times: times, unit: 1, width: { Double($0.count) * 6 })
   }
 
   private func spring(_ duration: Double, _ bounce: Double) -> MotionSetting {
@@ -64,6 +68,16 @@ struct MarkRowTests {
     let late = row(spring(1, 0.5), end: 1)
     #expect(late.goesOn)
     #expect(late.marks.map(\.kind) == [.end, .peak, .perceptual])
+  }
+
+  @Test("What lies before the axis is left out, and what has ended before it has an arrow there")
+  func before() {
+    let late = row(spring(0.5, 0.3), from: 0.4, end: 1.2)
+    #expect(late.marks.map(\.kind) == [.end, .perceptual] && late.marks[0].beyond == nil)
+    let over = row(spring(0.5, 0.3), from: 1.1, end: 1.2)
+    #expect(over.marks.map(\.kind) == [.end] && over.marks[0].beyond == .left)
+    #expect(over.marks[0].x == 48 && over.marks[0].label?.text == "at rest 1.04 s")
+    #expect(over.lineEnd < 48 && over.crossings.isEmpty)
   }
 
   @Test("A rigid spring says so at the start")

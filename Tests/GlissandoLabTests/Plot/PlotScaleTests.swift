@@ -24,7 +24,7 @@ struct PlotScaleTests {
   func numbers() {
     var scales = scales(spring(0.5, 0.3))
     let data = scales.animatableData
-    #expect(data.base.first.first == scales.end)
+    #expect(data.base.first.first.second == scales.end)
     #expect(data.base.second.first.second == scales.position.upper)
     // A hundredth of what stands on the axis is still to be seen.
     var step = data

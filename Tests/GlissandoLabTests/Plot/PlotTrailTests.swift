@@ -73,7 +73,9 @@ import Testing
     func row(_ x: Double, _ span: ClosedRange<Double>?, arrow: Bool = false) -> MarkRow {
       MarkRow(
         marks: [
-          .init(kind: .end, x: x, label: span.map { .init(text: "\(x)", span: $0) }, isArrow: arrow)
+          .init(
+            kind: .end, x: x, label: span.map { .init(text: "\(x)", span: $0) },
+            beyond: arrow ? .right : nil)
         ], crossings: [FadingPlace(place: x / 2)], lineEnd: x, goesOn: arrow)
     }
     let slid = PlotBlend(row(200, 208...240), before: row(100, 108...150), share: 0.25).row
@@ -85,7 +87,7 @@ import Testing
       row(200, 160...192, arrow: true), before: row(100, nil), share: 0.25
     ).row
     #expect(turned.marks.map(\.strength) == [0.75, 0.25])
-    #expect(turned.marks.map(\.isArrow) == [false, true])
+    #expect(turned.marks.map(\.beyond) == [nil, .right])
     #expect(turned.marks[1].label?.span == 85...117 && turned.marks[1].label?.strength == 0.25)
     // One that changes sides is gone half way, and beside the mark all the time.
     func changed(_ share: Double) -> MarkRow {
