@@ -10,7 +10,7 @@ import GlissandoPainting
 
 /// A reader of what people, other programs or a broken disk have written, which must take any bytes.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-  case deck, recording, film, preset, path, image, motion, aliases
+  case deck, recording, film, preset, lab, path, image, motion, aliases
 
   /// Reads bytes, and does with what was understood what the program does with it first.
   ///
@@ -21,6 +21,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .recording: Self.recording(Self.text(bytes))
     case .film: Self.onDisk(bytes, Self.film)
     case .preset: Self.preset(Self.text(bytes))
+    case .lab: Self.lab(bytes)
     case .path: Self.path(Self.text(bytes))
     case .image: Self.onDisk(bytes, Self.image)
     case .motion: Self.motion(Self.text(bytes))
@@ -81,6 +82,18 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private static func preset(_ text: String) {
     guard let presets = try? PresetFile.read(text) else { return }
     for preset in presets.prefix(2) { write(preset.setting) }
+  }
+
+  /// A lab that was saved under a name, or the one that comes back: what was understood is written and
+  /// read back as the same.
+  private static func lab(_ bytes: Data) {
+    if let file = try? LabFile(text(bytes)) {
+      precondition((try? LabFile(file.text)) == file, "a lab is not what it was saved as")
+      write(file.document.selected.setting)
+    }
+    if let session = try? LabSession(bytes) {
+      precondition((try? LabSession(session.data)) == session, "a lab does not come back as it was")
+    }
   }
 
   private static func path(_ text: String) {

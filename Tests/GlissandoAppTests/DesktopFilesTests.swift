@@ -81,10 +81,12 @@ import Testing
     for side in DesktopFiles.sides {
       let path = "\(folder)/icons/hicolor/\(side)x\(side)/apps/\(Program.appID).png"
       #expect(FileManager.default.fileExists(atPath: path))
-      #expect(
-        FileManager.default.fileExists(
-          atPath: path.replacingOccurrences(
-            of: "apps/\(Program.appID)", with: "mimetypes/application-x-glissando-deck")))
+      for kind in ["deck", "lab"] {
+        #expect(
+          FileManager.default.fileExists(
+            atPath: path.replacingOccurrences(
+              of: "apps/\(Program.appID)", with: "mimetypes/application-x-glissando-\(kind)")))
+      }
       let icon = WindowIcon.picture(of: AnyView(AppIcon()), side: side)
       #expect(icon.pixels[0] >> 24 == 0)
       #expect(icon.pixels[side / 2 * side + side / 2] >> 24 == 0xFF)

@@ -8,8 +8,11 @@ extension WindowTests {
       if: Surroundings.hasPortal && Surroundings.hasWindowManager,
       "dbus-daemon, Python's gi, xdotool or a window manager is missing"))
   struct Files {
-    private func probe(on bus: SessionBus) throws -> (ProbeProcess, window: String) {
-      let probe = try ProbeProcess(["files"], environment: bus.environment)
+    private func probe(
+      on bus: SessionBus, _ environment: [String: String] = [:]
+    ) throws -> (ProbeProcess, window: String) {
+      let probe = try ProbeProcess(
+        ["files"], environment: bus.environment.merging(environment) { $1 })
       #expect(probe.reads("shown"))
       let found = run(
         "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
@@ -62,6 +65,40 @@ extension WindowTests {
           Thread.sleep(forTimeInterval: 0.1)
         }
         #expect(probe.reads("cancelled"))
+        probe.terminate()
+        #expect(probe.finish() == 0)
+      }
+    }
+
+    @Test("The desktop's file manager shows a file; where there is none, its folder is opened")
+    func folder() throws {
+      let bus = try SessionBus()
+      let portal = try Portal(on: bus)
+      let (probe, _) = try probe(on: bus)
+      run("xdotool", "key", "f")
+      #expect(portal.reads("shows file:///a/b%20c.png"))
+      #expect(probe.reads("folder true"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+      // What opens folders writes what it was asked to open.
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("glissando-open-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let opener = folder.appendingPathComponent("xdg-open")
+      try Data("#!/bin/sh\necho \"$1\" >\"${0%/*}/opened\"\n".utf8).write(to: opener)
+      chmod(opener.path, 0o755)
+      let path = "\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+      for refuses in [true, false] {
+        let bus = try SessionBus()
+        let portal = refuses ? try Portal(on: bus, refuses: true) : nil
+        let (probe, _) = try self.probe(on: bus, ["PATH": path])
+        run("xdotool", "key", "f")
+        if let portal { #expect(portal.reads("refused")) }
+        #expect(probe.reads("folder true"))
+        let opened = folder.appendingPathComponent("opened")
+        #expect(try String(contentsOf: opened, encoding: .utf8) == "file:///a/\n")
+        try FileManager.default.removeItem(at: opened)
         probe.terminate()
         #expect(probe.finish() == 0)
       }

@@ -32,7 +32,7 @@ final class Portal {
 
   /// Starts one that has some settings, each as `NAMESPACE KEY VALUE`, and waits until it is there.
   ///
-  /// - Parameter refuses: Whether it keeps nobody awake and asks nobody for files.
+  /// - Parameter refuses: Whether it keeps nobody awake, asks nobody for files and shows none.
   init(on bus: SessionBus, _ settings: [String] = [], refuses: Bool = false) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = ["-c", Self.program] + (refuses ? ["refuse"] : [])
@@ -102,6 +102,9 @@ final class Portal {
           <arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
         </method>
       </interface>
+      <interface name="org.freedesktop.FileManager1">
+        <method name="ShowItems"><arg type="as" direction="in"/><arg type="s" direction="in"/></method>
+      </interface>
     </node>''')
     question = None
     settings, requests, owned, locked = {}, 0, False, set()
@@ -126,6 +129,9 @@ final class Portal {
         elif refuses:
             answer.return_dbus_error("org.freedesktop.portal.Error.NotAllowed", "no")
             say("refused")
+        elif method == "ShowItems":
+            answer.return_value(None)
+            say("shows " + " ".join(arguments.unpack()[0]))
         elif interface == "org.freedesktop.portal.FileChooser":
             window, title, options = arguments.unpack()
             question = path + "/request/" + sender[1:].replace(".", "_") + "/" + options["handle_token"]
@@ -160,8 +166,9 @@ final class Portal {
             Gio.bus_own_name_on_connection(
                 bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE,
                 lambda *_: say("owned"), None)
-            for name in ["org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver"]:
-                Gio.bus_own_name_on_connection(bus, name, Gio.BusNameOwnerFlags.NONE, None, None)
+            for name in ["freedesktop.ScreenSaver", "gnome.ScreenSaver", "freedesktop.FileManager1"]:
+                Gio.bus_own_name_on_connection(
+                    bus, "org." + name, Gio.BusNameOwnerFlags.NONE, None, None)
             return
         if line.startswith("answer"):
             response, *addresses = line.split(" ")[1:]
@@ -184,11 +191,12 @@ final class Portal {
                 None, path, "org.freedesktop.portal.Settings", "SettingChanged",
                 GLib.Variant("(ssv)", (space, key, value)))
 
-    for interface in node.interfaces[:2] + node.interfaces[5:]:
+    for interface in node.interfaces[:2] + node.interfaces[5:6]:
         bus.register_object(path, interface, call, None, None)
     for place in ["/ScreenSaver", "/org/freedesktop/ScreenSaver"]:
         bus.register_object(place, node.interfaces[3], call, None, None)
     bus.register_object("/org/gnome/ScreenSaver", node.interfaces[4], call, None, None)
+    bus.register_object("/org/freedesktop/FileManager1", node.interfaces[6], call, None, None)
     loop = GLib.MainLoop()
     GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, take)
     GLib.timeout_add_seconds(120, loop.quit)

@@ -115,6 +115,19 @@ extension WindowTests.Wayland {
       #expect(probe.finish() == 0)
     }
 
+    @Test("Its first button puts the window away, from where it comes back as it was")
+    func minimising() throws {
+      let place = try content()
+      user("mousemove \(Int(place.maxX) - 94) \(Int(place.minY) - 20) click 1")
+      #expect(probe.fallsSilent(within: 40))
+      #expect(try Screenshot().bounds(of: SIMD3(0x33, 0x66, 0x99)) == nil)
+      // The compositor's way through all windows.
+      user("keydown super key Tab keyup super")
+      #expect(try content() == place)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test(
       "Its menu covers the screen, without the bar; the second button opens the content's menu below it"
     )

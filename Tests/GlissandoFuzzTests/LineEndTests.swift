@@ -38,6 +38,7 @@ struct LineEndTests {
       let session = try RecordedSession(path: path)
       return "\(session.header) \(session.steps)"
     case .preset: return "\(try PresetFile.read(text()))"
+    case .lab: return "\(try LabFile(text()))"
     case .path:
       let path = try text()
       return Path(data: path[...]).map { "\($0)" } ?? "no path: \(path)"
@@ -48,7 +49,7 @@ struct LineEndTests {
     }
   }
 
-  private static let readers: [FuzzTarget] = [.deck, .recording, .preset, .path, .motion]
+  private static let readers: [FuzzTarget] = [.deck, .recording, .preset, .lab, .path, .motion]
 
   /// The texts of the corpus that are understood.
   private static func texts(_ target: FuzzTarget) throws -> [(name: String, text: String)] {

@@ -17,7 +17,7 @@ struct LabPlotSavingTests {
       for number in ["", " 2"] {
         model.savePlot(kind, colorScheme: .light, in: folder)
         let path = "\(folder)/\(name)\(number).\(kind.rawValue)"
-        #expect(model.notice == LabNotice("Saved as \(path).", folder: folder))
+        #expect(model.notice == LabNotice("Saved as \(path).", file: path))
         #expect((FileManager.default.contents(atPath: path)?.count ?? 0) > 500)
       }
     }

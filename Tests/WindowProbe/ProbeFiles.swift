@@ -17,12 +17,17 @@ struct ProbeFiles: View {
 
   @State private var opens = false
   @State private var saves = false
+  @Environment(\.showInFolder) private var showInFolder
 
   var body: some View {
     Rectangle()
       .focusable()
-      .onKeyPress(keys: ["o", "s"], phases: .down) { press in
-        if press.key == "o" { opens = true } else { saves = true }
+      .onKeyPress(keys: ["o", "s", "f"], phases: .down) { press in
+        switch press.key {
+        case "o": opens = true
+        case "s": saves = true
+        default: showInFolder(URL(fileURLWithPath: "/a/b c.png")) { Self.say("folder \($0)") }
+        }
         return .handled
       }
       .fileImporter(

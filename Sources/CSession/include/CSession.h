@@ -85,3 +85,9 @@ typedef void glissando_files_answer(glissando_files_outcome outcome, const char 
 /// Asks by the desktop's own dialog; the answer comes once, later, or at once where nobody can be asked.
 void glissando_session_ask_for_files(
   const glissando_files_question *question, glissando_files_answer *answer, void *context);
+
+/// Takes whether a file manager shows what was asked for.
+typedef void glissando_shown_answer(bool is_shown, void *context);
+/// Asks the desktop's file manager to show a file, by its address, in its folder; the answer comes once, later, or at
+/// once where nobody can be asked.
+void glissando_session_show_file(const char *address, glissando_shown_answer *answer, void *context);

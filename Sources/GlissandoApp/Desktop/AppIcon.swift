@@ -96,14 +96,7 @@ struct DeckIcon: View {
 
   var body: some View {
     ZStack {
-      let page = RoundedRectangle(cornerRadius: 10, style: .continuous)
-      page.fill(
-        LinearGradient(
-          colors: [Color(white: 1), Color(red: 0.90, green: 0.89, blue: 0.95)], startPoint: .top,
-          endPoint: .bottom)
-      )
-      .overlay { page.strokeBorder(Color(red: 0.42, green: 0.38, blue: 0.58), lineWidth: 2.5) }
-      .frame(width: 116, height: 88)
+      IconSheet()
       if detail == .full {
         ForEach(0..<2, id: \.self) { line in
           Capsule().fill(Color(red: 0.25, green: 0.22, blue: 0.43).opacity(line == 0 ? 0.7 : 0.3))
@@ -114,5 +107,57 @@ struct DeckIcon: View {
       BallWay(detail: detail).scaleEffect(0.66).offset(x: 12, y: 4)
     }
     .frame(width: 128, height: 128)
+  }
+}
+
+/// The picture of a lab's file: a sheet with the curve of a spring.
+struct LabIcon: View {
+  var detail = AppIcon.Detail.full
+
+  private static let spring = Spring(duration: 0.6, bounce: 0.5)
+  /// Seconds from the left to the right.
+  private static let length = 1.5
+
+  var body: some View {
+    ZStack {
+      IconSheet()
+      if detail == .full {
+        ForEach([0.0, 1], id: \.self) { value in
+          Rectangle().fill(Color(red: 0.25, green: 0.22, blue: 0.43).opacity(0.3))
+            .frame(width: 92, height: 2).position(x: 64, y: height(value))
+        }
+      }
+      curve.stroke(
+        Color(red: 0.49, green: 0.30, blue: 0.90),
+        style: StrokeStyle(lineWidth: detail == .full ? 6 : 10, lineCap: .round, lineJoin: .round))
+    }
+    .frame(width: 128, height: 128)
+  }
+
+  private var curve: Path {
+    var path = Path()
+    for step in 0...48 {
+      let part = Double(step) / 48
+      let value = Self.spring.value(target: 1.0, time: part * Self.length)
+      let place = CGPoint(x: 20 + 88 * part, y: height(value))
+      step == 0 ? path.move(to: place) : path.addLine(to: place)
+    }
+    return path
+  }
+
+  private func height(_ value: Double) -> Double { 92 - 46 * value }
+}
+
+/// A sheet of paper, wider than high.
+private struct IconSheet: View {
+  var body: some View {
+    let page = RoundedRectangle(cornerRadius: 10, style: .continuous)
+    page.fill(
+      LinearGradient(
+        colors: [Color(white: 1), Color(red: 0.90, green: 0.89, blue: 0.95)], startPoint: .top,
+        endPoint: .bottom)
+    )
+    .overlay { page.strokeBorder(Color(red: 0.42, green: 0.38, blue: 0.58), lineWidth: 2.5) }
+    .frame(width: 116, height: 88)
   }
 }

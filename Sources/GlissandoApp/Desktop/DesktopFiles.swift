@@ -55,6 +55,7 @@ enum DesktopFiles {
   private static let pictures: [(name: String, icon: (AppIcon.Detail) -> AnyView)] = [
     ("apps/\(Program.appID)", { AnyView(AppIcon(detail: $0)) }),
     ("mimetypes/application-x-glissando-deck", { AnyView(DeckIcon(detail: $0)) }),
+    ("mimetypes/application-x-glissando-lab", { AnyView(LabIcon(detail: $0)) }),
   ]
 
   private static func write(_ data: Data, to path: String) throws(AppError) {

@@ -173,6 +173,7 @@ private struct FileBrowserFoot: View {
         TextField("Name", text: $model.name)
           .textFieldStyle(.roundedBorder)
           .focused($isNaming)
+          .environment(\.holdsFileName, true)
           .onSubmit { confirm() }
           .frame(minWidth: 160)
       }

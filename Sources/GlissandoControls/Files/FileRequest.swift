@@ -56,13 +56,18 @@ package enum FileAnswer: Equatable, Sendable {
   case nobody
 }
 
-/// Who asks a person for files in place of a sheet in the window.
+/// Who asks a person for files in place of a sheet in the window, and shows where they lie.
 @MainActor
 package protocol FileDialogs {
   /// Asks for files.
   ///
   /// - Parameter answer: Is called once.
   func ask(_ request: FileRequest, answer: @escaping @MainActor (FileAnswer) -> Void)
+
+  /// Shows a file in its folder.
+  ///
+  /// - Parameter answer: Is called once, and told whether anybody shows it.
+  func show(_ file: URL, answer: @escaping @MainActor (_ isShown: Bool) -> Void)
 }
 
 /// What a window has for choosing files.

@@ -57,6 +57,13 @@ struct EditingText: Equatable {
 
   mutating func selectAll() { select(0..<count) }
 
+  /// Selects a file's name without its ending, which stays where somebody types another name.
+  mutating func selectNameWithoutEnding() {
+    let dot = characters.lastIndex(of: ".") ?? 0
+    // What begins with its only point is hidden, and has no ending.
+    select(0..<(dot > 0 ? dot : count))
+  }
+
   private func clamped(_ position: Int) -> Int { min(max(position, 0), count) }
 
   // MARK: Changing

@@ -142,12 +142,21 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
     // Where text goes is shown however the person got there.
     change { $0.isFocused = isFocused }
     guard hasChanged else { return }
-    if isFocused, isVisible { session.select { $0.selectAll() } }
+    if isFocused { selectAtFirst(isVisible: isVisible) }
     if !isFocused { session.compose("", caret: 0) }
     field?.isFocused = isFocused
     field?.isEditing = isFocused
     showCaret()
     modifier.editingChanged(isFocused)
+  }
+
+  /// Selects what is typed over, unless the pointer is about to say where text goes.
+  private func selectAtFirst(isVisible: Bool) {
+    if environment.holdsFileName {
+      session.select { $0.selectNameWithoutEnding() }
+    } else if isVisible {
+      session.select { $0.selectAll() }
+    }
   }
 
   func windowFocusChanged(_ isActive: Bool) {
@@ -305,5 +314,18 @@ extension EditingText {
       if passed > scalar { return index }
     }
     return count
+  }
+}
+
+private struct HoldsFileNameKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether text fields hold names of files: what stands before the ending is selected in one that gets the
+  /// keyboard.
+  var holdsFileName: Bool {
+    get { self[HoldsFileNameKey.self] }
+    set { self[HoldsFileNameKey.self] = newValue }
   }
 }

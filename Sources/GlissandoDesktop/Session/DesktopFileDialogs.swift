@@ -3,7 +3,7 @@ import CSession
 import Foundation
 import GlissandoControls
 
-/// The desktop's own dialog for files, by its portal.
+/// The desktop's own dialog for files, by its portal, and its file manager.
 struct DesktopFileDialogs: FileDialogs {
   func ask(_ request: FileRequest, answer: @escaping @MainActor (FileAnswer) -> Void) {
     guard SessionBus.connect(ProcessInfo.processInfo.environment) else { return answer(.nobody) }
@@ -11,20 +11,36 @@ struct DesktopFileDialogs: FileDialogs {
       glissando_session_ask_for_files(
         question,
         { outcome, addresses, context in
-          guard let context else { return }
           // GLib calls on the main thread, which serves it.
           MainActor.assumeIsolated {
-            let waiting = Unmanaged<Waiting>.fromOpaque(context).takeRetainedValue()
-            waiting.answer(FileAnswer(outcome, addresses))
+            Waiting<FileAnswer>.end(context, FileAnswer(outcome, addresses))
           }
-        }, Unmanaged.passRetained(Waiting(answer: answer)).toOpaque())
+        }, Waiting(answer).retained)
     }
   }
 
-  /// Who waits for an answer.
-  private final class Waiting {
-    let answer: @MainActor (FileAnswer) -> Void
-    init(answer: @escaping @MainActor (FileAnswer) -> Void) { self.answer = answer }
+  func show(_ file: URL, answer: @escaping @MainActor (Bool) -> Void) {
+    guard SessionBus.connect(ProcessInfo.processInfo.environment) else { return answer(false) }
+    glissando_session_show_file(
+      file.absoluteURL.absoluteString,
+      { isShown, context in
+        MainActor.assumeIsolated { Waiting<Bool>.end(context, isShown) }
+      }, Waiting(answer).retained)
+  }
+}
+
+/// Who waits for an answer that comes by way of C.
+private final class Waiting<Answer> {
+  private let answer: @MainActor (Answer) -> Void
+
+  init(_ answer: @escaping @MainActor (Answer) -> Void) { self.answer = answer }
+
+  /// What C hands back, which keeps it until the end.
+  var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+  @MainActor static func end(_ context: UnsafeMutableRawPointer?, _ answer: Answer) {
+    guard let context else { return }
+    Unmanaged<Waiting>.fromOpaque(context).takeRetainedValue().answer(answer)
   }
 }
 

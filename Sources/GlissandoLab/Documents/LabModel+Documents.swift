@@ -65,8 +65,7 @@ extension LabModel {
 
   /// Says where something was saved.
   func saySaved(as path: String) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    say(LabNotice("Saved as \(path).", folder: folder))
+    say(LabNotice("Saved as \(path).", file: path))
   }
 
   /// Takes what a dialog for files answered.

@@ -7,14 +7,14 @@ package struct LabNotice: Equatable, Sendable {
   package var isProblem: Bool
   /// One or two sentences.
   package var text: String
-  /// The folder in which what it tells of lies; nil where that is nowhere.
-  package var folder: String?
+  /// The path of the file that it tells of; nil where it tells of none.
+  package var file: String?
 
   /// News, or a problem.
-  package init(_ text: String, isProblem: Bool = false, folder: String? = nil) {
+  package init(_ text: String, isProblem: Bool = false, file: String? = nil) {
     self.text = text
     self.isProblem = isProblem
-    self.folder = folder
+    self.file = file
   }
 
   /// For how many seconds it stays: long enough to be read twice; problems longer.

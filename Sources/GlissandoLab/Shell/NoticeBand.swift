@@ -7,7 +7,7 @@ struct NoticeBand: View {
   let model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.openURL) private var openURL
+  @Environment(\.showInFolder) private var showInFolder
 
   var body: some View {
     let palette = LabPalette(colorScheme)
@@ -21,10 +21,10 @@ struct NoticeBand: View {
       Text(notice.text).foregroundStyle(palette.ink)
         .fixedSize(horizontal: false, vertical: true)
         .accessibilityIdentifier("notice")
-      if let folder = notice.folder {
+      if let file = notice.file {
         Button("Show in folder") {
-          openURL(URL(fileURLWithPath: folder, isDirectory: true)) { isOpen in
-            if !isOpen { model.say(LabNotice("Nothing here shows folders.", isProblem: true)) }
+          showInFolder(URL(fileURLWithPath: file)) { isShown in
+            if !isShown { model.say(LabNotice("Nothing here shows folders.", isProblem: true)) }
           }
         }
         .buttonStyle(WashButtonStyle(hasGround: true))

@@ -183,6 +183,61 @@ struct FileDialogTests {
       requests.append(request)
       self.answer = answer
     }
+
+    /// Whether it has a file manager, and what that shows.
+    var hasFolders = false
+    private(set) var shown: [URL] = []
+
+    func show(_ file: URL, answer: @escaping @MainActor (Bool) -> Void) {
+      if hasFolders { shown.append(file) }
+      answer(hasFolders)
+    }
+  }
+
+  private struct Shower: View {
+    let file: URL
+    let tell: @MainActor (Bool) -> Void
+    @Environment(\.showInFolder) private var showInFolder
+
+    var body: some View { Button("Show") { showInFolder(file, completion: tell) } }
+  }
+
+  @Test("A file is shown by the desktop, its folder opened where that has nobody for it")
+  func folders() throws {
+    final class Opened: @unchecked Sendable { var urls: [URL] = [] }
+    let opened = Opened()
+    var answers: [Bool] = []
+    let file = folder.appendingPathComponent("a b.txt")
+    let stage = Stage(width: 300, height: 200) {
+      Shower(file: file) { answers.append($0) }
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.urls.append(url)
+            return url.path == file.path ? .discarded : .handled
+          })
+    }
+    let desktop = Desktop()
+    try stage.tap("Show")
+    stage.host.fileDialogs = desktop
+    try stage.tap("Show")
+    #expect(opened.urls.map(\.path) == [folder.path, folder.path] && desktop.shown.isEmpty)
+    desktop.hasFolders = true
+    try stage.tap("Show")
+    #expect(desktop.shown == [file] && opened.urls.count == 2)
+    #expect(answers == [true, true, true])
+  }
+
+  @Test("The name under which something is saved is typed over without its ending")
+  func nameWithoutEnding() throws {
+    let answers = Answers()
+    let stage = stage(answers)
+    try open(stage, "Export")
+    let name = try #require(try stage.element("Name").value)
+    #expect(name.hasSuffix(".txt"))
+    stage.type("other")
+    stage.settle(limit: 5)
+    #expect(try stage.element("Name").value == "other.txt")
   }
 
   @Test("A desktop that has dialogs of its own is asked instead")
