@@ -1,5 +1,7 @@
 #include "blit.h"
 
+#include "clones.h"
+
 #include <string.h>
 
 // Results are the same on every processor, also where it could multiply and add in one step.
@@ -31,9 +33,7 @@ static inline __attribute__((always_inline)) uint32_t over(
   return (even + scale(below & LANES, rest)) | (odd + scale(below >> 8 & LANES, rest)) << 8;
 }
 
-#if defined(__x86_64__) && defined(__linux__)
-__attribute__((target_clones("avx512bw", "avx2", "default")))
-#endif
+CLONES
 void glissando_over(
     const uint32_t *restrict source, uint32_t *restrict target, size_t count, uint32_t opacity) {
   Channels factor = (Channels){} + (uint16_t)opacity;
@@ -87,9 +87,7 @@ void glissando_cover(uint32_t *pixels, const uint8_t *coverage, size_t count) {
 typedef double Doubles __attribute__((vector_size(64)));
 typedef int32_t Places __attribute__((vector_size(32)));
 
-#if defined(__x86_64__) && defined(__linux__)
-__attribute__((target_clones("avx512bw", "avx2", "default")))
-#endif
+CLONES
 void glissando_fill_circles(
     const glissando_circles *circles, const uint32_t *colors, size_t color_count, int64_t column,
     uint32_t *target, size_t count) {

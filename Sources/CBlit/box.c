@@ -1,12 +1,8 @@
 #include "box.h"
 
-#include <string.h>
+#include "clones.h"
 
-#if defined(__x86_64__) && defined(__linux__)
-#define CLONES __attribute__((target_clones("avx512bw", "avx2", "default")))
-#else
-#define CLONES
-#endif
+#include <string.h>
 
 // The four channels of a pixel.
 typedef uint32_t Sums __attribute__((vector_size(16)));
@@ -21,20 +17,20 @@ static inline __attribute__((always_inline)) uint32_t factor_of(glissando_box bo
 
 CLONES
 void glissando_box_down(
-    const uint8_t *restrict source, uint8_t *restrict target, size_t row, size_t height,
-    glissando_box box, uint32_t *restrict sums) {
+    const uint8_t *restrict source, uint8_t *restrict target, size_t count, size_t row,
+    size_t height, glissando_box box, uint32_t *restrict sums) {
   uint32_t factor = factor_of(box);
-  memset(sums, 0, row * sizeof *sums);
+  memset(sums, 0, count * sizeof *sums);
   for (size_t y = 0; y < box.after && y < height; y++) {
     const uint8_t *line = source + y * row;
-    for (size_t x = 0; x < row; x++) sums[x] += line[x];
+    for (size_t x = 0; x < count; x++) sums[x] += line[x];
   }
   for (size_t y = 0; y < height; y++) {
     uint8_t *result = target + y * row;
     // All three at once where there are all: the sums are read and written once.
     if (y + box.after < height && y >= box.before) {
       const uint8_t *come = source + (y + box.after) * row, *go = source + (y - box.before) * row;
-      for (size_t x = 0; x < row; x++) {
+      for (size_t x = 0; x < count; x++) {
         uint32_t sum = sums[x] + come[x];
         result[x] = (uint8_t)((sum * factor + half) >> 24);
         sums[x] = sum - go[x];
@@ -43,12 +39,12 @@ void glissando_box_down(
     }
     if (y + box.after < height) {
       const uint8_t *come = source + (y + box.after) * row;
-      for (size_t x = 0; x < row; x++) sums[x] += come[x];
+      for (size_t x = 0; x < count; x++) sums[x] += come[x];
     }
-    for (size_t x = 0; x < row; x++) result[x] = (uint8_t)((sums[x] * factor + half) >> 24);
+    for (size_t x = 0; x < count; x++) result[x] = (uint8_t)((sums[x] * factor + half) >> 24);
     if (y >= box.before) {
       const uint8_t *go = source + (y - box.before) * row;
-      for (size_t x = 0; x < row; x++) sums[x] -= go[x];
+      for (size_t x = 0; x < count; x++) sums[x] -= go[x];
     }
   }
 }

@@ -1,16 +1,12 @@
 #include "sample.h"
 
+#include "clones.h"
+
 #include <math.h>
 #include <string.h>
 
 // Results are the same on every processor, also where it could multiply and add in one step.
 #pragma STDC FP_CONTRACT OFF
-
-#if defined(__x86_64__) && defined(__linux__)
-#define CLONES __attribute__((target_clones("avx512bw", "avx2", "default")))
-#else
-#define CLONES
-#endif
 
 // Eight pixels at a time: a pixel and its right neighbour in a number of 64 bits, the left one low as on all
 // machines that this runs on, and their channels in turns as numbers of 16 bits. On processors whose vectors
@@ -18,8 +14,10 @@
 typedef uint64_t Pairs __attribute__((vector_size(64)));
 typedef int64_t Signed __attribute__((vector_size(64)));
 typedef uint16_t Channels __attribute__((vector_size(64)));
+typedef uint32_t Words __attribute__((vector_size(64)));
 typedef uint32_t Pixels __attribute__((vector_size(32)));
 typedef int32_t Places __attribute__((vector_size(32)));
+typedef float Floats __attribute__((vector_size(32)));
 typedef double Doubles __attribute__((vector_size(64)));
 
 #define GROUP 8
@@ -30,39 +28,48 @@ typedef double Doubles __attribute__((vector_size(64)));
 // The pairs of pixels at eight places.
 #define PAIR(base, place) \
   ({ \
-    uint64_t pair; \
+    double pair; \
     memcpy(&pair, (base) + (place), sizeof pair); \
     pair; \
   })
 #define PAIRS(base, at) \
-  (Pairs) { \
+  (Pairs)(Doubles) { \
     PAIR(base, at[0]), PAIR(base, at[1]), PAIR(base, at[2]), PAIR(base, at[3]), \
         PAIR(base, at[4]), PAIR(base, at[5]), PAIR(base, at[6]), PAIR(base, at[7]) \
   }
 
-// What lies between two rows, in 256ths of the way down, to the nearest. In numbers of 16 bits nothing is
-// lost: what overflows comes back.
-#define DOWN(top, bottom, part) \
-  ((((Channels)(top) << 8) + ((Channels)(bottom) - (Channels)(top)) * (part) + 128) >> 8)
-// What lies between the two pixels of each pair, in its lower half.
-#define ACROSS(pair, parts) \
-  ({ \
-    Pairs products = (Pairs)((pair) * (parts)); \
-    (Pairs)(((Channels)(products + (products >> 32)) + 128) >> 8) & 0x00FF00FFu; \
-  })
+// What lies between two pixels, in 256ths of the way, to the nearest. Nothing is lost in numbers of 16 bits.
+#define BETWEEN(first, second, part) (((first) * (256 - (part)) + (second) * (part) + 128) >> 8)
 
-// Sets `even` and `odd` to the channels of the mixtures of four pixels each.
-#define MIX(top, bottom, across, down, even, odd) \
-  do { \
-    Pairs parts = (down) | (down) << 16; \
-    Channels fall = (Channels)(parts | parts << 32); \
-    Pairs rest = 256 - (across); \
-    Channels sides = (Channels)(rest | rest << 16 | (across) << 32 | (across) << 48); \
-    Channels between = DOWN((top)&LANES, (bottom)&LANES, fall); \
-    Channels others = DOWN((top) >> 8 & LANES, (bottom) >> 8 & LANES, fall); \
-    even = ACROSS(between, sides); \
-    odd = ACROSS(others, sides); \
-  } while (0)
+// Mixes four pixels each: `across` and `down` are numbers of 64 bits below 256. The channels come out in an order
+// that costs nothing: of two pixels blue and red of one, then of the other, then green and alpha of both; TOGETHER
+// puts their lower bytes into pixels.
+#define MIX(top, bottom, across, down) \
+  ({ \
+    Channels fall = EACH((Channels)(down), 0, 0, 0, 0, 4, 4, 4, 4); \
+    Channels even = BETWEEN((Channels)((top) & LANES), (Channels)((bottom) & LANES), fall); \
+    Channels odd = BETWEEN((Channels)(top) >> 8, (Channels)(bottom) >> 8, fall); \
+    Channels share = EACH((Channels)(across), 0, 0, 4, 4, 0, 0, 4, 4); \
+    Channels left = (Channels)HALVES((Words)even, (Words)odd, 0, 2, 16, 18); \
+    Channels right = (Channels)HALVES((Words)even, (Words)odd, 1, 3, 17, 19); \
+    BETWEEN(left, right, share); \
+  })
+#define TOGETHER(mixed) \
+  ({ \
+    Words words = (Words)(mixed); \
+    __builtin_shufflevector(words, words, 0, 1, 4, 5, 8, 9, 12, 13) \
+        | __builtin_shufflevector(words, words, 2, 3, 6, 7, 10, 11, 14, 15) << 8; \
+  })
+// The same shuffle in each 128 bits, which processors do in one step.
+#define EACH(a, b, c, d, e, f, g, h, i) \
+  __builtin_shufflevector( \
+      a, a, b, c, d, e, f, g, h, i, b + 8, c + 8, d + 8, e + 8, f + 8, g + 8, h + 8, i + 8, b + 16, \
+      c + 16, d + 16, e + 16, f + 16, g + 16, h + 16, i + 16, b + 24, c + 24, d + 24, e + 24, f + 24, \
+      g + 24, h + 24, i + 24)
+#define HALVES(a, b, c, d, e, f) \
+  __builtin_shufflevector( \
+      a, b, c, d, e, f, c + 4, d + 4, e + 4, f + 4, c + 8, d + 8, e + 8, f + 8, c + 12, d + 12, e + 12, \
+      f + 12)
 
 // MARK: Straight lines
 
@@ -124,9 +131,7 @@ static void sample_inside(
     __builtin_prefetch(pixels + (int64_t)at[4] + ahead);
     __builtin_prefetch(below + (int64_t)at[4] + ahead);
     Pairs top = PAIRS(pixels, at), bottom = PAIRS(below, at);
-    Pairs across = us >> 24 & 255, down = vs >> 24 & 255, even, odd;
-    MIX(top, bottom, across, down, even, odd);
-    Pixels mixed = __builtin_convertvector(even | odd << 8, Pixels);
+    Pixels mixed = TOGETHER(MIX(top, bottom, us >> 24 & 255, vs >> 24 & 255));
     memcpy(target + column, &mixed, sizeof mixed);
     us += (uint64_t)(GROUP * du);
     vs += (uint64_t)(GROUP * dv);
@@ -163,139 +168,165 @@ void glissando_sample(
 
 // The four pixels that are mixed cover a picture that is painted half an octave too fine.
 static const double reach_of_one = 1.45;
-static const int greatest_count = 8;
+static const double greatest_count = 8;
 // In 65536ths of a pixel: sixteen steps from a place lead to no number that is too large.
-static const double greatest_step = 1 << 23, greatest_place = 0x7FFFFFFF - (1 << 27);
+static const double greatest_step = 1 << 23;
+// Places are limited to these: what lies there is in no picture, and no step leads from there to one.
+static const double greatest_place = 0x7FFFFFFF, least_place = -0x40000000;
+static const float greatest_way = 0x1p29f;
 
-// How many points are looked up for a pixel that reaches over so many of the picture, squared.
-static inline __attribute__((always_inline)) int count_points(double square) {
-  int count = 1;
-  while (count < greatest_count && square > reach_of_one * reach_of_one * (count * count)) count++;
-  return count;
+// Numbers between two limits; the greater one for what is no number.
+#define LIMITED(numbers, least, greatest) \
+  __builtin_elementwise_max( \
+      __builtin_elementwise_min((numbers), (__typeof__(numbers)){} + (greatest)), \
+      (__typeof__(numbers)){} + (least))
+#define CHOOSE(condition, yes, no) \
+  (Doubles)(((Signed)(yes) & (Signed)(condition)) | ((Signed)(no) & ~(Signed)(condition)))
+#define ROOT(numbers) __builtin_elementwise_sqrt(numbers)
+#define WHOLE(numbers) (Pixels) __builtin_convertvector((numbers), Places)
+
+// Eight groups of eight pixels each, one after the other in a row. One pixel of each group is placed as exactly as it
+// goes; the others follow from how far they are from it, and reach over as much as it does.
+typedef struct {
+  // Which pixel of the group that is, and by how much of its depth the next one is deeper.
+  Floats middle, fall;
+  // Where it lies in the picture, in 65536ths of a pixel from the middle of the first one, and how far from there
+  // the next one would lie if it were as deep.
+  Pixels u, v;
+  Floats nextU, nextV;
+  // The points that are looked up for each pixel: so many rows `aside` of one another, of so many `along` a line;
+  // none where no pixel shows anything.
+  Pixels along, aside, alongU, alongV, asideU, asideV;
+} Groups;
+
+// By how much a pixel to the right and one below lead on, in pixels of the picture, and the way from a pixel's middle
+// to the first of its points, in 65536ths.
+typedef struct {
+  Doubles ux, vx, uy, vy, startU, startV;
+} Steps;
+
+// Decides which points cover what pixels reach over.
+static inline __attribute__((always_inline)) void choose_points(Steps *steps, Groups *groups) {
+  Doubles ux = steps->ux, vx = steps->vx, uy = steps->uy, vy = steps->vy;
+  // The directions in which a pixel reaches farthest and least over the picture: the axes of an ellipse.
+  Doubles squareX = ux * ux + vx * vx, squareY = uy * uy + vy * vy, slant = ux * uy + vx * vy;
+  Doubles half = (squareX - squareY) * 0.5, mean = (squareX + squareY) * 0.5;
+  Doubles root = ROOT(half * half + slant * slant);
+  Doubles dx = CHOOSE(half >= 0, half + root, slant), dy = CHOOSE(half >= 0, slant, root - half);
+  Doubles scale = 65536 / ROOT(LIMITED(dx * dx + dy * dy, 0x1p-1000, 0x1p1000));
+  Doubles reach = ROOT(mean + root), rest = ROOT(LIMITED(mean - root, 0.0, 0x1p1000));
+  Doubles along = LIMITED(__builtin_elementwise_ceil(reach * (1 / reach_of_one)), 1.0, greatest_count);
+  Doubles aside = LIMITED(__builtin_elementwise_ceil(rest * (1 / reach_of_one)), 1.0, greatest_count);
+  Doubles perAlong = scale / along, perAside = scale / aside;
+  Doubles alongU = (ux * dx + uy * dy) * perAlong, alongV = (vx * dx + vy * dy) * perAlong;
+  Doubles asideU = (uy * dx - ux * dy) * perAside, asideV = (vy * dx - vx * dy) * perAside;
+  Doubles first = 0.5 - along * 0.5, start = 0.5 - aside * 0.5;
+  steps->startU = alongU * first + asideU * start;
+  steps->startV = alongV * first + asideV * start;
+  groups->along = WHOLE(along);
+  groups->aside = WHOLE(aside);
+  groups->alongU = WHOLE(LIMITED(alongU, -greatest_step, greatest_step));
+  groups->alongV = WHOLE(LIMITED(alongV, -greatest_step, greatest_step));
+  groups->asideU = WHOLE(LIMITED(asideU, -greatest_step, greatest_step));
+  groups->asideV = WHOLE(LIMITED(asideV, -greatest_step, greatest_step));
 }
 
-// Whether a line between two places runs outside of 0 to an end, by more than a margin.
-static inline __attribute__((always_inline)) int misses(
-    double first, double last, double end, double margin) {
-  return (first < -margin && last < -margin) || (first > end + margin && last > end + margin);
+// Places the groups from a column on, of the row for which `row` holds what columns add to.
+static inline __attribute__((always_inline)) void place_groups(
+    const glissando_picture *picture, const double m[9], const double row[3], int64_t column,
+    Groups *groups) {
+  Doubles x = (Doubles){0, 8, 16, 24, 32, 40, 48, 56} + ((double)column + 0.5);
+  // Near the horizon it is the one that is farthest from it: what the others reach over would be too much for it.
+  Signed isFlat = m[6] * (x + 4) + row[2] > 2 * GROUP * fabs(m[6]);
+  Doubles middle = CHOOSE(isFlat, (Doubles){} + 4, (Doubles){} + (m[6] < 0 ? 0 : GROUP - 1));
+  x += middle;
+  Doubles depth = m[6] * x + row[2], part = 1 / depth;
+  Doubles u = (m[0] * x + row[0]) * part, v = (m[3] * x + row[1]) * part;
+  Doubles ux = (m[0] - u * m[6]) * part, vx = (m[3] - v * m[6]) * part;
+  Doubles uy = (m[1] - u * m[7]) * part, vy = (m[4] - v * m[7]) * part;
+  Steps steps = {.ux = ux, .vx = vx, .uy = uy, .vy = vy};
+  choose_points(&steps, groups);
+  groups->middle = __builtin_convertvector(middle, Floats);
+  groups->fall = __builtin_convertvector(m[6] * part, Floats);
+  groups->u = WHOLE(LIMITED(u * 65536 + (steps.startU - 32640), least_place, greatest_place));
+  groups->v = WHOLE(LIMITED(v * 65536 + (steps.startV - 32640), least_place, greatest_place));
+  groups->nextU = __builtin_convertvector(ux * 65536, Floats);
+  groups->nextV = __builtin_convertvector(vx * 65536, Floats);
+  // None lies more than eight of these ways from the middle one.
+  Doubles reachU = 9 * __builtin_elementwise_abs(ux) + __builtin_elementwise_abs(uy) + 2;
+  Doubles reachV = 9 * __builtin_elementwise_abs(vx) + __builtin_elementwise_abs(vy) + 2;
+  Signed isSeen = ~isFlat;
+  isSeen |= (u >= -reachU) & (u <= reachU + (double)picture->width) & (v >= -reachV)
+            & (v <= reachV + (double)picture->height);
+  isSeen &= depth > 0;
+  groups->along &= (Pixels)__builtin_convertvector(isSeen, Places);
 }
 
-// Whole numbers that lie between a limit and its negative.
-#define LIMITED(numbers, limit) \
-  ({ \
-    Doubles free = (numbers); \
-    Signed isHigh = free > (limit), isLow = free < -(limit); \
-    free = (Doubles)(((Signed)free & ~(isHigh | isLow)) | ((Signed)((Doubles){} + (limit)) & isHigh) \
-                     | ((Signed)((Doubles){} - (limit)) & isLow)); \
-    __builtin_convertvector(free, Places); \
-  })
-
-// The eight pixels whose columns begin at a multiple of eight.
-CLONES
-static void warp_groups(
-    const glissando_picture *picture, const double m[9], int64_t column, size_t count, double u,
-    double v, double w, uint32_t *target) {
-  Doubles steps = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
+// The eight pixels of one of the groups.
+static inline __attribute__((always_inline)) void look_up_group(
+    const glissando_picture *picture, const Groups *groups, int index, uint32_t *target) {
   // The last pair of pixels of a row, and the last but one row, in 65536ths.
   Pixels lastU = (Pixels){} + (uint32_t)((picture->width - 1) * 65536 - 1);
   Pixels lastV = (Pixels){} + (uint32_t)((picture->height - 1) * 65536 - 1);
-  int32_t stride = (int32_t)picture->stride;
+  uint32_t stride = (uint32_t)picture->stride;
   const uint32_t *pixels = picture->pixels, *below = picture->pixels + stride;
-  for (size_t group = 0; group < count; group += GROUP) {
-    Doubles xs = (double)(column + (int64_t)group) + steps;
-    Doubles depth = m[6] * xs + w;
-    Signed isNear = depth > 0;
-    Doubles part = 1 / depth;
-    Doubles us = (m[0] * xs + u) * part, vs = (m[3] * xs + v) * part;
-    // The derivatives near the middle stand for all eight.
-    int lane = isNear[4] ? 4 : isNear[0] ? 0 : 7;
-    double one = part[lane], middleU = us[lane], middleV = vs[lane];
-    double ux = (m[0] - middleU * m[6]) * one, vx = (m[3] - middleV * m[6]) * one;
-    double uy = (m[1] - middleU * m[7]) * one, vy = (m[4] - middleV * m[7]) * one;
-    double squareX = ux * ux + vx * vx, squareY = uy * uy + vy * vy;
-    double margin = squareX + squareY + 2;
-    int isEmpty = isNear[0] && isNear[7]
-                      ? misses(us[0], us[7], (double)picture->width, margin)
-                            || misses(vs[0], vs[7], (double)picture->height, margin)
-                      : !isNear[lane];
-    if (isEmpty) {
-      memset(target + group, 0, GROUP * sizeof *target);
-      continue;
+  Floats away = (Floats){0, 1, 2, 3, 4, 5, 6, 7} - groups->middle[index];
+  Floats depths = 1 + away * groups->fall[index], share = away / depths;
+  Floats wayU = share * groups->nextU[index], wayV = share * groups->nextV[index];
+  Pixels lineU = groups->u[index] + WHOLE(LIMITED(wayU, -greatest_way, greatest_way));
+  Pixels lineV = groups->v[index] + WHOLE(LIMITED(wayV, -greatest_way, greatest_way));
+  // What lies behind the eye is nowhere near the picture, as far as any step leads.
+  Pixels isNear = (Pixels)(depths > 0);
+  lineU = (lineU & isNear) | (0xC0000000 & ~isNear);
+  Channels sum = {};
+  uint32_t along = groups->along[index], aside = groups->aside[index];
+  for (uint32_t j = 0; j < aside; j++) {
+    Pixels pointU = lineU, pointV = lineV;
+    for (uint32_t i = 0; i < along; i++) {
+      // What is not inside is the first pixel, which is transparent.
+      Places outside = (Places)(pointU | pointV | (lastU - pointU) | (lastV - pointV)) >> 31;
+      Pixels placeU = pointU & ~(Pixels)outside, placeV = pointV & ~(Pixels)outside;
+      Pixels at = (placeV >> 16) * stride + (placeU >> 16);
+      Pairs top = PAIRS(pixels, at), bottom = PAIRS(below, at);
+      Pairs across = __builtin_convertvector(placeU >> 8 & 255, Pairs);
+      Pairs down = __builtin_convertvector(placeV >> 8 & 255, Pairs);
+      sum += MIX(top, bottom, across, down);
+      pointU += groups->alongU[index];
+      pointV += groups->alongV[index];
     }
-    double slant = ux * uy + vx * vy;
-    double restX = reach_of_one * reach_of_one - squareX;
-    double restY = reach_of_one * reach_of_one - squareY;
-    int along = 1, aside = 1;
-    double dx = 1, dy = 0;
-    if (!(restX >= 0 && restY >= 0 && restX * restY >= slant * slant)) {
-      // The directions in which a pixel reaches farthest and least over the picture: the axes of an ellipse.
-      double half = (squareX - squareY) / 2, mean = (squareX + squareY) / 2;
-      double root = sqrt(half * half + slant * slant);
-      along = count_points(mean + root);
-      aside = count_points(mean - root);
-      double a = half >= 0 ? half + root : slant, b = half >= 0 ? slant : root - half;
-      double length = sqrt(a * a + b * b);
-      if (length > 0) {
-        dx = a / length;
-        dy = b / length;
+    lineU += groups->asideU[index];
+    lineV += groups->asideV[index];
+  }
+  uint32_t count = along * aside;
+  if (count > 1) {
+    // Sums are less than 2¹⁵, and the division, to the nearest, is exact.
+    uint32_t factor = (1 << 22) / count + 1, rest = count / 2;
+    Words low = (((Words)sum & 0xFFFF) + rest) * factor >> 22;
+    Words high = (((Words)sum >> 16) + rest) * factor >> 22;
+    sum = (Channels)(low | high << 16);
+  }
+  Pixels mixed = TOGETHER(sum);
+  memcpy(target, &mixed, sizeof mixed);
+}
+
+CLONES
+static void warp(
+    const glissando_picture *picture, const double m[9], const double row[3], int64_t column,
+    int64_t end, uint32_t *target) {
+  for (int64_t start = column & ~(int64_t)(GROUP - 1); start < end; start += GROUP * GROUP) {
+    Groups groups;
+    place_groups(picture, m, row, start, &groups);
+    for (int index = 0; index < GROUP && start + index * GROUP < end; index++) {
+      int64_t first = start + index * GROUP;
+      uint32_t pixels[GROUP];
+      if (first >= column && first + GROUP <= end) {
+        look_up_group(picture, &groups, index, target + (first - column));
+      } else {
+        look_up_group(picture, &groups, index, pixels);
+        int64_t from = first < column ? column : first, to = first + GROUP < end ? first + GROUP : end;
+        memcpy(target + (from - column), pixels + (from - first), (size_t)(to - from) * sizeof *target);
       }
     }
-    Channels sumEven = {}, sumOdd = {};
-    // Places are in 65536ths of a pixel from the middle of the first one, whole numbers from here on.
-    Doubles startU = us * 65536 - 32640, startV = vs * 65536 - 32640;
-    Places alongU = {}, alongV = {}, asideU = {}, asideV = {};
-    if (along * aside > 1) {
-      // Within a pixel the projection is as good as linear.
-      Doubles scale = part * 65536;
-      Doubles uColumn = (m[0] - us * m[6]) * scale, uRow = (m[1] - us * m[7]) * scale;
-      Doubles vColumn = (m[3] - vs * m[6]) * scale, vRow = (m[4] - vs * m[7]) * scale;
-      double perAlong = 1.0 / along, perAside = 1.0 / aside;
-      Doubles oneU = (uColumn * dx + uRow * dy) * perAlong, oneV = (vColumn * dx + vRow * dy) * perAlong;
-      Doubles otherU = (uRow * dx - uColumn * dy) * perAside, otherV = (vRow * dx - vColumn * dy) * perAside;
-      double first = 0.5 - along * 0.5, start = 0.5 - aside * 0.5;
-      startU += oneU * first + otherU * start;
-      startV += oneV * first + otherV * start;
-      alongU = LIMITED(oneU, greatest_step);
-      alongV = LIMITED(oneV, greatest_step);
-      asideU = LIMITED(otherU, greatest_step);
-      asideV = LIMITED(otherV, greatest_step);
-    }
-    Places lineU = LIMITED(startU, greatest_place), lineV = LIMITED(startV, greatest_place);
-    Places near = __builtin_convertvector(isNear, Places);
-    for (int j = 0; j < aside; j++) {
-      Places pointU = lineU, pointV = lineV;
-      for (int i = 0; i < along; i++) {
-        Places inside = near & ((Pixels)pointU <= lastU) & ((Pixels)pointV <= lastV);
-        Places placeU = pointU & inside, placeV = pointV & inside;
-        Places at = (placeV >> 16) * stride + (placeU >> 16);
-        Pairs top = PAIRS(pixels, at), bottom = PAIRS(below, at), even, odd;
-        Pairs right = __builtin_convertvector((Pixels)placeU >> 8 & 255, Pairs);
-        Pairs fallen = __builtin_convertvector((Pixels)placeV >> 8 & 255, Pairs);
-        MIX(top, bottom, right, fallen, even, odd);
-        Signed kept = __builtin_convertvector(inside, Signed);
-        sumEven += (Channels)(even & (Pairs)kept);
-        sumOdd += (Channels)(odd & (Pairs)kept);
-        pointU += alongU;
-        pointV += alongV;
-      }
-      lineU += asideU;
-      lineV += asideV;
-    }
-    Pixels even = __builtin_convertvector((Pairs)sumEven, Pixels);
-    Pixels odd = __builtin_convertvector((Pairs)sumOdd, Pixels);
-    uint32_t points = (uint32_t)(along * aside);
-    if (points > 1) {
-      // Sums are less than 2¹⁵: the division, to the nearest, is exact.
-      uint32_t factor = (1 << 22) / points + 1, rest = points / 2;
-      Pixels low = ((even & 0xFFFF) + rest) * factor >> 22;
-      Pixels high = ((even >> 16) + rest) * factor >> 22;
-      even = low | high << 16;
-      low = ((odd & 0xFFFF) + rest) * factor >> 22;
-      high = ((odd >> 16) + rest) * factor >> 22;
-      odd = low | high << 16;
-    }
-    Pixels mixed = even | odd << 8;
-    memcpy(target + group, &mixed, sizeof mixed);
   }
 }
 
@@ -303,26 +334,10 @@ void glissando_warp(
     const glissando_picture *picture, const double m[9], int64_t column, int64_t row,
     uint32_t *target, size_t count) {
   double y = (double)row + 0.5;
-  double u = m[1] * y + m[2], v = m[4] * y + m[5], w = m[7] * y + m[8];
+  double sums[3] = {m[1] * y + m[2], m[4] * y + m[5], m[7] * y + m[8]};
   if (picture->width < 2 || picture->height < 2) {
     memset(target, 0, count * sizeof *target);
     return;
   }
-  size_t start = (size_t)(column & (GROUP - 1));
-  if (start > 0) {
-    uint32_t pixels[GROUP];
-    size_t length = GROUP - start < count ? GROUP - start : count;
-    warp_groups(picture, m, column - (int64_t)start, GROUP, u, v, w, pixels);
-    memcpy(target, pixels + start, length * sizeof *target);
-    column += (int64_t)length;
-    target += length;
-    count -= length;
-  }
-  size_t whole = count / GROUP * GROUP;
-  warp_groups(picture, m, column, whole, u, v, w, target);
-  if (whole < count) {
-    uint32_t pixels[GROUP];
-    warp_groups(picture, m, column + (int64_t)whole, GROUP, u, v, w, pixels);
-    memcpy(target + whole, pixels, (count - whole) * sizeof *target);
-  }
+  warp(picture, m, sums, column, column + (int64_t)count, target);
 }

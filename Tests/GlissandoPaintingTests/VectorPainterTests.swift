@@ -25,7 +25,7 @@ struct VectorPainterTests {
     let context = cairo_create(surface)
     defer { cairo_destroy(context) }
     guard let context else { throw CocoaError(.fileWriteUnknown) }
-    var painter = VectorPainter(context: context)
+    let painter = VectorPainter(context: context)
     painter.paint(DisplayList(items: items))
     #expect(cairo_status(context) == CAIRO_STATUS_SUCCESS)
     cairo_surface_finish(surface)

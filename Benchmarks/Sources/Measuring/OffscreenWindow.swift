@@ -58,8 +58,9 @@ package final class OffscreenWindow {
   /// Makes a window and its first frame.
   package convenience init(_ content: some View, size: CGSize, isPainted: Bool) {
     self.init(
-      source: ViewHost(content, size: size, scale: 1, textShaper: PangoTextShaper()), size: size,
-      isPainted: isPainted)
+      source: ViewHost(
+        content, size: size, scale: 1, textShaper: PangoTextShaper(),
+        imageReader: ImageFileReader()), size: size, isPainted: isPainted)
   }
 
   /// Makes a window of what makes its frames, and the first of them.

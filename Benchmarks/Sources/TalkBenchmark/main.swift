@@ -44,6 +44,31 @@ struct TalkBenchmark {
     }
   }
 
+  /// Goes through the talk of pictures as it is given, a second for each place: by the clock, since all cores paint.
+  func measurePhotographs() throws {
+    let path = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Assets/decks/photographs.yaml").standardized.path
+    let model = TalkModel(try DeckReader(scenes: []).read(path).deck)
+    let window = OffscreenWindow(TalkView(model: model), size: Self.size, isPainted: true)
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    repeat {
+      for _ in 0..<60 {
+        let start = clock.now
+        window.render()
+        times.append((clock.now - start) / .milliseconds(1))
+        // The rest of a frame is the reading thread's.
+        let rest = 1 / 60 - (clock.now - start) / .seconds(1)
+        if rest > 0 { Thread.sleep(forTimeInterval: rest) }
+      }
+    } while model.goForward()
+    report("talk, photographs frame", times.median, "ms", limit: 10)
+    report("talk, photographs frame p99", times.quantile(0.99), "ms", limit: 16.7)
+    report(
+      "talk, photographs late frames", Double(times.count { $0 > 16.7 }) / Double(times.count) * 100,
+      "%", limit: 1)
+  }
+
   func measureLoading() throws {
     let path = NSTemporaryDirectory() + "glissando-benchmark-\(UUID().uuidString).yaml"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -117,6 +142,7 @@ private final class PixelSink: FilmWriter {
 
 let benchmark = TalkBenchmark()
 benchmark.measureFrames()
+try benchmark.measurePhotographs()
 try benchmark.measureLoading()
 try benchmark.measureOverview()
 try benchmark.measureFilm()

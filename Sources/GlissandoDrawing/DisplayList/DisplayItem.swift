@@ -111,6 +111,23 @@ package enum DisplayItem {
   case end
 }
 
+extension RandomAccessCollection where Element == DisplayItem, Index == Int {
+  /// The place of the end that matches a beginning; `limit` where there is none before it.
+  @inlinable package func end(of begin: Int, before limit: Int) -> Int {
+    var depth = 0
+    for index in begin..<limit {
+      switch self[index] {
+      case .begin: depth += 1
+      case .end:
+        depth -= 1
+        if depth == 0 { return index }
+      case .leaf: break
+      }
+    }
+    return limit
+  }
+}
+
 extension DisplayLeaf {
   /// Whether both would paint the same.
   @inlinable package func looksLike(_ other: DisplayLeaf) -> Bool {

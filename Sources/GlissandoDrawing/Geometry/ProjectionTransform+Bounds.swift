@@ -46,13 +46,15 @@ extension ProjectionTransform {
   }
 
   /// How many times a short line at a point becomes longer, in the direction in which it grows most.
-  package func magnification(at point: CGPoint) -> CGFloat {
+  package func magnification(at point: CGPoint) -> CGFloat { linear(at: point)?.maximumScale ?? 0 }
+
+  /// What becomes of short lines at a point; nil where it is not seen.
+  package func linear(at point: CGPoint) -> CGAffineTransform? {
     let w = depth(of: point)
-    guard w > 0, let place = place(of: point) else { return 0 }
-    let linear = CGAffineTransform(
+    guard w > 0, let place = place(of: point) else { return nil }
+    return CGAffineTransform(
       a: (m11 - m13 * place.x) / w, b: (m12 - m13 * place.y) / w, c: (m21 - m23 * place.x) / w,
       d: (m22 - m23 * place.y) / w, tx: 0, ty: 0)
-    return linear.maximumScale
   }
 
   /// The smallest upright rectangle around what is seen of a rectangle; null when nothing is.

@@ -119,7 +119,7 @@ struct CairoCommands {
     cairo_save(context)
     cairo_identity_matrix(context)
     if state.opacity < 1 { cairo_push_group(context) }
-    var painter = VectorPainter(context: context, base: matrix)
+    let painter = VectorPainter(context: context, base: matrix)
     painter.paint(list)
     if state.opacity < 1 {
       cairo_pop_group_to_source(context)

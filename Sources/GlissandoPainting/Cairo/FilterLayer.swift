@@ -78,7 +78,7 @@ final class FilterLayer {
   /// Changes the pixels, and draws them on what is below.
   func putDown() {
     cairo_surface_flush(cairo_get_target(target.context))
-    var memory = BlurMemory()
+    var memory = BlurMemory(Cores())
     for filter in layer.filters { apply(filter, &memory) }
     cairo_save(below)
     cairo_identity_matrix(below)

@@ -92,8 +92,12 @@ struct BoxBlur {
     isIdentity ? 0 : 3 * max(boxes.0.before, boxes.1.after, boxes.2.before)
   }
 
+  /// What is less, in bytes, one core blurs before another has woken up.
+  private static let leastSharedCount = 1 << 18
+
   /// Blurs bytes; outside of them is nothing.
   ///
+  /// Columns do not see one another on the way down, nor rows along: each core has some of them.
   /// - Parameters:
   ///   - bytes: Rows without gaps, of `width` times `channels` bytes.
   ///   - channels: Bytes in a pixel, each of which is blurred by itself: 1 or 4.
@@ -101,21 +105,33 @@ struct BoxBlur {
   ///   - sums: Room for the sums of one row.
   func apply(
     to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, channels: Int,
-    scratch: UnsafeMutablePointer<UInt8>, sums: UnsafeMutablePointer<UInt32>
+    scratch: UnsafeMutablePointer<UInt8>, sums: UnsafeMutablePointer<UInt32>, _ cores: Cores
   ) {
     if isIdentity { return }
-    func down(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
-      glissando_box_down(from, to, width * channels, height, Self.box(box), sums)
+    let row = width * channels
+    let isShared = row * height >= Self.leastSharedCount
+    cores.share(isShared) { part, count in
+      // Whole cache lines, so that no two cores write into one.
+      let (first, end) = (row * part / count & ~63, row * (part + 1) / count & ~63)
+      let columns = (part + 1 == count ? row : end) - first
+      func down(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
+        glissando_box_down(
+          from + first, to + first, columns, row, height, Self.box(box), sums + first)
+      }
+      down(bytes, scratch, boxes.0)
+      down(scratch, bytes, boxes.1)
+      down(bytes, scratch, boxes.2)
     }
-    func along(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
-      glissando_box_along(from, to, width, height, channels, Self.box(box))
+    cores.share(isShared) { part, count in
+      let (first, end) = (height * part / count, height * (part + 1) / count)
+      func along(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
+        glissando_box_along(
+          from + first * row, to + first * row, width, end - first, channels, Self.box(box))
+      }
+      along(scratch, bytes, boxes.0)
+      along(bytes, scratch, boxes.1)
+      along(scratch, bytes, boxes.2)
     }
-    down(bytes, scratch, boxes.0)
-    down(scratch, bytes, boxes.1)
-    down(bytes, scratch, boxes.2)
-    along(scratch, bytes, boxes.0)
-    along(bytes, scratch, boxes.1)
-    along(scratch, bytes, boxes.2)
   }
 
   private static func box(_ box: Box) -> glissando_box {
@@ -128,6 +144,9 @@ struct BlurMemory {
   private var first = [UInt8]()
   private var second = [UInt8]()
   private var sums = [UInt32]()
+  private let cores: Cores
+
+  init(_ cores: Cores) { self.cores = cores }
 
   /// Blurs premultiplied pixels whose rows begin `stride` pixels apart.
   mutating func blur(
@@ -135,13 +154,13 @@ struct BlurMemory {
   ) {
     if blur.isIdentity { return }
     let row = width * 4
-    withMemory(count: row * height, row: row) { bytes, scratch, sums in
+    withMemory(count: row * height, row: row) { [cores] bytes, scratch, sums in
       for y in 0..<height {
         UnsafeMutableRawPointer(bytes + y * row).copyMemory(
           from: pixels + y * stride, byteCount: row)
       }
       blur.apply(
-        to: bytes, width: width, height: height, channels: 4, scratch: scratch, sums: sums)
+        to: bytes, width: width, height: height, channels: 4, scratch: scratch, sums: sums, cores)
       for y in 0..<height {
         UnsafeMutableRawPointer(pixels + y * stride).copyMemory(
           from: bytes + y * row, byteCount: row)
@@ -155,14 +174,14 @@ struct BlurMemory {
     into target: UnsafeMutablePointer<UInt32>, targetStride: Int, width: Int, height: Int,
     _ blur: BoxBlur
   ) {
-    withMemory(count: width * height, row: width) { bytes, scratch, sums in
+    withMemory(count: width * height, row: width) { [cores] bytes, scratch, sums in
       for y in 0..<height {
         let line = source + y * sourceStride
         let opacity = bytes + y * width
         for x in 0..<width { opacity[x] = UInt8(truncatingIfNeeded: line[x] >> 24) }
       }
       blur.apply(
-        to: bytes, width: width, height: height, channels: 1, scratch: scratch, sums: sums)
+        to: bytes, width: width, height: height, channels: 1, scratch: scratch, sums: sums, cores)
       for y in 0..<height {
         let opacity = bytes + y * width
         let line = target + y * targetStride

@@ -98,7 +98,7 @@ package enum VectorFile {
     guard let context = cairo_create(surface) else { return }
     defer { cairo_destroy(context) }
     if let name = page.name { PageLink.addName(name, to: context) }
-    var painter = VectorPainter(context: context)
+    let painter = VectorPainter(context: context)
     painter.paint(page.list)
     for link in painter.links { link.add(to: context, names: names) }
     if let title = page.title {
@@ -111,7 +111,7 @@ package enum VectorFile {
 
   private static func paint(_ list: DisplayList, on surface: OpaquePointer?) {
     guard let context = cairo_create(surface) else { return }
-    var painter = VectorPainter(context: context)
+    let painter = VectorPainter(context: context)
     painter.paint(list)
     cairo_destroy(context)
   }

@@ -75,16 +75,17 @@ extension Painter {
   }
 
   /// Paints items where a mask, which comes first in the range, is opaque.
-  func paintMasked(_ items: Items, _ range: Range<Int>, _ state: PaintingState) {
-    guard let source = maskSource(items, range) else { return }
-    let shownItems = source.upperBound..<range.upperBound
+  func drawMasked(
+    _ group: DisplayGroup, _ items: DisplayItems, by mask: Range<Int>, _ content: Range<Int>,
+    _ state: PaintingState
+  ) {
     let area = state.deviceBounds(
-      windowBounds(items, shownItems).overlap(with: windowBounds(items, source))
+      items.windowBounds(content).overlap(with: items.windowBounds(mask))
     ).intersection(state.shown)
     guard !area.isEmpty, let inner = beginLayer(area, in: state) else { return }
-    paintItems(items, shownItems, inner)
+    draw(items, content, inner)
     guard let cover = beginLayer(area, in: state.keeping(inner)) else { return }
-    paintItems(items, source, cover)
+    draw(items, mask, cover)
     let layer = inner.target
     for row in 0..<area.height {
       Blitter.mask(

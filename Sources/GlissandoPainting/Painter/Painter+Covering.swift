@@ -7,9 +7,9 @@ extension Painter {
   private static let greatestCoverIndex = 64
 
   /// The place of the last of the first items that hides everything before it; 0 where none does.
-  func coverIndex(_ items: Items, _ state: PaintingState) -> Int {
+  func coverIndex(_ items: DisplayItems, _ state: PaintingState) -> Int {
     // What veils show is painted from all items before them, also beyond what is painted now.
-    let area = holdsVeil(items, 0..<items.count) ? state.target.bounds : state.target.visible
+    let area = items.holdsVeil(0..<items.count) ? state.target.bounds : state.target.visible
     var cover = 0
     var index = 0
     let limit = min(items.count, Painter.greatestCoverIndex)
@@ -19,7 +19,7 @@ extension Painter {
         if hidesAll(leaf, area, state) { cover = index }
       case .begin(let group):
         if !showsAll(group, area, state) {
-          index = end(of: index, in: items, before: items.count)
+          index = items.end(of: index, before: items.count)
         }
       case .end: break
       }
@@ -51,14 +51,6 @@ extension Painter {
     _ path: Path, _ matrix: CGAffineTransform, _ area: IntRect
   ) -> Bool {
     ClipState(area).clipped(to: path, matrix).safe == area
-  }
-
-  /// Whether there is a veil among items.
-  func holdsVeil(_ items: Items, _ range: Range<Int>) -> Bool {
-    for index in range {
-      if case .leaf(let leaf) = items[index], case .veil = leaf.paint { return true }
-    }
-    return false
   }
 
   private func isOpaque(_ paint: Paint) -> Bool {

@@ -2,118 +2,13 @@ import CPangoCairo
 import Foundation
 import GlissandoDrawing
 
+/// Groups that are painted as their items are, or into pixels of their own.
 extension Painter {
-  typealias Items = UnsafeBufferPointer<DisplayItem>
-
-  /// Paints the items of a range.
-  func paintItems(
-    _ items: Items, _ range: Range<Int>, _ state: PaintingState
+  func drawClipped(
+    _ group: DisplayGroup, to path: Path, _ style: FillStyle, _ items: DisplayItems,
+    _ content: Range<Int>, _ state: PaintingState
   ) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      switch items[index] {
-      case .leaf(let leaf):
-        if index < firstVisibleItem { break }
-        if case .veil(let veil) = leaf.paint {
-          paint(leaf, veil, items, at: index, state)
-        } else {
-          paint(leaf, state)
-        }
-      case .begin(let group):
-        let end = self.end(of: index, in: items, before: range.upperBound)
-        if end > firstVisibleItem { paint(group, items, index + 1..<end, state) }
-        index = end
-      case .end: break
-      }
-      index += 1
-    }
-  }
-
-  /// The place of the end that matches a beginning; the end of the range if there is none.
-  func end(of begin: Int, in items: Items, before limit: Int) -> Int {
-    var depth = 0
-    for index in begin..<limit {
-      switch items[index] {
-      case .begin: depth += 1
-      case .end:
-        depth -= 1
-        if depth == 0 { return index }
-      case .leaf: break
-      }
-    }
-    return limit
-  }
-
-  private func paint(
-    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState
-  ) {
-    guard !range.isEmpty, state.opacity > 0 else { return }
-    guard group.transform.isFinite else {
-      return warnOnce("a group whose transform is not finite is not drawn")
-    }
-    switch group.kind {
-    case .opacity(let factor):
-      var state = state
-      // What is not a number shows nothing.
-      state.opacity *= factor >= 0 ? min(factor, 1) : 0
-      if !(state.opacity > 0) { return }
-      if state.opacity == 1 || hasAtMostOneLeaf(items, range) {
-        paintItems(items, range, state)
-      } else {
-        paintAsOne(group, items, range, state, mode: .normal)
-      }
-    case .clip(let path, let style):
-      guard path.isFinite else {
-        return warnOnce("a clip with a number that is not finite hides what it holds")
-      }
-      paintClipped(path, style, state.deviceMatrix(group.transform), items, range, state)
-    case .shadow, .blur: paintSoft(group, items, range, state)
-    case .blend(.normal) where isPlain(items, range, opacity: state.opacity):
-      paintItems(items, range, state)
-    case .blend(let mode): paintAsOne(group, items, range, state, mode: mode)
-    case .colorEffect(let effect): paint(with: effect, items, range, state)
-    case .mask: paintMasked(items, range, state)
-    case .maskSource: break
-    case .plane: paintPlane(group, items, range, state)
-    }
-  }
-
-  /// Whether a range paints at most one thing, so that an opacity can be given to that.
-  func hasAtMostOneLeaf(_ items: Items, _ range: Range<Int>) -> Bool {
-    var count = 0
-    for index in range {
-      switch items[index] {
-      case .leaf: count += 1
-      case .begin(let group):
-        // A shadow is one thing with what throws it, and must not shine through it.
-        if case .shadow = group.kind { return false }
-      case .end: break
-      }
-      if count > 1 { return false }
-    }
-    return true
-  }
-
-  /// Whether a range looks the same painted as one or item by item: nothing of it mixes with what is
-  /// below in a way of its own, and nothing shines through something else of it.
-  func isPlain(_ items: Items, _ range: Range<Int>, opacity: Double) -> Bool {
-    for index in range {
-      switch items[index] {
-      case .leaf(let leaf):
-        if case .commands = leaf.content.kind { return false }
-        if case .veil = leaf.paint { return false }
-      case .begin(let group):
-        if case .blend(let mode) = group.kind, mode != .normal { return false }
-      case .end: break
-      }
-    }
-    return opacity == 1 || hasAtMostOneLeaf(items, range)
-  }
-
-  private func paintClipped(
-    _ path: Path, _ style: FillStyle, _ matrix: CGAffineTransform, _ items: Items,
-    _ range: Range<Int>, _ state: PaintingState
-  ) {
+    let matrix = state.deviceMatrix(group.transform)
     var inner = state
     inner.clip = state.clip.clipped(to: path, matrix)
     if inner.shown.isEmpty { return }
@@ -122,7 +17,7 @@ extension Painter {
     clipToDamage(state.target)
     cairo_save(state.target.context)
     clip(state.target.context, to: path, style, matrix)
-    paintItems(items, range, inner)
+    draw(items, content, inner)
     cairo_restore(state.target.context)
   }
 
@@ -141,34 +36,44 @@ extension Painter {
 
   // MARK: Layers
 
+  func drawAsOne(
+    _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: PaintingState,
+    _ mixing: Mixing
+  ) {
+    switch mixing {
+    case .mode(let mode): paintAsOne(group, items, content, state, mode: mode)
+    case .colors(let effect): paint(with: effect, items, content, state)
+    }
+  }
+
   /// Paints items into pixels of their own, and puts these onto the target: those of the last frame
   /// where the items look the same.
   private func paintAsOne(
-    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState,
+    _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: PaintingState,
     mode: BlendMode
   ) {
     // What veils show lies outside of the group, and may change while it does not.
     let kept =
-      holdsVeil(items, range)
+      items.holdsVeil(content)
       ? nil
       : keptPicture(
-        of: group.id, in: planes, items, range, state, parameter: SIMD2(-1, 0), view: state.view
-      ) { inner, _, _ in paintItems(items, range, inner) }
+        of: group.id, in: planes, items, content, state, parameter: SIMD2(-1, 0), view: state.view
+      ) { inner, _, _ in draw(items, content, inner) }
     if let (picture, move) = kept {
       return put(picture, moved: move, state, opacity: state.opacity, mode: mode)
     }
-    paintByLayer(windowBounds(items, range), state, opacity: state.opacity, mode: mode) {
-      paintItems(items, range, $0)
+    paintByLayer(items.windowBounds(content), state, opacity: state.opacity, mode: mode) {
+      draw(items, content, $0)
     }
   }
 
   /// Paints items with other colours.
   private func paint(
-    with effect: ColorEffect, _ items: Items, _ range: Range<Int>, _ state: PaintingState
+    with effect: ColorEffect, _ items: DisplayItems, _ content: Range<Int>, _ state: PaintingState
   ) {
-    paintByLayer(windowBounds(items, range), state, opacity: state.opacity, mode: .normal) {
+    paintByLayer(items.windowBounds(content), state, opacity: state.opacity, mode: .normal) {
       inner in
-      paintItems(items, range, inner)
+      draw(items, content, inner)
       let matrix = ColorMatrix(effect)
       guard matrix.isFinite else { return }
       let layer = inner.target

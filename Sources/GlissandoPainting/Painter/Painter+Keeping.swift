@@ -26,7 +26,7 @@ extension Painter {
   ///   - parameter: Numbers that tell this picture from others of the same items.
   /// - Returns: nil when the items look different from those of the last frame, or cannot be kept.
   func keptPicture(
-    of id: UInt64, in pictures: GroupPictures, _ items: Items, _ range: Range<Int>,
+    of id: UInt64, in pictures: GroupPictures, _ items: DisplayItems, _ range: Range<Int>,
     _ state: PaintingState, blur: BoxBlur? = nil, parameter: SIMD2<Double>, view: IntRect? = nil,
     painting: PicturePainting
   ) -> (GroupPicture, CGPoint)? {
@@ -41,7 +41,7 @@ extension Painter {
       if let move = usable(move, of: picture, blur) {
         if picture.isPainted { return (picture, move) }
         return paint(
-          picture, among: pictures, windowBounds(items, range), at: place,
+          picture, among: pictures, items.windowBounds(range), at: place,
           reach: blur.map { $0.reach + 1 } ?? 0, state,
           painting)
       }
@@ -49,7 +49,7 @@ extension Painter {
     picture.take(items, range, reference: reference, base: base, parameter: parameter)
     picture.place = place
     guard isNew, let view else { return nil }
-    let content = windowBounds(items, range)
+    let content = items.windowBounds(range)
     guard view.contains(IntRect(around: content.applying(base))) else { return nil }
     return paint(
       picture, among: pictures, content, at: place, reach: blur.map { $0.reach + 1 } ?? 0, state,
@@ -57,7 +57,7 @@ extension Painter {
   }
 
   /// The place of the first of some items, with which all of them are supposed to move.
-  func reference(_ items: Items, _ range: Range<Int>) -> CGPoint {
+  func reference(_ items: DisplayItems, _ range: Range<Int>) -> CGPoint {
     for index in range {
       if case .leaf(let leaf) = items[index], leaf.transform.isFinite {
         return CGPoint(x: leaf.transform.tx, y: leaf.transform.ty)
@@ -134,7 +134,7 @@ extension Painter {
     var plain = leaf
     plain.opacity = 1
     return withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
-      let items = Items(start: item, count: 1)
+      let items = DisplayItems(start: item, count: 1)
       let canKeep = isKept(bounds)
       // What can do without a picture gets one when it is seen again: the frame in which something
       // large appears has enough to do.
@@ -152,7 +152,7 @@ extension Painter {
       if let source, paint(source, bounds, opacity: opacity, state) { return true }
       if paintShaded(leaf, bounds, opacity: opacity, state) { return true }
       guard canKeep || source != nil else { return false }
-      return paintByLayer(windowBounds(items, 0..<1), state, opacity: opacity, mode: .normal) {
+      return paintByLayer(items.windowBounds(0..<1), state, opacity: opacity, mode: .normal) {
         drawCostly(plain, source, $0)
       }
     }

@@ -4,14 +4,12 @@ import GlissandoDrawing
 
 extension Painter {
   /// Paints a leaf.
-  func paint(
-    _ leaf: DisplayLeaf, _ state: PaintingState
-  ) {
+  func draw(_ leaf: DisplayLeaf, _ state: PaintingState) {
     if state.coarseness > 1, !leaf.isMoving {
       // Whole pixels that are coarse would move text at rest by whole pixels of the window.
       var moving = leaf
       moving.isMoving = true
-      return paint(moving, state)
+      return draw(moving, state)
     }
     let content = leaf.content
     let alpha = leaf.opacity * state.opacity

@@ -7,6 +7,9 @@ extension Painter {
   private static let greatestPlaneArea: CGFloat = 4_194_304
   /// The pixels along a side of a plane's picture, at most: so many does `glissando_warp` look up.
   private static let greatestPlaneSide: CGFloat = 30_000
+  /// A picture is halved where a pixel of the window shows more than so many of its pixels: edges are as sharp then as
+  /// where it is painted coarsest.
+  private static let leastHalved: CGFloat = 1.8
   /// Transparent pixels around a plane's picture, so that its edge is smooth.
   static let planeMargin = 2
 
@@ -14,36 +17,62 @@ extension Painter {
   ///
   /// Where parallel lines stay parallel, the items are painted as any others, exact and crisp. In
   /// perspective they are painted into a picture, which is kept while only the plane turns.
-  func paintPlane(
-    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState
+  func drawPlane(
+    _ group: DisplayGroup, affine: CGAffineTransform?, _ items: DisplayItems,
+    _ range: Range<Int>, _ state: PaintingState
   ) {
-    let projection = group.projection
-    guard projection.isFinite else {
-      return warnOnce("a plane whose projection is not finite is not drawn")
-    }
-    if let affine = projection.affineEquivalent {
+    if let affine {
       var inner = state
       inner.base = affine.concatenating(state.base)
-      return paintItems(items, range, inner)
+      return draw(items, range, inner)
     }
     let target = state.target
-    let content = windowBounds(items, range)
-    var device = projection.concatenating(ProjectionTransform(state.base))
+    let content = items.windowBounds(range)
+    var device = group.projection.concatenating(ProjectionTransform(state.base))
     let bounds = IntRect(around: content.applying(device))
     let area = bounds.offsetBy(x: -target.originX, y: -target.originY).intersection(state.shown)
     guard !area.isEmpty else { return }
     let scale = planeScale(content, device)
-    guard let picture = planePicture(group, items, range, content, scale: scale, state),
-      let source = picture.target, device.invert()
+    let halves = planeHalves(content, device, scale: scale)
+    guard let whole = planePicture(group, items, range, content, scale: scale, state),
+      let picture = whole.reduced(across: halves.across, down: halves.down), device.invert()
     else { return }
+    let toPicture = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(whole.area.left), ty: -CGFloat(whole.area.top))
     let rows = PlaneRows(
-      source, width: picture.area.width, height: picture.area.height, bounds: bounds,
+      picture.target, width: picture.width, height: picture.height, bounds: bounds,
       fromWindow: device.concatenating(
-        ProjectionTransform(
-          CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(picture.area.left),
-            ty: -CGFloat(picture.area.top)))))
+        ProjectionTransform(toPicture.concatenating(picture.fromWhole))))
     put(.plane(rows), in: area, state)
+  }
+
+  /// A corner of the content of a plane, or its middle.
+  private static func place(_ index: Int, of content: CGRect) -> CGPoint {
+    CGPoint(
+      x: index == 4 ? content.midX : index % 2 == 0 ? content.minX : content.maxX,
+      y: index == 4 ? content.midY : index < 2 ? content.minY : content.maxY)
+  }
+
+  /// How often the picture of a plane is halved across and down: as often as each of its pixels shares one of the
+  /// window's with another, everywhere.
+  private func planeHalves(
+    _ content: CGRect, _ device: ProjectionTransform, scale: CGFloat
+  ) -> (across: Int, down: Int) {
+    var (across, down) = (CGFloat.infinity, CGFloat.infinity)
+    for index in 0..<5 {
+      guard let linear = device.linear(at: Self.place(index, of: content)) else { return (0, 0) }
+      let area = abs(linear.determinant)
+      across = min(across, scale * hypot(linear.c, linear.d) / area)
+      down = min(down, scale * hypot(linear.a, linear.b) / area)
+    }
+    func halves(_ pixels: CGFloat, _ side: CGFloat) -> Int {
+      var count = 0
+      while count < 5, pixels > Self.leastHalved * CGFloat(1 << count), side > CGFloat(8 << count) {
+        count += 1
+      }
+      return count
+    }
+    return (halves(across, content.width * scale), halves(down, content.height * scale))
   }
 
   /// Pixels per point at which a plane's picture is painted: as many as where it is nearest.
@@ -52,10 +81,7 @@ extension Painter {
   func planeScale(_ content: CGRect, _ device: ProjectionTransform) -> CGFloat {
     var greatest: CGFloat = 0
     for index in 0..<5 {
-      let corner = CGPoint(
-        x: index == 4 ? content.midX : index % 2 == 0 ? content.minX : content.maxX,
-        y: index == 4 ? content.midY : index < 2 ? content.minY : content.maxY)
-      greatest = max(greatest, device.magnification(at: corner))
+      greatest = max(greatest, device.magnification(at: Self.place(index, of: content)))
     }
     // Steps of a quarter of an octave: in coarser ones the picture has so many pixels that most of the window's
     // are the means of several.
@@ -67,7 +93,8 @@ extension Painter {
 
   /// The picture of a plane, painted at a scale.
   private func planePicture(
-    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ content: CGRect, scale: CGFloat,
+    _ group: DisplayGroup, _ items: DisplayItems, _ range: Range<Int>, _ content: CGRect,
+    scale: CGFloat,
     _ state: PaintingState
   ) -> GroupPicture? {
     let base = CGAffineTransform(scaleX: scale, y: scale)
@@ -90,7 +117,7 @@ extension Painter {
     target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
     var inner = state.on(target, clip: target.visible)
     (inner.base, inner.veiling) = (base, .plain)
-    paintItems(items, range, inner)
+    draw(items, range, inner)
     picture.isPainted = true
     return picture
   }

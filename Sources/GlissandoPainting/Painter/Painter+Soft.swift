@@ -38,33 +38,33 @@ extension Painter {
   ///
   /// They are painted where they are, so that one item that changes has no effect on the others. Only
   /// when all of them move together is the picture of an earlier frame placed anew.
-  func paintSoft(
-    _ group: DisplayGroup, _ items: Items, _ range: Range<Int>, _ state: PaintingState
+  func drawSoft(
+    _ group: DisplayGroup, _ items: DisplayItems, _ range: Range<Int>, _ state: PaintingState
   ) {
     guard let effect = softEffect(of: group, state.base) else {
-      return paintItems(items, range, state)
+      return draw(items, range, state)
     }
     var inner = state
     inner.veiling = effect.shadowColor == nil ? .plain : .solid
     paintSoftened(group, effect, items, range, inner)
-    if effect.shadowColor != nil, loneShadow != group.id { paintItems(items, range, state) }
+    if effect.shadowColor != nil, loneShadow != group.id { draw(items, range, state) }
   }
 
   /// Paints what a group makes of its items: the blurred ones, or their shadow.
   private func paintSoftened(
-    _ group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
+    _ group: DisplayGroup, _ effect: SoftEffect, _ items: DisplayItems, _ range: Range<Int>,
     _ state: PaintingState
   ) {
     if effect.blur.coarseness > 1 { return paintCoarsely(group, effect, items, range, state) }
     var (effect, state) = (effect, state)
-    if effect.offset != .zero, !holdsRestingText(items, range) {
+    if effect.offset != .zero, !items.holdsRestingText(range) {
       state.base = state.base.concatenating(effect.takeFraction())
     }
     let kept = keptPicture(
       of: group.id, in: planes, items, range, state, blur: effect.blur,
       parameter: effect.parameter
     ) { inner, width, height in
-      paintItems(items, range, inner)
+      draw(items, range, inner)
       soften(inner.target, effect, width: width, height: height, content: inner.clip.outer)
     }
     if let (picture, move) = kept, let pixels = picture.target {
@@ -74,16 +74,6 @@ extension Painter {
     } else {
       paintSoftPart(effect, items, range, moved: effect.offset, state)
     }
-  }
-
-  /// Whether there is text among items that lies on whole pixels.
-  func holdsRestingText(_ items: Items, _ range: Range<Int>) -> Bool {
-    for index in range {
-      if case .leaf(let leaf) = items[index], case .text = leaf.content.kind, !leaf.isMoving {
-        return true
-      }
-    }
-    return false
   }
 
   /// What a group does, or nil when nothing would be seen of it.
@@ -110,7 +100,7 @@ extension Painter {
 
   /// Paints as much as is needed for the visible part of a target.
   private func paintSoftPart(
-    _ effect: SoftEffect, _ items: Items, _ range: Range<Int>, moved move: CGPoint,
+    _ effect: SoftEffect, _ items: DisplayItems, _ range: Range<Int>, moved move: CGPoint,
     _ state: PaintingState
   ) {
     let shown = state.shown
@@ -121,7 +111,7 @@ extension Painter {
       left: shown.left - x - 1, top: shown.top - y - 1, right: shown.right - x,
       bottom: shown.bottom - y
     ).grown(by: reach)
-    let area = state.deviceBounds(windowBounds(items, range)).intersection(needed)
+    let area = state.deviceBounds(items.windowBounds(range)).intersection(needed)
     if shown.isEmpty || area.isEmpty { return }
     // What the blur carries further never comes back into what is shown.
     let padded = area.grown(by: reach).intersection(needed)
@@ -130,7 +120,7 @@ extension Painter {
     }
     let content = area.offsetBy(x: -padded.left, y: -padded.top)
     inner.clip = ClipState(content)
-    paintItems(items, range, inner)
+    draw(items, range, inner)
     soften(inner.target, effect, width: padded.width, height: padded.height, content: content)
     composite(inner.target, at: padded, moved: move, state.keeping(inner))
   }
@@ -140,7 +130,7 @@ extension Painter {
   /// The pixels of the picture lie where they lie in every part of the window. It is kept while all of its
   /// items move together.
   private func paintCoarsely(
-    _ group: DisplayGroup, _ effect: SoftEffect, _ items: Items, _ range: Range<Int>,
+    _ group: DisplayGroup, _ effect: SoftEffect, _ items: DisplayItems, _ range: Range<Int>,
     _ state: PaintingState
   ) {
     if state.shown.isEmpty { return }
@@ -154,12 +144,12 @@ extension Painter {
     // What is opaque ends where its content does, which is known exactly only when it is enlarged.
     let shown =
       effect.isOpaque
-      ? state.shown.intersection(state.deviceBounds(windowBounds(items, range))) : state.shown
+      ? state.shown.intersection(state.deviceBounds(items.windowBounds(range))) : state.shown
     let kept = keptPicture(
       of: group.id, in: planes, items, range, coarse, blur: effect.blur,
       parameter: effect.parameter
     ) { inner, width, height in
-      paintItems(items, range, inner)
+      draw(items, range, inner)
       let all = IntRect(left: 0, top: 0, right: width, bottom: height)
       soften(inner.target, effect, width: width, height: height, content: all)
     }
@@ -174,13 +164,14 @@ extension Painter {
   ///
   /// - Parameter coarse: The state with the coarse pixels.
   private func paintCoarsePart(
-    _ effect: SoftEffect, _ items: Items, _ range: Range<Int>, by factor: Int, _ shown: IntRect,
+    _ effect: SoftEffect, _ items: DisplayItems, _ range: Range<Int>, by factor: Int,
+    _ shown: IntRect,
     _ coarse: PaintingState, _ state: PaintingState
   ) {
     let target = state.target
     let margin = effect.blur.reach + 1
     let needed = state.view.shrunk(by: factor).grown(by: margin)
-    let area = IntRect(around: windowBounds(items, range).applying(coarse.base))
+    let area = IntRect(around: items.windowBounds(range).applying(coarse.base))
       .intersection(needed)
     if area.isEmpty { return }
     let padded = area.grown(by: margin).intersection(needed)
@@ -188,7 +179,7 @@ extension Painter {
       var inner = beginLayer(padded.offsetBy(x: -target.originX, y: -target.originY), in: coarse)
     else { return }
     inner.clip = ClipState(area.offsetBy(x: -padded.left, y: -padded.top))
-    paintItems(items, range, inner)
+    draw(items, range, inner)
     let all = IntRect(left: 0, top: 0, right: padded.width, bottom: padded.height)
     soften(inner.target, effect, width: padded.width, height: padded.height, content: all)
     enlarge(EnlargedRows(inner.target, padded, by: factor), shown, state.keeping(inner))

@@ -31,15 +31,16 @@ extension Painter {
   /// What lies behind is painted once more, from the items before the veil: it does not depend on
   /// which part of the window is being painted, nor on what is there already.
   /// - Complexity: O(the pixels of the veil that are painted and those in reach of its blur).
-  func paint(
-    _ leaf: DisplayLeaf, _ veil: Veil, _ items: Items, at index: Int, _ state: PaintingState
+  func draw(
+    _ leaf: DisplayLeaf, _ veil: Veil, _ items: DisplayItems, at index: Int, _ state: PaintingState
   ) {
     if state.veiling == .blurred { paintBackdrop(of: leaf, veil, items, before: index, state) }
-    paint(state.veiling.surface(of: leaf, veil), state)
+    draw(state.veiling.surface(of: leaf, veil), state)
   }
 
   private func paintBackdrop(
-    of leaf: DisplayLeaf, _ veil: Veil, _ items: Items, before index: Int, _ state: PaintingState
+    of leaf: DisplayLeaf, _ veil: Veil, _ items: DisplayItems, before index: Int,
+    _ state: PaintingState
   ) {
     let target = state.target
     let alpha = min(leaf.opacity * state.opacity, 1)
@@ -84,7 +85,7 @@ extension Painter {
   ///
   /// - Parameter base: From points of the window to pixels of the state.
   private func paint(
-    _ backdrop: Backdrop, _ items: Items, before index: Int, _ base: CGAffineTransform,
+    _ backdrop: Backdrop, _ items: DisplayItems, before index: Int, _ base: CGAffineTransform,
     _ state: PaintingState
   ) -> PaintingState? {
     let (target, cells) = (state.target, backdrop.cells)
@@ -102,7 +103,7 @@ extension Painter {
     inner.coarseness *= backdrop.factor
     inner.clip = ClipState(inside)
     inner.veilDepth += 1
-    paintItems(items, 0..<index, inner)
+    draw(items, 0..<index, inner)
     Blitter.extendEdges(of: inside, in: layer.pixels, stride: layer.stride, to: layer.visible)
     blurring.blur(
       layer.pixels, width: cells.width, height: cells.height, stride: layer.stride, backdrop.blur)

@@ -9,7 +9,7 @@ package import GlissandoDrawing
 /// the list alone, not on what was painted before, so that parts can be painted again at will; only
 /// at the edges of large turned shapes, and in the last bit of Cairo's gradients, may rounding differ where
 /// a part ends; for an exact painter not even there.
-package final class Painter {
+package final class Painter: DisplaySink {
   /// A rectangle of a window that is painted into pixels of its own.
   package struct WindowPart {
     /// The window's pixel that is the first of the part.
@@ -29,7 +29,7 @@ package final class Painter {
   /// That for coarser pixels: a content is kept at one scale only.
   private let coarseRasterizer = LeafRasterizer()
   var colors = PackedColorCache()
-  var blurring = BlurMemory()
+  var blurring: BlurMemory
   var layers: [RasterTarget] = []
   let planes = GroupPictures()
   /// The pictures of leaves that cost much.
@@ -67,12 +67,14 @@ package final class Painter {
     isExact: Bool = false, coreCount: Int? = nil, memory: PictureMemory? = .shared
   ) {
     (self.isExact, self.memory) = (isExact, memory)
-    pending = coreCount.map { PendingBands(coreCount: $0) } ?? PendingBands()
+    let cores = coreCount.map { Cores($0) } ?? Cores()
+    pending = PendingBands(cores)
+    blurring = BlurMemory(cores)
   }
 
   /// Paints a list.
   ///
-  /// Items that are not finite are left out, with one warning for each kind of mistake. Nothing is
+  /// DisplayItems that are not finite are left out, with one warning for each kind of mistake. Nothing is
   /// painted when the buffer has no pixels or the scale is not above zero.
   ///
   /// - Parameters:
@@ -116,7 +118,7 @@ package final class Painter {
         target: target, clip: ClipState(target.visible), base: windowBase)
       firstVisibleItem = coverIndex(items, state)
       if firstVisibleItem == 0 { fillGround(of: target, packed) }
-      paintItems(items, 0..<items.count, state)
+      draw(items, 0..<items.count, state)
     }
     target.paintPending()
     cairo_restore(context)
@@ -186,6 +188,8 @@ package final class Painter {
         rect: IntRect(left: left, top: top, right: right, bottom: bottom), with: ground)
     }
   }
+
+  func leaveOut(_ reason: String) { warnOnce(reason) }
 
   /// Writes a warning the first time that it comes up.
   func warnOnce(_ text: String) {

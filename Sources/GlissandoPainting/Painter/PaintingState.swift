@@ -4,12 +4,11 @@ import GlissandoDrawing
 /// Where items are painted, and what the groups around them make of them.
 ///
 /// A value that is passed down: a group changes its copy, and nothing has to be put back after it.
-struct PaintingState {
+struct PaintingState: DrawingState {
   /// The pixels.
   var target: RasterTarget
   /// What of them may be painted.
   var clip: ClipState
-  /// The opacity that is given to each item; [0, 1].
   var opacity = 1.0
   /// From points of the window, or of the plane that is being painted, to pixels of the window.
   var base: CGAffineTransform

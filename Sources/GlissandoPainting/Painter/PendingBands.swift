@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -11,11 +10,9 @@ final class PendingBands {
   private static let rows = 16
   /// What is less, in pixels that are filled, is done before another core has woken up.
   private static let leastSharedCost = 1 << 22
-  /// So many cores paint at most: further ones would wait for the memory.
-  private static let greatestCoreCount = 8
 
   private(set) var isEmpty = true
-  private let coreCount: Int
+  private let cores: Cores
   private var items: [PendingRows] = []
   private var cost = 0
   /// Room for a row, for each core.
@@ -23,9 +20,8 @@ final class PendingBands {
   /// The first row that no core has taken.
   private let next = Atomic(0)
 
-  /// - Parameter coreCount: How many cores paint; at least one does.
-  init(coreCount: Int = ProcessInfo.processInfo.activeProcessorCount) {
-    self.coreCount = max(1, min(coreCount, Self.greatestCoreCount))
+  init(_ cores: Cores) {
+    self.cores = cores
   }
 
   /// Takes something that is painted after what was taken before.
@@ -42,26 +38,12 @@ final class PendingBands {
     isEmpty = true
     let top = items.reduce(Int.max) { min($0, $1.area.top) }
     let bottom = items.reduce(Int.min) { max($0, $1.area.bottom) }
-    let workers = cost < Self.leastSharedCost ? 1 : coreCount
-    makeScratch(target.width, for: workers)
+    let isShared = cost >= Self.leastSharedCost
+    makeScratch(target.width, for: isShared ? cores.count : 1)
     next.store(top, ordering: .relaxed)
-    if workers == 1 {
-      work(0, until: bottom, target, pixels)
-    } else {
-      let shared = Shared(bands: self, target: target, pixels: pixels)
-      DispatchQueue.concurrentPerform(iterations: workers) {
-        shared.bands.work($0, until: bottom, shared.target, shared.pixels)
-      }
-    }
+    cores.share(isShared) { worker, _ in work(worker, until: bottom, target, pixels) }
     items.removeAll(keepingCapacity: true)
     cost = 0
-  }
-
-  /// What all cores see while they paint, each in rows of its own.
-  private struct Shared: @unchecked Sendable {  // Only `next` changes, and no row has two cores.
-    let bands: PendingBands
-    let target: RasterTarget
-    let pixels: UnsafeMutablePointer<UInt32>
   }
 
   /// Takes band after band, as long as there are any.

@@ -36,6 +36,7 @@ final class RasterTarget {
   let height: Int
   /// The distance of two rows in pixels.
   let stride: Int
+  var byteCount: Int { stride * height * 4 }
   /// The window's pixel that is the first here.
   var originX = 0
   var originY = 0

@@ -20,7 +20,13 @@ final class GroupPicture {
   /// Whether there is text among the items that lies on whole pixels.
   private(set) var holdsRestingText = false
   /// Whether `target` shows the items.
-  var isPainted = false
+  var isPainted = false { didSet { if !isPainted { currentHalves = 0 } } }
+  /// The picture with fewer and fewer pixels: first across, then down.
+  private var halves: [ReducedPicture] = []
+  /// So many of them are of what `target` shows.
+  private var currentHalves = 0
+  /// How often they are halved across.
+  private var halvesAcross = 0
   /// The frame in which it was last used.
   fileprivate(set) var lastUse: UInt64 = 0
   /// Whether it was used before in this frame, so that it may be what was put off.
@@ -31,11 +37,13 @@ final class GroupPicture {
 
   /// Whether it has never been of anything.
   var isEmpty: Bool { items.isEmpty }
-  var byteCount: Int { target.map { $0.width * $0.height * 4 } ?? 0 }
+  var byteCount: Int {
+    halves.reduce(target?.byteCount ?? 0) { $0 + $1.target.byteCount }
+  }
 
   /// Whether items look as those from which the picture was painted, moved as a whole.
   func matches(
-    _ items: Painter.Items, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
+    _ items: DisplayItems, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
     parameter: SIMD2<Double>
   ) -> Bool {
     guard self.items.count == range.count, self.parameter == parameter,
@@ -50,7 +58,7 @@ final class GroupPicture {
 
   /// Takes the items that the next picture is painted from.
   func take(
-    _ items: Painter.Items, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
+    _ items: DisplayItems, _ range: Range<Int>, reference: CGPoint, base: CGAffineTransform,
     parameter: SIMD2<Double>
   ) {
     self.items.removeAll(keepingCapacity: true)
@@ -83,10 +91,31 @@ final class GroupPicture {
     return target
   }
 
+  /// The picture, halved so often; less often when there is no memory, and nil where it is not painted.
+  func reduced(across: Int, down: Int) -> ReducedPicture? {
+    guard isPainted, let target else { return nil }
+    if across != halvesAcross {
+      (halvesAcross, currentHalves) = (across, min(currentHalves, across, halvesAcross))
+    }
+    var picture = ReducedPicture(whole: target, width: area.width, height: area.height)
+    for index in 0..<across + down {
+      if index == currentHalves {
+        // What was put off may still read the old ones.
+        let old = index < halves.count && !isInUse ? halves[index].target : nil
+        guard let half = picture.half(index < across, in: old) else { break }
+        if index < halves.count { halves[index] = half } else { halves.append(half) }
+        currentHalves += 1
+      }
+      picture = halves[index]
+    }
+    return picture
+  }
+
   /// Gives its pixels away; it has to be painted anew if it is ever seen again.
   fileprivate func giveTarget() -> RasterTarget? {
     defer {
       target = nil
+      halves = []
       isPainted = false
     }
     return target

@@ -9,34 +9,33 @@ extension PlanMaker {
     let area: IntRect
   }
 
-  /// Adds a group that is put down as one.
-  func addAsOne(
-    _ group: DisplayGroup, _ items: Painter.Items, _ range: Range<Int>, _ state: State,
-    _ mode: BlendMode, _ matrix: ColorMatrix? = nil
+  func drawAsOne(
+    _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: State,
+    _ mixing: Mixing
   ) {
-    let content = range.dropFirst()
     let visible = visible(bounds(of: items, content, state), state)
     if !isDamaged(visible, state) { return }
     let cover = clipCover(visible, state)
-    let layer = addLayer(visible, state) { add(items, content, $0) }
+    let layer = addLayer(visible, state) { draw(items, content, $0) }
     var effect = PixelEffect()
-    effect.matrix = matrix?.isFinite == true ? matrix : nil
-    if mode != .normal {
+    switch mixing {
+    case .mode(.normal): break
+    case .mode(let mode):
       // What is below lies in the layer after that of the group.
       plan.steps.append(.copy(to: state.layerDepth + 1, layer.area))
       effect.mode = mode
+    case .colors(let colors):
+      let matrix = ColorMatrix(colors)
+      effect.matrix = matrix.isFinite ? matrix : nil
     }
     put(layer, visible, cover, opacity: state.opacity, effect, mixingWith: state.layerDepth + 1)
   }
 
-  /// Adds items where a mask, which comes first among them, is opaque.
-  func addMasked(
-    _ group: DisplayGroup, _ items: Painter.Items, _ range: Range<Int>, _ state: State
+  func drawMasked(
+    _ group: DisplayGroup, _ items: DisplayItems, by mask: Range<Int>, _ content: Range<Int>,
+    _ state: State
   ) {
-    let content = range.dropFirst()
-    guard let source = painter.maskSource(items, content) else { return }
-    let shown = source.upperBound..<content.upperBound
-    let both = painter.windowBounds(items, shown).overlap(with: painter.windowBounds(items, source))
+    let both = items.windowBounds(content).overlap(with: items.windowBounds(mask))
     let visible = visible(IntRect(around: both.applying(state.base)), state)
     if !isDamaged(visible, state) { return }
     let clip = clipCover(visible, state)
@@ -44,19 +43,19 @@ extension PlanMaker {
     guard case .all = clip.coverage else {
       var inner = state
       inner.opacity = 1
-      let layer = addLayer(visible, inner) { addMasked(group, items, range, $0) }
+      let layer = addLayer(visible, inner) { drawMasked(group, items, by: mask, content, $0) }
       return put(layer, visible, clip, opacity: state.opacity)
     }
-    let layer = addLayer(visible, state) { add(items, shown, $0) }
+    let layer = addLayer(visible, state) { draw(items, content, $0) }
     var next = state
     next.layerDepth += 1
-    let mask = addLayer(visible, next) { add(items, source, $0) }
-    put(layer, visible, (mask.texture, mask.area, .cover), opacity: state.opacity)
+    let cover = addLayer(visible, next) { draw(items, mask, $0) }
+    put(layer, visible, (cover.texture, cover.area, .cover), opacity: state.opacity)
   }
 
   /// The pixels around items.
-  func bounds(of items: Painter.Items, _ range: Range<Int>, _ state: State) -> IntRect {
-    IntRect(around: painter.windowBounds(items, range).applying(state.base))
+  func bounds(of items: DisplayItems, _ range: Range<Int>, _ state: State) -> IntRect {
+    IntRect(around: items.windowBounds(range).applying(state.base))
   }
 
   /// Adds items to a layer of pixels like those around.

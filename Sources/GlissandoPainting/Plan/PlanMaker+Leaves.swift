@@ -3,13 +3,13 @@ import Foundation
 import GlissandoDrawing
 
 extension PlanMaker {
-  func add(_ leaf: DisplayLeaf, _ state: State) {
+  func draw(_ leaf: DisplayLeaf, _ state: State) {
     if isFull, endsWhenFull { return }
     if state.coarseness > 1, !leaf.isMoving {
       // Whole pixels that are coarse would move text at rest by whole pixels of the window.
       var moving = leaf
       moving.isMoving = true
-      return add(moving, state)
+      return draw(moving, state)
     }
     let content = leaf.content
     let alpha = min(leaf.opacity * state.opacity, 1)
@@ -30,7 +30,7 @@ extension PlanMaker {
     if case .commands = content.kind { plain.opacity = alpha } else { plain.opacity = 1 }
     withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
       addPicture(
-        PlannedKey(role: .leaf, id: leaf.id), Painter.Items(start: item, count: 1), 0..<1,
+        PlannedKey(role: .leaf, id: leaf.id), DisplayItems(start: item, count: 1), 0..<1,
         state, opacity: alpha / plain.opacity)
     }
   }

@@ -5,7 +5,7 @@ import GlissandoDrawing
 extension PlanMaker {
   /// Whether a picture of items may reach beyond the window, so that it can be moved into it: Cairo's edges
   /// of plain shapes are others where it sees only a part of them.
-  func mayReachBeyond(_ items: Painter.Items, _ range: Range<Int>) -> Bool {
+  func mayReachBeyond(_ items: DisplayItems, _ range: Range<Int>) -> Bool {
     guard range.count == 1, case .leaf(let leaf) = items[range.lowerBound] else { return true }
     switch (leaf.content.kind, leaf.paint) {
     case (.fill, .color), (.stroke, .color): return false
@@ -15,10 +15,10 @@ extension PlanMaker {
 
   /// Adds a picture of items under the clips around them; a group's end may be left out.
   func addPicture(
-    _ key: PlannedKey, _ items: Painter.Items, _ range: Range<Int>, _ state: State,
+    _ key: PlannedKey, _ items: DisplayItems, _ range: Range<Int>, _ state: State,
     opacity: Double
   ) {
-    let bounds = IntRect(around: painter.windowBounds(items, range).applying(state.base))
+    let bounds = IntRect(around: items.windowBounds(range).applying(state.base))
     let isWhole =
       bounds.width <= greatestSide && bounds.height <= greatestSide
       && bounds.width * bounds.height <= Self.greatestPictureArea

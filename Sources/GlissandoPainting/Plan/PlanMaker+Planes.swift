@@ -5,10 +5,9 @@ import GlissandoDrawing
 extension PlanMaker {
   /// Adds a plane: the picture of what lies in it, which stays while it turns, under its projection.
   func addPlane(
-    _ group: DisplayGroup, _ items: Painter.Items, _ range: Range<Int>, _ state: State
+    _ group: DisplayGroup, _ items: DisplayItems, _ inside: Range<Int>, _ state: State
   ) {
-    let inside = range.dropFirst()
-    let content = painter.windowBounds(items, inside)
+    let content = items.windowBounds(inside)
     let device = group.projection.concatenating(ProjectionTransform(state.base))
     let visible = visible(IntRect(around: content.applying(device)), state)
     if !isDamaged(visible, state) { return }
@@ -19,7 +18,8 @@ extension PlanMaker {
     var back = device
     guard area.width <= greatestSide, area.height <= greatestSide, back.invert() else {
       return addPicture(
-        PlannedKey(role: .group, id: group.id), items, range, state, opacity: state.opacity)
+        PlannedKey(role: .group, id: group.id), items, inside.lowerBound - 1..<inside.upperBound,
+        state, opacity: state.opacity)
     }
     let cover = clipCover(visible, state)
     let fromWindow = back.concatenating(
@@ -36,7 +36,7 @@ extension PlanMaker {
 
   /// The number of the picture of what lies in a plane, at so many pixels per point.
   private func planePicture(
-    of group: DisplayGroup, _ items: Painter.Items, _ inside: Range<Int>, scale: CGFloat,
+    of group: DisplayGroup, _ items: DisplayItems, _ inside: Range<Int>, scale: CGFloat,
     _ area: IntRect
   ) -> UInt64 {
     // A plane of its own makes pixels of points, and letters are those of the window all the same.

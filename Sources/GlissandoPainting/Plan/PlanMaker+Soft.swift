@@ -3,19 +3,18 @@ import GlissandoDrawing
 
 /// Blurs and shadows: layers that are blurred by boxes, wide ones of fewer pixels than the window has.
 extension PlanMaker {
-  /// Adds items blurred, or with their shadow below them.
-  func addSoft(
-    _ group: DisplayGroup, _ items: Painter.Items, _ content: Range<Int>, _ state: State
+  func drawSoft(
+    _ group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>, _ state: State
   ) {
     guard let effect = painter.softEffect(of: group, state.base) else {
-      return add(items, content, state)
+      return draw(items, content, state)
     }
     addSoftened(effect, of: group, items, content, state)
-    if effect.shadowColor != nil { add(items, content, state) }
+    if effect.shadowColor != nil { draw(items, content, state) }
   }
 
   private func addSoftened(
-    _ effect: SoftEffect, of group: DisplayGroup, _ items: Painter.Items, _ content: Range<Int>,
+    _ effect: SoftEffect, of group: DisplayGroup, _ items: DisplayItems, _ content: Range<Int>,
     _ state: State
   ) {
     var (effect, inner) = (effect, state)
@@ -27,7 +26,7 @@ extension PlanMaker {
       ).concatenating(Self.shrinking(by: factor))
       effect = effect.coarser(by: factor)
       effect.offset = .zero
-    } else if effect.offset != .zero, !painter.holdsRestingText(items, content) {
+    } else if effect.offset != .zero, !items.holdsRestingText(content) {
       inner.base = state.base.concatenating(effect.takeFraction())
     }
     let result = SoftResult(offset: effect.offset, factor: factor, margin: effect.blur.reach + 1)
@@ -47,7 +46,7 @@ extension PlanMaker {
     addLayer(padded, of: group.id, around: state, inner) { inner in
       inner.extent = result.source(of: shown)
       inner.clip = ClipState(whole.intersection(inner.extent))
-      add(items, content, inner)
+      draw(items, content, inner)
     }
     let finish: BlurFinish =
       if let color = effect.shadowColor {

@@ -6,15 +6,15 @@ extension PlanMaker {
   /// Adds a veil: what lies behind it blurred, and its colour over that.
   ///
   /// - Complexity: O(the items before it).
-  func addVeil(
-    _ leaf: DisplayLeaf, _ veil: Veil, _ items: Painter.Items, at index: Int, _ state: State
+  func draw(
+    _ leaf: DisplayLeaf, _ veil: Veil, _ items: DisplayItems, at index: Int, _ state: State
   ) {
     if state.veiling == .blurred { addBackdrop(of: leaf, veil, items, before: index, state) }
-    add(state.veiling.surface(of: leaf, veil), state)
+    draw(state.veiling.surface(of: leaf, veil), state)
   }
 
   private func addBackdrop(
-    of leaf: DisplayLeaf, _ veil: Veil, _ items: Painter.Items, before index: Int, _ state: State
+    of leaf: DisplayLeaf, _ veil: Veil, _ items: DisplayItems, before index: Int, _ state: State
   ) {
     let alpha = min(leaf.opacity * state.opacity, 1)
     guard state.veilDepth < Painter.greatestVeilDepth,
@@ -48,7 +48,7 @@ extension PlanMaker {
   ///
   /// - Parameter base: From points of the window to pixels of the state.
   private func addWhatIsBehind(
-    _ backdrop: Backdrop, _ items: Painter.Items, before index: Int, _ id: UInt64,
+    _ backdrop: Backdrop, _ items: DisplayItems, before index: Int, _ id: UInt64,
     _ base: CGAffineTransform, _ state: State
   ) -> RenderPlan.Texture {
     var inner = state
@@ -64,7 +64,7 @@ extension PlanMaker {
       inner.clip = ClipState(inner.extent)
       plan.add(
         quad(backdrop.inside, from: .empty, plan.ground, .color, .all), .replacing)
-      add(items, 0..<index, inner)
+      draw(items, 0..<index, inner)
     }
     surroundings = around
     let blurred = addBlur(

@@ -11,9 +11,9 @@ package import GlissandoDrawing
 /// as long as it looks the same.
 ///
 /// The pixels depend on the list alone, neither on what was damaged nor on what was shown before.
-package final class PlanMaker {
+package final class PlanMaker: DisplaySink {
   /// Where items are and what the groups around them make of them.
-  struct State {
+  struct State: DrawingState {
     /// What may be painted, and where whole pixels are.
     var clip: ClipState
     /// The clips around that are more than a rectangle at whole pixels may say.
@@ -132,7 +132,7 @@ package final class PlanMaker {
   private func walk(_ list: DisplayList) {
     let base = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     let state = State(clip: ClipState(window), base: base, extent: window, needed: damaged)
-    list.items.withUnsafeBufferPointer { add($0, 0..<$0.count, state) }
+    list.items.withUnsafeBufferPointer { draw($0, 0..<$0.count, state) }
   }
 
   /// What makes leaves coverage in a state.
@@ -141,66 +141,29 @@ package final class PlanMaker {
     state.coarseness == 1 ? fineRasterizer : coarseRasterizer
   }
 
-  // MARK: Items
+  // MARK: Groups that are drawn as their items are
 
-  func add(_ items: Painter.Items, _ range: Range<Int>, _ state: State) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      switch items[index] {
-      case .leaf(let leaf):
-        if case .veil(let veil) = leaf.paint {
-          addVeil(leaf, veil, items, at: index, state)
-        } else {
-          add(leaf, state)
-        }
-      case .begin(let group):
-        let end = painter.end(of: index, in: items, before: range.upperBound)
-        if index + 1 < end, group.transform.isFinite { add(group, items, index..<end, state) }
-        index = end
-      case .end: break
-      }
-      index += 1
-    }
-  }
-
-  /// Adds a group whose beginning is the first of a range, which does not hold its end.
-  private func add(
-    _ group: DisplayGroup, _ items: Painter.Items, _ range: Range<Int>, _ state: State
+  func drawClipped(
+    _ group: DisplayGroup, to path: Path, _ style: FillStyle, _ items: DisplayItems,
+    _ content: Range<Int>, _ state: State
   ) {
     var inner = state
-    let content = range.dropFirst()
-    switch group.kind {
-    case .opacity(let factor):
-      inner.opacity *= factor >= 0 ? min(factor, 1) : 0
-      if !(inner.opacity > 0) { return }
-      if inner.opacity == 1 || painter.hasAtMostOneLeaf(items, content) {
-        add(items, content, inner)
-      } else {
-        addAsOne(group, items, range, inner, .normal)
-      }
-    case .clip(let path, let style):
-      let matrix = group.transform.concatenating(state.base)
-      guard path.isFinite, abs(matrix.determinant) >= Painter.leastDeterminant else { return }
-      inner.clip = state.clip.clipped(to: path, matrix)
-      if inner.clip.outer.isEmpty { return }
-      inner.clips.append(PlannedClip(id: group.id, path: path, style: style, matrix: matrix))
-      surround(by: group) { add(items, content, inner) }
-    case .plane:
-      guard group.projection.isFinite else { return }
-      guard let affine = group.projection.affineEquivalent else {
-        return addPlane(group, items, range, state)
-      }
-      inner.base = affine.concatenating(state.base)
-      surround(by: group) { add(items, content, inner) }
-    case .shadow, .blur: addSoft(group, items, content, state)
-    case .blend(.normal) where painter.isPlain(items, content, opacity: state.opacity):
-      add(items, content, state)
-    case .blend(let mode): addAsOne(group, items, range, state, mode)
-    case .colorEffect(let effect):
-      addAsOne(group, items, range, state, .normal, ColorMatrix(effect))
-    case .mask: addMasked(group, items, range, state)
-    case .maskSource: break
-    }
+    let matrix = group.transform.concatenating(state.base)
+    guard abs(matrix.determinant) >= Painter.leastDeterminant else { return }
+    inner.clip = state.clip.clipped(to: path, matrix)
+    if inner.clip.outer.isEmpty { return }
+    inner.clips.append(PlannedClip(id: group.id, path: path, style: style, matrix: matrix))
+    surround(by: group) { draw(items, content, inner) }
+  }
+
+  func drawPlane(
+    _ group: DisplayGroup, affine: CGAffineTransform?, _ items: DisplayItems,
+    _ content: Range<Int>, _ state: State
+  ) {
+    guard let affine else { return addPlane(group, items, content, state) }
+    var inner = state
+    inner.base = affine.concatenating(state.base)
+    surround(by: group) { draw(items, content, inner) }
   }
 
   private func surround(by group: DisplayGroup, _ body: () -> Void) {

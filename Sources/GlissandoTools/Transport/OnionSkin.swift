@@ -69,7 +69,7 @@ final class OnionSkin {
         result.append(items[index])
         index += 1
       case .begin(let group):
-        let end = Self.end(of: index, in: items)
+        let end = items.end(of: index, before: items.count - 1)
         let rest = appendGhosts(of: group, from: index, to: end, layers: active)
         result.append(items[index])
         if group.isTransparentToSkins {
@@ -105,7 +105,7 @@ final class OnionSkin {
     forEachLayer(active) { layer in
       guard let place = layer.places[group.id], case .begin(let earlier) = layer.items[place]
       else { return }
-      let last = Self.end(of: place, in: layer.items)
+      let last = layer.items.end(of: place, before: layer.items.count - 1)
       let isSame =
         group.isTransparentToSkins
         ? earlier.looksLike(group)
@@ -140,16 +140,6 @@ final class OnionSkin {
       let layer = layers[age]
       body((layer.items, layer.places, layer.opacity, layer.offset, 1 << UInt64(age)))
     }
-  }
-
-  private static func end(of begin: Int, in items: [DisplayItem]) -> Int {
-    var depth = 0
-    for index in begin..<items.count {
-      if case .begin = items[index] { depth += 1 }
-      if case .end = items[index] { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return items.count - 1
   }
 }
 

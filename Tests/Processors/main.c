@@ -1,0 +1,136 @@
+// Prints a number for what each function of CBlit makes of the same input: Scripts/processors compiles this for
+// several processors and compares what they say.
+
+#include <stdio.h>
+
+#include "box.h"
+#include "blit.h"
+#include "sample.h"
+
+enum { width = 173, height = 91, count = 211 };
+
+static uint32_t pixels[width * height], target[count];
+static uint8_t bytes[width * height * 4], other[width * height * 4];
+static uint32_t sums[width * 4];
+
+static uint64_t state = 1;
+
+static uint32_t number(void) {
+  state = state * 6364136223846793005u + 1442695040888963407u;
+  return (uint32_t)(state >> 32);
+}
+
+// Any premultiplied pixel.
+static uint32_t pixel(void) {
+  uint32_t alpha = number() % 4 ? number() & 255 : 255, result = alpha << 24;
+  for (int shift = 0; shift < 24; shift += 8) result |= (number() % (alpha + 1)) << shift;
+  return result;
+}
+
+// FNV-1a, 64 bits.
+static uint64_t hash(uint64_t hash, const void *data, size_t length) {
+  const uint8_t *place = data;
+  while (length--) hash = (hash ^ *place++) * 0x100000001b3u;
+  return hash;
+}
+
+static void say(const char *name, uint64_t hash) {
+  printf("%s %016llx\n", name, (unsigned long long)hash);
+}
+
+static const uint64_t seed = 0xcbf29ce484222325u;
+
+static void fill_target(void) {
+  for (int index = 0; index < count; index++) target[index] = pixel();
+}
+
+static void rows(void) {
+  uint64_t over = seed, cover = seed;
+  uint8_t coverage[count];
+  for (uint32_t opacity = 1; opacity < 256; opacity += 2) {
+    fill_target();
+    for (int index = 0; index < count; index++) coverage[index] = (uint8_t)number();
+    glissando_over(pixels + opacity, target, count, opacity);
+    over = hash(over, target, sizeof target);
+    glissando_cover(target, coverage, count);
+    cover = hash(cover, target, sizeof target);
+  }
+  say("over", over);
+  say("cover", cover);
+}
+
+static void circles(void) {
+  uint64_t result = seed;
+  for (int index = 0; index < 40; index++) {
+    glissando_circles circles = {
+        (double)(int)(number() % 400) - 200, (double)(int)(number() % 400) - 200, 1 + index * 0.03,
+        index * 0.01, -3, 0.5 + index * 0.1};
+    glissando_fill_circles(&circles, pixels, 256, index - 20, target, count);
+    result = hash(result, target, sizeof target);
+  }
+  say("circles", result);
+}
+
+static void pictures(const glissando_picture *picture) {
+  uint64_t result = seed;
+  for (int index = 0; index < 60; index++) {
+    int64_t u = ((int64_t)(number() % 260) - 40) * (1ll << 32) + number();
+    int64_t v = ((int64_t)(number() % 160) - 30) * (1ll << 32) + number();
+    int64_t du = (int64_t)number() * 2 - (1ll << 32), dv = (int64_t)number() - (1ll << 31);
+    if (index % 5 == 0) du = 1ll << 32, dv = 0, u &= ~0xFFFFFFFFll, v &= ~0xFFFFFFFFll;
+    glissando_sample(picture, u, v, du, dv, 64, target, count);
+    result = hash(result, target, sizeof target);
+  }
+  say("sample", result);
+}
+
+// Planes that are seen from the front and from the side, and some that reach beyond the horizon.
+static void planes(const glissando_picture *picture) {
+  uint64_t result = seed;
+  for (int index = 0; index < 120; index++) {
+    double size = 0.3 + index % 7, turn = index * 0.37;
+    double depth = index % 4 * 0.003 * (index & 4 ? -1 : 1), slope = index % 3 * 0.002;
+    double m[9] = {size, turn / 9, -8, -turn / 7, 1, index - 20.0, depth, slope, 1};
+    for (int row = -5; row < 90; row += 19) {
+      glissando_warp(picture, m, -13 + index % 8, row, target, count);
+      result = hash(result, target, sizeof target);
+    }
+  }
+  double odd[] = {0, 1e-300, 1e300, -1e300, 1e9};
+  for (int index = 0; index < 5 * 9; index++) {
+    double m[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+    m[index % 9] = odd[index / 9];
+    glissando_warp(picture, m, -9, 3, target, count);
+    result = hash(result, target, sizeof target);
+  }
+  say("warp", result);
+}
+
+static void boxes(void) {
+  uint64_t down = seed, along = seed;
+  for (size_t reach = 0; reach < 120; reach += 7) {
+    glissando_box box = {reach, reach + (reach & 1)};
+    for (size_t channels = 1; channels <= 4; channels += 3) {
+      glissando_box_down(bytes, other, width * channels, width * channels, height, box, sums);
+      down = hash(down, other, width * channels * height);
+      glissando_box_along(bytes, other, width, height, channels, box);
+      along = hash(along, other, width * channels * height);
+    }
+  }
+  say("box down", down);
+  say("box along", along);
+}
+
+int main(void) {
+  for (int index = 0; index < width * height; index++) {
+    int x = index % width, y = index / width;
+    pixels[index] = x == 0 || y == 0 || x == width - 1 || y == height - 1 ? 0 : pixel();
+  }
+  for (size_t index = 0; index < sizeof bytes; index++) bytes[index] = (uint8_t)number();
+  glissando_picture picture = {pixels, width, height, width};
+  rows();
+  circles();
+  pictures(&picture);
+  planes(&picture);
+  boxes();
+}
