@@ -65,7 +65,8 @@ struct TalkBenchmark {
     report("talk, photographs frame", times.median, "ms", limit: 10)
     report("talk, photographs frame p99", times.quantile(0.99), "ms", limit: 16.7)
     report(
-      "talk, photographs late frames", Double(times.count { $0 > 16.7 }) / Double(times.count) * 100,
+      "talk, photographs late frames",
+      Double(times.count { $0 > 16.7 }) / Double(times.count) * 100,
       "%", limit: 1)
   }
 
