@@ -23,7 +23,10 @@ extension Painter {
     guard state.clip.safe.contains(shown) else { return false }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     if shown.isEmpty || alpha == 0 { return true }
-    if source.canWait, target.putOff(.rows(source, opacity: alpha), in: shown) { return true }
+    if target.putOff(.rows(source, opacity: alpha), in: shown) {
+      if !source.canWait { target.paintPending() }
+      return true
+    }
     let (x, y) = (target.originX, target.originY)
     // What hides all that was to be cleared need not wait for it.
     let replaces =

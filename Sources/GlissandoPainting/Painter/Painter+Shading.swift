@@ -1,4 +1,3 @@
-import CBlit
 import CPangoCairo
 import Foundation
 import GlissandoDrawing
@@ -16,27 +15,14 @@ extension Painter {
       CGFloat(bounds.width * bounds.height) >= Self.leastKeptArea,
       let frame = gradientFrame(of: leaf.content)
     else { return false }
-    let alpha = UInt32((opacity.limitedToOne * 255).rounded())
-    if shown.isEmpty || alpha == 0 { return true }
+    if shown.isEmpty { return true }
     // Where what Cairo covers is cut may show at edges that are not upright.
     let isWhole = isExact && bounds.width * bounds.height <= Self.greatestKeptArea
     guard
       let field = GradientField(gradient, frame: frame, leaf.transform.concatenating(state.base)),
-      let cover = cover(of: leaf, in: isWhole ? bounds : shown, state)
+      let rows = rows(of: leaf, field, in: isWhole ? bounds : shown, state)
     else { return false }
-    let target = state.target
-    let scratch = rowMemory(target.width).base
-    target.forEachVisiblePart(of: shown) { part in
-      for row in part.top..<part.bottom {
-        field.fill(
-          scratch, row: row + target.originY,
-          columns: part.left + target.originX..<part.right + target.originX)
-        glissando_cover(scratch, cover.row(row) + part.left, part.width)
-        glissando_over(
-          scratch, target.pixels + (row * target.stride + part.left), part.width, alpha)
-      }
-    }
-    return true
+    return paint(.shaded(rows), shown, opacity: opacity, state)
   }
 
   /// What the unit points of a leaf's gradient relate to.
@@ -49,20 +35,10 @@ extension Painter {
     }
   }
 
-  /// How much of each pixel of an area a leaf covers.
-  private struct Cover {
-    let bytes: UnsafeMutablePointer<UInt8>
-    let stride: Int
-    let area: IntRect
-
-    /// The coverages of a row, that of column 0 first.
-    func row(_ row: Int) -> UnsafePointer<UInt8> {
-      UnsafePointer(bytes) + ((row - area.top) * stride - area.left)
-    }
-  }
-
-  /// A cover, which is there until the next one is made; nil where Cairo cannot make one.
-  private func cover(of leaf: DisplayLeaf, in area: IntRect, _ state: PaintingState) -> Cover? {
+  /// The rows of a leaf, whose cover is there until the next one is made; nil where Cairo cannot make one.
+  private func rows(
+    of leaf: DisplayLeaf, _ field: GradientField, in area: IntRect, _ state: PaintingState
+  ) -> ShadedRows? {
     var matrix = state.deviceMatrix(leaf.transform)
     guard area.width < 16_384, area.height < 16_384,
       isWithinCairo(leaf.content.bounds.applying(matrix))
@@ -81,6 +57,8 @@ extension Painter {
       paint: .color(Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)),
       opacity: 1, matrix: matrix, on: context)
     cairo_destroy(context)
-    return Cover(bytes: bytes, stride: stride, area: area)
+    return ShadedRows(
+      field: field, cover: bytes, stride: stride,
+      area: area.offsetBy(x: state.target.originX, y: state.target.originY))
   }
 }

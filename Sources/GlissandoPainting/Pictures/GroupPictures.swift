@@ -23,6 +23,7 @@ final class GroupPicture {
   var isPainted = false { didSet { if !isPainted { currentHalves = 0 } } }
   /// The picture with fewer and fewer pixels: first across, then down.
   private var halves: [ReducedPicture] = []
+  private var halvesByteCount = 0
   /// So many of them are of what `target` shows.
   private var currentHalves = 0
   /// How often they are halved across.
@@ -37,9 +38,7 @@ final class GroupPicture {
 
   /// Whether it has never been of anything.
   var isEmpty: Bool { items.isEmpty }
-  var byteCount: Int {
-    halves.reduce(target?.byteCount ?? 0) { $0 + $1.target.byteCount }
-  }
+  var byteCount: Int { (target?.byteCount ?? 0) + halvesByteCount }
 
   /// Whether items look as those from which the picture was painted, moved as a whole.
   func matches(
@@ -103,7 +102,13 @@ final class GroupPicture {
         // What was put off may still read the old ones.
         let old = index < halves.count && !isInUse ? halves[index].target : nil
         guard let half = picture.half(index < across, in: old) else { break }
-        if index < halves.count { halves[index] = half } else { halves.append(half) }
+        halvesByteCount += half.target.byteCount
+        if index < halves.count {
+          halvesByteCount -= halves[index].target.byteCount
+          halves[index] = half
+        } else {
+          halves.append(half)
+        }
         currentHalves += 1
       }
       picture = halves[index]
@@ -115,7 +120,7 @@ final class GroupPicture {
   fileprivate func giveTarget() -> RasterTarget? {
     defer {
       target = nil
-      halves = []
+      (halves, halvesByteCount) = ([], 0)
       isPainted = false
     }
     return target

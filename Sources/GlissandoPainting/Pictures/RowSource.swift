@@ -9,12 +9,14 @@ enum RowSource {
   case enlarged(EnlargedRows)
   /// A plane in perspective.
   case plane(PlaneRows)
+  /// The colours of a gradient inside of a shape.
+  case shaded(ShadedRows)
 
   /// Whether every pixel of an area gets a colour through which nothing shines.
   func hides(_ area: IntRect) -> Bool {
     switch self {
     case .ramp(let ramp): ramp.hides(area)
-    case .image, .enlarged, .plane: false
+    case .image, .enlarged, .plane, .shaded: false
     }
   }
 
@@ -22,7 +24,7 @@ enum RowSource {
   var costPerPixel: Int {
     switch self {
     case .ramp: 2
-    case .image, .enlarged: 4
+    case .image, .enlarged, .shaded: 4
     case .plane: 32
     }
   }
@@ -31,8 +33,9 @@ enum RowSource {
   var canWait: Bool {
     switch self {
     case .ramp, .image, .plane: true
-    // A layer is taken by the next group.
+    // A layer is taken by the next group, and what a shape covers makes room for the next one.
     case .enlarged(let rows): rows.isKept
+    case .shaded: false
     }
   }
 
@@ -54,6 +57,8 @@ enum RowSource {
     case .enlarged(let rows):
       rows.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
     case .plane(let rows):
+      rows.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
+    case .shaded(let rows):
       rows.paint(onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
     }
   }
