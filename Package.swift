@@ -239,7 +239,7 @@ let package = Package(
       name: "GlissandoToolsTests",
       dependencies: [
         "GlissandoTools", "GlissandoDesktop", "GlissandoFiles", "GlissandoCompatibility",
-        "GlissandoControls", "GlissandoViews",
+        "GlissandoTesting", "GlissandoControls", "GlissandoViews",
         "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],
       swiftSettings: settings),

@@ -70,7 +70,10 @@ extension View {
     onCancellation: @escaping () -> Void
   ) -> some View {
     let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
-    return saving(isPresented, types, defaultFilename, cancelled: onCancellation) { url in
+    return askForPlace(
+      isPresented: isPresented, types: types, name: defaultFilename ?? "Untitled",
+      cancelled: onCancellation
+    ) { url in
       guard let document else { return }
       onCompletion(Result { try document.write(to: url, among: types) })
     }
@@ -120,14 +123,16 @@ extension View {
         chosen: chosen, cancelled: cancelled))
   }
 
-  nonisolated private func saving(
-    _ isPresented: Binding<Bool>, _ types: [UTType], _ name: String?,
-    cancelled: @escaping () -> Void, _ chosen: @escaping (URL) -> Void
+  /// Asks for a place for a file while a binding says so; who asks writes it.
+  ///
+  /// - Parameter chosen: Is handed the address; a file that is there may be replaced.
+  nonisolated package func askForPlace(
+    isPresented: Binding<Bool>, types: [UTType], name: String,
+    cancelled: @escaping () -> Void = {}, _ chosen: @escaping (URL) -> Void
   ) -> some View {
     modifier(
       FileDialogModifier(
-        isPresented: isPresented,
-        request: FileRequest(kind: .save(name: name ?? "Untitled"), types: types),
+        isPresented: isPresented, request: FileRequest(kind: .save(name: name), types: types),
         chosen: { urls in if let url = urls.first { chosen(url) } }, cancelled: cancelled))
   }
 }

@@ -12,6 +12,7 @@ struct FramedContent: View {
 
   var body: some View {
     SingleView(content)
+      .windowContent()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.top, frame.barRoom)
       // Behind the content in the order of the keyboard, above it for the eye.

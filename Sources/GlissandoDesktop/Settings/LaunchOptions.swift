@@ -42,8 +42,6 @@ package struct LaunchOptions: Sendable {
   package var recordFile: String?
   /// The file of a recorded session that is to be played; nil for none.
   package var replayFile: String?
-  /// The folder for what is filmed in the window; nil for that of the person's films.
-  package var filmFolder: String?
   /// The program and its version, as recordings name it.
   package var program = ProcessInfo.processInfo.processName
   /// The arguments by which the program opens this window again, as recordings note them.

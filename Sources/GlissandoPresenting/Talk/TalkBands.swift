@@ -1,4 +1,6 @@
+import Foundation
 import Glissando
+import GlissandoControls
 import GlissandoDeck
 import GlissandoDesktop
 
@@ -24,14 +26,29 @@ struct TalkBands: View {
 private struct FilmBand: View {
   let model: TalkModel
   let isFilmed: Bool
+  @Environment(\.showInFolder) private var showInFolder
 
   var body: some View {
     let line = line
     ZStack {
-      if let line { Text(verbatim: line.text).modifier(line.isProblem ? Band.problem : Band()) }
+      if let line {
+        HStack(spacing: 12) {
+          Text(verbatim: line.text)
+          if let file = line.file {
+            BandKey(name: "Show in folder", identifier: "Show in folder") { show(file) }
+          }
+        }
+        .modifier(line.isProblem ? Band.problem : Band())
+      }
     }
     // What is said goes in the same frame in which a film begins: the film shall not show it.
     .animation(isHidden ? nil : model.own(TalkModel.fade), value: line?.text)
+  }
+
+  private func show(_ file: String) {
+    showInFolder(URL(fileURLWithPath: file)) { isShown in
+      if !isShown { model.windows?.notice = .nobodyShowsFolders }
+    }
   }
 
   private var isHidden: Bool { isFilmed && model.windows?.notice?.isUnfilmed == true }

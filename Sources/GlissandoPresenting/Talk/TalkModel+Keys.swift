@@ -31,7 +31,7 @@ enum TalkKeys {
       KeyHint("S", "exchange the two windows"),
       KeyHint("Ctrl −   Ctrl +", "smaller, larger notes"),
       KeyHint("T", "begin to count the time anew"),
-      KeyHint("F4", "film what is shown"),
+      KeyHint("F4   Shift F4", "film what is shown, where you say"),
       KeyHint("F9   F10", "rewind and loop, inspect"),
       KeyHint("F11   Ctrl Q", "full screen, quit"),
       KeyHint("?", "these keys"),

@@ -1,29 +1,34 @@
-import GlissandoFiles
 import Foundation
 package import GlissandoDesktop
+import GlissandoFiles
 package import GlissandoViews
 
 /// Films what the window shows, from one press of its key to the next.
 @MainActor
 package final class FilmingTool: LoopTool {
-  /// The folder that receives the films; nil for that of the person's films.
-  private let folder: String?
+  private let desk: FilmDesk
   private var camera: WindowCamera?
   /// Host seconds until which something is said about a film.
-  package private(set) var wakeUp: Double?
+  private var noticeEnd: Double?
+  /// The place that somebody has chosen for a film, and the host seconds at which it begins.
+  private var chosen: (path: String, start: Double)?
 
-  /// For how many seconds something is said; a problem is longer to be read.
-  private static let (noticeTime, problemTime) = (3.0, 8.0)
+  /// For how many seconds something is said; a problem is longer to be read, a button to be reached.
+  private static let (noticeTime, problemTime, fileTime) = (3.0, 8.0, 8.0)
+  /// Seconds until the sheet that has asked is gone: the film shall not show it.
+  private static let sheetTime = 0.6
 
   /// A camera that has not begun.
-  package init(folder: String? = nil) {
-    self.folder = folder
+  init(_ desk: FilmDesk) {
+    self.desk = desk
   }
 
-  /// F4; with Alt it closes windows.
+  package var wakeUp: Double? { [noticeEnd, chosen?.start].compactMap(\.self).min() }
+
+  /// F4, with Shift where somebody says; with Alt it closes windows.
   package func handle(_ press: KeyPress, in loop: FrameLoop) -> Bool {
-    guard press.key == .function(4), press.modifiers.isEmpty else { return false }
-    if press.phase == .down { toggle(in: loop) }
+    guard press.key == .function(4), press.modifiers.isSubset(of: .shift) else { return false }
+    if press.phase == .down { toggle(asks: press.modifiers.contains(.shift), in: loop) }
     return true
   }
 
@@ -32,18 +37,31 @@ package final class FilmingTool: LoopTool {
     if let camera, camera.hasFailed { end(in: loop) }
   }
 
-  /// Takes back what has been said long enough.
+  /// Takes back what has been said long enough, and begins a film.
   package func wake(in loop: FrameLoop) {
-    wakeUp = nil
-    loop.control?.notice = nil
+    if let noticeEnd, noticeEnd <= loop.hostTime { show(nil, in: loop) }
+    if let chosen, chosen.start <= loop.hostTime {
+      self.chosen = nil
+      if camera == nil { begin(chosen.path, in: loop) }
+    }
   }
 
-  private func toggle(in loop: FrameLoop) {
+  private func toggle(asks: Bool, in loop: FrameLoop) {
     if camera != nil { return end(in: loop) }
+    let path = OutputFile.freePath(
+      in: UserFolders().videos, name: loop.window.title, ending: WindowFilm.ending)
+    guard asks, desk.hasViews else { return begin(path, in: loop) }
+    show(nil, in: loop)
+    desk.begin = { [weak self, weak loop] place in
+      guard let self, let loop else { return }
+      chosen = (place.path, loop.hostTime + Self.sheetTime)
+    }
+    desk.question = (path as NSString).lastPathComponent
+  }
+
+  private func begin(_ path: String, in loop: FrameLoop) {
     do {
-      let camera = try WindowCamera(
-        path: OutputFile.freePath(
-          in: folder ?? UserFolders().videos, name: loop.window.title, ending: WindowFilm.ending))
+      let camera = try WindowCamera(path: path)
       self.camera = camera
       loop.pixelTap = camera
       // The first frame of a film is all of the window.
@@ -70,7 +88,7 @@ package final class FilmingTool: LoopTool {
         guard let loop else { return }
         self?.note(
           error.map { WindowNotice("\($0)", isProblem: true) }
-            ?? WindowNotice("Film: \(path)\(rest)"), in: loop)
+            ?? WindowNotice("Film: \(path)\(rest)", file: path), in: loop)
       }
       Self.say(
         error.map { "\($0)" }
@@ -81,11 +99,23 @@ package final class FilmingTool: LoopTool {
     if loop.isEnding { isWritten.wait() }
   }
 
-  /// Has the views say something about a film for some seconds.
+  /// Says something about a film for some seconds.
   private func note(_ notice: WindowNotice, in loop: FrameLoop) {
-    guard let control = loop.control else { return }
-    control.notice = notice
-    wakeUp = loop.hostTime + (notice.isProblem ? Self.problemTime : Self.noticeTime)
+    show(notice, in: loop)
+    let time =
+      notice.isProblem ? Self.problemTime : notice.file != nil ? Self.fileTime : Self.noticeTime
+    noticeEnd = loop.hostTime + time
+  }
+
+  /// Has the program's views say it, where they do, since they know who shall see it; else our own.
+  private func show(_ notice: WindowNotice?, in loop: FrameLoop) {
+    noticeEnd = nil
+    if let control = loop.control {
+      control.notice = notice
+    } else {
+      // There is but one window, and the film shall not show what is said meanwhile.
+      desk.notice = notice?.isUnfilmed == true ? nil : notice
+    }
   }
 
   private nonisolated static func say(_ text: String) {

@@ -34,7 +34,10 @@ package enum DeveloperTools {
     let transport = Transport()
     transport.keepsAfterInput = options.keepsPast
     let clipboard = writer.map { RecordingClipboard(DesktopClipboard(), writer: $0) }
-    return try measured(options) { tools in
+    let desk = FilmDesk()
+    // What is recorded is played where nobody films.
+    let description = writer == nil ? description.showing(desk) : description
+    return try measured(options, desk) { tools in
       try DesktopApplication.run(
         description, name: name, options: options, companion: companion, tools: tools
       ) { surroundings in
@@ -71,13 +74,13 @@ package enum DeveloperTools {
   ///
   /// - Parameter body: Runs it; returns the refreshes that were missed.
   private static func measured(
-    _ options: LaunchOptions, _ body: ([any LoopTool]) throws -> Int
+    _ options: LaunchOptions, _ desk: FilmDesk = FilmDesk(), _ body: ([any LoopTool]) throws -> Int
   ) throws -> StatisticsReport {
     try checkStatisticsFile(options)
     let statistics = StatisticsTool(allocationCount: options.allocationCount)
     let missedFrames = try body([
       statistics, DebugOverlay(isShown: options.hasOverlay),
-      FilmingTool(folder: options.filmFolder),
+      FilmingTool(desk),
     ])
     let report = StatisticsReport(
       statistics.statistics, missedFrames: missedFrames,
@@ -132,5 +135,15 @@ package enum DeveloperTools {
     } catch {
       throw .unwritableStatistics(path: path, reason: error.description)
     }
+  }
+}
+
+extension WindowDescription {
+  /// The window with what is said and asked about its films.
+  @MainActor fileprivate func showing(_ desk: FilmDesk) -> WindowDescription {
+    desk.attach()
+    var description = self
+    description.wrap { AnyView(FilmLayer(desk: desk, content: $0)) }
+    return description
   }
 }

@@ -21,7 +21,7 @@ package struct TransportKey: Identifiable, Sendable {
     TransportKey(keys: "F5", action: "slower; Shift F5 faster"),
     TransportKey(keys: "F10", action: "inspect what moves"),
     TransportKey(keys: "Shift F10", action: "operate the inspector by keyboard"),
-    TransportKey(keys: "F4", action: "film what is shown; again to end"),
+    TransportKey(keys: "F4   Shift F4", action: "film what is shown, where you say; again to end"),
   ]
 }
 

@@ -256,7 +256,8 @@ final class InputRouter {
   /// that a window need not be focusable to have keys of its own.
   private func offerToHandlers(_ press: KeyPress) -> Bool {
     var isHandled = false
-    (focus.current?.node ?? root.content?.onlyDescendant ?? root).forEachAncestor { node in
+    let content = tree.content ?? root.content
+    (focus.current?.node ?? content?.onlyDescendant ?? root).forEachAncestor { node in
       // A control has keys of its own only while it has the keyboard itself.
       guard !isHandled, let handler = node.performer as? any KeyHandler,
         handler === focus.current || !(handler is any Activatable)

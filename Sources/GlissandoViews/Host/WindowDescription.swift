@@ -56,6 +56,15 @@ package struct WindowDescription {
     makeHost = Self.hosts(of: content)
   }
 
+  /// Puts what the window shows into another view, within the frame that the window may draw itself.
+  package mutating func wrap(_ body: @escaping @MainActor (AnyView) -> AnyView) {
+    makeHost = { [makeHost] settings in
+      var settings = settings
+      settings.wrap = { [frame = settings.wrap] in frame?(body($0)) ?? body($0) }
+      return makeHost(settings)
+    }
+  }
+
   private static func hosts<Content: View>(
     of content: Content
   ) -> @MainActor (HostSettings) -> ViewHost {

@@ -134,6 +134,8 @@ package final class ViewTree {
   package weak var timers: InputTimers?
   /// The node above all others, once it has been made.
   package weak var root: RootNode?
+  /// What a program shows, where we have put something around it; nil where that is all that the root holds.
+  weak var content: ViewNode?
   /// What other parts of the library keep for the window.
   var services = WindowServices()
   /// How many views want to know when the pointer is on them.

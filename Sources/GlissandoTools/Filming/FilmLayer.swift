@@ -1,0 +1,100 @@
+import Foundation
+import GlissandoControls
+import GlissandoDesktop
+import GlissandoDrawing
+import GlissandoFiles
+import GlissandoMotion
+import GlissandoViews
+
+/// A window's content, and what is said and asked about its films.
+struct FilmLayer: View {
+  let desk: FilmDesk
+  let content: AnyView
+
+  var body: some View {
+    SingleView(content)
+      .windowContent()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { FilmQuestion(desk: desk) }
+      .overlay(alignment: .bottom) { FilmBand(desk: desk).padding(18) }
+  }
+}
+
+/// Asks where a film is to lie; beside the content, whose own dialogs begin elsewhere.
+private struct FilmQuestion: View {
+  let desk: FilmDesk
+
+  var body: some View {
+    Color.clear
+      .askForPlace(
+        isPresented: Binding(
+          get: { desk.question != nil }, set: { if !$0 { desk.question = nil } }),
+        types: [UTType(filenameExtension: WindowFilm.ending) ?? .data], name: desk.question ?? ""
+      ) { desk.begin($0) }
+      .fileDialogConfirmationLabel("Film")
+      .fileDialogMessage("Film as")
+      .fileDialogDefaultDirectory(URL(fileURLWithPath: UserFolders().videos))
+  }
+}
+
+/// Where the film is that was made, for some seconds.
+private struct FilmBand: View {
+  let desk: FilmDesk
+  @Environment(\.showInFolder) private var showInFolder
+
+  var body: some View {
+    let notice = desk.notice
+    ZStack {
+      if let notice {
+        HStack(spacing: 12) {
+          Text(verbatim: notice.text).lineLimit(2).truncationMode(.middle)
+          if let file = notice.file {
+            Button("Show in folder") { show(file) }.buttonStyle(FilmButtonStyle()).fixedSize()
+          }
+        }
+        .font(.system(size: 14))
+        .foregroundStyle(.white)
+        .padding(.leading, 18)
+        .padding(.trailing, notice.file == nil ? 18 : 7)
+        .padding(.vertical, 7)
+        .frame(minHeight: 40)
+        .background(notice.isProblem ? Self.problem : Self.ground, in: Capsule())
+        .overlay { Capsule().strokeBorder(.white.opacity(0.14), lineWidth: 1) }
+        .transition(.move(edge: .bottom).combined(with: .opacity))
+      }
+    }
+    .animation(.smooth(duration: 0.25), value: notice)
+  }
+
+  private static let ground = Color(red: 0.09, green: 0.09, blue: 0.11)
+  private static let problem = Color(red: 0.62, green: 0.12, blue: 0.1)
+
+  private func show(_ file: String) {
+    showInFolder(URL(fileURLWithPath: file)) { isShown in
+      if !isShown { desk.notice = .nobodyShowsFolders }
+    }
+  }
+}
+
+/// A button on the band's dark ground.
+private struct FilmButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    FilmButtonLook(configuration: configuration)
+  }
+}
+
+private struct FilmButtonLook: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.controlInteraction) private var interaction
+
+  var body: some View {
+    configuration.label
+      .font(.system(size: 13, weight: .semibold))
+      .padding(.horizontal, 12)
+      .padding(.vertical, 5)
+      .background(.white.opacity(interaction.isHovered ? 0.26 : 0.16), in: Capsule())
+      .overlay { Capsule().strokeBorder(.white.opacity(interaction.isFocused ? 0.9 : 0)) }
+      .contentShape(Capsule())
+      .scaleEffect(configuration.isPressed ? 0.96 : 1)
+  }
+}
