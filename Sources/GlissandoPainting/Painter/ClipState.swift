@@ -34,12 +34,53 @@ struct ClipState {
     }
     let around = IntRect(around: bounds.applying(transform))
     let inside = ClipState.inside(of: path).map { rect in
-      transform.isRectilinear ? IntRect(inside: rect.applying(transform)) : .empty
+      IntRect(
+        inside: transform.isRectilinear
+          ? rect.applying(transform) : ClipState.inside(of: rect, turned: transform))
     }
     let safe = self.safe.intersection(inside ?? .empty)
     return ClipState(
       outer: outer.intersection(around),
       safe: safe.isEmpty ? .empty : safe)
+  }
+
+  /// The largest part of a cut area in which everything is painted in full, and that is a rectangle.
+  func whole(of area: IntRect) -> IntRect {
+    let whole = area.intersection(safe)
+    return whole.isEmpty ? .empty : whole
+  }
+
+  /// The largest upright rectangle, about the same middle, inside of a rectangle that a transform turns.
+  private static func inside(of rect: CGRect, turned transform: CGAffineTransform) -> CGRect {
+    let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
+    let determinant = abs(transform.determinant)
+    guard determinant > 0, rect.width > 0, rect.height > 0 else { return .null }
+    // How far a corner lies along either side, in halves of it: p·x + q·y and r·x + s·y for the half sides x, y,
+    // of which neither may be above 1.
+    let (p, q) = (abs(transform.d), abs(transform.c))
+    let (r, s) = (abs(transform.b), abs(transform.a))
+    let (wide, high) = (determinant * rect.width / 2, determinant * rect.height / 2)
+    var best = CGSize.zero
+    func take(_ width: CGFloat, _ height: CGFloat) {
+      let isInside = p * width + q * height <= wide && r * width + s * height <= high
+      if isInside, width > 0, height > 0, width * height > best.width * best.height {
+        best = CGSize(width: width, height: height)
+      }
+    }
+    let rounding = 1 - 1e-9
+    // The largest under one of the lines is at the middle of it; under both, where they meet.
+    if q > 0, p > 0 { take(wide / (2 * p) * rounding, wide / (2 * q) * rounding) }
+    if r > 0, s > 0 { take(high / (2 * r) * rounding, high / (2 * s) * rounding) }
+    let meeting = p * s - q * r
+    if meeting != 0 {
+      take(
+        (wide * s - high * q) / meeting * rounding, (high * p - wide * r) / meeting * rounding)
+    }
+    // Edges lie where Cairo puts them, in 256ths of a pixel.
+    return CGRect(
+      x: middle.x - best.width, y: middle.y - best.height, width: 2 * best.width,
+      height: 2 * best.height
+    ).insetBy(dx: 1 / 64, dy: 1 / 64)
   }
 
   /// A rectangle that lies inside of a path, if it is a simple shape.

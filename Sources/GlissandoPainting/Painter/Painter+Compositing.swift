@@ -16,11 +16,20 @@ extension Painter {
     if mode == .plusDarker {
       return compositeDarker(layer, at: area, visible, state, opacity: opacity)
     }
-    guard mode == .normal, state.clip.safe.contains(visible) else {
-      return paintWithCairo(
-        layer, at: area, visible, on: target, opacity: opacity,
-        CairoStyle.operator(for: mode))
+    let whole = mode == .normal ? state.clip.whole(of: visible) : .empty
+    if !whole.isEmpty {
+      blit(layer, at: area, whole, on: target, opacity: opacity, isKept: isKept)
     }
+    visible.forEachPart(around: whole) {
+      paintWithCairo(
+        layer, at: area, $0, on: target, opacity: opacity, CairoStyle.operator(for: mode))
+    }
+  }
+
+  private func blit(
+    _ layer: RasterTarget, at area: IntRect, _ visible: IntRect, on target: RasterTarget,
+    opacity: Double, isKept: Bool
+  ) {
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     if isKept,
       target.putOff(.picture(layer.pixelsToRead, at: area, opacity: alpha), in: visible)

@@ -149,9 +149,12 @@ extension Painter {
         put(picture, moved: move, state, opacity: opacity)
         return true
       }
-      if let source, paint(source, bounds, opacity: opacity, state) { return true }
+      if let source {
+        put(source, in: bounds, opacity: opacity, state)
+        return true
+      }
       if paintShaded(leaf, bounds, opacity: opacity, state) { return true }
-      guard canKeep || source != nil else { return false }
+      guard canKeep else { return false }
       return paintByLayer(items.windowBounds(0..<1), state, opacity: opacity, mode: .normal) {
         drawCostly(plain, source, $0)
       }
@@ -167,7 +170,7 @@ extension Painter {
 
   /// Draws a leaf onto transparent pixels.
   private func drawCostly(_ leaf: DisplayLeaf, _ source: RowSource?, _ state: PaintingState) {
-    if let source, paint(source, state.target.visible, opacity: 1, state) { return }
+    if let source { return put(source, in: state.target.visible, opacity: 1, state) }
     if paintShaded(leaf, state.target.visible, opacity: 1, state) { return }
     drawWithCairo(leaf, matrix: state.deviceMatrix(leaf.transform), opacity: 1, state)
   }

@@ -43,7 +43,7 @@ extension Painter {
       picture.target, width: picture.width, height: picture.height, bounds: bounds,
       fromWindow: device.concatenating(
         ProjectionTransform(toPicture.concatenating(picture.fromWhole))))
-    put(.plane(rows), in: area, state)
+    put(.plane(rows), in: area, opacity: state.opacity, state)
   }
 
   /// A corner of the content of a plane, or its middle.

@@ -11,21 +11,32 @@ extension Painter {
     return ramps.ramp(of: leaf, identity: state.identity(leaf.id), matrix).map { .ramp($0) }
   }
 
-  /// Paints a leaf row by row and without a picture of it.
+  /// Paints row by row, under any clip: where it cuts nothing onto the target, else by way of a layer.
   ///
-  /// - Parameter bounds: The pixels that it may take.
-  /// - Returns: false where it is cut by more than a rectangle.
-  func paint(
-    _ source: RowSource, _ bounds: IntRect, opacity: Double, _ state: PaintingState
-  ) -> Bool {
+  /// - Parameter area: The pixels of the target that may be painted.
+  func put(_ source: RowSource, in area: IntRect, opacity: Double, _ state: PaintingState) {
+    let shown = area.intersection(state.shown)
+    if shown.isEmpty { return }
+    let whole = state.clip.whole(of: shown)
+    paint(source, whole, opacity: opacity, state)
+    shown.forEachPart(around: whole) { part in
+      // Under a clip that is no rectangle, Cairo has the last word.
+      guard let layer = beginLayer(part, in: state) else { return }
+      paint(source, layer.target.visible, opacity: 1, layer)
+      composite(layer.target, at: part, state.keeping(layer), opacity: opacity, mode: .normal)
+    }
+  }
+
+  /// Paints what is seen of a source in an area that no clip cuts.
+  private func paint(
+    _ source: RowSource, _ shown: IntRect, opacity: Double, _ state: PaintingState
+  ) {
     let target = state.target
-    let shown = bounds.intersection(state.shown)
-    guard state.clip.safe.contains(shown) else { return false }
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
-    if shown.isEmpty || alpha == 0 { return true }
+    if shown.isEmpty || alpha == 0 { return }
     if target.putOff(.rows(source, opacity: alpha), in: shown) {
       if !source.canWait { target.paintPending() }
-      return true
+      return
     }
     let (x, y) = (target.originX, target.originY)
     // What hides all that was to be cleared need not wait for it.
@@ -39,20 +50,6 @@ extension Painter {
         onto: pixels - (y * target.stride + x), stride: target.stride,
         clip: part.offsetBy(x: x, y: y), opacity: alpha, scratch: scratch.base)
     }
-    return true
-  }
-
-  /// Paints row by row, under any clip.
-  ///
-  /// - Parameter area: The pixels of the target that may be painted.
-  func put(_ source: RowSource, in area: IntRect, _ state: PaintingState) {
-    if paint(source, area, opacity: state.opacity, state) { return }
-    let shown = area.intersection(state.shown)
-    // Under a clip that is no rectangle, Cairo has the last word.
-    guard let layer = beginLayer(shown, in: state) else { return }
-    _ = paint(source, layer.target.visible, opacity: 1, layer)
-    composite(
-      layer.target, at: shown, state.keeping(layer), opacity: state.opacity, mode: .normal)
   }
 
   /// Room for a row of so many pixels.

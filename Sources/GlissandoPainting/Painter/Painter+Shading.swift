@@ -22,7 +22,8 @@ extension Painter {
       let field = GradientField(gradient, frame: frame, leaf.transform.concatenating(state.base)),
       let rows = rows(of: leaf, field, in: isWhole ? bounds : shown, state)
     else { return false }
-    return paint(.shaded(rows), shown, opacity: opacity, state)
+    put(.shaded(rows), in: shown, opacity: opacity, state)
+    return true
   }
 
   /// What the unit points of a leaf's gradient relate to.

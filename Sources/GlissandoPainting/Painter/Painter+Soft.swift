@@ -189,7 +189,7 @@ extension Painter {
   private func enlarge(_ rows: EnlargedRows, _ shown: IntRect, _ state: PaintingState) {
     let visible = rows.insides
       .offsetBy(x: -state.target.originX, y: -state.target.originY).intersection(shown)
-    if !visible.isEmpty { put(.enlarged(rows), in: visible, state) }
+    if !visible.isEmpty { put(.enlarged(rows), in: visible, opacity: state.opacity, state) }
   }
 
   private func soften(

@@ -66,9 +66,9 @@ extension Painter {
     clip(target.context, to: path, style, matrix)
     var inner = state.keeping(layer)
     inner.clip = state.clip.clipped(to: path, matrix)
-    inner.opacity = alpha
     put(
-      .enlarged(EnlargedRows(layer.target, backdrop.cells, by: backdrop.factor)), in: area, inner)
+      .enlarged(EnlargedRows(layer.target, backdrop.cells, by: backdrop.factor)), in: area,
+      opacity: alpha, inner)
     cairo_restore(target.context)
   }
 

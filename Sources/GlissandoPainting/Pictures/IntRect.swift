@@ -33,6 +33,16 @@ package struct IntRect: Equatable, Sendable {
     other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
   }
 
+  /// Calls a body with what is left of it around another rectangle that lies inside: four parts at most.
+  func forEachPart(around hole: IntRect, _ body: (IntRect) -> Void) {
+    func take(_ part: IntRect) { if !part.isEmpty { body(part) } }
+    if hole.isEmpty { return take(self) }
+    take(IntRect(left: left, top: top, right: right, bottom: hole.top))
+    take(IntRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom))
+    take(IntRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom))
+    take(IntRect(left: left, top: hole.bottom, right: right, bottom: bottom))
+  }
+
   func offsetBy(x: Int, y: Int) -> IntRect {
     IntRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
