@@ -10,8 +10,22 @@ extension CGAffineTransform {
   }
 }
 
-/// Adds a path to Cairo's current one.
+/// Paths for Cairo.
 enum CairoPath {
+  /// Limits what a context paints to the inside of a path, and leaves it without a transform.
+  static func clip(
+    _ context: OpaquePointer, to path: Path, _ style: FillStyle, _ matrix: CGAffineTransform
+  ) {
+    cairo_new_path(context)
+    var cairoMatrix = matrix.cairo
+    cairo_set_matrix(context, &cairoMatrix)
+    CairoStyle.set(style, on: context)
+    add(path, to: context)
+    cairo_identity_matrix(context)
+    cairo_clip(context)
+  }
+
+  /// Adds a path to the current one.
   static func add(_ path: Path, to context: OpaquePointer) {
     switch path.storage {
     case .rect(let rect):

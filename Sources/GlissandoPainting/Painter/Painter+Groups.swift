@@ -16,22 +16,9 @@ extension Painter {
     if abs(matrix.determinant) < Painter.leastDeterminant { return }
     clipToDamage(state.target)
     cairo_save(state.target.context)
-    clip(state.target.context, to: path, style, matrix)
+    CairoPath.clip(state.target.context, to: path, style, matrix)
     draw(items, content, inner)
     cairo_restore(state.target.context)
-  }
-
-  /// Limits what a context paints to the inside of a path, and leaves it without a transform.
-  func clip(
-    _ context: OpaquePointer, to path: Path, _ style: FillStyle, _ matrix: CGAffineTransform
-  ) {
-    cairo_new_path(context)
-    var cairoMatrix = matrix.cairo
-    cairo_set_matrix(context, &cairoMatrix)
-    CairoStyle.set(style, on: context)
-    CairoPath.add(path, to: context)
-    cairo_identity_matrix(context)
-    cairo_clip(context)
   }
 
   // MARK: Layers

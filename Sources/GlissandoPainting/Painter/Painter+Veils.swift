@@ -63,7 +63,7 @@ extension Painter {
     else { return }
     clipToDamage(target)
     cairo_save(target.context)
-    clip(target.context, to: path, style, matrix)
+    CairoPath.clip(target.context, to: path, style, matrix)
     var inner = state.keeping(layer)
     inner.clip = state.clip.clipped(to: path, matrix)
     put(

@@ -70,12 +70,7 @@ final class VectorPainter: DisplaySink {
     let matrix = group.transform.concatenating(state.base)
     guard abs(matrix.determinant) >= Painter.leastDeterminant else { return }
     cairo_save(context)
-    var cairoMatrix = matrix.cairo
-    cairo_set_matrix(context, &cairoMatrix)
-    CairoStyle.set(style, on: context)
-    CairoPath.add(path, to: context)
-    cairo_identity_matrix(context)
-    cairo_clip(context)
+    CairoPath.clip(context, to: path, style, matrix)
     draw(items, content, state)
     cairo_restore(context)
   }

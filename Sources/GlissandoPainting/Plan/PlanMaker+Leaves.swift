@@ -275,7 +275,7 @@ extension PlanMaker {
       else { return }
       let move = CGAffineTransform(translationX: CGFloat(-area.left), y: CGFloat(-area.top))
       for clip in subject.clips {
-        painter.clip(
+        CairoPath.clip(
           context, to: clip.path, clip.style, clip.matrix.concatenating(move))
       }
       if let content = subject.content {
