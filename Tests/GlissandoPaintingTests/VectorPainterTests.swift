@@ -94,6 +94,12 @@ struct VectorPainterTests {
       defer { try? FileManager.default.removeItem(atPath: path) }
       let hasPicture = data.range(of: Data("data:image/png".utf8)) != nil
       #expect(hasPicture == !page.isVector, "\(page.name)")
+      // What groups are made of is referred to by names, which are there.
+      let text = String(decoding: data, as: UTF8.self)
+      let names = Set(text.matches(of: /id="([^"]+)"/).map(\.1))
+      let uses = text.matches(of: /(?:href="|url\()#([^")]+)/).map(\.1)
+      #expect(uses.allSatisfy(names.contains), "\(page.name)")
+      if ["opacity", "mask"].contains(page.name) { #expect(!uses.isEmpty, "\(page.name)") }
       // On paper a veil is its colour alone.
       if page.name == "veil" { continue }
       let drawing = try ImageFileReader().read(path)
