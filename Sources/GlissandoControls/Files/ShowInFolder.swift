@@ -5,6 +5,9 @@ import GlissandoViews
 /// Shows a file where it lies: chosen in its folder by the desktop's file manager, else the folder alone.
 @MainActor
 package struct ShowInFolderAction {
+  /// What is said where nobody shows it.
+  nonisolated package static let problem = "Nothing here shows folders."
+
   fileprivate let dialogs: (any FileDialogs)?
   fileprivate let openURL: OpenURLAction
 

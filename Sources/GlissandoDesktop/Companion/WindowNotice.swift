@@ -1,3 +1,5 @@
+import GlissandoControls
+
 /// A few words about the window that matters, for its views to show for some seconds.
 package struct WindowNotice: Hashable, Sendable {
   /// The words.
@@ -21,5 +23,5 @@ package struct WindowNotice: Hashable, Sendable {
 
   /// What is said where the desktop has nothing that shows where a file lies.
   package static let nobodyShowsFolders = WindowNotice(
-    "Nothing here shows folders.", isProblem: true)
+    ShowInFolderAction.problem, isProblem: true)
 }

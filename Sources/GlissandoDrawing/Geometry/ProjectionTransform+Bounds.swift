@@ -45,9 +45,6 @@ extension ProjectionTransform {
     return depth(of: point) > 0 && point.isFinite ? point : nil
   }
 
-  /// How many times a short line at a point becomes longer, in the direction in which it grows most.
-  package func magnification(at point: CGPoint) -> CGFloat { linear(at: point)?.maximumScale ?? 0 }
-
   /// What becomes of short lines at a point; nil where it is not seen.
   package func linear(at point: CGPoint) -> CGAffineTransform? {
     let w = depth(of: point)

@@ -6,29 +6,16 @@ package import GlissandoTools
 package struct PlotWindow: Hashable, Sendable {
   /// In seconds; nil for all that is worth seeing.
   package var times: PlotRange?
-  private var position: PlotRange?
-  private var velocity: PlotRange?
-  private var acceleration: PlotRange?
+  /// Those of bands of which it shows a part.
+  private var values: [PlotBand: PlotRange] = [:]
 
   /// The whole plot.
   package init() {}
 
   /// The values of a band; nil for all.
   package subscript(band: PlotBand) -> PlotRange? {
-    get {
-      switch band {
-      case .position: position
-      case .velocity: velocity
-      case .acceleration: acceleration
-      }
-    }
-    set {
-      switch band {
-      case .position: position = newValue
-      case .velocity: velocity = newValue
-      case .acceleration: acceleration = newValue
-      }
-    }
+    get { values[band] }
+    set { values[band] = newValue }
   }
 
   /// Whether it is the whole plot.

@@ -24,7 +24,7 @@ struct NoticeBand: View {
       if let file = notice.file {
         Button("Show in folder") {
           showInFolder(URL(fileURLWithPath: file)) { isShown in
-            if !isShown { model.say(LabNotice("Nothing here shows folders.", isProblem: true)) }
+            if !isShown { model.say(LabNotice(ShowInFolderAction.problem, isProblem: true)) }
           }
         }
         .buttonStyle(WashButtonStyle(hasGround: true))

@@ -29,8 +29,7 @@ struct Cores {
     }
   }
 
-  /// Unchecked: the parts change nothing that is another's, and end before what they borrow.
-  private struct Work: @unchecked Sendable {
+  private struct Work: @unchecked Sendable {  // no part changes what is another's
     let part: (Int, Int) -> Void
   }
 }

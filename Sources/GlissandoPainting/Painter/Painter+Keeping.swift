@@ -156,7 +156,7 @@ extension Painter {
       if paintShaded(leaf, bounds, opacity: opacity, state) { return true }
       guard canKeep else { return false }
       return paintByLayer(items.windowBounds(0..<1), state, opacity: opacity, mode: .normal) {
-        drawCostly(plain, source, $0)
+        drawCostly(plain, nil, $0)
       }
     }
   }

@@ -11,7 +11,7 @@ extension PlanMaker {
     let device = group.projection.concatenating(ProjectionTransform(state.base))
     let visible = visible(IntRect(around: content.applying(device)), state)
     if !isDamaged(visible, state) { return }
-    let scale = painter.planeScale(content, device)
+    let scale = PlaneSampling(content, device).scale
     let area = IntRect(
       around: content.applying(CGAffineTransform(scaleX: scale, y: scale))
     ).grown(by: Painter.planeMargin)

@@ -33,7 +33,9 @@ private struct FilmQuestion: View {
       ) { desk.begin($0) }
       .fileDialogConfirmationLabel("Film")
       .fileDialogMessage("Film as")
-      .fileDialogDefaultDirectory(URL(fileURLWithPath: UserFolders().videos))
+      // Only then: where films lie is read from a file, for which no window waits.
+      .fileDialogDefaultDirectory(
+        desk.question == nil ? nil : URL(fileURLWithPath: UserFolders().videos))
   }
 }
 

@@ -23,7 +23,10 @@ package final class FilmingTool: LoopTool {
     self.desk = desk
   }
 
-  package var wakeUp: Double? { [noticeEnd, chosen?.start].compactMap(\.self).min() }
+  package var wakeUp: Double? {
+    guard let noticeEnd, let chosen else { return noticeEnd ?? chosen?.start }
+    return min(noticeEnd, chosen.start)
+  }
 
   /// F4, with Shift where somebody says; with Alt it closes windows.
   package func handle(_ press: KeyPress, in loop: FrameLoop) -> Bool {

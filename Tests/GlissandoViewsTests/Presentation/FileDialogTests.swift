@@ -3,6 +3,7 @@ import GlissandoControls
 import GlissandoMotion
 import GlissandoTesting
 import GlissandoViews
+import Synchronization
 import Testing
 
 /// `fileImporter` and `fileExporter`, as somebody uses them.
@@ -204,8 +205,7 @@ struct FileDialogTests {
 
   @Test("A file is shown by the desktop, its folder opened where that has nobody for it")
   func folders() throws {
-    final class Opened: @unchecked Sendable { var urls: [URL] = [] }
-    let opened = Opened()
+    let opened = Mutex<[URL]>([])
     var answers: [Bool] = []
     let file = folder.appendingPathComponent("a b.txt")
     let stage = Stage(width: 300, height: 200) {
@@ -213,7 +213,7 @@ struct FileDialogTests {
         .environment(
           \.openURL,
           OpenURLAction { url in
-            opened.urls.append(url)
+            opened.withLock { $0.append(url) }
             return url.path == file.path ? .discarded : .handled
           })
     }
@@ -221,10 +221,11 @@ struct FileDialogTests {
     try stage.tap("Show")
     stage.host.fileDialogs = desktop
     try stage.tap("Show")
-    #expect(opened.urls.map(\.path) == [folder.path, folder.path] && desktop.shown.isEmpty)
+    #expect(
+      opened.withLock { $0.map(\.path) } == [folder.path, folder.path] && desktop.shown.isEmpty)
     desktop.hasFolders = true
     try stage.tap("Show")
-    #expect(desktop.shown == [file] && opened.urls.count == 2)
+    #expect(desktop.shown == [file] && opened.withLock(\.count) == 2)
     #expect(answers == [true, true, true])
   }
 
