@@ -31,6 +31,10 @@ struct BandTests {
           color: Color.Resolved(red: 0, green: 0.5, blue: 1, opacity: 0.5), location: 1),
       ], geometry: .linear(start: .topLeading, end: .bottomTrailing)))
 
+  private static let shade = Color.Resolved(red: 0, green: 0.1, blue: 0.2, opacity: 0.5)
+  private static let card = Path(
+    roundedRect: CGRect(x: 0, y: 0, width: 900, height: 600), cornerRadius: 30)
+
   /// What all kinds of rows are painted for, `time` in seconds, in layers one above the other.
   private func list(_ time: Double) -> DisplayList {
     let turn = CGAffineTransform(translationX: 60, y: 40).rotated(by: 0.1 + 0.02 * time)
@@ -43,6 +47,11 @@ struct BandTests {
       .begin(DisplayGroup(id: 5, kind: .opacity(0.4))),
       Fixture.leaf(photograph, Fixture.black, id: 6, Fixture.at(90, 70)),
       Fixture.leaf(Fixture.rect(100, 100, 800, 500), Fixture.blue, id: 7),
+      .end,
+      .begin(DisplayGroup(id: 8, kind: .shadow(color: Self.shade, radius: 4, x: 3, y: 5))),
+      .begin(DisplayGroup(id: 9, transform: turn, kind: .clip(Self.card, FillStyle()))),
+      Fixture.leaf(photograph, Fixture.black, id: 10, turn, isMoving: true),
+      .end,
       .end,
     ]
     for index in 0..<40 {

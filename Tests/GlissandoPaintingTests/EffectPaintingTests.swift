@@ -231,7 +231,7 @@ struct EffectPaintingTests {
         let fresh = PaintedImage(list, width: 100, height: 100, background: Fixture.white)
         // Interpolation between pixels blurs a little itself: three levels are measured, not derived.
         #expect(Fixture.difference(kept, fresh).greatest <= 3, "\(kind) at \(step)")
-        #expect(painter.planes.picture(of: 90).isPainted == (step > 0))
+        #expect(painter.pictures.picture(of: 90).isPainted == (step > 0))
       }
     }
   }

@@ -50,8 +50,8 @@ struct KeepingTests {
       let items = items(opacity: Double(step) / 8)
       #expect(
         image(items, by: painter) == image(items, by: Painter(isExact: isExact)), "step \(step)")
-      if step > 2 { #expect(painter.leafPictures.picture(of: 1).isPainted) }
-      if step > 2, step < 8 { #expect(painter.planes.picture(of: 2).isPainted) }
+      if step > 2 { #expect(painter.pictures.picture(of: 1 | GroupPictures.leaves).isPainted) }
+      if step > 2, step < 8 { #expect(painter.pictures.picture(of: 2).isPainted) }
     }
   }
 
@@ -62,7 +62,7 @@ struct KeepingTests {
       [Fixture.leaf(background, Self.gradient, id: id, Fixture.at(0, 0), opacity: opacity)]
     }
     for step in 1...3 { _ = image(frame(1, Double(step) / 4), by: painter) }
-    let pixels = try #require(painter.leafPictures.picture(of: 1).target?.pixels)
+    let pixels = try #require(painter.pictures.picture(of: 1 | GroupPictures.leaves).target?.pixels)
     // Nothing that is seen: the picture has not been used for two frames.
     for _ in 0..<2 { _ = image([], by: painter) }
     let words = [
@@ -72,7 +72,7 @@ struct KeepingTests {
     for _ in 0..<3 {
       #expect(image(words, by: painter) == image(words, by: Painter()))
     }
-    #expect(painter.leafPictures.picture(of: 2).target?.pixels == pixels)
+    #expect(painter.pictures.picture(of: 2 | GroupPictures.leaves).target?.pixels == pixels)
     // And what comes back is painted anew.
     #expect(image(frame(1, 0.5), by: painter) == image(frame(1, 0.5), by: Painter()))
   }
@@ -83,12 +83,12 @@ struct KeepingTests {
     for step in 0...8 {
       let items = items(opacity: 0.5, at: Double(step))
       #expect(image(items, by: painter) == image(items, by: Painter()), "step \(step)")
-      if step > 1 { #expect(painter.leafPictures.picture(of: 1).isPainted) }
+      if step > 1 { #expect(painter.pictures.picture(of: 1 | GroupPictures.leaves).isPainted) }
     }
     for step in 1...4 {
       let items = items(opacity: 0.5, at: Double(step) / 8)
       #expect(image(items, by: painter) == image(items, by: Painter()), "step \(step)")
-      #expect(!painter.leafPictures.picture(of: 1).isPainted)
+      #expect(!painter.pictures.picture(of: 1 | GroupPictures.leaves).isPainted)
     }
   }
 

@@ -95,6 +95,9 @@ struct BoxBlur {
   /// What is less, in bytes, one core blurs before another has woken up.
   private static let leastSharedCount = 1 << 18
 
+  /// Whether all cores blur so many bytes.
+  fileprivate static func isShared(_ count: Int) -> Bool { count >= leastSharedCount }
+
   /// Blurs bytes; outside of them is nothing.
   ///
   /// Columns do not see one another on the way down, nor rows along: each core has some of them.
@@ -109,7 +112,7 @@ struct BoxBlur {
   ) {
     if isIdentity { return }
     let row = width * channels
-    let isShared = row * height >= Self.leastSharedCount
+    let isShared = Self.isShared(row * height)
     cores.share(isShared) { part, count in
       // Whole cache lines, so that no two cores write into one.
       let (first, end) = (row * part / count & ~63, row * (part + 1) / count & ~63)
@@ -122,11 +125,11 @@ struct BoxBlur {
       down(scratch, bytes, boxes.1)
       down(bytes, scratch, boxes.2)
     }
-    cores.share(isShared) { part, count in
-      let (first, end) = (height * part / count, height * (part + 1) / count)
+    cores.shareRows(height, isShared) { rows in
+      let first = rows.lowerBound * row
       func along(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ box: Box) {
         glissando_box_along(
-          from + first * row, to + first * row, width, end - first, channels, Self.box(box))
+          from + first, to + first, width, rows.count, channels, Self.box(box))
       }
       along(scratch, bytes, boxes.0)
       along(bytes, scratch, boxes.1)
@@ -155,15 +158,20 @@ struct BlurMemory {
     if blur.isIdentity { return }
     let row = width * 4
     withMemory(count: row * height, row: row) { [cores] bytes, scratch, sums in
-      for y in 0..<height {
-        UnsafeMutableRawPointer(bytes + y * row).copyMemory(
-          from: pixels + y * stride, byteCount: row)
+      let isShared = BoxBlur.isShared(row * height)
+      cores.shareRows(height, isShared) { rows in
+        for y in rows {
+          UnsafeMutableRawPointer(bytes + y * row).copyMemory(
+            from: pixels + y * stride, byteCount: row)
+        }
       }
       blur.apply(
         to: bytes, width: width, height: height, channels: 4, scratch: scratch, sums: sums, cores)
-      for y in 0..<height {
-        UnsafeMutableRawPointer(pixels + y * stride).copyMemory(
-          from: bytes + y * row, byteCount: row)
+      cores.shareRows(height, isShared) { rows in
+        for y in rows {
+          UnsafeMutableRawPointer(pixels + y * stride).copyMemory(
+            from: bytes + y * row, byteCount: row)
+        }
       }
     }
   }
@@ -175,18 +183,23 @@ struct BlurMemory {
     _ blur: BoxBlur
   ) {
     withMemory(count: width * height, row: width) { [cores] bytes, scratch, sums in
-      for y in 0..<height {
-        let line = source + y * sourceStride
-        let opacity = bytes + y * width
-        for x in 0..<width { opacity[x] = UInt8(truncatingIfNeeded: line[x] >> 24) }
+      let isShared = BoxBlur.isShared(width * height)
+      cores.shareRows(height, isShared) { rows in
+        for y in rows {
+          let line = source + y * sourceStride
+          let opacity = bytes + y * width
+          for x in 0..<width { opacity[x] = UInt8(truncatingIfNeeded: line[x] >> 24) }
+        }
       }
       blur.apply(
         to: bytes, width: width, height: height, channels: 1, scratch: scratch, sums: sums, cores)
-      for y in 0..<height {
-        let opacity = bytes + y * width
-        let line = target + y * targetStride
-        for x in 0..<width {
-          line[x] = opacity[x] == 0 ? 0 : Blitter.scaled(color, by: UInt32(opacity[x]))
+      cores.shareRows(height, isShared) { rows in
+        for y in rows {
+          let opacity = bytes + y * width
+          let line = target + y * targetStride
+          for x in 0..<width {
+            line[x] = opacity[x] == 0 ? 0 : Blitter.scaled(color, by: UInt32(opacity[x]))
+          }
         }
       }
     }

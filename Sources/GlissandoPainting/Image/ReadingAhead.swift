@@ -4,7 +4,8 @@ import Synchronization
 
 /// Image files that a thread of its own reads before they are wanted, with the smaller sizes of the images.
 ///
-/// It takes the processor only where nobody else wants it. A file that was saved since is read anew.
+/// It takes the processor only where nobody else wants it, and begins when the motion that comes with what is
+/// shown now has had its first frames, in which there is most to do. A file that was saved since is read anew.
 final class ReadingAhead: Sendable {
   /// An image that nobody else has yet.
   private struct Done: @unchecked Sendable {
@@ -68,9 +69,17 @@ final class ReadingAhead: Sendable {
     return try done.result.get()
   }
 
+  /// SCHED_IDLE, which Linux's headers define for C alone.
+  private static let idlePolicy: Int32 = 5
+
+  /// In seconds.
+  private static let delay = 0.3
+
   private func work() {
-    // On Linux this is the thread's own.
-    setpriority(Int32(PRIO_PROCESS.rawValue), 0, 19)
+    // The thread's own on Linux. The lowest priority would still be in the way of whoever wakes up.
+    var parameters = sched_param()
+    sched_setscheduler(0, Self.idlePolicy, &parameters)
+    Thread.sleep(forTimeInterval: Self.delay)
     while let path = next() {
       let edition = Edition(path)
       let done = Done(result: Result { try prepared(path) }, edition: edition)

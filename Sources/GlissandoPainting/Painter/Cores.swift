@@ -29,6 +29,15 @@ struct Cores {
     }
   }
 
+  /// Does some rows of some work on each core, and waits for all of them.
+  ///
+  /// - Parameter isShared: Whether it is so much that it is not done before another core has woken up.
+  func shareRows(_ height: Int, _ isShared: Bool, _ body: (Range<Int>) -> Void) {
+    share(isShared) { part, count in
+      body(height * part / count..<height * (part + 1) / count)
+    }
+  }
+
   private struct Work: @unchecked Sendable {  // no part changes what is another's
     let part: (Int, Int) -> Void
   }

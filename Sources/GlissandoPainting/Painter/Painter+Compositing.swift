@@ -31,11 +31,8 @@ extension Painter {
     opacity: Double, isKept: Bool
   ) {
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
-    if isKept,
-      target.putOff(.picture(layer.pixelsToRead, at: area, opacity: alpha), in: visible)
-    {
-      return
-    }
+    let picture = PendingRows.Kind.picture(layer.pixelsToRead, at: area, opacity: alpha)
+    if target.putOff(picture, in: visible, canWait: isKept) { return }
     target.forEachVisiblePart(of: visible) { part in
       Blitter.paint(
         layer.pixels, sourceStride: layer.stride, width: area.width, height: area.height,

@@ -44,7 +44,7 @@ extension Painter {
       items.holdsVeil(content)
       ? nil
       : keptPicture(
-        of: group.id, in: planes, items, content, state, parameter: SIMD2(-1, 0), view: state.view
+        of: group.id, items, content, state, parameter: SIMD2(-1, 0), view: state.view
       ) { inner, _, _ in draw(items, content, inner) }
     if let (picture, move) = kept {
       return put(picture, moved: move, state, opacity: state.opacity, mode: mode)
@@ -76,14 +76,16 @@ extension Painter {
   func beginLayer(_ area: IntRect, in state: PaintingState) -> PaintingState? {
     let depth = state.layerDepth
     while layers.count <= depth {
-      guard let fresh = RasterTarget(width: area.width, height: area.height) else { return nil }
+      guard let fresh = RasterTarget(width: area.width, height: area.height, bands: bands)
+      else { return nil }
       layers.append(fresh)
     }
     var layer = layers[depth]
     if layer.width < area.width || layer.height < area.height || !layer.isUsable {
       guard
         let larger = RasterTarget(
-          width: max(layer.width, area.width), height: max(layer.height, area.height))
+          width: max(layer.width, area.width), height: max(layer.height, area.height),
+          bands: bands)
       else { return nil }
       layers[depth] = larger
       layer = larger

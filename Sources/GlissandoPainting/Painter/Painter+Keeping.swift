@@ -17,7 +17,8 @@ extension Painter {
 
   /// The kept picture of items, and how far they have moved since it was painted, in pixels.
   ///
-  /// It is painted when they are first seen in full view, or when they look the same in two frames.
+  /// It is painted when they are first seen in full view, or when they look the same in two frames, one after
+  /// the other: what comes to rest is mostly seen once more by itself, and then not painted for long.
   ///
   /// - Parameters:
   ///   - view: What is in view, in pixels of the window or of the plane around the items; nil where
@@ -26,7 +27,7 @@ extension Painter {
   ///   - parameter: Numbers that tell this picture from others of the same items.
   /// - Returns: nil when the items look different from those of the last frame, or cannot be kept.
   func keptPicture(
-    of id: UInt64, in pictures: GroupPictures, _ items: DisplayItems, _ range: Range<Int>,
+    of id: UInt64, _ items: DisplayItems, _ range: Range<Int>,
     _ state: PaintingState, blur: BoxBlur? = nil, parameter: SIMD2<Double>, view: IntRect? = nil,
     painting: PicturePainting
   ) -> (GroupPicture, CGPoint)? {
@@ -40,10 +41,11 @@ extension Painter {
       let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
       if let move = usable(move, of: picture, blur) {
         if picture.isPainted { return (picture, move) }
-        return paint(
-          picture, among: pictures, items.windowBounds(range), at: place,
-          reach: blur.map { $0.reach + 1 } ?? 0, state,
-          painting)
+        if picture.isSuccessive {
+          return paint(
+            picture, items.windowBounds(range), at: place, reach: blur.map { $0.reach + 1 } ?? 0,
+            state, painting)
+        }
       }
     }
     picture.take(items, range, reference: reference, base: base, parameter: parameter)
@@ -52,7 +54,7 @@ extension Painter {
     let content = items.windowBounds(range)
     guard view.contains(IntRect(around: content.applying(base))) else { return nil }
     return paint(
-      picture, among: pictures, content, at: place, reach: blur.map { $0.reach + 1 } ?? 0, state,
+      picture, content, at: place, reach: blur.map { $0.reach + 1 } ?? 0, state,
       painting)
   }
 
@@ -89,8 +91,8 @@ extension Painter {
   /// - Parameter content: Where they paint, in points.
   /// - Returns: nil when it is too large to keep.
   private func paint(
-    _ picture: GroupPicture, among pictures: GroupPictures, _ content: CGRect, at place: CGPoint,
-    reach: Int, _ state: PaintingState, _ painting: PicturePainting
+    _ picture: GroupPicture, _ content: CGRect, at place: CGPoint, reach: Int,
+    _ state: PaintingState, _ painting: PicturePainting
   ) -> (GroupPicture, CGPoint)? {
     let bounds = IntRect(around: content.applying(state.base))
     let area = bounds.grown(by: reach)
@@ -107,7 +109,9 @@ extension Painter {
     target.originY = area.top
     target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
     let inner = bounds.offsetBy(x: -area.left, y: -area.top)
-    painting(state.on(target, clip: inner), area.width, area.height)
+    var whole = state.on(target, clip: inner)
+    whole.isKept = true
+    painting(whole, area.width, area.height)
     picture.isPainted = true
     return (picture, .zero)
   }
@@ -135,13 +139,13 @@ extension Painter {
     plain.opacity = 1
     return withUnsafePointer(to: DisplayItem.leaf(plain)) { item in
       let items = DisplayItems(start: item, count: 1)
-      let canKeep = isKept(bounds)
       // What can do without a picture gets one when it is seen again: the frame in which something
-      // large appears has enough to do.
+      // large appears has enough to do. As a part of something that is kept it needs none.
+      let canKeep = isWorthKeeping(bounds) && !(state.isKept && source != nil)
       let kept =
         canKeep
         ? keptPicture(
-          of: leaf.id, in: leafPictures, items, 0..<1, state, parameter: .zero,
+          of: leaf.id | GroupPictures.leaves, items, 0..<1, state, parameter: .zero,
           view: source != nil ? nil : state.view
         ) { inner, _, _ in drawCostly(plain, source, inner) }
         : nil
@@ -162,7 +166,7 @@ extension Painter {
   }
 
   /// Whether a picture of a size is worth the memory.
-  private func isKept(_ bounds: IntRect) -> Bool {
+  private func isWorthKeeping(_ bounds: IntRect) -> Bool {
     guard bounds.width < 16_384, bounds.height < 16_384 else { return false }
     let area = bounds.width * bounds.height
     return area <= Self.greatestKeptArea && CGFloat(area) >= Self.leastKeptArea

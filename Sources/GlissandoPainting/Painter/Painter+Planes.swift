@@ -45,7 +45,7 @@ extension Painter {
     scale: CGFloat, _ state: PaintingState
   ) -> GroupPicture? {
     let base = CGAffineTransform(scaleX: scale, y: scale)
-    let picture = planes.picture(of: state.identity(group.id))
+    let picture = pictures.picture(of: state.identity(group.id))
     if picture.isPainted,
       picture.matches(items, range, reference: .zero, base: base, parameter: .zero)
     {
@@ -57,7 +57,7 @@ extension Painter {
     area = area.grown(by: Painter.planeMargin)
     picture.area = area
     guard
-      let target = picture.prepare(width: area.width, height: area.height, among: planes)
+      let target = picture.prepare(width: area.width, height: area.height, among: pictures)
     else { return nil }
     target.originX = area.left
     target.originY = area.top

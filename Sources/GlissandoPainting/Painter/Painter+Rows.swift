@@ -34,21 +34,18 @@ extension Painter {
     let target = state.target
     let alpha = UInt32((opacity.limitedToOne * 255).rounded())
     if shown.isEmpty || alpha == 0 { return }
-    if target.putOff(.rows(source, opacity: alpha), in: shown) {
-      if !source.canWait { target.paintPending() }
-      return
-    }
     let (x, y) = (target.originX, target.originY)
     // What hides all that was to be cleared need not wait for it.
     let replaces =
       alpha == 255 && target.isBlank && shown == target.visible
       && source.hides(shown.offsetBy(x: x, y: y))
+    let kind = PendingRows.Kind.rows(source, opacity: alpha)
+    if target.putOff(kind, in: shown, canWait: source.canWait, replaces: replaces) { return }
     let scratch = rowMemory(target.width)
     let pixels = replaces ? target.pixelsToReplace : target.pixels
     target.forEachVisiblePart(of: shown) { part in
-      source.paint(
-        onto: pixels - (y * target.stride + x), stride: target.stride,
-        clip: part.offsetBy(x: x, y: y), opacity: alpha, scratch: scratch.base)
+      PendingRows(kind: kind, area: part)
+        .paint(onto: target, pixels, clip: part, scratch: scratch.base)
     }
   }
 

@@ -61,7 +61,7 @@ extension Painter {
       state.base = state.base.concatenating(effect.takeFraction())
     }
     let kept = keptPicture(
-      of: group.id, in: planes, items, range, state, blur: effect.blur,
+      of: group.id, items, range, state, blur: effect.blur,
       parameter: effect.parameter
     ) { inner, width, height in
       draw(items, range, inner)
@@ -146,7 +146,7 @@ extension Painter {
       effect.isOpaque
       ? state.shown.intersection(state.deviceBounds(items.windowBounds(range))) : state.shown
     let kept = keptPicture(
-      of: group.id, in: planes, items, range, coarse, blur: effect.blur,
+      of: group.id, items, range, coarse, blur: effect.blur,
       parameter: effect.parameter
     ) { inner, width, height in
       draw(items, range, inner)

@@ -31,9 +31,8 @@ package final class Painter: DisplaySink {
   var colors = PackedColorCache()
   var blurring: BlurMemory
   var layers: [RasterTarget] = []
-  let planes = GroupPictures()
-  /// The pictures of leaves that cost much.
-  let leafPictures = GroupPictures()
+  /// The pictures of groups, and of leaves that cost much.
+  let pictures: GroupPictures
   var ramps = RampCache()
   /// Room for a row of pixels.
   var row: PixelMemory?
@@ -48,6 +47,8 @@ package final class Painter: DisplaySink {
   var windowBase = CGAffineTransform.identity
   private var target: RasterTarget?
   private let pending: PendingBands
+  /// Paints what is large onto pixels that are put into the window, or into others, afterwards.
+  let bands: PendingBands
   private let memory: PictureMemory?
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
@@ -69,6 +70,8 @@ package final class Painter: DisplaySink {
     (self.isExact, self.memory) = (isExact, memory)
     let cores = coreCount.map { Cores($0) } ?? Cores()
     pending = PendingBands(cores)
+    bands = PendingBands(cores)
+    pictures = GroupPictures(bands)
     blurring = BlurMemory(cores)
   }
 
@@ -100,8 +103,7 @@ package final class Painter: DisplaySink {
     ground = packed.pixel
     fineRasterizer.beginFrame(scale: scale)
     coarseRasterizer.beginFrame(scale: scale)
-    planes.beginFrame()
-    leafPictures.beginFrame()
+    pictures.beginFrame()
     ramps.beginFrame()
     setDamage(damage, of: target)
     // A copy kept here would make the owner's next change of its damage allocate.

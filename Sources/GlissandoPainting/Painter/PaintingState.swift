@@ -19,6 +19,8 @@ struct PaintingState: DrawingState {
   /// The pixels of the window, along either side, in one of those that are painted: more than one where all is
   /// blurred afterwards.
   var coarseness = 1
+  /// Whether what is painted is kept as a whole.
+  var isKept = false
   /// The layers in use: the next one is that with this number.
   var layerDepth = 0
 

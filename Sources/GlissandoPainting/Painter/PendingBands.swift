@@ -9,7 +9,7 @@ final class PendingBands {
   /// How many rows are painted at a time: of three wide pictures they take a third of a megabyte.
   private static let rows = 16
   /// What is less, in pixels that are filled, is done before another core has woken up.
-  private static let leastSharedCost = 1 << 22
+  private static let leastSharedCost = 1 << 21
 
   private(set) var isEmpty = true
   private let cores: Cores
@@ -59,8 +59,7 @@ final class PendingBands {
         (part.top, part.bottom) = (max(part.top, row), min(part.bottom, row + Self.rows))
         if part.top >= part.bottom { continue }
         target.forEachVisiblePart(of: part) {
-          items[index].paint(
-            onto: pixels, stride: target.stride, clip: $0, scratch: scratch[worker].base)
+          items[index].paint(onto: target, pixels, clip: $0, scratch: scratch[worker].base)
         }
       }
     }

@@ -33,11 +33,14 @@ struct PendingRows {
 
   /// Paints a part.
   ///
-  /// - Parameter scratch: Room for a row of the pixels.
+  /// - Parameters:
+  ///   - pixels: The first ones of the target, with nothing put off.
+  ///   - scratch: Room for a row of the pixels.
   func paint(
-    onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect,
+    onto target: RasterTarget, _ pixels: UnsafeMutablePointer<UInt32>, clip: IntRect,
     scratch: UnsafeMutablePointer<UInt32>
   ) {
+    let stride = target.stride
     switch kind {
     case .fill(let left, let top, let right, let bottom, let color):
       Blitter.fill(
@@ -48,8 +51,11 @@ struct PendingRows {
         source.base, sourceStride: source.stride, width: place.width, height: place.height,
         x: place.left, y: place.top, opacity: opacity, onto: pixels, stride: stride, clip: clip)
     case .rows(let source, let opacity):
+      // Rows count pixels as the window does.
+      let (x, y) = (target.originX, target.originY)
       source.paint(
-        onto: pixels, stride: stride, clip: clip, opacity: opacity, scratch: scratch)
+        onto: pixels - (y * stride + x), stride: stride, clip: clip.offsetBy(x: x, y: y),
+        opacity: opacity, scratch: scratch)
     }
   }
 }

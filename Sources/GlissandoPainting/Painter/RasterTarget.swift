@@ -67,6 +67,8 @@ final class RasterTarget {
   private let cairo: OpaquePointer
   private let surface: OpaquePointer
   private let pending: PendingBands?
+  /// Whether what is put off waits for what comes next.
+  private let waits: Bool
 
   var bounds: IntRect { IntRect(left: 0, top: 0, right: width, bottom: height) }
 
@@ -76,19 +78,22 @@ final class RasterTarget {
   convenience init?(_ buffer: PixelBuffer, pending: PendingBands? = nil) {
     self.init(
       PixelMemory(of: buffer), width: buffer.width, height: buffer.height,
-      stride: buffer.bytesPerRow / 4, pending: pending)
+      stride: buffer.bytesPerRow / 4, pending, waits: true)
   }
 
   /// Paints into memory of its own; nil when there is not enough.
-  convenience init?(width: Int, height: Int) {
+  ///
+  /// - Parameter bands: By what large things are painted, one after the other; nil where one core paints them.
+  convenience init?(width: Int, height: Int, bands: PendingBands? = nil) {
     guard max(width, height) <= PictureLimit.greatestSide,
       let memory = PixelMemory(count: width * height)
     else { return nil }
-    self.init(memory, width: width, height: height, stride: width)
+    self.init(memory, width: width, height: height, stride: width, bands, waits: false)
   }
 
   private init?(
-    _ memory: PixelMemory, width: Int, height: Int, stride: Int, pending: PendingBands? = nil
+    _ memory: PixelMemory, width: Int, height: Int, stride: Int, _ pending: PendingBands?,
+    waits: Bool
   ) {
     let bytes = UnsafeMutableRawPointer(memory.base).assumingMemoryBound(to: UInt8.self)
     guard
@@ -98,7 +103,7 @@ final class RasterTarget {
       let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS
     else { return nil }
     self.memory = memory
-    self.pending = pending
+    (self.pending, self.waits) = (pending, waits)
     self.width = width
     self.height = height
     self.stride = stride
@@ -124,15 +129,21 @@ final class RasterTarget {
 
   /// Puts something off until something else is painted, or `paintPending` is called.
   ///
-  /// - Returns: false where it is not worth it, or cannot be, and has to be painted now.
-  func putOff(_ kind: PendingRows.Kind, in area: IntRect) -> Bool {
-    // What waits counts pixels as the window does.
-    guard let pending, originX == 0, originY == 0 else { return false }
+  /// - Parameters:
+  ///   - canWait: Whether what it is made of stays as it is until the end of the frame; else it is painted by
+  ///     all cores, with what was put off before, but now.
+  ///   - replaces: Whether it hides all that was to be cleared.
+  /// - Returns: false where it is not worth it, or cannot be, and has to be painted otherwise.
+  func putOff(
+    _ kind: PendingRows.Kind, in area: IntRect, canWait: Bool = true, replaces: Bool = false
+  ) -> Bool {
+    guard let pending else { return false }
     let rows = PendingRows(kind: kind, area: area.intersection(visible))
     let least = pending.isEmpty ? PendingRows.leastCost : PendingRows.leastFurtherCost
     guard rows.cost >= least else { return false }
-    touch()
+    if replaces { content = .painted } else { touch() }
     pending.append(rows)
+    if !canWait || !waits { paintPending() }
     return true
   }
 

@@ -32,6 +32,8 @@ final class GroupPicture {
   fileprivate(set) var lastUse: UInt64 = 0
   /// Whether it was used before in this frame, so that it may be what was put off.
   fileprivate(set) var isInUse = false
+  /// Whether it was used in this frame, or in the one before, before it was asked for last.
+  fileprivate(set) var isSuccessive = false
 
   /// Moves of less than this, in points, are rounding errors.
   private static let tolerance: CGFloat = 1e-6
@@ -85,7 +87,8 @@ final class GroupPicture {
     target =
       others.takeIdleTarget(width: width, height: height)
       ?? RasterTarget(
-        width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0))
+        width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0),
+        bands: others.bands)
     target?.clear(width: width, height: height)
     return target
   }
@@ -169,14 +172,20 @@ extension CGAffineTransform {
   var linearPart: SIMD4<Double> { SIMD4(Double(a), Double(b), Double(c), Double(d)) }
 }
 
-/// The pictures of groups, by the groups' identities.
+/// The pictures of groups and of leaves, by their identities.
 final class GroupPictures {
+  /// What makes a leaf's identity another one than that of the group with the same number.
+  static let leaves: UInt64 = 1 << 63
   /// Bytes beyond which pictures that were not used in the last frame are dropped.
-  private static let byteLimit = 64 << 20
+  private static let byteLimit = 128 << 20
   /// A picture that was not used in so many frames belongs to something that has gone.
   private static let idleFrames: UInt64 = 240
+  /// Paints what is large onto the pictures.
+  fileprivate let bands: PendingBands
   private var pictures: [UInt64: GroupPicture] = [:]
   private var frame: UInt64 = 0
+
+  init(_ bands: PendingBands) { self.bands = bands }
 
   func beginFrame() {
     frame += 1
@@ -215,6 +224,7 @@ final class GroupPictures {
   func picture(of id: UInt64) -> GroupPicture {
     if let known = pictures[id] {
       known.isInUse = known.lastUse == frame
+      known.isSuccessive = known.lastUse + 1 >= frame
       known.lastUse = frame
       return known
     }

@@ -83,6 +83,16 @@ struct ImageRows {
     ahead = Int64(rowsDown.rounded()) * Int64(level.width) + Int64(columnsDown.rounded())
   }
 
+  /// Whether every pixel of an area gets a colour through which nothing shines.
+  func hides(_ area: IntRect) -> Bool {
+    // An image takes an area without holes or bays: where its corners are inside, all of it is.
+    isOpaque
+      && [area.top, area.bottom - 1].allSatisfy { row in
+        let columns = area.left..<area.right
+        return ends.wholeColumns(row: row, in: sides.wholeColumns(row: row, in: columns)) == columns
+      }
+  }
+
   /// Paints over what is there.
   ///
   /// - Parameters:

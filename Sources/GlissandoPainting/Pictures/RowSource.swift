@@ -16,7 +16,8 @@ enum RowSource {
   func hides(_ area: IntRect) -> Bool {
     switch self {
     case .ramp(let ramp): ramp.hides(area)
-    case .image, .enlarged, .plane, .shaded: false
+    case .image(let image): image.hides(area)
+    case .enlarged, .plane, .shaded: false
     }
   }
 
