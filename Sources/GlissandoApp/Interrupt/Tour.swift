@@ -39,7 +39,7 @@ final class Tour {
       perform(TourScript.steps[next].action, model, at: TourScript.steps[next].time)
       next += 1
     }
-    let point = place(TourScript.path.point(at: time), model)
+    let point = place(TourScript.path.value(time: time), model)
     if isPressed { model.drag(to: point) }
     pointer = time < TourScript.pointerEnd ? TourPointer(point: point, isPressed: isPressed) : nil
     isOver = time >= Self.length
@@ -47,7 +47,7 @@ final class Tour {
   }
 
   private func perform(_ action: TourAction, _ model: InterruptModel, at time: Double) {
-    let point = place(TourScript.path.point(at: time), model)
+    let point = place(TourScript.path.value(time: time), model)
     switch action {
     case .click:
       // Nothing is within reach: a click always calls the ball.
@@ -69,8 +69,8 @@ final class Tour {
   /// The pointer's velocity over its last moments, in points per second, as a hand has it.
   private func velocity(at time: Double, _ model: InterruptModel) -> CGSize {
     let span = 0.04
-    let before = place(TourScript.path.point(at: time - span), model)
-    let now = place(TourScript.path.point(at: time), model)
+    let before = place(TourScript.path.value(time: time - span), model)
+    let now = place(TourScript.path.value(time: time), model)
     return CGSize(width: (now.x - before.x) / span, height: (now.y - before.y) / span)
   }
 

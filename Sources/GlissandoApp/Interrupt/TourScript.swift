@@ -20,50 +20,16 @@ struct TourStep: Sendable {
   }
 }
 
-/// The way of the tour's pointer, in fractions of the stage.
-struct TourPath: Sendable {
-  /// A place at a time: the pointer comes to rest there, or passes through it.
-  struct Stop: Sendable {
-    var time: Double
-    var point: UnitPoint
-    var isCorner: Bool
-  }
-
-  private let stops: [Stop]
-
-  init(_ stops: [Stop]) { self.stops = stops }
-
-  /// Where the pointer is; before the first stop and after the last one it rests there.
-  func point(at time: Double) -> UnitPoint {
-    guard let index = stops.firstIndex(where: { $0.time > time }) else {
-      return stops.last?.point ?? .center
-    }
-    guard index > 0 else { return stops[0].point }
-    let (from, to) = (stops[index - 1], stops[index])
-    let duration = to.time - from.time
-    let t = (time - from.time) / duration
-    // A cubic Hermite segment whose slopes are zero at rests and the average at corners.
-    let (first, second) = (slope(at: index - 1), slope(at: index))
-    func blend(_ path: KeyPath<UnitPoint, CGFloat>) -> CGFloat {
-      let (a, b) = (from.point[keyPath: path], to.point[keyPath: path])
-      let (u, v) = (first[keyPath: path] * duration, second[keyPath: path] * duration)
-      let (t2, t3) = (t * t, t * t * t)
-      return a * (2 * t3 - 3 * t2 + 1) + u * (t3 - 2 * t2 + t) + b * (3 * t2 - 2 * t3)
-        + v * (t3 - t2)
-    }
-    return UnitPoint(x: blend(\.x), y: blend(\.y))
-  }
-
-  private func slope(at index: Int) -> UnitPoint {
-    guard stops[index].isCorner, index > 0, index + 1 < stops.count else { return .zero }
-    let (from, to) = (stops[index - 1], stops[index + 1])
-    let duration = to.time - from.time
-    return UnitPoint(
-      x: (to.point.x - from.point.x) / duration, y: (to.point.y - from.point.y) / duration)
-  }
+/// Where the tour's pointer is at a time, in fractions of the stage.
+struct TourStop {
+  let time: Double
+  let point: UnitPoint
+  /// Whether it passes through; else it comes to rest.
+  let isCorner: Bool
 }
 
 /// The script of the tour.
+@MainActor
 enum TourScript {
   /// The actions in the order of their times.
   static let steps: [TourStep] = [
@@ -84,7 +50,15 @@ enum TourScript {
   /// When the pointer leaves, in seconds.
   static let pointerEnd = 5.95
 
-  static let path = TourPath([
+  /// The way of the pointer; it rests at either end.
+  static let path = KeyframeTimeline(initialValue: stops[0].point) {
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      CubicKeyframe(
+        to.point, duration: to.time - from.time, endVelocity: to.isCorner ? nil : .zero)
+    }
+  }
+
+  private static let stops = [
     rest(0, 0.5, 0.62), rest(0.4, 0.84, 0.26), rest(0.55, 0.84, 0.26), rest(0.8, 0.18, 0.7),
     rest(0.9, 0.18, 0.7), rest(1.12, 0.7, 0.78), rest(1.18, 0.7, 0.78), rest(1.34, 0.36, 0.2),
     rest(1.5, 0.36, 0.2), rest(2.2, 0.36, 0.22), rest(2.35, 0.36, 0.22),
@@ -92,13 +66,13 @@ enum TourScript {
     corner(3.3, 0.34, 0.42), corner(3.45, 0.56, 0.4), rest(3.6, 0.7, 0.39),
     rest(4.2, 0.2, 0.28), rest(4.4, 0.2, 0.28), rest(4.58, 0.5, 0.84), rest(4.8, 0.5, 0.84),
     rest(5.3, 0.86, 0.3), rest(5.4, 0.86, 0.3), rest(5.525, 0.3, 0.24), rest(5.65, 0.3, 0.24),
-  ])
+  ]
 
-  private static func rest(_ time: Double, _ x: Double, _ y: Double) -> TourPath.Stop {
-    TourPath.Stop(time: time, point: UnitPoint(x: x, y: y), isCorner: false)
+  private static func rest(_ time: Double, _ x: Double, _ y: Double) -> TourStop {
+    TourStop(time: time, point: UnitPoint(x: x, y: y), isCorner: false)
   }
 
-  private static func corner(_ time: Double, _ x: Double, _ y: Double) -> TourPath.Stop {
-    TourPath.Stop(time: time, point: UnitPoint(x: x, y: y), isCorner: true)
+  private static func corner(_ time: Double, _ x: Double, _ y: Double) -> TourStop {
+    TourStop(time: time, point: UnitPoint(x: x, y: y), isCorner: true)
   }
 }

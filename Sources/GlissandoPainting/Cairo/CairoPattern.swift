@@ -7,7 +7,6 @@ enum CairoPattern {
   /// The pixels of a tile, for a scale.
   private final class Pixels {
     let target: RasterTarget
-    let scale: Double
     /// From points of the tile.
     let toPixels: CGAffineTransform
 
@@ -19,7 +18,6 @@ enum CairoPattern {
         let target = RasterTarget(width: width, height: height)
       else { return nil }
       self.target = target
-      self.scale = scale
       target.clear(width: width, height: height)
       toPixels = CGAffineTransform(
         scaleX: CGFloat(width) / tile.size.width, y: CGFloat(height) / tile.size.height)
@@ -27,6 +25,11 @@ enum CairoPattern {
         tile.content, paint: .color(tile.color), opacity: 1,
         matrix: tile.transform.concatenating(toPixels), pixelsPerPoint: scale, on: target.context)
     }
+  }
+
+  /// The pixels of a tile for each of the few scales: windows of several share it.
+  private final class Sizes {
+    var pixels: [Double: Pixels] = [:]
   }
 
   /// Larger tiles, in pixels, are not repeated by anybody who wants to see it.
@@ -66,9 +69,11 @@ enum CairoPattern {
     // Less a trace, so that a turn, which rounds, asks for no more pixels.
     let stretch = Double(context.matrix.maximumScale) - 1e-6
     let scale = min(max(stretch.rounded(.up), 1), greatestScale)
-    if let known = tile.paintingCache as? Pixels, known.scale == scale { return known }
+    let sizes = tile.paintingCache as? Sizes ?? Sizes()
+    tile.paintingCache = sizes
+    if let known = sizes.pixels[scale] { return known }
     let made = Pixels(tile, scale: scale)
-    tile.paintingCache = made
+    sizes.pixels[scale] = made
     return made
   }
 }
