@@ -41,6 +41,7 @@ import Testing
       (["--scale", "nan"], ["nan", "0.5 to 8"]),
       (["--frames", "0"], ["'0'", "whole number"]),
       (["--frames", "-1"], ["'-1'", "whole number"]),
+      (["--frames", "1000000000000000000"], ["'1000000000000000000'", "to 10000000"]),
       (["interrupt", "--tour=1"], ["'1'", "--help"]),
       (["--fps", "1e9"], ["1e9", "1 to 1000"]),
       (["--color-scheme", "pink"], ["pink", "light or dark"]),

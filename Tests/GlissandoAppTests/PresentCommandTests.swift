@@ -55,4 +55,13 @@ struct PresentCommandTests {
       #expect(try String(contentsOfFile: path, encoding: .utf8) == starter.text)
     }
   }
+
+  @Test func aSlideThatIsNoneIsRefused() throws {
+    let text = "glissando: 1\nslides:\n  - {id: a, elements: []}\n"
+    try withFile(text) { path in
+      for slide in ["0", "2", "-9223372036854775808", "b"] {
+        #expect(throws: ValidationError.self) { try run("--slide=\(slide)", path) }
+      }
+    }
+  }
 }

@@ -51,6 +51,7 @@ struct CodeScannerTests {
       "", "\"open", "\\", "\"\\", "0x1F..<2", "@", "#", "é//", "1.", "/* open", "\"\"\"", "'",
       "`a\nb",
       "a\n\nb\n", "\t\"a\nb\"", "- a: &b # c", "$", "🎈\u{301}",
+      "- ① first", "let a = 10²", "echo ½", "x = ٣",
     ]
     for language in CodeLanguage.allCases {
       for text in texts {

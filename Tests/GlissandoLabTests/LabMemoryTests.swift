@@ -69,7 +69,7 @@ struct LabMemoryTests {
     let texts = [
       ".spring(duration: 0.1234567891234, bounce: 0.3).delay(0.1).repeatCount(3, autoreverses: false)",
       ".interpolatingSpring(mass: 1.5, stiffness: 200, damping: 9, initialVelocity: 3)",
-      "linear(0, 0.2 30%, 1.1, 1)", "cubic-bezier(0.2, 0, 0, 1)",
+      "linear(0, 0.2 30%, 1.1, 1)", ".bouncy(extraBounce: 0.8)",
     ]
     let motions = try texts.flatMap { try MotionText.read($0) }
     let (model, memory) = lab(place, motions)
@@ -110,6 +110,24 @@ struct LabMemoryTests {
     #expect(model.notice?.text.contains(place.path + ".damaged") == true)
     #expect(FileManager.default.contents(atPath: place.path + ".damaged") == Data(text.utf8))
     #expect(lab(place).0.notice == nil)
+  }
+
+  @Test("A step of undo that cannot be read is left out, and the rest comes back")
+  func damagedStep() throws {
+    let place = Place()
+    let (model, memory) = lab(place)
+    model.duplicate(.a)
+    model.duplicate(.a)
+    memory.finish()
+    let text = try String(contentsOfFile: place.path, encoding: .utf8)
+    // The first step is that with the lane A alone.
+    let broken = text.replacing(#""past":[{"lanes":[0]"#, with: #""past":[{"lanes":[99]"#)
+    #expect(broken != text)
+    try Data(broken.utf8).write(to: URL(fileURLWithPath: place.path))
+    let (again, _) = lab(place)
+    #expect(again.lanes == model.lanes && again.notice == nil)
+    again.undo()
+    #expect(again.lanes.count == 2 && !again.canUndo)
   }
 
   @Test("Where nothing can be kept, that is said once, and the lab goes on")

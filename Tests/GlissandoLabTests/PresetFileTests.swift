@@ -158,6 +158,15 @@ struct PresetFileTests {
     #expect(presets.last == preset)
   }
 
+  @Test("A preset of several pieces is kept to the last digit")
+  func pieces() throws {
+    for text in ["linear(0, 0.2 30%, 1.1, 1)", "easeOutBounce"] {
+      let setting = try #require(try MotionText.read(text).first).setting
+      let preset = OwnPreset(name: text, setting: setting)
+      #expect(try PresetFile.read(PresetFile.adding(preset, to: "")) == [preset])
+    }
+  }
+
   @Test("Nothing is added to a file with a mistake, or to one that cannot be gone on with")
   func refusing() {
     let preset = OwnPreset(name: "New", setting: .standard)

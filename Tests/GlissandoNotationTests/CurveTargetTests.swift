@@ -253,6 +253,24 @@ import Testing
       ("easeOutQuint", { 1 - pow(1 - $0, 5) }), ("easeInSine", { 1 - cos($0 * .pi / 2) }),
       ("easeOutExpo", { $0 == 1 ? 1 : 1 - pow(2, -10 * $0) }),
       ("easeInBack", { 2.70158 * pow($0, 3) - 1.70158 * pow($0, 2) }),
+      (
+        "easeInOutBack",
+        { x in
+          let c = 1.70158 * 1.525
+          let u = x < 0.5 ? 2 * x : 2 - 2 * x
+          let half = u * u * ((c + 1) * u - c) / 2
+          return x < 0.5 ? half : 1 - half
+        }
+      ),
+      (
+        "easeInOutElastic",
+        { x in
+          if x == 0 || x == 1 { return x }
+          let wave: Double = sin((20 * x - 11.125) * 2 * .pi / 4.5)
+          let size: Double = pow(2, 10 - abs(20 * x - 10)) / 2048
+          return x < 0.5 ? -size * wave : 1 + size * wave
+        }
+      ),
       ("easeOutCirc", { (1 - pow($0 - 1, 2)).squareRoot() }),
       (
         "easeOutBounce",

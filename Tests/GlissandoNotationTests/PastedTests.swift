@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoMotion
 import Testing
 
@@ -119,6 +120,33 @@ import Testing
       .curve(try #require(Easing.curve(named: "easeOutElastic")), duration: 1))
     for time in stride(from: 0, through: 1, by: 0.05) {
       #expect(abs(course.position(at: time) - expected.position(at: time)) < 1e-3)
+    }
+  }
+
+  @Test("GSAP's and D3's ways in and back are those of their sources")
+  func waysInAndBack() throws {
+    func out(_ x: Double, _ amplitude: Double, _ period: Double) -> Double {
+      let turn = 2 * Double.pi / period
+      let shift = asin(1 / amplitude) / turn
+      return 1 + amplitude * pow(2, -10 * x) * sin((x - shift) * turn)
+    }
+    func both(_ x: Double, _ out: (Double) -> Double) -> Double {
+      x < 0.5 ? (1 - out(1 - 2 * x)) / 2 : 0.5 + out(2 * x - 1) / 2
+    }
+    func back(_ x: Double) -> Double { 1 + 2.70158 * pow(x - 1, 3) + 1.70158 * pow(x - 1, 2) }
+    let curves: [(String, (Double) -> Double)] = [
+      ("elastic.out(1.5, 0.3)", { out($0, 1.5, 0.3) }),
+      ("elastic.in(1.5, 0.4)", { 1 - out(1 - $0, 1.5, 0.4) }),
+      ("elastic.inOut", { both($0) { out($0, 1, 0.45) } }),
+      ("elastic.inOut(2, 0.5)", { both($0) { out($0, 2, 0.5) } }),
+      ("d3.easeElasticInOut", { both($0) { out($0, 1, 0.3) } }), ("back.inOut", { both($0, back) }),
+    ]
+    for (name, formula) in curves {
+      let curve = try #require(EasingName(name)?.curve).curve
+      // At the very ends the formulas miss 0 and 1 by a thousandth of the amplitude.
+      for x in stride(from: 0.02, through: 0.98, by: 0.02) {
+        #expect(abs(curve.value(at: x) - formula(x)) < 2e-3, "\(name) at \(x)")
+      }
     }
   }
 }

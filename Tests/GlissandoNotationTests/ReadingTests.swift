@@ -294,4 +294,87 @@ import Testing
       """
     #expect(try MotionText.read(text).map(\.format) == ["swiftui", "css", "niri"])
   }
+
+  @Test(
+    "A line of CSS goes on before its first point and behind its last one",
+    arguments: [
+      ("linear(0 20%, 1)", 0.0, -0.25), ("linear(0, 1 60%)", 1.0, 1 / 0.6),
+      ("linear(0 20%, 0.5 20%, 1)", 0.0, 0.0), ("linear(0, 0.5 60%, 1 60%)", 1.0, 1.0),
+    ])
+  func linearBeyondItsPoints(_ text: String, _ x: Double, _ y: Double) throws {
+    let motion = try #require(try MotionText.read("transition: all 1s \(text);").first)
+    guard case .curve(.pieces(let curve), _) = motion.setting.base else {
+      Issue.record("no pieces")
+      return
+    }
+    let end = try #require(x == 0 ? curve.pieces.first?.start : curve.pieces.last?.end)
+    #expect(abs(end.y - y) < 1e-9)
+  }
+
+  @Test("What KDL leaves out is left out: nodes with their blocks, values and properties")
+  func leftOutOfKDL() throws {
+    let text = """
+      animations {
+        window-open {
+          /-spring damping-ratio=0.2 stiffness=100 epsilon=0.0001
+          duration-ms 150
+          curve "ease-out-expo"
+        }
+        /-window-close { spring damping-ratio=0.3 stiffness=200 epsilon=0.0001; }
+        window-movement { spring damping-ratio=1 /-stiffness=5 stiffness=800 epsilon=0.0001; }
+      }
+      """
+    let motions = try MotionText.read(text)
+    #expect(motions.map(\.name) == ["window-open", "window-movement"])
+    guard case .curve(_, let duration) = motions[0].setting.base else {
+      Issue.record("a spring that is left out")
+      return
+    }
+    #expect(duration == 0.15)
+    guard case .spring(let spring, _) = motions[1].setting.base else {
+      Issue.record("no spring")
+      return
+    }
+    #expect(abs(spring.spring.stiffness - 800) < 1e-6)
+  }
+
+  @Test("What Compose waits for before it is there is read and written")
+  func snapAfterAWhile() throws {
+    let motion = try #require(try MotionText.read("snap(delayMillis = 300)").first)
+    #expect(motion.setting.modifiers == [.delay(0.3)])
+    let written = try #require(NotationFormats.named("compose"))
+      .write(motion.setting, options: WritingOptions())
+    #expect(written.text == "snap(delayMillis = 300)" && written.notes.isEmpty)
+    #expect(throws: NotationError.self) { try MotionText.read("snap(delayMilis = 300)") }
+  }
+
+  @Test("A spring with a number that nothing takes is a mistake, in whatever language")
+  func strayNumbers() throws {
+    let error = #expect(throws: NotationError.self) {
+      try MotionText.read("spring(dampingRatio = 1f, stiffness = 0.00001f)")
+    }
+    #expect(error?.description.contains("response is 1987 here, which is out of range") == true)
+    #expect(
+      try MotionText.animation(".bouncy(extraBounce: 0.8)").base
+        == .spring(.perceptual(duration: 0.5, bounce: 1)))
+  }
+
+  @Test("Braces in braces cost what they are long")
+  func nestedBraces() {
+    let count = 1 << 17
+    let text = String(repeating: "{", count: count) + String(repeating: "}", count: count)
+    #expect(MotionText.reading(text).motions.isEmpty)
+  }
+
+  @Test(
+    "A motion of any name is read back from every language that wants one",
+    arguments: ["hyprland", "hyprland-lua", "css", "libadwaita", "lottie", "json"],
+    ["a, b", "Slow sheet", "say \"so\"", "2 (old)", "…"])
+  func names(_ language: String, _ name: String) throws {
+    let format = try #require(NotationFormats.named(language))
+    let spring = MotionSetting(.spring(.perceptual(duration: 0.5, bounce: 0.2)))
+    let written = format.write(spring, options: WritingOptions(name: name))
+    let reading = MotionText.reading(written.text)
+    #expect(reading.errors.isEmpty && reading.motions.count == 1, "\(written.text)")
+  }
 }

@@ -154,6 +154,13 @@ struct GIFTests {
     #expect(try data == write([red, red, red, blue, red], frameRate: 30))
   }
 
+  @Test func whatStandsForLongerThanTheFormatCanSayIsThereSeveralTimes() throws {
+    let red = image(2, 2) { _, _ in 0xFFFF_0000 }
+    let blue = image(2, 2) { _, _ in 0xFF00_00FF }
+    let data = try write(Array(repeating: red, count: 1400) + [blue], frameRate: 1)
+    #expect(delays(data) == [65535, 65535, 140_000 - 2 * 65535, 100])
+  }
+
   @Test func whatIsTransparentStaysSo() throws {
     let hole = image(4, 4) { x, _ in x < 2 ? 0 : 0xFFFF_0000 }
     let data = try write([hole], frameRate: 10, isTransparent: true)

@@ -13,6 +13,8 @@ enum OptionValue {
   private static let sides = 1.0...16384.0
   private static let scales = 0.5...8.0
   private static let rates = 1.0...1000.0
+  /// A film of two days at 60 frames per second.
+  static let mostFrames = 10_000_000
 
   @Sendable static func size(_ text: String) throws -> CGSize {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
@@ -34,8 +36,8 @@ enum OptionValue {
   }
 
   @Sendable static func frameCount(_ text: String) throws -> Int {
-    guard let count = Int(text), count >= 1 else {
-      throw OptionValueError(allowed: "a whole number from 1 on")
+    guard let count = Int(text), (1...mostFrames).contains(count) else {
+      throw OptionValueError(allowed: "a whole number from 1 to \(mostFrames)")
     }
     return count
   }

@@ -181,7 +181,7 @@ struct PresentCommand: WindowCommand {
     if let index = deck.slides.firstIndex(where: { $0.id == slide }) {
       return DeckPosition(slide: index)
     }
-    guard let number = Int(slide), deck.slides.indices.contains(number - 1) else {
+    guard let number = Int(slide), number >= 1, number <= deck.slides.count else {
       let near = NearestWord.find(slide, among: deck.slides.map(\.id))
       throw ValidationError(
         "--slide “\(slide)” is none of the deck's; allowed is 1 to \(deck.slides.count), or an id"

@@ -32,7 +32,7 @@ struct RenderJob {
   }
 
   /// Two days at the standard rate.
-  private static let mostFrames = 10_000_000
+  private static let mostFrames = OptionValue.mostFrames
   private static let standardRate = 60.0
   /// A whole number of hundredths of a second, in which GIF counts.
   private static let standardGIFRate = 25.0

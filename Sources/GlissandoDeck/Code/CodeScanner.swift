@@ -98,7 +98,9 @@ package struct CodeScanner {
   }
 
   private mutating func addNumber() {
-    var end = end(from: index) { $0.isHexDigit || $0 == "_" || $0 == "x" || $0 == "o" }
+    // What is a number in other scripts, such as “½”, has no such digits.
+    var end = max(
+      end(from: index) { $0.isHexDigit || $0 == "_" || $0 == "x" || $0 == "o" }, index + 1)
     // A dot belongs to the number only before a digit: there are ranges.
     if end + 1 < letters.count, letters[end] == ".", letters[end + 1].isNumber {
       end = self.end(from: end + 1) { $0.isNumber || $0 == "_" }

@@ -102,13 +102,11 @@ extension LabSession {
       document.file = step.file
       return document
     }
-    func documents(_ steps: [SessionRecord.Step]) throws(FileProblem) -> [LabDocument] {
-      var result: [LabDocument] = []
-      for step in steps { result.append(try document(step)) }
-      return result
-    }
     self.document = try document(record.document)
-    history = LabHistory(past: try documents(record.past), future: try documents(record.future))
+    // A step that cannot be read is no reason to lose what is there.
+    history = LabHistory(
+      past: record.past.compactMap { try? document($0) },
+      future: record.future.compactMap { try? document($0) })
     specimen = SpecimenKind(rawValue: record.specimen) ?? .dot
     picture = record.picture
     interruption = LabModel.interruptions.first { $0 == record.interruption }

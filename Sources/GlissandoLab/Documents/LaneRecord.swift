@@ -28,7 +28,7 @@ struct LaneRecord: Codable, Hashable {
 
 extension MotionSetting {
   /// A text that is read back as the very same motion.
-  fileprivate var exactText: String {
+  var exactText: String {
     let text = text
     if Self(exactText: text) == self { return text }
     return NotationFormats.named("json")?.write(self, options: WritingOptions()).text

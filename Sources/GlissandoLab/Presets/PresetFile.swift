@@ -64,7 +64,7 @@ package enum PresetFile {
 
   /// A preset as lines of a file.
   static func entry(_ preset: OwnPreset) throws(PresetMistake) -> String {
-    let motion = preset.setting.text
+    let motion = preset.setting.exactText
     var value = Node(motion, Tag(.str), .doubleQuoted)
     if preset.initialVelocity != 0 {
       value = Node([

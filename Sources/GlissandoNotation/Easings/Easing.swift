@@ -15,7 +15,8 @@ package struct Easing: Hashable, Sendable {
     [
       Easing(name: "easeIn\(family)", curve: rise),
       Easing(name: "easeOut\(family)", curve: rise.turnedRound),
-      Easing(name: "easeInOut\(family)", curve: rise.followedByTurnedRound),
+      Easing(
+        name: "easeInOut\(family)", curve: (halves[family] ?? rise).followedByTurnedRound),
     ]
   }
 
@@ -50,16 +51,31 @@ package struct Easing: Hashable, Sendable {
     ("Quint", fitted { $0 * $0 * $0 * $0 * $0 }),
     ("Expo", fitted { $0 == 0 ? 0 : pow(2, 10 * $0 - 10) }),
     ("Circ", .circularEaseIn),
-    // (c + 1)·x³ − c·x² with c = 1.70158, which passes its start by a tenth.
-    ("Back", .bezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: -1.70158 / 3)),
-    (
-      "Elastic",
-      fitted { x in
-        x == 0 || x == 1 ? x : -pow(2, 10 * x - 10) * sin((10 * x - 10.75) * 2 * .pi / 3)
-      }
-    ),
-    ("Bounce", bounce),
+    ("Back", back(overshoot)), ("Elastic", elastic(period: 0.3)), ("Bounce", bounce),
   ]
+
+  /// What goes in half the time and back, where that is not the way in: it passes its start by as much as the
+  /// way in does, and swings as slowly.
+  private static let halves = [
+    "Back": back(overshoot * 1.525), "Elastic": elastic(period: 0.45),
+  ]
+
+  /// Passes its start by a tenth.
+  static let overshoot = 1.70158
+
+  /// (c + 1)·x³ − c·x².
+  static func back(_ c: Double) -> CurveSetting {
+    .bezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: -c / 3)
+  }
+
+  /// A·2^(10·x − 10)·sin((x − 1 + s)·2π/p), where s makes it end at 1: what swings out from rest.
+  static func elastic(amplitude: Double = 1, period: Double) -> CurveSetting {
+    let shift = period / (2 * .pi) * asin(1 / amplitude)
+    return fitted { x in
+      x == 0 || x == 1
+        ? x : amplitude * pow(2, 10 * x - 10) * sin((x - 1 + shift) * 2 * .pi / period)
+    }
+  }
 
   /// Béziers through a function with f(0) = 0 and f(1) = 1, or as good as that.
   static func fitted(_ function: @escaping @Sendable (Double) -> Double) -> CurveSetting {

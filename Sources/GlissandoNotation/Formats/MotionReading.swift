@@ -40,6 +40,40 @@ package struct MotionReading: Hashable, Sendable {
     self.errors = errors
   }
 
+  /// Takes springs with a number that no text may say for mistakes: nothing that is written of them could be read.
+  mutating func refuseStrays(_ source: SourceText) {
+    motions.removeAll { motion in
+      guard let (parameter, value) = motion.setting.stray else { return false }
+      let range = parameter.readRange
+      errors.append(
+        source.error(
+          at: motion.range.lowerBound,
+          "\(parameter.title.lowercased()) is \(Digits.significant(value, 4)) here, which is out of range",
+          allowed: "\(Digits.significant(range.lowerBound, 4)) to "
+            + Digits.significant(range.upperBound, 4)))
+      return true
+    }
+  }
+
   /// Whether so much is not understood that the text can only be in another language.
   var isHopeless: Bool { errors.count >= 40 }
+}
+
+extension MotionSetting {
+  /// The first of its springs' numbers that no text may say.
+  fileprivate var stray: (SpringParameter, Double)? {
+    let spring: SpringSetting? =
+      switch base {
+      case .spring(let spring, _), .interpolatingSpring(let spring, _): spring
+      case .decay(_, _, let bounce): bounce
+      case .system, .curve: nil
+      }
+    guard let spring else { return nil }
+    for parameter in spring.form.parameters {
+      if let value = spring[parameter], !parameter.readRange.contains(value) {
+        return (parameter, value)
+      }
+    }
+    return nil
+  }
 }

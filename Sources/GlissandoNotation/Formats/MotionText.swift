@@ -26,7 +26,8 @@ package enum MotionText {
     var claims: [(format: String, range: Range<Int>)] = []
     var errors: [(format: String, error: NotationError)] = []
     for format in NotationFormats.readers {
-      let reading = format.read(source)
+      var reading = format.read(source)
+      reading.refuseStrays(source)
       found += reading.motions.map { (found.count, $0) }
       errors += reading.errors.map { (format.id, $0) }
       claims += reading.claims.map { (format.id, $0) }

@@ -45,6 +45,17 @@ package struct WritingOptions: Hashable, Sendable {
     self.name = name
     self.greatestError = greatestError
   }
+
+  /// The name as a word of ASCII letters, digits and what joins them.
+  ///
+  /// - Parameter joint: What stands for everything else: “_”, or “-” where words may have either.
+  func word(joinedBy joint: Character) -> String {
+    let words = name.split { letter in
+      !(letter.isASCII && (letter.isLetter || letter.isNumber) || letter == "_" || letter == joint)
+    }
+    let word = words.joined(separator: String(joint))
+    return word.first?.isLetter == true ? word : word.isEmpty ? "motion" : "motion\(joint)\(word)"
+  }
 }
 
 /// A motion as text.

@@ -41,7 +41,9 @@ struct EasingName {
     if words.last == "none" || words.last == "linear" { return .linear }
     guard let (family, ends) = familyAndEnds(words) else { return nil }
     if ["power0", "linear"].contains(family) { return .linear }
-    if !numbers.isEmpty, let rise = rise(of: family) {
+    // With a dot it is GSAP's or D3's, whose ways in and back are halves of the way in.
+    let isOwn = !numbers.isEmpty || ends == "inout" && name.contains(".")
+    if isOwn, let rise = rise(of: family, ends) {
       return ends == "in" ? rise : ends == "out" ? rise.turnedRound : rise.followedByTurnedRound
     }
     return Easing.curve(named: ends + (Self.powers[family] ?? family))
@@ -82,20 +84,16 @@ struct EasingName {
 
   /// How a family with numbers of its own rises: `back` by its overshoot, `elastic` by amplitude and
   /// period.
-  private func rise(of family: String) -> CurveSetting? {
+  private func rise(of family: String, _ ends: String) -> CurveSetting? {
     switch family {
-    case "back":
-      return .bezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: -numbers[0] / 3)
+    case "back": return Easing.back(numbers.first ?? Easing.overshoot)
     case "elastic":
-      let amplitude = max(numbers[0], 1)
-      let stated = numbers.count > 1 ? numbers[1] : 0.3
-      let period = max(stated, 0.05) / min(max(numbers[0], 0.1), 1)
-      let shift = period / (2 * .pi) * asin(1 / amplitude)
-      return Easing.fitted { x in
-        x == 0 || x == 1
-          ? x
-          : -amplitude * pow(2, 10 * x - 10) * sin((x - 1 - shift) * 2 * .pi / period)
-      }
+      let amplitude = numbers.first ?? 1
+      let usual = ends == "inout" && !name.hasPrefix("d3") ? 0.45 : 0.3
+      let stated = numbers.count > 1 ? numbers[1] : usual
+      return Easing.elastic(
+        amplitude: max(amplitude, 1),
+        period: max(stated, 0.05) / min(max(amplitude, 0.1), 1))
     default: return nil
     }
   }

@@ -106,7 +106,7 @@ extension SwiftMotionReader {
     let blend = try number(values[2], default: 0.25)
     let setting: SpringSetting =
       overload == 0
-      ? .perceptual(duration: first, bounce: 0.15 + (try number(values[1], default: 0)))
+      ? .perceptual(duration: first, bounce: Self.bounce(0.15, and: try number(values[1], default: 0)))
       : .response(
         response: first,
         dampingFraction: try number(values[1], default: 0.86, of: .dampingFraction))
@@ -139,7 +139,13 @@ extension SwiftMotionReader {
     let (_, values) = try Self.presets.matched(link, in: source)
     return .perceptual(
       duration: try number(values[0], default: 0.5, of: .duration),
-      bounce: bounce + (try number(values[1], default: 0)))
+      bounce: Self.bounce(bounce, and: try number(values[1], default: 0)))
+  }
+
+  /// As much bounce as a spring takes.
+  private static func bounce(_ bounce: Double, and extra: Double) -> Double {
+    let range = SpringParameter.bounce.validRange
+    return min(max(bounce + extra, range.lowerBound), range.upperBound)
   }
 
   private func decay(_ link: Term.Link) throws(NotationError) -> MotionSetting.Base {

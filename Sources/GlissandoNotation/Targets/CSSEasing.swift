@@ -157,13 +157,20 @@ struct CSSEasing {
     return Self.setting(points.map { .init(x: $0.x ?? 0, y: $0.y) })
   }
 
-  /// The part of the line that lies in [0, 1]; the first and the last height hold before and behind it.
+  /// The part of the line that lies in [0, 1].
+  ///
+  /// Before the first point and behind the last one it goes on as between the two at that end, or holds where
+  /// those stand at one place (CSS Easing Functions Level 2, "linear easing function output").
   private static func setting(_ points: [PiecewiseCurve.Point]) -> CurveSetting {
     var points = points
-    if let first = points.first, first.x > 0 { points.insert(.init(x: 0, y: first.y), at: 0) }
-    if let last = points.last, last.x < 1 { points.append(.init(x: 1, y: last.y)) }
     func height(_ x: Double, _ a: PiecewiseCurve.Point, _ b: PiecewiseCurve.Point) -> Double {
       a.x == b.x ? b.y : a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x)
+    }
+    if points[0].x > 0 {
+      points.insert(.init(x: 0, y: height(0, points[1], points[0])), at: 0)
+    }
+    if let last = points.last, last.x < 1 {
+      points.append(.init(x: 1, y: height(1, points[points.count - 2], last)))
     }
     for (bound, isStart) in [(0.0, true), (1.0, false)] {
       let outside = points.indices.filter { isStart ? points[$0].x < bound : points[$0].x > bound }

@@ -46,7 +46,9 @@ struct ComposeFormat: NotationFormat {
 
   private func writeCurve(_ setting: MotionSetting, _ plain: PlainMotion) -> WrittenMotion {
     guard plain.law != .immediate else {
-      return WrittenMotion(text: "snap()", of: setting, as: plain)
+      let delay =
+        plain.delay > 0 ? "delayMillis = \(Digits.rounded(plain.delay * 1000, places: 0))" : ""
+      return WrittenMotion(text: "snap(\(delay))", of: setting, as: plain)
     }
     let (motion, fit) = plain.asBezier()
     let points = fit.numbers { Digits.float($0) }.joined(separator: ", ")
@@ -108,13 +110,22 @@ struct ComposeFormat: NotationFormat {
       try call.check(["durationMillis", "delayMillis", "easing"], unnamed: 3)
       let duration =
         try call.number("durationMillis", at: 0, default: 300, in: .notNegative) / 1000
-      let delay = try call.number("delayMillis", at: 1, default: 0, in: .notNegative) / 1000
       let curve = try easing(call.value("easing", at: 2), source)
       return MotionSetting(
-        .curve(curve, duration: duration), modifiers: delay > 0 ? [.delay(delay)] : [])
-    case "snap": return MotionSetting(.curve(.linear, duration: 0))
+        .curve(curve, duration: duration), modifiers: try delay(call, at: 1))
+    case "snap":
+      try call.check(["delayMillis"], unnamed: 1)
+      return MotionSetting(
+        .curve(.linear, duration: 0), modifiers: try delay(call, at: 0))
     default: return try repeatable(link, call, source)
     }
+  }
+
+  private func delay(
+    _ call: CallArguments, at index: Int
+  ) throws(NotationError) -> [MotionSetting.Modifier] {
+    let delay = try call.number("delayMillis", at: index, default: 0, in: .notNegative) / 1000
+    return delay > 0 ? [.delay(delay)] : []
   }
 
   private func repeatable(

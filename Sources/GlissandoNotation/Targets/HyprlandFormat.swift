@@ -12,7 +12,7 @@ struct HyprlandFormat: NotationFormat {
     let speed = Digits.significant(fit.duration * 10, 9)
     let points = fit.numbers().joined(separator: ", ")
     let text =
-      "bezier = \(options.name), \(points)\nanimation = windows, 1, \(speed), \(options.name)"
+      "bezier = \(options.word(joinedBy: "-")), \(points)\nanimation = windows, 1, \(speed), \(options.word(joinedBy: "-"))"
     motion.law = fit.duration > 0 ? fit.law : .immediate
     var result = WrittenMotion(text: text, of: setting, as: motion)
     result.noteError("The curve")

@@ -61,7 +61,7 @@ struct JSONFormat: NotationFormat {
     value.isFinite ? Digits.exact(value) : "null"
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -32,6 +32,8 @@ struct KDLLines {
       } else if tokens[index].isSymbol("}") {
         _ = parents.popLast()
         index += 1
+      } else if Self.isLeftOut(tokens, index) {
+        index = Self.behindNode(source, tokens, from: index + 2)
       } else if case .word = tokens[index].kind {
         let parent = parents.last
         var node = Node(
@@ -44,6 +46,31 @@ struct KDLLines {
         index += 1
       }
     }
+  }
+
+  /// Whether what comes next is left out: “/-” stands before it.
+  private static func isLeftOut(_ tokens: [Token], _ index: Int) -> Bool {
+    tokens[index].isSymbol("/") && tokens[index + 1].isSymbol("-")
+      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
+  }
+
+  /// The index behind a node and its block.
+  private static func behindNode(_ source: SourceText, _ tokens: [Token], from start: Int) -> Int {
+    guard case .word = tokens[start].kind else { return start }
+    var node = Node(name: "", parent: nil, parentStart: -1, range: tokens[start].range)
+    return behindBlock(tokens, from: fill(&node, source, tokens, from: start + 1))
+  }
+
+  /// The index behind a block that begins at an index; the index where none does.
+  private static func behindBlock(_ tokens: [Token], from start: Int) -> Int {
+    guard tokens[start].isSymbol("{") else { return start }
+    var (index, depth) = (start, 0)
+    repeat {
+      if tokens[index].isSymbol("{") { depth += 1 }
+      if tokens[index].isSymbol("}") { depth -= 1 }
+      index += 1
+    } while depth > 0 && tokens[index].kind != .end
+    return index
   }
 
   private static func end(_ tokens: [Token], before index: Int) -> Int {
@@ -64,19 +91,23 @@ struct KDLLines {
     while tokens[index].kind != .end, !tokens[index].beginsLine,
       !["{", "}", ";"].contains(where: { tokens[index].isSymbol($0) })
     {
+      let isLeftOut = isLeftOut(tokens, index)
+      if isLeftOut { index += 2 }
       let token = tokens[index]
-      if case .word = token.kind, tokens[index + 1].isSymbol("="),
+      if isLeftOut, token.isSymbol("{") {
+        index = behindBlock(tokens, from: index)
+      } else if case .word = token.kind, tokens[index + 1].isSymbol("="),
         let (value, next) = value(source, tokens, at: index + 2)
       {
-        node.properties.append(
-          Term.Argument(
-            label: source.string(token.range), labelRange: token.range,
-            separator: UInt8(ascii: "="), value: value))
+        let property = Term.Argument(
+          label: source.string(token.range), labelRange: token.range,
+          separator: UInt8(ascii: "="), value: value)
+        if !isLeftOut { node.properties.append(property) }
         index = next
       } else if let (value, next) = value(source, tokens, at: index) {
-        node.values.append(value)
+        if !isLeftOut { node.values.append(value) }
         index = next
-      } else {
+      } else if token.kind != .end {
         index += 1
       }
       node.range = node.range.lowerBound..<tokens[index - 1].range.upperBound

@@ -44,7 +44,7 @@ struct LibadwaitaFormat: NotationFormat {
         + "\(Self.number(numbers.stiffness)))"
       written.law = .spring(numbers.setting(digits: 12), velocity: velocity)
     }
-    let animation = "ADW_SPRING_ANIMATION (\(options.name))"
+    let animation = "ADW_SPRING_ANIMATION (\(options.word(joinedBy: "_")))"
     if velocity != 0 {
       text +=
         ";\nadw_spring_animation_set_initial_velocity (\(animation), \(Self.number(velocity)));"

@@ -52,7 +52,7 @@ struct LottieFormat: NotationFormat {
     let still = #"{"a":0,"k":"#
     return """
       {"v":"5.7.0","fr":60,"ip":0,"op":\(end),"w":300,"h":100,"layers":[
-      {"ty":4,"nm":"\(name)","ip":0,"op":\(end),"st":0,"ks":{
+      {"ty":4,"nm":\(JSONFormat.quoted(name)),"ip":0,"op":\(end),"st":0,"ks":{
       "p":{"s":true,"x":{"a":1,"k":[
       \(frames.lines.joined(separator: ",\n"))
       ]},"y":\(still)50}},

@@ -77,15 +77,18 @@ struct ObjectScanner {
     return open.filter(\.hasField).map(\.start)
   }
 
+  /// Nobody's objects hold one another more deeply; each is read from its own beginning.
+  private static let greatestDepth = 64
+
   /// Pairs of braces that are not too far from each other, in the order in which they close.
   private func braces(_ tokens: [Token]) -> [(open: Int, close: Int)] {
-    var open: [Int] = []
+    var open: [(start: Int, depth: Int)] = []
     var pairs: [(Int, Int)] = []
     for index in tokens.indices {
-      if tokens[index].isSymbol("{") { open.append(index) }
-      if tokens[index].isSymbol("}"), let start = open.popLast(), index - start < mostTokens {
-        pairs.append((start, index))
-      }
+      if tokens[index].isSymbol("{") { open.append((index, 0)) }
+      guard tokens[index].isSymbol("}"), let (start, depth) = open.popLast() else { continue }
+      if let outer = open.indices.last { open[outer].depth = max(open[outer].depth, depth + 1) }
+      if index - start < mostTokens, depth < Self.greatestDepth { pairs.append((start, index)) }
     }
     return pairs
   }

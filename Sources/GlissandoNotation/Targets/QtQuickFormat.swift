@@ -218,6 +218,8 @@ struct QtQuickFormat: NotationFormat {
     let path = type.path ?? ""
     let name = path.split(separator: ".").last.map(String.init) ?? ""
     if name == "Linear" { return .linear }
+    // Qt's swings as quickly as on the way in.
+    if name == "InOutElastic" { return Easing.elastic(period: 0.3).followedByTurnedRound }
     if let curve = Easing.curve(named: name) { return curve }
     let names = ["Linear"] + Easing.all.map { String($0.name.dropFirst(4)) }
     throw source.error(

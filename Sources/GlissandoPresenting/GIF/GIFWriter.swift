@@ -107,10 +107,21 @@ package final class GIFWriter: FilmWriter {
   private func write(until end: Int) {
     guard let (part, since) = waiting else { return }
     waiting = nil
+    var rest = max(end - since, 1)
+    // What stands for longer than the format can say is there once more.
+    while rest > Int(UInt16.max) {
+      write(part, for: .max)
+      rest -= Int(UInt16.max)
+    }
+    write(part, for: UInt16(rest))
+  }
+
+  /// Writes what is seen for so many hundredths of a second.
+  private func write(_ part: GIFPart, for hundredths: UInt16) {
     // Leave what is there, or clear it where frames are transparent.
     let disposal: UInt8 = transparent == nil ? 1 : 2
     data.append(contentsOf: [0x21, 0xF9, 4, disposal << 2 | (transparent == nil ? 0 : 1)])
-    append(UInt16(clamping: max(end - since, 1)))
+    append(hundredths)
     data.append(contentsOf: [transparent ?? 0, 0, 0x2C])
     append(
       UInt16(clamping: part.left), UInt16(clamping: part.top), UInt16(clamping: part.width),
