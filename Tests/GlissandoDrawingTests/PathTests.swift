@@ -257,4 +257,56 @@ import Testing
     let bounds = turned.boundingRect
     #expect(abs(bounds.minX + 80) < 1e-9 && abs(bounds.maxY - 110) < 1e-9)
   }
+
+  @Test("A whole turn is a whole circle in either direction; no turn is nothing")
+  func wholeTurns() {
+    for (start, end, isClockwise) in [
+      (0.0, 360.0, true), (-90, 270, true), (45, 405, true), (360, 0, false), (0, 720, true),
+    ] {
+      let path = Path {
+        $0.addArc(
+          center: .zero, radius: 50, startAngle: .degrees(start), endAngle: .degrees(end),
+          clockwise: isClockwise)
+      }
+      #expect(abs(path.boundingRect.width - 100) < 1e-9, "\(start) to \(end)")
+      #expect(path.contains(CGPoint(x: 10, y: 10)))
+    }
+    let nothing = Path {
+      $0.addArc(
+        center: .zero, radius: 50, startAngle: .zero, endAngle: .zero, clockwise: true)
+    }
+    #expect(nothing.boundingRect.width == 0 || nothing.boundingRect.isNull)
+  }
+
+  @Test("A stroke reaches as far as its corners and caps do, and never without end")
+  func strokeReach() {
+    #expect(StrokeStyle(lineWidth: 10, miterLimit: 1_000_000).reach == 500)
+    #expect(StrokeStyle(lineWidth: 10, lineCap: .square, miterLimit: 1).reach > 7.07)
+    #expect(StrokeStyle(lineWidth: 10).reach == 50)
+  }
+
+  @Test("A line that goes back on itself has a round end where its joins are round")
+  func roundReturn() {
+    let line = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 10, y: 0))
+      $0.addLine(to: .zero)
+    }
+    let round = line.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: .round)).boundingRect
+    #expect(abs(round.maxX - 15) < 0.05)
+    let flat = line.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: .bevel)).boundingRect
+    #expect(abs(flat.maxX - 10) < 1e-9)
+  }
+
+  @Test("Radii without end share their side")
+  func endlessRadii() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    for radius in [CGFloat.infinity, 1e308, 1e9] {
+      let path = Path(
+        roundedRect: rect,
+        cornerRadii: RectangleCornerRadii(topLeading: radius, topTrailing: radius))
+      #expect(!path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 98, y: 2)))
+      #expect(path.contains(CGPoint(x: 1, y: 59)) && path.contains(CGPoint(x: 50, y: 2)))
+    }
+  }
 }

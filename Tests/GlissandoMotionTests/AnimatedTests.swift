@@ -184,4 +184,17 @@ struct AnimatedTests {
       #expect((0..<20).map { ball.value(at: Double($0) * 0.05) } == expected)
     }
   }
+
+  @Test(
+    "What takes no time is there when its delay is over, not before",
+    arguments: [Animation.linear(duration: 0), .spring(duration: 0)])
+  func delayedJump(_ animation: Animation) {
+    let number = Animated(0.0)
+    number.animate(to: 100, using: animation.delay(1), at: 0)
+    for time in [0, 0.5, 0.99] { #expect(number.value(at: time) == 0, "\(time)") }
+    #expect(number.value(at: 1) == 100 && number.isSettled(at: 1))
+    var context = AnimationContext<Double>()
+    #expect(animation.delay(1).animate(value: 1.0, time: 0.5, context: &context) == 0)
+    #expect(animation.delay(1).animate(value: 1.0, time: 1, context: &context) == nil)
+  }
 }

@@ -50,4 +50,15 @@ struct GradientFadeTests {
       for (left, right) in zip(row, row.dropFirst()) { #expect(Int(right.y) <= Int(left.y) + 1) }
     }
   }
+
+  @Test("Stops out of order are brought into it, however large what is painted is")
+  func order() {
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let green = Color.Resolved(red: 0, green: 1, blue: 0)
+    let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+    for row in shown([(red, 0), (blue, 1), (green, 0.5)]) {
+      #expect(row[50].y > 245 && row[50].x < 10 && row[50].z < 10)
+      #expect(row[95].z > 200)
+    }
+  }
 }

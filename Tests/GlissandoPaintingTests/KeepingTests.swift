@@ -160,4 +160,30 @@ struct KeepingTests {
       pixel | UInt32.random(in: 0...alpha, using: &generator) << UInt32(8 * channel)
     }
   }
+
+  @Test("Masks of shapes that are not seen again are forgotten, of any number of sizes")
+  func idleShapes() {
+    let painter = Painter()
+    func frame(_ scale: Double) -> [DisplayItem] {
+      (0..<3).map { index in
+        let matrix = CGAffineTransform(translationX: CGFloat(20 + 40 * index), y: 30)
+          .scaledBy(x: CGFloat(scale), y: CGFloat(scale))
+        return Fixture.leaf(Fixture.circle(9), Fixture.red, id: UInt64(index + 1), matrix)
+      }
+    }
+    for step in 0..<300 { _ = image(frame(1 + Double(step) / 500), by: painter) }
+    #expect(painter.cachedByteCount > 0)
+    for _ in 0..<500 { _ = image([], by: painter) }
+    #expect(painter.cachedByteCount == 0)
+  }
+
+  @Test("What is longer than any mask is painted otherwise, however flat it is")
+  func flatShapes() {
+    let long = Fixture.leaf(
+      DisplayContent(fill: Path(ellipseIn: CGRect(x: -20_000, y: 50, width: 40_000, height: 0.1))),
+      Fixture.red, id: 1)
+    let shown = image([long], by: Painter())
+    let none = image([], by: Painter())
+    #expect(shown != none)
+  }
 }

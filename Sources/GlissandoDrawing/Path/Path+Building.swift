@@ -122,8 +122,9 @@ extension Path {
     if delta >= circle {
       delta = circle
     } else if delta < 0 {
+      // A whole turn back is a whole turn.
       delta = delta.truncatingRemainder(dividingBy: circle)
-      if delta < 0 { delta += circle }
+      if delta <= 0 { delta += circle }
     }
     addArc(
       center: center, radius: radius, start: startAngle.radians,

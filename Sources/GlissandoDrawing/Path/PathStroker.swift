@@ -79,7 +79,10 @@ struct PathStroker {
     at point: CGPoint, from a: CGPoint, to b: CGPoint, to result: inout [CGPoint]
   ) {
     let cross = a.x * b.y - a.y * b.x
-    guard cross > 0 else {
+    let dot = a.x * b.x + a.y * b.y
+    // A line that goes back on itself has no inner side.
+    let isRoundEnd = style.lineJoin == .round && cross == 0 && dot < 0
+    guard cross > 0 || isRoundEnd else {
       // The inner side: by way of the corner itself, so that nothing is left out of the filling.
       result.append(point)
       return
@@ -88,11 +91,11 @@ struct PathStroker {
     case .bevel: break
     case .round: addArc(around: point, from: a, to: b, to: &result)
     case .miter:
-      let dot = a.x * b.x + a.y * b.y
       let sum = CGPoint(x: a.x + b.x, y: a.y + b.y)
       // The miter's length over the width is 1/cos of half the turn.
       let cosineSquared = (1 + dot / (half * half)) / 2
-      guard cosineSquared * style.miterLimit * style.miterLimit >= 1 else { return }
+      let limit = style.boundedMiterLimit
+      guard cosineSquared * limit * limit >= 1 else { return }
       let factor = 1 / (2 * cosineSquared)
       result.append(CGPoint(x: point.x + sum.x * factor, y: point.y + sum.y * factor))
     }

@@ -104,7 +104,9 @@ enum RoundedCorners {
     _ body: (Path.Element) -> Void
   ) {
     var values = [radii.bottomTrailing, radii.bottomLeading, radii.topLeading, radii.topTrailing]
-    for index in 0..<4 where !(values[index] > 0) { values[index] = 0 }
+    // Beyond this a radius is as good as infinite, of which no share could be taken.
+    let greatest = max(rect.width, rect.height) * 1e6
+    for index in 0..<4 { values[index] = values[index] > 0 ? min(values[index], greatest) : 0 }
     // The sides that follow each corner: bottom, left, top, right.
     let sides = [rect.width, rect.height, rect.width, rect.height]
     var factor: CGFloat = 1

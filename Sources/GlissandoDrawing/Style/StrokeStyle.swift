@@ -59,11 +59,17 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
   package var reach: CGFloat {
     let half = max(0, lineWidth) / 2
     switch (lineJoin, lineCap) {
-    case (.miter, _): return half * max(1, miterLimit)
+    case (.miter, .square): return half * max(CGFloat(2).squareRoot(), boundedMiterLimit)
+    case (.miter, _): return half * boundedMiterLimit
     case (_, .square): return half * CGFloat(2).squareRoot()
     default: return half
     }
   }
+
+  /// The miter limit as it is drawn: from 1, where no corner is sharp, to 100, where those of a degree are.
+  ///
+  /// A sharper one would reach so far that it is seen nowhere near its path.
+  package var boundedMiterLimit: CGFloat { min(max(1, miterLimit), 100) }
 
   /// A pattern shorter than this, in points, is drawn as a solid line: it looks grey at best, and a
   /// million dashes would stop a window.

@@ -22,7 +22,9 @@ extension AnimationStorage {
     case .delay(let base, let delay):
       guard delay.isFinite else { return nil }
       let delay = min(max(0, delay), MotionLimits.longestTime)
+      // What takes no time ends when the delay is over.
       return base.animate(value: value, time: max(0, time - delay), context: &context)
+        ?? (time < delay ? .zero : nil)
     case .speed(let base, let speed):
       guard speed > 0, speed.isFinite else { return nil }
       return base.animate(value: value, time: time * speed, context: &context)

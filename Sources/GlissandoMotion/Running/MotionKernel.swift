@@ -113,6 +113,8 @@ struct MotionKernel {
   /// The same motion, later.
   func delayed(by delay: Double) -> MotionKernel {
     var kernel = self
+    // What takes no time is there when the delay is over, not before.
+    if case .settled = leaf, delay > 0 { kernel.leaf = .hold }
     kernel.origin += delay
     kernel.duration += delay
     kernel.logicalDuration += delay

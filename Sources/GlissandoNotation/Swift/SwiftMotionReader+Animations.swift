@@ -106,7 +106,8 @@ extension SwiftMotionReader {
     let blend = try number(values[2], default: 0.25)
     let setting: SpringSetting =
       overload == 0
-      ? .perceptual(duration: first, bounce: Self.bounce(0.15, and: try number(values[1], default: 0)))
+      ? .perceptual(
+        duration: first, bounce: Self.bounce(0.15, and: try number(values[1], default: 0)))
       : .response(
         response: first,
         dampingFraction: try number(values[1], default: 0.86, of: .dampingFraction))

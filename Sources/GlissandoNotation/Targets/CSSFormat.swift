@@ -35,7 +35,8 @@ struct CSSFormat: NotationFormat {
       motion.stopsAtTarget = false
     }
     var result = WrittenMotion(
-      text: declaration(easing, duration, motion, options.word(joinedBy: "-")), of: setting, as: motion)
+      text: declaration(easing, duration, motion, options.word(joinedBy: "-")), of: setting,
+      as: motion)
     if result.greatestError > options.greatestError { result.noteError("The curve") }
     return result
   }

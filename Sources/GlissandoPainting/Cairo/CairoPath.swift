@@ -83,7 +83,7 @@ enum CairoStyle {
 
   static func set(_ style: StrokeStyle, on context: OpaquePointer) {
     cairo_set_line_width(context, Double(style.lineWidth))
-    cairo_set_miter_limit(context, max(1, Double(style.miterLimit)))
+    cairo_set_miter_limit(context, Double(style.boundedMiterLimit))
     switch style.lineCap {
     case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
     case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)

@@ -102,7 +102,7 @@ enum CairoSource {
   /// of it.
   static func stops(of gradient: GradientPaint) -> [GradientPaint.Stop] {
     var stops: [GradientPaint.Stop] = []
-    for stop in gradient.stops {
+    for stop in gradient.orderedStops {
       if let last = stops.last, last.color != stop.color {
         if gradient.isPerceptual || last.color.opacity != stop.color.opacity {
           stops += between(last, stop, isPerceptual: gradient.isPerceptual)
@@ -145,6 +145,17 @@ enum CairoSource {
     cairo_pattern_add_color_stop_rgba(
       pattern, max(0, min(location, 1)), Double(color.red), Double(color.green),
       Double(color.blue), Double(color.opacity) * opacity)
+  }
+}
+
+extension GradientPaint {
+  /// The stops by their locations, of two at one place the one that comes first.
+  var orderedStops: [Stop] {
+    let isOrdered = zip(stops, stops.dropFirst()).allSatisfy { $0.location <= $1.location }
+    if isOrdered { return stops }
+    return stops.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map(\.element)
   }
 }
 

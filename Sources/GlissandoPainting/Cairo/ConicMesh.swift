@@ -16,7 +16,8 @@ enum ConicMesh {
   ) -> OpaquePointer? {
     let circle = 2 * Double.pi
     let sweep = end - start
-    guard sweep != 0, let first = gradient.stops.first, let last = gradient.stops.last else {
+    let stops = gradient.orderedStops
+    guard sweep != 0, let first = stops.first, let last = stops.last else {
       return nil
     }
     let radius = reach(from: center, over: painted) / cos(greatestStep)
@@ -43,7 +44,7 @@ enum ConicMesh {
       start + (sweep < 0 ? -1 : 1) * covered * max(0, min(location, 1))
     }
     add(angle(0), angle(first.location), first.color, first.color)
-    for (a, b) in zip(gradient.stops, gradient.stops.dropFirst()) {
+    for (a, b) in zip(stops, stops.dropFirst()) {
       add(angle(a.location), angle(b.location), a.color, b.color)
     }
     add(angle(last.location), angle(1), last.color, last.color)

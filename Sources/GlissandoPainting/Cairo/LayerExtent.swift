@@ -31,7 +31,7 @@ struct LayerExtent {
     case .fill(let path, _, _): return include(path.boundingRect)
     case .stroke(let path, _, let style):
       // A corner reaches out as far as the limit of miters, which Cairo takes to be at least 1.
-      let reach = style.lineWidth / 2 * max(style.miterLimit, CGFloat(2).squareRoot())
+      let reach = style.lineWidth / 2 * max(style.boundedMiterLimit, CGFloat(2).squareRoot())
       return include(path.boundingRect.insetBy(dx: -reach, dy: -reach))
     case .text(let layout, _, let point):
       let box = layout.inkBounds.union(CGRect(origin: .zero, size: layout.size))

@@ -21,6 +21,8 @@ final class LeafRasterizer {
   private static let greatestShapeArea: CGFloat = 4_096
   /// Text is drawn letter by letter, which is slow at any size.
   private static let greatestTextArea: CGFloat = 1_048_576
+  /// What is longer, in pixels, is not kept, however flat it is; Cairo has no masks of twice the length.
+  private static let greatestSide: CGFloat = 16_384
   /// Text of fewer pixels than this is placed at eighths of a pixel when it moves, more at quarters.
   private static let smallTextArea: CGFloat = 16_384
   /// Larger texts in colours of their own, in pixels, are drawn again each time: four million bytes a
@@ -96,6 +98,7 @@ final class LeafRasterizer {
   private func phaseCount(for content: DisplayContent, _ matrix: CGAffineTransform) -> Int? {
     let size = content.bounds.applying(matrix).size
     let area = size.width * size.height
+    guard max(size.width, size.height) < Self.greatestSide else { return nil }
     switch content.kind {
     case .fill, .stroke: return area <= Self.greatestShapeArea ? 16 : nil
     case .text(let layout):

@@ -157,8 +157,9 @@ final class VectorPainter: DisplaySink {
     let whole = [.begin(group)] + Array(items[content]) + [.end]
     let area = area(of: whole, state.base)
     guard !area.isNull else { return }
-    let scale = pictureScale
+    // What is larger than any picture has coarser pixels.
     let limit = 16_000.0
+    let scale = min(pictureScale, limit / Double(max(area.width, area.height)))
     let width = min((Double(area.width) * scale).rounded(.up), limit)
     let height = min((Double(area.height) * scale).rounded(.up), limit)
     guard width >= 1, height >= 1 else { return }

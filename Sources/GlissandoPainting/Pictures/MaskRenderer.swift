@@ -94,7 +94,11 @@ enum CairoMask {
         bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
     else { return nil }
     defer { cairo_surface_destroy(surface) }
-    return cairo_create(surface)
+    let context = cairo_create(surface)
+    // Of a surface that it refuses, Cairo gives a context that draws nothing.
+    if cairo_status(context) == CAIRO_STATUS_SUCCESS { return context }
+    cairo_destroy(context)
+    return nil
   }
 }
 

@@ -222,6 +222,10 @@ final class PictureCache {
       byteCount -= kept.byteCount
       return true
     }
+    for (key, picture) in shapes where picture.lastUse < first {
+      byteCount -= picture.byteCount
+      shapes[key] = nil
+    }
   }
 
   /// Drops what was unused for longest, down to half the limit.

@@ -13,25 +13,33 @@ struct MaskAtlas {
 
   private var rows: [Row] = []
   private var bottom = 0
-  /// By the numbers of masks, which are given one after the other; negative where there is none.
-  private var places: [SIMD2<Int16>] = []
+  /// By the numbers of masks, which are given one after the other for as long as the program runs.
+  ///
+  /// So many are on a page each, and none on an empty one; negative where there is none.
+  private var pages: [[SIMD2<Int16>]] = []
+  private static let pageSize = 1024
 
   /// Where a mask lies already.
   @inline(__always)
   func place(of number: UInt64) -> SIMD2<Int>? {
-    guard number < UInt64(places.count), places[Int(number)].x >= 0 else { return nil }
-    return SIMD2(truncatingIfNeeded: places[Int(number)])
+    let (page, index) = Int(number).quotientAndRemainder(dividingBy: Self.pageSize)
+    guard page < pages.count, !pages[page].isEmpty, pages[page][index].x >= 0 else { return nil }
+    return SIMD2(truncatingIfNeeded: pages[page][index])
   }
 
   /// Room for a mask; nil where there is none.
   mutating func add(_ number: UInt64, width: Int, height: Int) -> SIMD2<Int>? {
     guard let place = room(width: width, height: height) else { return nil }
-    if number != 0 {
-      let missing = Int(number) + 1 - places.count
-      if missing > 0 { places.append(contentsOf: repeatElement(SIMD2(-1, -1), count: missing)) }
-      places[Int(number)] = SIMD2(truncatingIfNeeded: place)
-    }
+    if number != 0 { note(place, of: Int(number)) }
     return place
+  }
+
+  private mutating func note(_ place: SIMD2<Int>, of number: Int) {
+    let (page, index) = number.quotientAndRemainder(dividingBy: Self.pageSize)
+    let missing = page + 1 - pages.count
+    if missing > 0 { pages.append(contentsOf: repeatElement([], count: missing)) }
+    if pages[page].isEmpty { pages[page] = Array(repeating: SIMD2(-1, -1), count: Self.pageSize) }
+    pages[page][index] = SIMD2(truncatingIfNeeded: place)
   }
 
   private mutating func room(width: Int, height: Int) -> SIMD2<Int>? {
@@ -52,7 +60,7 @@ struct MaskAtlas {
 
   mutating func removeAll() {
     rows.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
+    pages.removeAll(keepingCapacity: true)
     bottom = 0
   }
 }
