@@ -31,8 +31,6 @@ struct RenderJob {
     unit = Self.unit(command, format, source)
   }
 
-  /// Two days at the standard rate.
-  private static let mostFrames = OptionValue.mostFrames
   private static let standardRate = 60.0
   /// A whole number of hundredths of a second, in which GIF counts.
   private static let standardGIFRate = 25.0
@@ -147,9 +145,9 @@ struct RenderJob {
         "nothing is left of “\(command.source)”, which has \(film.frameCount ?? 0) frames; "
           + "allowed with --frames is 0 to \((film.frameCount ?? 1) - 1)")
     }
-    guard frames.count <= Self.mostFrames else {
+    guard frames.count <= OptionValue.mostFrames else {
       throw ValidationError(
-        "“\(command.source)” has \(frames.count) frames; allowed are \(Self.mostFrames) at once; choose "
+        "“\(command.source)” has \(frames.count) frames; allowed are \(OptionValue.mostFrames) at once; choose "
           + "some with --time")
     }
     guard let part = command.extent.part else { return frames }

@@ -11,8 +11,8 @@ struct HyprlandFormat: NotationFormat {
     var (motion, fit) = PlainMotion(setting).limited(to: [], of: name).asBezier()
     let speed = Digits.significant(fit.duration * 10, 9)
     let points = fit.numbers().joined(separator: ", ")
-    let text =
-      "bezier = \(options.word(joinedBy: "-")), \(points)\nanimation = windows, 1, \(speed), \(options.word(joinedBy: "-"))"
+    let word = options.word(joinedBy: "-")
+    let text = "bezier = \(word), \(points)\nanimation = windows, 1, \(speed), \(word)"
     motion.law = fit.duration > 0 ? fit.law : .immediate
     var result = WrittenMotion(text: text, of: setting, as: motion)
     result.noteError("The curve")

@@ -15,19 +15,20 @@ struct HyprlandLuaFormat: NotationFormat {
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     let motion = PlainMotion(setting).limited(to: [], of: name)
+    let word = options.word(joinedBy: "-")
     guard case .spring(let spring, _) = motion.law else {
-      return writeCurve(setting, motion, options.word(joinedBy: "-"))
+      return writeCurve(setting, motion, word)
     }
     let numbers = SpringNumbers(spring)
     var written = motion
     written.law = .spring(numbers.physical(digits: 12), velocity: 0)
     written.notes.append("Hyprland does not document what “speed” does to a spring; 1 is written.")
     let text =
-      "hl.curve(\"\(options.word(joinedBy: "-"))\", { type = \"spring\", "
+      "hl.curve(\"\(word)\", { type = \"spring\", "
       + "mass = \(Digits.significant(numbers.mass, 12)), "
       + "stiffness = \(Digits.significant(numbers.stiffness, 12)), "
       + "dampening = \(Digits.significant(numbers.damping, 12)) })\n"
-      + "hl.animation({ leaf = \"windows\", enabled = true, speed = 1, spring = \"\(options.word(joinedBy: "-"))\" })"
+      + "hl.animation({ leaf = \"windows\", enabled = true, speed = 1, spring = \"\(word)\" })"
     return WrittenMotion(text: text, of: setting, as: written)
   }
 
