@@ -135,8 +135,9 @@ struct SliderValue {
   func nearest(_ value: Double) -> Double? {
     guard isUsable, value.isFinite else { return nil }
     guard let step else { return min(max(value, lower), upper) }
-    let last = ((upper - lower) / step).rounded(.down)
-    return lower + min(max(((value - lower) / step).rounded(), 0), last) * step
+    // A tenth goes 2.9999999999999996 times into three tenths.
+    let last = ((upper - lower) / step * (1 + 1e-9)).rounded(.down)
+    return min(lower + min(max(((value - lower) / step).rounded(), 0), last) * step, upper)
   }
 
   /// Chooses a value, as one of the many changes of an ongoing gesture.

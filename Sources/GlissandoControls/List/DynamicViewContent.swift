@@ -85,22 +85,18 @@ extension ListBehavior {
   func deleteSelection() -> Bool {
     guard let selection, !selection.selected.isEmpty else { return false }
     var isDone = false
-    // Rows out of sight have nothing to say.
-    var kept: Set<AnyHashable> = []
-    lines.forEachMadeRow {
-      if !$1.isDeletable, let identity = $1.identity { kept.insert(identity) }
+    var selected: [ObjectIdentifier: IndexSet] = [:]
+    for (line, value) in selectionValues.enumerated() {
+      guard let value, selection.selected.contains(value),
+        let (source, index) = lines.source(ofLine: line),
+        // Rows out of sight have nothing to say against it.
+        source.madeRow(at: index)?.isDeletable ?? true
+      else { continue }
+      selected[ObjectIdentifier(source), default: []].insert(index)
     }
     lines.forEachSource { source in
-      guard let delete = source.actions.delete else { return }
-      var indices = IndexSet()
-      for index in 0..<source.rowCount where !kept.contains(source.identity(at: index)) {
-        if let value = selection.value(source.identity(at: index)),
-          selection.selected.contains(value)
-        {
-          indices.insert(index)
-        }
-      }
-      guard !indices.isEmpty else { return }
+      guard let delete = source.actions.delete, let indices = selected[ObjectIdentifier(source)]
+      else { return }
       isDone = true
       withAnimation(Self.editing) {
         delete(indices)

@@ -41,6 +41,7 @@ private struct ListScroll<Content: View>: View {
     }
     .modifier(AccessibilityProperties(role: .list))
     .environment(\.isInRow, true)
+    .environment(\.selectionType, selection?.type)
     .environment(\.openRow, openRow)
     .background {
       if showsGround { Rectangle().fill(look.ground).ignoresSafeArea() }

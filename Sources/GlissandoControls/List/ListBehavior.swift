@@ -46,8 +46,9 @@ final class ListBehavior: RowsBehavior {
   private var hasMarks = false
   /// The row that is being dragged.
   var drag: RowDrag?
-  /// The row from which a range is selected.
+  /// The row from which a range is selected, and the one up to which it was selected last.
   private var selectionOrigin: AnyHashable?
+  private var selectionEnd: AnyHashable?
   /// The row that was clicked last, and when: a second click soon after is a double one.
   private var lastClick: (row: AnyHashable, time: Double)?
 
@@ -127,9 +128,35 @@ final class ListBehavior: RowsBehavior {
   /// The value of the selection that a row stands for.
   func selectionValue(of row: RowNode) -> AnyHashable? {
     guard let selection, row.role == .row else { return nil }
-    let tag = row.elements.first?.layoutValue(GivenIdentityKey.self).flatMap { $0 }
-    if let tag, let value = selection.value(tag.value) { return value }
+    if let tag = tag(of: row), let value = selection.value(tag.value) { return value }
     return row.identity.flatMap(selection.value)
+  }
+
+  private func tag(of row: RowNode) -> GivenIdentity? {
+    row.elements.first?.layoutValue(GivenIdentityKey.self).flatMap { $0 }
+  }
+
+  /// The values of the selection that the rows stand for, by line.
+  ///
+  /// Rows out of sight are known by what their loop calls them. Where rows that are there have tags, the
+  /// others are made, for theirs.
+  /// - Complexity: O(*n*)
+  var selectionValues: [AnyHashable?] {
+    guard let selection else { return [] }
+    var values: [AnyHashable?] = Array(repeating: nil, count: lines.count)
+    var hasTags = false
+    lines.forEachMadeRow { line, row in
+      values[line] = selectionValue(of: row)
+      hasTags = hasTags || tag(of: row) != nil
+    }
+    for line in values.indices where values[line] == nil {
+      if hasTags {
+        values[line] = lines.row(atLine: line).flatMap(selectionValue)
+      } else if let (source, index) = lines.source(ofLine: line) {
+        values[line] = selection.value(source.identity(at: index))
+      }
+    }
+    return values
   }
 
   func isSelected(_ row: RowNode) -> Bool {
@@ -143,15 +170,13 @@ final class ListBehavior: RowsBehavior {
   func select(_ row: RowNode, _ modifiers: EventModifiers) {
     guard let selection, let value = selectionValue(of: row) else { return }
     guard selection.allowsMultiple else { return selection.select([value]) }
-    if modifiers.contains(.control) {
-      selectionOrigin = value
-      selection.select(selection.latest().symmetricDifference([value]))
-    } else if modifiers.contains(.shift), let range = values(from: selectionOrigin, to: row) {
-      selection.select(range)
-    } else {
-      selectionOrigin = value
-      selection.select([value])
+    selectionEnd = value
+    if modifiers.contains(.shift), let range = values(from: selectionOrigin, to: value) {
+      return selection.select(range)
     }
+    selectionOrigin = value
+    selection.select(
+      modifiers.contains(.control) ? selection.latest().symmetricDifference([value]) : [value])
   }
 
   /// Makes a row one of those that are selected, or no longer.
@@ -195,22 +220,23 @@ final class ListBehavior: RowsBehavior {
   }
 
   /// The values of all rows from one to another.
-  private func values(from origin: AnyHashable?, to row: RowNode) -> Set<AnyHashable>? {
-    guard let origin, let selection else { return nil }
-    let identities = lines.identities
-    let end = row.identity.flatMap { identity in identities.firstIndex { $0 == identity } }
-    guard let start = identities.firstIndex(where: { selection.value($0) == origin }), let end
+  private func values(from origin: AnyHashable?, to end: AnyHashable) -> Set<AnyHashable>? {
+    let values = selectionValues
+    guard let origin, let start = values.firstIndex(of: origin), let end = values.firstIndex(of: end)
     else { return nil }
-    return Set(identities[min(start, end)...max(start, end)].compactMap(selection.value))
+    return Set(values[min(start, end)...max(start, end)].compactMap { $0 })
   }
 
-  /// The line of the row that is selected alone, or last.
+  /// The line from which keys go on: that of the row selected last, else the last one that is selected.
   var selectedLine: Int? {
-    var line: Int?
-    lines.forEachMadeRow { if isSelected($1) { line = $0 } }
-    if let line { return line }
-    guard let value = selection?.selected.first else { return nil }
-    return lines.line(ofIdentity: value)
+    guard let selected = selection?.latest(), !selected.isEmpty else { return nil }
+    let values = selectionValues
+    if let selectionEnd, selected.contains(selectionEnd),
+      let line = values.firstIndex(of: selectionEnd)
+    {
+      return line
+    }
+    return values.lastIndex { $0.map(selected.contains) ?? false }
   }
 }
 

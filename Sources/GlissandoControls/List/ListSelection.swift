@@ -8,6 +8,8 @@ struct ListSelection {
   /// What is selected now, for what happens several times between two frames.
   let latest: () -> Set<AnyHashable>
   let allowsMultiple: Bool
+  /// The type of the values.
+  let type: ObjectIdentifier
   /// The value of the selection that an identity or a tag stands for; nil for none.
   let value: (AnyHashable) -> AnyHashable?
   let select: (Set<AnyHashable>) -> Void
@@ -16,6 +18,7 @@ struct ListSelection {
     latest = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
     selected = latest()
     allowsMultiple = true
+    type = ObjectIdentifier(Value.self)
     value = { ($0.base as? Value).map { AnyHashable($0) } }
     select = { values in binding.wrappedValue = Set(values.compactMap { $0.base as? Value }) }
   }
@@ -24,7 +27,20 @@ struct ListSelection {
     latest = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     selected = latest()
     allowsMultiple = false
+    type = ObjectIdentifier(Value.self)
     value = { ($0.base as? Value).map { AnyHashable($0) } }
     select = { values in binding.wrappedValue = values.first?.base as? Value }
+  }
+}
+
+private struct SelectionTypeKey: EnvironmentKey {
+  static var defaultValue: ObjectIdentifier? { nil }
+}
+
+extension EnvironmentValues {
+  /// The type of the values that are selected in the list around; nil where nothing is.
+  var selectionType: ObjectIdentifier? {
+    get { self[SelectionTypeKey.self] }
+    set { self[SelectionTypeKey.self] = newValue }
   }
 }

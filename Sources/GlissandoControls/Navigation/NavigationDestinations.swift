@@ -42,8 +42,19 @@ final class NavigationCenter {
   var open: (NavigationEntry.Page, _ opener: Int) -> Void = { _, _ in }
   /// Closes the page of a source, and those that were opened from it.
   var close: (PageSource) -> Void = { _ in }
+  /// Shows the pages of the root's links in another column; nil where they lie over it.
+  var showLinked: ((LinkedColumn) -> Void)?
 
   nonisolated init() {}
+
+  /// Opens the page of a link that stands on another one.
+  func follow(_ page: NavigationEntry.Page, from opener: Int) {
+    if opener == 0, let showLinked {
+      showLinked(LinkedColumn(page, from: self))
+    } else {
+      open(page, opener)
+    }
+  }
 
   /// Notes a view that pages can grow out of.
   func note(_ source: ModifierNode<TransitionSourceModifier>) {

@@ -104,6 +104,7 @@ private struct LinkRow<Label: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.navigationPage) private var containingPage
   @Environment(\.isInRow) private var isInRow
+  @Environment(\.selectionType) private var selectionType
 
   var body: some View {
     if case .view(let make) = page { source.take(make) }
@@ -111,27 +112,38 @@ private struct LinkRow<Label: View>: View {
   }
 
   @ViewBuilder private var row: some View {
-    if isInRow {
-      Button(action: open) {
-        HStack {
-          label
-          Spacer(minLength: 8)
-          Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
-        }
-        .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-      .disabled(page == nil)
+    if let selectedValue {
+      rowLabel.tag(selectedValue)
+    } else if isInRow {
+      Button(action: open) { rowLabel }.buttonStyle(.plain).disabled(page == nil)
     } else {
       Button(action: open) { label }.disabled(page == nil)
     }
   }
 
+  private var rowLabel: some View {
+    HStack {
+      label
+      Spacer(minLength: 8)
+      Image(systemName: "chevron.right").imageScale(.small).foregroundStyle(.tertiary)
+    }
+    .contentShape(Rectangle())
+  }
+
+  /// What a click selects, where the list around selects such values and no stack lays a page over it.
+  private var selectedValue: AnyHashable? {
+    guard isInRow, case .value(let value) = page,
+      selectionType == ObjectIdentifier(type(of: value.base)),
+      navigation.map({ $0.center.showLinked != nil && containingPage == 0 }) ?? true
+    else { return nil }
+    return value
+  }
+
   private func open() {
     if let isActive { return isActive.wrappedValue = true }
     switch page {
-    case .value(let value): navigation?.center.open(.value(value), containingPage)
-    case .view: navigation?.center.open(.view(source), containingPage)
+    case .value(let value): navigation?.center.follow(.value(value), from: containingPage)
+    case .view: navigation?.center.follow(.view(source), from: containingPage)
     case nil: break
     }
   }

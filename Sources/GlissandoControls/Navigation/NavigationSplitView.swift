@@ -21,7 +21,8 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 /// A button in the bar of the last column takes the others away and brings them back; columns come
 /// and go under an animation, and can be turned round in flight.
 ///
-/// SwiftUI: a link in a column opens its page in the next one; here it opens it in its own column.
+/// A link in a column shows its page in the next one, in the place of what is there. In a list in which people
+/// select, a link with a value of the selection's type selects that.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let columnVisibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
@@ -83,6 +84,9 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let content: Content
   let detail: Detail
   @State private var own = NavigationSplitViewVisibility.automatic
+  /// The pages of links in the columns before.
+  @State private var linkedContent: LinkedColumn?
+  @State private var linkedDetail: LinkedColumn?
 
   /// How columns come and go.
   private static var motion: Animation { .snappy(duration: 0.35) }
@@ -97,13 +101,17 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   var body: some View {
     HStack(spacing: 0) {
       if showsSidebar {
-        SplitColumn { sidebar }.transition(.move(edge: .leading)).zIndex(-2)
+        SplitColumn(next: hasContent ? $linkedContent : $linkedDetail) { sidebar }
+          .transition(.move(edge: .leading)).zIndex(-2)
       }
       if showsContent {
-        SplitColumn { content }.transition(.move(edge: .leading)).zIndex(-1)
+        SplitColumn(next: $linkedDetail) {
+          LinkedContent(linked: linkedContent) { content }
+        }
+        .transition(.move(edge: .leading)).zIndex(-1)
       }
       NavigationStack {
-        detail
+        LinkedContent(linked: linkedDetail) { detail }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .toolbar {
             ToolbarItem(placement: .navigation) {
@@ -113,6 +121,9 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
             }
           }
       }
+      // What was open over the former page goes with it.
+      .id(linkedDetail?.id)
+      .transition(.identity)
       .frame(maxWidth: .infinity)
     }
     .clipped()
@@ -129,6 +140,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
 /// A leading column with its width and the line at its end.
 private struct SplitColumn<Content: View>: View {
+  /// What the links in the column show in the next one.
+  @Binding var next: LinkedColumn?
   @ViewBuilder let content: Content
   @State private var width: CGFloat?
 
@@ -137,10 +150,26 @@ private struct SplitColumn<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      NavigationStack { content.onPreferenceChange(ColumnWidthKey.self) { width = $0 } }
+      NavigationPages(
+        root: content.onPreferenceChange(ColumnWidthKey.self) { width = $0 }, path: nil,
+        showLinked: { next = $0 })
       Divider().ignoresSafeArea()
     }
     .frame(width: width ?? Self.usualWidth)
+  }
+}
+
+/// What a column shows: the page of a link in the column before, or what it shows by itself.
+private struct LinkedContent<Content: View>: View {
+  let linked: LinkedColumn?
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if let linked {
+      OpenPage(entry: linked.entry, center: linked.center).id(linked.id)
+    } else {
+      content
+    }
   }
 }
 

@@ -118,9 +118,12 @@ extension View {
   }
 }
 
-private struct NavigationPages<Root: View>: View {
+/// The pages of a stack.
+struct NavigationPages<Root: View>: View {
   let root: Root
   let path: Binding<[AnyHashable]>?
+  /// Shows the pages of the root's links beside the stack; nil where they lie over it.
+  var showLinked: ((LinkedColumn) -> Void)?
   @State private var center = NavigationCenter()
   @State private var own: [NavigationEntry] = []
   @State private var pages = PathPages()
@@ -158,6 +161,7 @@ private struct NavigationPages<Root: View>: View {
     let stack = NavigationEntries(path: path, own: $own, pages: pages)
     center.open = stack.open
     center.close = stack.close
+    center.showLinked = showLinked
     return stack
   }
 }

@@ -24,7 +24,8 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 
   /// The page.
   @MainActor public var pages: some View {
-    content.layoutValue(key: GivenIdentityKey.self, value: tag).tabItem { label }
+    // One element, whatever the page consists of: it has one tab.
+    VStack { content }.layoutValue(key: GivenIdentityKey.self, value: tag).tabItem { label }
   }
 }
 

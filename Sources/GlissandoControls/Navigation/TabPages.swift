@@ -16,7 +16,6 @@ struct TabPages<Content: View>: View {
   let selection: Binding<AnyHashable>?
   @State private var own: AnyHashable = 0
   @State private var pages = PageNotes()
-  @State private var count = 0
   @State private var isBarHidden = TabBars.areHidden()
   @GestureState private var pull: CGFloat = 0
   @Environment(\.tabLook) private var look
@@ -40,12 +39,14 @@ struct TabPages<Content: View>: View {
         }
         .transformPreference(TabLabelsKey.self) { $0 = [] }
         .transformPreference(TabBarHiddenKey.self) { $0 = false }
-    case .pages(let showsDots):
+    case .pages(let dots):
       strip(pull: pull)
         .contentShape(Rectangle())
         .gesture(turning)
-        .overlay(alignment: .bottom) {
-          if showsDots { PageDots(count: count, chosen: index).padding(10) }
+        .overlayPreferenceValue(TabLabelsKey.self, alignment: .bottom) { labels in
+          if dots == .always || dots == .automatic && labels.count > 1 {
+            PageDots(count: labels.count, chosen: index).padding(10)
+          }
         }
         .transformPreference(TabLabelsKey.self) { $0 = [] }
     }
@@ -56,14 +57,13 @@ struct TabPages<Content: View>: View {
 
   private func strip(pull: CGFloat) -> some View {
     PageStrip(selected: GivenIdentity(value: selected.wrappedValue), pull: pull, notes: pages) {
-      content.modifier(LayoutChoice(unchosen: \.inOtherTab))
+      content.modifier(OneTabLabel()).modifier(LayoutChoice(unchosen: \.inOtherTab))
     }
     .clipped()
-    .onAppear { count = pages.tags.count }
     .animation(look == .tabs ? nil : Self.motion, value: selected.wrappedValue)
   }
 
-  private var index: Int { pages.index(of: selected.wrappedValue) }
+  private var index: Int { pages.index(of: GivenIdentity(value: selected.wrappedValue)) }
 
   private func choose(_ index: Int) {
     guard pages.tags.indices.contains(index) else { return }
@@ -96,7 +96,16 @@ final class PageNotes {
   func note(_ tags: [AnyHashable]) { self.tags = tags }
 
   /// The place of the page with a tag; the first for one that is not there.
-  func index(of tag: AnyHashable) -> Int { tags.firstIndex(of: tag) ?? 0 }
+  func index(of tag: GivenIdentity) -> Int { tags.firstIndex(of: tag.value) ?? 0 }
+}
+
+/// Gives each page one tab, whatever it says about that: as many tabs as pages, in their order.
+nonisolated private struct OneTabLabel: ViewModifier {
+  static var actsOnEachElement: Bool { true }
+
+  @MainActor func body(content: Content) -> some View {
+    content.transformPreference(TabLabelsKey.self) { $0 = [$0.first ?? TabLabel()] }
+  }
 }
 
 /// Pages of the size of the window, side by side.
@@ -205,5 +214,7 @@ private struct PageDots: View {
       }
     }
     .animation(.smooth(duration: 0.2), value: chosen)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Page \(chosen + 1) of \(count)")
   }
 }

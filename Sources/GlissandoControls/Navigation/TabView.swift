@@ -107,7 +107,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 /// How pages are chosen.
 enum TabLook: Equatable {
   case tabs
-  case pages(showsDots: Bool)
+  case pages(dots: PageTabViewStyle.IndexDisplayMode)
 }
 
 private struct TabLookKey: EnvironmentKey {
@@ -161,9 +161,7 @@ extension View {
 
   /// Chooses how views of several pages inside look.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let pages = (style as? PageTabViewStyle).map {
-      TabLook.pages(showsDots: $0.indexDisplayMode != .never)
-    }
+    let pages = (style as? PageTabViewStyle).map { TabLook.pages(dots: $0.indexDisplayMode) }
     return environment(\.tabLook, pages ?? .tabs)
   }
 

@@ -7,20 +7,21 @@ extension View {
   /// Opens a popup from the view while it is presented.
   ///
   /// - Parameters:
+  ///   - item: What is presented; for another one the popup is closed and opened anew.
   ///   - point: Where it opens, in window points; nil for what is attached.
   ///   - attachment: The part of the view beside which it opens; nil is all of it, where it is seen now.
   ///   - dismiss: Takes the presentation back.
   ///   - gone: Runs when what was presented has been taken back and is no longer seen; not for a closing
   ///     that another opening has cut short.
   nonisolated func popup<Content: View>(
-    isPresented: Bool, side: PopupSide = .below, point: CGPoint? = nil,
+    isPresented: Bool, item: AnyHashable? = nil, side: PopupSide = .below, point: CGPoint? = nil,
     attachment: PopoverAttachmentAnchor? = nil, dismiss: @escaping @MainActor () -> Void,
     gone: (() -> Void)? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(PopupAnchor())
       .modifier(
         PopupModifier(
-          isPresented: isPresented, side: side, point: point, attachment: attachment,
+          isPresented: isPresented, item: item, side: side, point: point, attachment: attachment,
           content: AnyView(content()), dismiss: dismiss, gone: gone))
   }
 }
@@ -28,6 +29,7 @@ extension View {
 /// Opens a popup from the view while it is presented.
 private nonisolated struct PopupModifier: WholeModifier {
   let isPresented: Bool
+  let item: AnyHashable?
   let side: PopupSide
   let point: CGPoint?
   let attachment: PopoverAttachmentAnchor?
@@ -53,6 +55,8 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
 
   private let whole: WholeKit<PopupOpening>
   private var popup: Popup?
+  /// What the popup presents.
+  private var item: AnyHashable?
   /// What the binding has closed last; it may still be seen.
   private weak var closing: Popup?
 
@@ -76,7 +80,7 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
 
   func modifierChanged(from previous: PopupModifier) {
     if closing?.whenGone != nil { closing?.whenGone = modifier.gone }
-    if modifier.isPresented != previous.isPresented {
+    if modifier.isPresented != previous.isPresented || modifier.item != previous.item {
       changePresentationAfterCommit()
     } else if popup != nil {
       tree.enqueue(by: node) { [weak self] in self?.contentChanged() }
@@ -116,9 +120,12 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
     tree.popups.note(self, presents: modifier.isPresented)
     if isShown, popup == nil {
       closing?.whenGone = nil
-      popup = tree.popups.open(
-        modifier.content, from: node, at: { [weak self] in self?.anchor }, side: modifier.side,
-        dismiss: { [weak self] in self?.modifier.dismiss() })
+      open()
+    } else if isShown, item != modifier.item {
+      let closed = popup
+      close()
+      closed?.whenGone = modifier.gone
+      open()
     } else if !isShown, let closed = popup {
       close()
       if !modifier.isPresented {
@@ -149,6 +156,13 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
 
   private func contentChanged() {
     if let popup { tree.popups.update(popup, modifier.content, environment) }
+  }
+
+  private func open() {
+    item = modifier.item
+    popup = tree.popups.open(
+      modifier.content, from: node, at: { [weak self] in self?.anchor }, side: modifier.side,
+      dismiss: { [weak self] in self?.modifier.dismiss() })
   }
 
   private func close() {

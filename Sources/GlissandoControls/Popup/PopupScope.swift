@@ -98,9 +98,26 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
 
   func handleKey(_ press: KeyPress) -> Bool {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
-    guard press.phase != .up else { return true }
-    switch press.key {
+    guard press.phase != .up else { return popup.side.isMenu }
+    return popup.side.isMenu ? handleInMenu(press) : handleInPanel(press)
+  }
+
+  /// What stands by itself is a small window: its shortcuts and Tab are as in a window.
+  private func handleInPanel(_ press: KeyPress) -> Bool {
     // What answers for everything inside comes before closing without an answer.
+    if node.offerToShortcuts(press) { return true }
+    switch press.key {
+    case .escape: if !popup.isDismissDisabled { popup.dismiss() }
+    case .tab: move(by: press.modifiers.contains(.shift) ? -1 : 1)
+    case .downArrow where popup.side == .alert: move(by: 1)
+    case .upArrow where popup.side == .alert: move(by: -1)
+    default: return false
+    }
+    return true
+  }
+
+  private func handleInMenu(_ press: KeyPress) -> Bool {
+    switch press.key {
     case .escape where node.offerToShortcuts(press), .return where node.offerToShortcuts(press):
       break
     case .escape: if !popup.isDismissDisabled { popup.dismiss() }

@@ -94,16 +94,19 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
   let side: PopupSide
   let attachment: PopoverAttachmentAnchor?
+  /// What is presented: another one is presented anew.
+  let item: AnyHashable?
   let onDismiss: (() -> Void)?
   @ViewBuilder let content: () -> Presented
 
   init(
     isPresented: Binding<Bool>, side: PopupSide,
-    attachment: PopoverAttachmentAnchor? = nil, onDismiss: (() -> Void)?,
-    @ViewBuilder content: @escaping () -> Presented
+    attachment: PopoverAttachmentAnchor? = nil, item: AnyHashable? = nil,
+    onDismiss: (() -> Void)?, @ViewBuilder content: @escaping () -> Presented
   ) {
     _isPresented = isPresented
     self.side = side
+    self.item = item
     self.attachment = attachment
     self.onDismiss = onDismiss
     self.content = content
@@ -112,7 +115,7 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
   @usableFromInline @MainActor func body(content shown: Content) -> some View {
     shown
       .popup(
-        isPresented: isPresented, side: side, attachment: attachment,
+        isPresented: isPresented, item: item, side: side, attachment: attachment,
         dismiss: { isPresented = false }, gone: onDismiss
       ) {
         if isPresented {
@@ -156,16 +159,16 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
     content.modifier(
       Presentation(
         isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } }), side: side,
-        attachment: attachment, onDismiss: onDismiss
+        attachment: attachment, item: item.map { AnyHashable($0.id) }, onDismiss: onDismiss
       ) {
-        if let item { presented(item).id(item.id) }
+        if let item { presented(item) }
       })
   }
 }
 
 extension ItemPresentation: OnceModifier {}
 
-/// A question with its answers.
+/// A question with its answers; one that has none is answered by "OK".
 nonisolated struct Question<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions
@@ -178,7 +181,15 @@ nonisolated struct Question<Actions: View, Message: View>: View {
       if Message.self != EmptyView.self {
         message.foregroundStyle(.secondary).multilineTextAlignment(.center)
       }
-      VStack(spacing: 6) { actions }
+      VStack(spacing: 6) {
+        Group(subviews: actions) { answers in
+          if answers.isEmpty {
+            Button("OK", role: .cancel) {}.keyboardShortcut(.defaultAction)
+          } else {
+            answers
+          }
+        }
+      }
         .environment(\.buttonStyle, AnyButtonStyle(behaves: AnswerStyle()))
         .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
     }

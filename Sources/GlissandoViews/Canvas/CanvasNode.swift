@@ -63,7 +63,8 @@ final class CanvasNode<Symbols: View>: LeafNode, Evaluated {
   }
 
   private func symbol(tagged id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
-    let found = elements.first { $0.layoutValue(GivenIdentityKey.self)??.value == id }
+    let identity = GivenIdentity(value: id)
+    let found = elements.first { $0.layoutValue(GivenIdentityKey.self) == identity }
     guard let found else { return nil }
     return GraphicsContext.ResolvedSymbol(
       size: found.frame.size,

@@ -46,7 +46,7 @@ package final class FocusDirector {
   /// - Returns: false when there is none.
   /// - Complexity: O(*n*) in the number of views: a key press, not a frame.
   func advance(backwards: Bool) -> Bool {
-    let targets = targets(in: root)
+    let targets = targets(in: root).filter { !root.tree.services.cover($0.node) }
     guard !targets.isEmpty else { return false }
     let index = targets.firstIndex { $0 === current }
     let next =

@@ -108,7 +108,9 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
   }
 
   func handleKey(_ press: KeyPress) -> Bool {
-    guard press.phase == .down, modifier.shortcut?.matches(press) == true else { return false }
+    guard press.phase == .down, modifier.shortcut?.matches(press) == true,
+      !tree.services.cover(self)
+    else { return false }
     return firstControl(in: self)?.activate() ?? false
   }
 

@@ -32,18 +32,16 @@ public struct GridItem: Equatable, Sendable {
   /// The columns that items make in a length.
   ///
   /// Fixed ones come first; the others share what is left, each in its turn.
-  static func columns(
-    _ items: [GridItem], in length: CGFloat, standardSpacing: CGFloat
-  ) -> [LazyColumn] {
+  static func columns(_ items: [GridItem], in length: CGFloat) -> [LazyColumn] {
     var columns: [LazyColumn] = []
     var position: CGFloat = 0
-    var left = length - items.dropLast().reduce(0) { $0 + ($1.spacing(standardSpacing)) }
+    var left = length - items.dropLast().reduce(0) { $0 + $1.distance }
     var open = 0
     for item in items {
       if case .fixed(let length) = item.size { left -= length.lengthOrZero } else { open += 1 }
     }
     for item in items {
-      let spacing = item.spacing(standardSpacing)
+      let spacing = item.distance
       let share = max(left / CGFloat(max(open, 1)), 0)
       let (count, each) = item.share(share, spacing)
       for _ in 0..<count {
@@ -63,8 +61,8 @@ public struct GridItem: Equatable, Sendable {
   }
 
   /// The distance to the next column; what is no distance is the standard one.
-  private func spacing(_ standard: CGFloat) -> CGFloat {
-    spacing.flatMap { abs($0) < Self.greatestSpacing ? $0 : nil } ?? standard
+  private var distance: CGFloat {
+    spacing.flatMap { abs($0) < Self.greatestSpacing ? $0 : nil } ?? ViewSpacing.standard
   }
 
   /// In points: no display is as wide.
@@ -87,9 +85,9 @@ public struct GridItem: Equatable, Sendable {
   }
 
   /// The least length in which all items fit.
-  static func idealLength(_ items: [GridItem], standardSpacing: CGFloat) -> CGFloat {
+  static func idealLength(_ items: [GridItem]) -> CGFloat {
     items.enumerated().reduce(0) { sum, entry in
-      let spacing = entry.offset < items.count - 1 ? entry.element.spacing(standardSpacing) : 0
+      let spacing = entry.offset < items.count - 1 ? entry.element.distance : 0
       switch entry.element.size {
       case .fixed(let length): return sum + length.lengthOrZero + spacing
       case .flexible(let minimum, _), .adaptive(let minimum, _):

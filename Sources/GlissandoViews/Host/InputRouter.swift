@@ -275,7 +275,7 @@ final class InputRouter {
       if let scroll = node as? ScrollNode { candidates.append(scroll) }
     }
     if candidates.isEmpty { root.forEachScrollNode { candidates.append($0) } }
-    return candidates.contains { $0.scroll(by: press) }
+    return candidates.contains { !tree.services.cover($0) && $0.scroll(by: press) }
   }
 
   /// Text without a key, as input methods send it, counts as the keys that type it.

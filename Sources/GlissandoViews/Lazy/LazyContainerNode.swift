@@ -140,7 +140,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
   /// The widest of the rows that exist; of a container that was never shown, of its first row.
   private var idealCrossLength: CGFloat {
     if let items = settings.items {
-      return GridItem.idealLength(items, standardSpacing: ViewSpacing.standard)
+      return GridItem.idealLength(items)
     }
     var widest: CGFloat = 0
     var hasRow = false
@@ -230,7 +230,7 @@ package final class LazyContainerNode: LayoutNode, Rendering {
   }
 
   private func columns(across cross: CGFloat) -> [LazyColumn] {
-    settings.items.map { GridItem.columns($0, in: cross, standardSpacing: spacing) }
+    settings.items.map { GridItem.columns($0, in: cross) }
       ?? [LazyColumn(start: 0, length: cross)]
   }
 

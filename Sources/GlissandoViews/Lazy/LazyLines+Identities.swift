@@ -16,32 +16,6 @@ extension LazyLines {
       isFirst: isFirst, isLast: line == part.firstLine + part.lineCount - 1 && part.endsSection,
       needsGap: isFirst && part.needsGap, isOdd: (line - part.firstLine) % 2 == 1)
   }
-
-  /// The identities of all rows that have one, in order.
-  /// - Complexity: O(*n*)
-  package var identities: [AnyHashable] {
-    parts.flatMap { part -> [AnyHashable] in
-      switch part.segment {
-      case .single(let row): [row.identityInside].compactMap { $0 }
-      case .source(let source): (0..<source.rowCount).map { source.identity(at: $0) }
-      case .boundary: []
-      }
-    }
-  }
-
-  /// The line of the row that a program calls `identity`.
-  /// - Complexity: O(*n*)
-  package func line(ofIdentity identity: AnyHashable) -> Int? {
-    for part in parts {
-      switch part.segment {
-      case .single(let row): if row.identityInside == identity { return part.firstLine }
-      case .source(let source):
-        if let index = source.index(of: identity) { return part.firstLine + index / columns }
-      case .boundary: break
-      }
-    }
-    return nil
-  }
 }
 
 extension RowSegment {

@@ -31,6 +31,17 @@ struct LazyGridColumnTests {
     #expect(shown.count >= 3 * count)
   }
 
+  @Test("The space between lines is none between columns")
+  func spacing() throws {
+    let stage = Stage(width: 200, height: 200) {
+      LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 50) {
+        ForEach(0..<4) { cell($0) }
+      }
+    }
+    let (first, last) = (try stage.element("0").frame, try stage.element("3").frame)
+    #expect(last.minY - first.maxY == 50 && last.minX - first.maxX == 8)
+  }
+
   @Test("A vertical grid goes from any number of columns to any other")
   func vertical() throws {
     let (stage, count) = makeStage(4) { count in

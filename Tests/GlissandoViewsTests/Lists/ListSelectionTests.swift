@@ -64,4 +64,57 @@ import Testing
     try click(2, [])
     #expect(stage.elements.contains { $0.text == "selected 2" })
   }
+
+  /// Rows that are called by tags, some of them written by themselves, and some of a loop.
+  private struct Tagged: View {
+    @State private var selected: Set<String> = []
+    @State private var numbers = Array(1...8)
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("selected \(selected.sorted().joined(separator: ","))").frame(height: 20)
+        List(selection: $selected) {
+          Text("row 0").tag("zero")
+          ForEach(numbers, id: \.self) { Text("row \($0)").tag("number \($0)") }
+            .onDelete { numbers.remove(atOffsets: $0) }
+        }
+      }
+    }
+  }
+
+  private func selected(_ stage: Stage) -> String? {
+    stage.elements.first { $0.name.hasPrefix("selected ") }?.name
+  }
+
+  @Test("Shift and the arrow keys let a selection grow, shrink and turn round")
+  func extended() throws {
+    let stage = Stage(width: 300, height: 500) { Tagged() }
+    try stage.tap("row 3")
+    for _ in 0..<3 { stage.key(.upArrow, modifiers: .shift) }
+    #expect(selected(stage) == "selected number 1,number 2,number 3,zero")
+    for _ in 0..<4 { stage.key(.downArrow, modifiers: .shift) }
+    #expect(selected(stage) == "selected number 3,number 4")
+    stage.key(.downArrow)
+    #expect(selected(stage) == "selected number 5")
+  }
+
+  @Test("Rows that are known by their tags are walked over and deleted like others, out of sight too")
+  func tagged() throws {
+    let stage = Stage(width: 300, height: 110) { Tagged() }
+    try stage.tap("row 0")
+    stage.key(.end, modifiers: .shift)
+    stage.settle()
+    #expect(selected(stage)?.split(separator: ",").count == 9)
+    stage.key(.upArrow)
+    stage.key(.upArrow)
+    stage.settle()
+    #expect(selected(stage) == "selected number 6")
+    stage.key(.upArrow, modifiers: .shift)
+    stage.key(.delete)
+    stage.settle()
+    #expect(selected(stage) == "selected ")
+    stage.key(.home)
+    for _ in 0..<5 { stage.key(.downArrow) }
+    stage.settle()
+    #expect(selected(stage) == "selected number 7")
+  }
 }

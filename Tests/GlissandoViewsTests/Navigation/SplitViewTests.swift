@@ -21,6 +21,69 @@ struct SplitViewTests {
     stage.close()
   }
 
+  private struct Linked: View {
+    @State private var chosen: Int?
+    var selects = false
+    var body: some View {
+      NavigationSplitView {
+        if selects {
+          List(selection: $chosen) { links }
+        } else {
+          List { links }.navigationDestination(for: Int.self) { value in
+            VStack {
+              Text("page \(value)")
+              NavigationLink("Deeper") { Text("deep page of \(value)") }
+            }
+          }
+        }
+      } detail: {
+        Text("chosen \(chosen ?? 0)")
+      }
+    }
+
+    @ViewBuilder private var links: some View {
+      NavigationLink("One", value: 1)
+      NavigationLink("Two", value: 2)
+      NavigationLink("View") { Text("page of a view") }
+    }
+  }
+
+  private func shows(_ stage: Stage, _ text: String) -> Bool {
+    stage.elements.contains { $0.name == text && !$0.isLeaving && $0.frame.midX > 220 }
+  }
+
+  @Test("A link shows its page in the next column, in the place of the one before")
+  func links() throws {
+    let stage = Stage(width: 600, height: 300) { Linked() }
+    #expect(shows(stage, "chosen 0"))
+    try stage.tap("One")
+    stage.settle()
+    #expect(shows(stage, "page 1") && !shows(stage, "chosen 0"))
+    try stage.tap("Deeper")
+    stage.settle()
+    #expect(shows(stage, "deep page of 1"))
+    try stage.tap("Two")
+    stage.settle()
+    #expect(shows(stage, "page 2") && !shows(stage, "deep page of 1"))
+    try stage.tap("View")
+    stage.settle()
+    #expect(shows(stage, "page of a view") && !shows(stage, "page 2"))
+    _ = try stage.element("One")
+    stage.close()
+  }
+
+  @Test("A link in a list in which people select selects its value")
+  func selectingLinks() throws {
+    let stage = Stage(width: 600, height: 300) { Linked(selects: true) }
+    try stage.tap("Two")
+    stage.settle()
+    #expect(shows(stage, "chosen 2"))
+    stage.key(.upArrow)
+    stage.settle()
+    #expect(shows(stage, "chosen 1"))
+    stage.close()
+  }
+
   private struct Library: View {
     @State private var chosen: Int? = 1
     @State private var visibility = NavigationSplitViewVisibility.automatic

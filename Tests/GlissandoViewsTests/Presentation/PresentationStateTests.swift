@@ -55,6 +55,39 @@ struct PresentationStateTests {
     stage.close()
   }
 
+  @Test("Another item is presented anew, and what showed the first one is told that it has gone")
+  func otherItem() throws {
+    final class Log { var gone: [String] = [] }
+    struct Program: View {
+      let log: Log
+      @State private var item: Item?
+      var body: some View {
+        Button("Open") { item = Item(id: 1) }
+          .sheet(item: $item, onDismiss: { log.gone.append("sheet of \(item?.id ?? 0)") }) { shown in
+            VStack {
+              Text("item \(shown.id)")
+              Button("Next") { item = Item(id: 2) }
+            }
+            .onDisappear { log.gone.append("item \(shown.id)") }
+          }
+      }
+    }
+    let log = Log()
+    let stage = Stage(width: 400, height: 400) { Program(log: log) }
+    try stage.tap("Open")
+    stage.settle()
+    try stage.tap("Next")
+    #expect(shows(stage, "item 2"))
+    stage.settle()
+    #expect(shows(stage, "item 2") && !shows(stage, "item 1"))
+    #expect(log.gone.sorted() == ["item 1", "sheet of 2"])
+    stage.key(.escape)
+    stage.settle()
+    #expect(!shows(stage, "item 2"))
+    #expect(log.gone.suffix(2).sorted() == ["item 2", "sheet of 0"])
+    stage.close()
+  }
+
   @Test("A view that comes later opens what it presents, beside itself", arguments: Kind.allCases)
   func later(kind: Kind) throws {
     struct Program: View {

@@ -60,6 +60,26 @@ struct QuestionTests {
 
   private func makeStage() -> Stage { Stage(width: 400, height: 400) { Asking() } }
 
+  @Test("A question without answers is answered by OK, by Return and by Escape")
+  func withoutAnswers() throws {
+    struct Saved: View {
+      @State private var isSaved = false
+      @State private var hasAnswer = false
+      var body: some View {
+        Button("Save") { isSaved = true }
+          .alert("Saved", isPresented: $isSaved) { if hasAnswer { Button("Show") {} } }
+      }
+    }
+    let stage = Stage(width: 400, height: 400) { Saved() }
+    for answer in [nil, KeyEquivalent.return, .escape] {
+      try stage.tap("Save")
+      #expect(stage.settle())
+      if let answer { stage.key(answer) } else { try stage.tap("OK") }
+      #expect(stage.settle())
+      #expect(throws: StageError.self) { try stage.element("Saved") }
+    }
+  }
+
   @Test("A question about a value needs one")
   func value() throws {
     let stage = makeStage()

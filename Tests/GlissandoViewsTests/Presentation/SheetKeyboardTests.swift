@@ -47,6 +47,52 @@ import Testing
     }
   }
 
+  private struct Keys: View {
+    let log: Log
+    @State private var isOpen = false
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Button("Open") { isOpen = true }
+        Button("Behind") { log.text += "behind " }.keyboardShortcut("b", modifiers: .control)
+      }
+      .sheet(isPresented: $isOpen) {
+        VStack(spacing: 0) {
+          TextField("Field", text: $text)
+          Button("Plain") { log.text += "plain " }.keyboardShortcut("p", modifiers: [])
+          Button("Last") { log.text += "last " }
+          ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("long") }
+        }
+        .frame(width: 200, height: 150)
+      }
+    }
+  }
+
+  @Test("In a sheet Tab walks, shortcuts without modifiers act, and what is behind hears nothing")
+  func keysInSheet() throws {
+    let log = Log()
+    let stage = Stage(width: 400, height: 300) { Keys(log: log) }
+    try stage.tap("Open")
+    stage.settle(limit: 3)
+    stage.type("p")
+    stage.key("b", modifiers: .control)
+    #expect(log.text == "plain ")
+    let start = try stage.element("long").frame.minY
+    stage.key(.pageDown)
+    stage.settle(limit: 3)
+    #expect(try stage.element("long").frame.minY < start)
+    for _ in 0..<3 { stage.key(.tab) }
+    stage.key(.space)
+    #expect(log.text == "plain last ")
+    stage.key(.tab)
+    stage.type("x")
+    _ = try stage.element("x")
+    stage.key(.tab, modifiers: .shift)
+    stage.key(.space)
+    #expect(log.text == "plain last last ")
+  }
+
   @Test("A field keeps the keyboard wherever the pointer goes", arguments: [false, true])
   func pointer(isPopover: Bool) throws {
     let log = Log()
