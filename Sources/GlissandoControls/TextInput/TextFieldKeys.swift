@@ -24,6 +24,9 @@ struct TextFieldKeys {
       return true
     }
     switch press.key {
+    case .insert where modifiers == .shift: paste(clipboard.string)
+    case .insert where modifiers == .control: copy()
+    case .deleteForward where modifiers == .shift: cut()
     case .delete: delete(to: modifiers.contains(.control) ? wordStart : text.caret - 1)
     case .deleteForward: delete(to: modifiers.contains(.control) ? wordEnd : text.caret + 1)
     case .return where isMultiline && modifiers == .shift: session.insert("\n", .other)

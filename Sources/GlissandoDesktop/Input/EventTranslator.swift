@@ -166,12 +166,14 @@ struct EventTranslator {
     let isDown = event.state == SDL_PRESSED
     let modifiers = KeyMap.modifiers(event.keysym.mod)
     if isDown, event.repeat == 0 {
-      let signal = Self.signal(event.keysym.sym, modifiers: modifiers)
+      let signal = Self.signal(KeyMap.command(event.keysym), modifiers: modifiers)
       guard signal.isEmpty else { return signal }
     }
-    guard let key = KeyMap.key(event.keysym.sym) else { return [] }
+    guard let key = KeyMap.key(event.keysym) else { return [] }
     let phase: KeyPress.Phases = isDown ? (event.repeat == 0 ? .down : .repeat) : .up
-    let press = KeyPress(key: key, modifiers: modifiers, phase: phase)
+    let press = KeyPress(
+      key: key, characters: KeyMap.character(event.keysym.sym).map { String($0) },
+      modifiers: modifiers, phase: phase)
     inputs.append(TimedInput(.key(press), time: time))
     return []
   }
@@ -221,8 +223,7 @@ struct EventTranslator {
   /// character, as AltGr does.
   private static func typedText(_ text: String, of press: KeyPress) -> String? {
     let isCommand =
-      press.modifiers.contains(.option)
-      && text.lowercased() == String(press.key.character).lowercased()
+      press.modifiers.contains(.option) && text.lowercased() == press.characters.lowercased()
     return isCommand ? nil : text
   }
 }

@@ -9,6 +9,8 @@ import CSDL2
 final class TextInputGate {
   /// Whether a field has the keyboard, as SDL was told; it begins with one.
   private(set) var isOpen = true
+  /// The field with the keyboard.
+  private var field: ObjectIdentifier?
 
   /// Begins to let the text of keys through.
   init() { SDL_AddEventWatch(letTextThrough, Unmanaged.passUnretained(self).toOpaque()) }
@@ -16,12 +18,18 @@ final class TextInputGate {
   /// Ends that.
   func stop() { SDL_DelEventWatch(letTextThrough, Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Notes whether a field has the keyboard; nothing happens if that is so already.
-  func set(_ isOpen: Bool) {
+  /// Notes which field has the keyboard, if any; nothing happens if that is so already.
+  ///
+  /// What was begun in one field is not to go on in another: the input method is told that it ends.
+  func set(_ field: ObjectIdentifier?) {
+    let isOpen = field != nil
     // SDL 3 behind the interface of SDL 2 has no text but for fields.
-    guard isOpen != self.isOpen, !VideoStart.isThreeInDisguise else { return }
+    guard field != self.field || isOpen != self.isOpen, !VideoStart.isThreeInDisguise else { return }
+    let isOther = self.field != nil && self.isOpen
+    self.field = field
     self.isOpen = isOpen
-    if isOpen { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    if isOther || !isOpen { SDL_StopTextInput() }
+    if isOpen { SDL_StartTextInput() }
   }
 
   /// To be called when all that has arrived was fetched: a key may have had no text.

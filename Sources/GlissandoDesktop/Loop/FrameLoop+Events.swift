@@ -53,9 +53,9 @@ extension FrameLoop {
   /// Lets input methods take part while a field of the window with the keyboard has it, and tells them where that is.
   func updateTextInput() {
     let second = companion.flatMap { $0.window.hasKeyboard ? $0 : nil }
-    let area = second.map { $0.host.textInputArea } ?? source.textInputArea
-    textInput.set(area != nil)
-    (second?.window ?? window).setTextInputArea(area)
+    let place = second.map { $0.host.textInput } ?? source.textInput
+    textInput.set(place?.field)
+    (second?.window ?? window).setTextInputArea(place?.caret)
   }
 
   func drainMainQueue() {

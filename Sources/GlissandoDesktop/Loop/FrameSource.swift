@@ -57,8 +57,8 @@ package protocol FrameSource: AnyObject {
   var groundColor: Color.Resolved { get }
   /// The shape of the pointer over what lies under it.
   var cursor: PointerStyle { get }
-  /// Where the caret of the field is that text is typed into, in points; nil without one.
-  var textInputArea: CGRect? { get }
+  /// Where text is typed; nil where none is.
+  var textInput: TextInputPlace? { get }
   /// What the passes of the last frame cost, in seconds.
   var profile: FrameProfile { get }
   /// What the passes of the last frame did.
@@ -85,5 +85,5 @@ extension FrameSource {
   /// Those that the engine moves.
   package var movingValues: Int { counters.liveAnimations }
   /// Nothing is typed into.
-  package var textInputArea: CGRect? { nil }
+  package var textInput: TextInputPlace? { nil }
 }

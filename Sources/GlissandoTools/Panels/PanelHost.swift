@@ -111,8 +111,8 @@ package class PanelHost: FrameSource {
     return baseCursor
   }
 
-  package var textInputArea: CGRect? {
-    input.panelHasKeyboard ? panel?.textInputArea : base.textInputArea
+  package var textInput: TextInputPlace? {
+    input.panelHasKeyboard ? panel?.textInput : base.textInput
   }
 
   // MARK: Frames

@@ -89,7 +89,7 @@ package final class RecordingSource: FrameSource {
   package var hosts: [ViewHost] { source.hosts }
   package var groundColor: Color.Resolved { source.groundColor }
   package var cursor: PointerStyle { source.cursor }
-  package var textInputArea: CGRect? { source.textInputArea }
+  package var textInput: TextInputPlace? { source.textInput }
   package var profile: FrameProfile { source.profile }
   package var counters: FrameCounters { source.counters }
   package var movingValues: Int { source.movingValues }

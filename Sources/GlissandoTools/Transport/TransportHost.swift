@@ -210,7 +210,7 @@ package final class TransportHost: PanelHost {
     sendToContent(event, time)
   }
   override var baseCursor: PointerStyle { transport.isLive ? base.cursor : .arrow }
-  package override var textInputArea: CGRect? { transport.isLive ? super.textInputArea : nil }
+  package override var textInput: TextInputPlace? { transport.isLive ? super.textInput : nil }
   override func send(_ press: KeyPress, _ event: InputEvent, _ time: Double) -> Bool {
     handle(press, event, time)
   }

@@ -12,3 +12,11 @@ package protocol TextInputTarget: FocusTarget {
   /// The window became the one with the keyboard, or lost it.
   func windowFocusChanged(_ isActive: Bool)
 }
+
+/// Where text is typed.
+package struct TextInputPlace: Equatable {
+  /// Tells the field from others.
+  package let field: ObjectIdentifier
+  /// Where the caret is, in window points.
+  package let caret: CGRect
+}

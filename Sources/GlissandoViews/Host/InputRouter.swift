@@ -231,8 +231,11 @@ final class InputRouter {
   /// The field that text is typed into.
   private var textTarget: (any TextInputTarget)? { focus.current as? any TextInputTarget }
 
-  /// Where the caret is, in window points; nil where no text is typed.
-  var textInputArea: CGRect? { textTarget?.textInputArea }
+  /// Where text is typed; nil where none is.
+  var textInput: TextInputPlace? {
+    guard let textTarget, let caret = textTarget.textInputArea else { return nil }
+    return TextInputPlace(field: ObjectIdentifier(textTarget), caret: caret)
+  }
 
   private func key(_ press: KeyPress) -> Bool {
     if offerToHandlers(press) || root.offerToShortcuts(press) { return true }

@@ -109,6 +109,8 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
   public static let home = KeyEquivalent("\u{F729}")
   /// End.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// Insert.
+  package static let insert = KeyEquivalent("\u{F727}")
   /// Page up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// Page down.

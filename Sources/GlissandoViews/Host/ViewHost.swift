@@ -174,8 +174,8 @@ package final class ViewHost {
   /// What the pointer should look like.
   package var cursor: PointerStyle { input.cursor }
 
-  /// Where the caret of the field is that text is typed into, in window points; nil without one.
-  package var textInputArea: CGRect? { input.textInputArea }
+  /// Where text is typed; nil where none is.
+  package var textInput: TextInputPlace? { input.textInput }
 
   // MARK: Frames
 

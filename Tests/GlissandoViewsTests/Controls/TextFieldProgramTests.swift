@@ -117,7 +117,7 @@ struct TextFieldProgramTests {
     stage.advance(frames: 1)
     #expect(stage.textLeaves.contains { $0.string == "aにほb" })
     #expect(try fieldValue(stage) == "ab")
-    let composing = try #require(stage.host.textInputArea)
+    let composing = try #require(stage.host.textInput?.caret)
     stage.host.send(.composition("", caret: 0), at: stage.time)
     stage.host.send(.text("日本"), at: stage.time)
     stage.advance(frames: 1)

@@ -97,6 +97,21 @@ struct TextFieldTests {
     #expect(try fieldValue(stage) == "<abc>")
   }
 
+  @Test("Insert and Delete copy, paste and cut as they have always done")
+  func olderKeys() throws {
+    let (stage, _) = try makeForm()
+    stage.type("ab")
+    stage.key("a", modifiers: .control)
+    stage.key(.insert, modifiers: .control)
+    stage.key(.end)
+    stage.key(.insert, modifiers: .shift)
+    #expect(try fieldValue(stage) == "abab")
+    stage.key(.leftArrow, modifiers: .shift)
+    stage.key(.deleteForward, modifiers: .shift)
+    #expect(try fieldValue(stage) == "aba")
+    #expect(stage.host.clipboard.string == "b")
+  }
+
   @Test("Cut, copy, paste, undo and redo by the desktop's shortcuts")
   func clipboard() throws {
     let (stage, _) = try makeForm()
