@@ -222,7 +222,8 @@ final class ListBehavior: RowsBehavior {
   /// The values of all rows from one to another.
   private func values(from origin: AnyHashable?, to end: AnyHashable) -> Set<AnyHashable>? {
     let values = selectionValues
-    guard let origin, let start = values.firstIndex(of: origin), let end = values.firstIndex(of: end)
+    guard let origin, let start = values.firstIndex(of: origin),
+      let end = values.firstIndex(of: end)
     else { return nil }
     return Set(values[min(start, end)...max(start, end)].compactMap { $0 })
   }

@@ -190,8 +190,8 @@ nonisolated struct Question<Actions: View, Message: View>: View {
           }
         }
       }
-        .environment(\.buttonStyle, AnyButtonStyle(behaves: AnswerStyle()))
-        .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
+      .environment(\.buttonStyle, AnyButtonStyle(behaves: AnswerStyle()))
+      .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
     }
     .padding(20)
     .frame(width: 280)

@@ -24,7 +24,9 @@ final class TextInputGate {
   func set(_ field: ObjectIdentifier?) {
     let isOpen = field != nil
     // SDL 3 behind the interface of SDL 2 has no text but for fields.
-    guard field != self.field || isOpen != self.isOpen, !VideoStart.isThreeInDisguise else { return }
+    guard field != self.field || isOpen != self.isOpen, !VideoStart.isThreeInDisguise else {
+      return
+    }
     let isOther = self.field != nil && self.isOpen
     self.field = field
     self.isOpen = isOpen

@@ -97,7 +97,8 @@ import Testing
     #expect(selected(stage) == "selected number 5")
   }
 
-  @Test("Rows that are known by their tags are walked over and deleted like others, out of sight too")
+  @Test(
+    "Rows that are known by their tags are walked over and deleted like others, out of sight too")
   func tagged() throws {
     let stage = Stage(width: 300, height: 110) { Tagged() }
     try stage.tap("row 0")

@@ -63,7 +63,8 @@ struct PresentationStateTests {
       @State private var item: Item?
       var body: some View {
         Button("Open") { item = Item(id: 1) }
-          .sheet(item: $item, onDismiss: { log.gone.append("sheet of \(item?.id ?? 0)") }) { shown in
+          .sheet(item: $item, onDismiss: { log.gone.append("sheet of \(item?.id ?? 0)") }) {
+            shown in
             VStack {
               Text("item \(shown.id)")
               Button("Next") { item = Item(id: 2) }
