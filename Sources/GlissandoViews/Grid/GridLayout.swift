@@ -36,6 +36,22 @@ public struct GridLayout: Layout {
   ) {
     GridArrangement(self, subviews, ProposedViewSize(bounds.size)).place(in: bounds)
   }
+
+  /// The guide of the views inside.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    GridArrangement(self, subviews, ProposedViewSize(bounds.size)).guide(guide.key, in: bounds)
+  }
+
+  /// The guide of the views inside.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    GridArrangement(self, subviews, ProposedViewSize(bounds.size)).guide(guide.key, in: bounds)
+  }
 }
 
 /// One view of a grid and the columns that it takes.
@@ -192,24 +208,43 @@ struct GridArrangement {
 
   func place(in bounds: CGRect) {
     for cell in cells {
-      let x = widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + spacing.width }
-      let y = heights[..<cell.row].reduce(0) { $0 + $1 + spacing.height }
-      place(
-        cell,
-        in: CGRect(
-          x: bounds.minX + x, y: bounds.minY + y, width: width(cell.columns),
-          height: heights[cell.row]))
+      let rect = rect(of: cell, in: bounds)
+      let proposal = ProposedViewSize(rect.size)
+      let origin = origin(of: cell, cell.subview.dimensions(in: proposal), in: rect)
+      cell.subview.place(at: origin, proposal: proposal)
     }
   }
 
-  private func place(_ cell: GridCell, in rect: CGRect) {
-    let proposal = ProposedViewSize(rect.size)
-    let dimensions = cell.subview.dimensions(in: proposal)
+  /// What the views say of a guide, each where it is placed.
+  func guide(_ key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
+    var values: [CGFloat] = []
+    for cell in cells {
+      let rect = rect(of: cell, in: bounds)
+      let dimensions = cell.subview.dimensions(in: ProposedViewSize(rect.size))
+      let origin = origin(of: cell, dimensions, in: rect)
+      guard let explicit = dimensions.explicit(key) else { continue }
+      values.append(explicit + origin[key.axis] - bounds.origin[key.axis])
+    }
+    return AlignmentKey.combine(values, key)
+  }
+
+  /// The room of a view: its columns of its row.
+  private func rect(of cell: GridCell, in bounds: CGRect) -> CGRect {
+    let x = widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + spacing.width }
+    let y = heights[..<cell.row].reduce(0) { $0 + $1 + spacing.height }
+    return CGRect(
+      x: bounds.minX + x, y: bounds.minY + y, width: width(cell.columns),
+      height: heights[cell.row])
+  }
+
+  /// Where a view is placed in its room.
+  private func origin(
+    of cell: GridCell, _ dimensions: ViewDimensions, in rect: CGRect
+  ) -> CGPoint {
     if let anchor = cell.traits.anchor {
-      let point = CGPoint(
+      return CGPoint(
         x: rect.minX + (rect.width - dimensions.width) * anchor.x,
         y: rect.minY + (rect.height - dimensions.height) * anchor.y)
-      return cell.subview.place(at: point, proposal: proposal)
     }
     let own = ViewDimensions(size: rect.size, node: nil, proposal: .unspecified)
     let horizontal =
@@ -217,11 +252,9 @@ struct GridArrangement {
       ?? layout.alignment.horizontal
     let vertical = cell.traits.rowAlignment ?? layout.alignment.vertical
     let line = baseline(cell, vertical) ?? own[vertical]
-    cell.subview.place(
-      at: CGPoint(
-        x: rect.minX + own[horizontal] - dimensions[horizontal],
-        y: rect.minY + line - dimensions[vertical]),
-      proposal: proposal)
+    return CGPoint(
+      x: rect.minX + own[horizontal] - dimensions[horizontal],
+      y: rect.minY + line - dimensions[vertical])
   }
 
   /// Where the common line of a row lies whose views are aligned by their text.

@@ -34,6 +34,33 @@ public struct ZStackLayout: Layout {
     }
   }
 
+  /// The guide of the views inside.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
+  ) -> CGFloat? { inheritedGuide(guide.key, proposal, subviews) }
+
+  /// The guide of the views inside.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Void
+  ) -> CGFloat? { inheritedGuide(guide.key, proposal, subviews) }
+
+  /// What the views say of a guide, each where it is placed.
+  private func inheritedGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    let own = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+    let origin = extent(subviews, proposal).origin
+    var values: [CGFloat] = []
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      let offset = -origin[key.axis] - dimensions.value(own)
+      if let explicit = dimensions.explicit(key) { values.append(explicit + offset) }
+    }
+    return AlignmentKey.combine(values, key)
+  }
+
   /// The rectangle that the views cover, in coordinates whose origin is the common guide.
   private func extent(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGRect {
     var result: CGRect?

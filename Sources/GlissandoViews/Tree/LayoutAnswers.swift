@@ -11,6 +11,9 @@ struct LayoutAnswers {
     SizeAnswer(), SizeAnswer(), SizeAnswer(), SizeAnswer()
   )
   private var guides: (GuideAnswer?, GuideAnswer?) = (nil, nil)
+  /// Whether a guide that the element sets has given way to another one of the same axis: a pile asks
+  /// for the one by which it aligns and for the one that is asked of it.
+  private var hasLostGuide = false
   /// The number of sizes that were ever noted; the oldest gives way.
   private var sizeCount = 0
 
@@ -49,6 +52,8 @@ struct LayoutAnswers {
 
   mutating func note(_ guide: CGFloat?, _ key: AlignmentKey, for proposal: ProposedViewSize) {
     let answer = GuideAnswer(key: key, proposal: ProposalKey(proposal), value: guide)
+    let known = key.axis == .horizontal ? guides.0 : guides.1
+    if let known, known.key != key, known.value != nil { hasLostGuide = true }
     // The latest answer for an axis is the one that the container used.
     if key.axis == .horizontal { guides.0 = answer } else { guides.1 = answer }
   }
@@ -58,8 +63,10 @@ struct LayoutAnswers {
   /// Whether `element` gives the same answers now.
   @MainActor
   func agree(with element: LayoutNode) -> Bool {
-    agrees(sizes.0, 0, element) && agrees(sizes.1, 1, element) && agrees(sizes.2, 2, element)
-      && agrees(sizes.3, 3, element) && agrees(guides.0, element) && agrees(guides.1, element)
+    // A guide that is no longer known may have been another one.
+    !hasLostGuide && agrees(sizes.0, 0, element) && agrees(sizes.1, 1, element)
+      && agrees(sizes.2, 2, element) && agrees(sizes.3, 3, element) && agrees(guides.0, element)
+      && agrees(guides.1, element)
   }
 
   @MainActor
