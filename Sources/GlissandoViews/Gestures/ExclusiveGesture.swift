@@ -46,6 +46,8 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<ExclusiveGesture<First, Second>>
 {
   override func update() {
+    // A press that is held is meant for what waits for that.
+    if second.hasRested, first.yieldsToRest { first.cancel() }
     switch first.phase {
     case .active, .ended: second.cancel()
     case .possible, .failed: break

@@ -31,6 +31,10 @@ package protocol GestureContestant: NodeRole {
   var deadline: Double? { get }
   /// Whether it takes part in pinches.
   var takesPinches: Bool { get }
+  /// Whether it was recognised because the press has rested for long enough.
+  var hasRested: Bool { get }
+  /// Whether it waits for nothing but the pointer: a press that rests may be meant for something else.
+  var yieldsToRest: Bool { get }
   /// Takes a pinch into account, without telling anybody.
   func track(_ pinch: PinchEvent)
   /// A press begins.
@@ -49,6 +53,8 @@ package protocol GestureContestant: NodeRole {
 
 extension GestureContestant {
   package var takesPinches: Bool { false }
+  package var hasRested: Bool { false }
+  package var yieldsToRest: Bool { false }
   package func track(_ pinch: PinchEvent) {}
 }
 
@@ -122,6 +128,24 @@ indirect enum GestureGroup {
     }
   }
 
+  /// Whether a gesture in the group was recognised because the press has rested.
+  private var hasRested: Bool {
+    switch self {
+    case .one(let contestant): contestant.hasRested
+    case .exclusive(let first, let second), .simultaneous(let first, let second):
+      first.hasRested || second.hasRested
+    }
+  }
+
+  /// Whether all in the group that may still be meant give way to a press that rests.
+  private var yieldsToRest: Bool {
+    switch self {
+    case .one(let contestant): contestant.standing < .possible || contestant.yieldsToRest
+    case .exclusive(let first, let second), .simultaneous(let first, let second):
+      first.yieldsToRest && second.yieldsToRest
+    }
+  }
+
   /// Lets those that may be meant tell their listeners, and cancels those that are not.
   func resolve() {
     switch self {
@@ -134,7 +158,11 @@ indirect enum GestureGroup {
       case .recognized:
         second.cancel()
         first.resolve()
-      case .possible: first.resolve()
+      case .possible:
+        // A tap has no limit of time; a press that is held is meant for what waits for that.
+        guard second.hasRested, first.yieldsToRest else { return first.resolve() }
+        first.cancel()
+        second.resolve()
       case .failed:
         first.resolve()
         second.resolve()

@@ -105,6 +105,8 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
   private var recognizer: GestureRecognizer<G.Value>?
   private var space: GestureSpace?
   private var isUndelivered = false
+  /// Whether it was recognised at its deadline.
+  private var isRecognizedByRest = false
 
   var precedence: GesturePrecedence { modifier.precedence }
   var mask: GestureMask {
@@ -127,6 +129,10 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
 
   var deadline: Double? { recognizer?.deadline }
 
+  var hasRested: Bool { isRecognizedByRest && standing == .recognized }
+
+  var yieldsToRest: Bool { standing == .possible && deadline == nil }
+
   /// What recognises the gesture, made when it is first needed.
   private var madeRecognizer: GestureRecognizer<G.Value> {
     if let recognizer { return recognizer }
@@ -139,6 +145,7 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
 
   func begin() {
     space = gestureSpace
+    isRecognizedByRest = false
     madeRecognizer.reset()
   }
 
@@ -157,6 +164,7 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
   func expire() {
     guard let recognizer, let space else { return }
     recognizer.expire(space)
+    isRecognizedByRest = standing == .recognized
     isUndelivered = true
   }
 

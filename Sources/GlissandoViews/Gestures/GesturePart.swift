@@ -8,6 +8,8 @@ import GlissandoMotion
 struct GesturePart<Value> {
   private let recognizer: GestureRecognizer<Value>
   private var isUndelivered = false
+  /// Whether it was recognised at its deadline.
+  private var isRecognizedByRest = false
 
   init<G: Gesture>(_ gesture: G) where G.Value == Value {
     recognizer = GestureRecognizers.make(gesture)
@@ -16,6 +18,14 @@ struct GesturePart<Value> {
   var phase: GesturePhase<Value> { recognizer.phase }
   var deadline: Double? { recognizer.deadline }
   var takesPinches: Bool { recognizer.takesPinches }
+
+  /// Whether it was recognised because the press has rested for long enough.
+  var hasRested: Bool { isRecognizedByRest && phase.value != nil }
+
+  /// Whether it waits for nothing but the pointer.
+  var yieldsToRest: Bool {
+    if case .possible = phase { deadline == nil } else { false }
+  }
 
   /// Hands an event on, if the gesture still wants it.
   mutating func track(_ event: PointerEvent, _ space: GestureSpace) {
@@ -35,6 +45,7 @@ struct GesturePart<Value> {
   mutating func expire(until time: Double, _ space: GestureSpace) {
     guard let deadline, deadline <= time else { return }
     recognizer.expire(space)
+    isRecognizedByRest = phase.value != nil
     isUndelivered = true
   }
 
@@ -54,6 +65,7 @@ struct GesturePart<Value> {
 
   mutating func reset() {
     isUndelivered = false
+    isRecognizedByRest = false
     recognizer.reset()
   }
 

@@ -65,6 +65,8 @@ extension ScrollNode: GestureContestant {
 
   package var deadline: Double? { nil }
 
+  package var yieldsToRest: Bool { press.phase == .possible }
+
   package func begin() {
     press = ScrollPress()
     press.phase = .possible

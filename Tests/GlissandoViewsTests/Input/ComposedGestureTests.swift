@@ -207,6 +207,75 @@ struct ComposedGestureTests: GestureTesting {
     #expect(log.entries == ["pressing true", "pressing false"])
   }
 
+  @Test("A press that is held is no tap where a long press waits")
+  func tapAndLongPress() {
+    let onOneView = stage {
+      GestureBox().onTapGesture { log.note("tap") }.onLongPressGesture { log.note("long") }
+    }
+    let onParent = stage {
+      ZStack { GestureBox().onTapGesture { log.note("tap") } }
+        .onLongPressGesture { log.note("long") }
+    }
+    let composed = stage {
+      GestureBox().gesture(
+        TapGesture().exclusively(before: LongPressGesture())
+          .onEnded {
+            switch $0 {
+            case .first: log.note("tap")
+            case .second: log.note("long")
+            }
+          })
+    }
+    for stage in [onOneView, onParent, composed] {
+      log.entries = []
+      stage.press(at: middle)
+      stage.advance(by: 0.7)
+      #expect(log.entries == ["long"])
+      stage.release()
+      stage.advance(by: 0.5)
+      #expect(log.entries == ["long"])
+      stage.tap(at: middle)
+      #expect(log.entries == ["long", "tap"])
+    }
+  }
+
+  @Test("A slow click is a tap where nothing waits for a long press")
+  func slowClick() {
+    let stage = stage { GestureBox().onTapGesture { log.note("tap") } }
+    stage.press(at: middle)
+    stage.advance(by: 2)
+    stage.release()
+    #expect(log.entries == ["tap"])
+  }
+
+  @Test("A shorter long press waits for a longer one that comes before it")
+  func twoLongPresses() {
+    let stage = stage {
+      GestureBox()
+        .onLongPressGesture(minimumDuration: 1) { log.note("longer") }
+        .onLongPressGesture(minimumDuration: 0.3) { log.note("shorter") }
+    }
+    stage.press(at: middle)
+    stage.advance(by: 0.5)
+    #expect(log.entries.isEmpty)
+    stage.advance(by: 0.7)
+    #expect(log.entries == ["longer"])
+    stage.release()
+    #expect(log.entries == ["longer"])
+  }
+
+  @Test("A long press around a scroll view ends its wait for a drag")
+  func longPressAroundScrollView() {
+    let stage = stage {
+      ScrollView { GestureBox().onTapGesture { log.note("tap") } }
+        .onLongPressGesture { log.note("long") }
+    }
+    stage.press(at: CGPoint(x: 100, y: 50))
+    stage.advance(by: 0.7)
+    stage.release()
+    #expect(log.entries == ["long"])
+  }
+
   // MARK: Velocity
 
   @Test("What a gesture moved flies on when its state goes back on a spring")
