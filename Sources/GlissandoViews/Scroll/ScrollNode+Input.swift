@@ -25,6 +25,8 @@ struct ScrollPress {
   var time = 0.0
   /// The offsets that the pointer asks for are `origin − location`.
   var origin = CGPoint.zero
+  /// Where the content was when it began to follow.
+  var began = CGPoint.zero
   /// What was left of a throw that the press stopped, and when.
   var caught = CGPoint.zero
   var caughtTime = 0.0
@@ -32,7 +34,10 @@ struct ScrollPress {
 
   var isDragging: Bool { isFollowing }
 
-  mutating func shift(by distance: CGFloat, _ axis: Axis) { origin[axis] += distance }
+  mutating func shift(by distance: CGFloat, _ axis: Axis) {
+    origin[axis] += distance
+    began[axis] += distance
+  }
 }
 
 extension ScrollNode: GestureContestant {
@@ -136,6 +141,7 @@ extension ScrollNode: GestureContestant {
   private func beginDrag() {
     stopGuide()
     press.isFollowing = true
+    press.began = currentOffset
     observers.phaseChanged(self)
     for axis in Axis.allCases {
       let asked = RubberBand.asked(
@@ -177,6 +183,8 @@ extension ScrollNode: GestureContestant {
     guard press.isFollowing else { return }
     press.isFollowing = false
     let velocity = isCancelled || indicators.isDragged ? .zero : releaseVelocity
+    // An indicator leads to any page: the nearest one is not counted from where the press began.
+    if indicators.isDragged { press.began = currentOffset }
     indicators.endDrag()
     release(CGPoint(x: -velocity.first, y: -velocity.second))
   }
@@ -190,7 +198,11 @@ extension ScrollNode: GestureContestant {
     for axis in Axis.allCases {
       velocity[axis] = axes[axis].isEnabled ? velocity[axis] + carried(velocity[axis], axis) : 0
     }
-    let target = scrollTarget(for: velocity)
+    let current = currentOffset
+    let rest = CGPoint(
+      x: current.x + ScrollThrow.reach(of: velocity.x),
+      y: current.y + ScrollThrow.reach(of: velocity.y))
+    let target = scrollTarget(for: rest, from: press.began, velocity)
     for axis in Axis.allCases where axes[axis].isEnabled {
       if let place = target?[axis], axes[axis].range.contains(axes[axis].offset) {
         axes[axis].follow(axes[axis].offset, velocity: velocity[axis])

@@ -135,19 +135,20 @@ final class ScrollTargetLayoutNode: ModifierNode<ScrollTargetLayoutModifier> {
 }
 
 extension ScrollNode {
-  /// Where content that is let go with a velocity is to come to rest; nil where it just glides.
-  func scrollTarget(for velocity: CGPoint) -> CGPoint? {
+  /// Where content is to come to rest that would come to rest at `rest` by itself; nil where nothing
+  /// says so.
+  ///
+  /// - Parameters:
+  ///   - rest: An offset.
+  ///   - original: The offset at which the scroll began.
+  ///   - velocity: Points per second.
+  func scrollTarget(
+    for rest: CGPoint, from original: CGPoint, _ velocity: CGPoint = .zero
+  ) -> CGPoint? {
     guard let behavior = environment.scrollEnvironment.behavior else { return nil }
-    let current = currentOffset
-    var target = ScrollTarget(
-      rect: CGRect(
-        origin: CGPoint(
-          x: current.x + ScrollThrow.reach(of: velocity.x),
-          y: current.y + ScrollThrow.reach(of: velocity.y)), size: frame.size))
-    let way = CGPoint(
-      x: press.origin.x - press.start.x, y: press.origin.y - press.start.y)
+    var target = ScrollTarget(rect: CGRect(origin: rest, size: frame.size))
     let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(origin: way, size: frame.size)),
+      originalTarget: ScrollTarget(rect: CGRect(origin: original, size: frame.size)),
       velocity: CGVector(dx: velocity.x, dy: velocity.y), contentSize: contentSize,
       containerSize: frame.size, axes: settings.axes
     ) { [weak self] in self?.alignments($0) ?? [] }

@@ -133,6 +133,22 @@ extension ScrollViewTests {
     #expect(start - (try top(stage)) == 200)
   }
 
+  @Test("Pages: an indicator that is let go stays at the page nearest to it")
+  func pagingByIndicator() throws {
+    let stage = stage { AnyView($0.scrollTargetBehavior(.paging)) }
+    let start = try top(stage)
+    stage.move(to: CGPoint(x: 295, y: 12))
+    stage.advance(by: 0.3)
+    stage.press(at: CGPoint(x: 295, y: 12))
+    stage.advance(by: 0.1)
+    // Half of the way, in which the thumb moves by 166 points.
+    stage.move(to: CGPoint(x: 295, y: 12 + 88))
+    stage.advance(by: 0.1)
+    stage.release()
+    stage.settle()
+    #expect(start - (try top(stage)) == 1000)
+  }
+
   @Test("Content that has become shorter does not stay beyond its end")
   func shorter() throws {
     struct Shrinking: View {
