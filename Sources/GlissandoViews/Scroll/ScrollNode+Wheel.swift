@@ -28,7 +28,10 @@ extension ScrollNode: WheelTarget {
     for axis in Axis.allCases where axes[axis].isEnabled && delta[axis] != 0 {
       if turn(axis, delta[axis]) { isTaken = true }
     }
-    if isTaken { lastWheel = time }
+    if isTaken {
+      lastWheel = time
+      alignAfterTurns()
+    }
     return isTaken || time - lastWheel < Self.wheelLatch
   }
 
@@ -94,24 +97,78 @@ extension ScrollNode: WheelTarget {
     let isShifted = key.modifiers.contains(.shift)
     guard key.modifiers.subtracting([.shift, .capsLock]).isEmpty else { return false }
     let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
-    let page = max(axes[axis].viewport - Self.line, axes[axis].viewport / 2)
+    let page = page(axis)
     switch key.key {
     case .upArrow: return step(.vertical, -Self.line)
     case .downArrow: return step(.vertical, Self.line)
     case .leftArrow: return step(.horizontal, -Self.line)
     case .rightArrow: return step(.horizontal, Self.line)
-    case .pageUp: return step(axis, -page)
-    case .pageDown: return step(axis, page)
-    case .space: return step(axis, isShifted ? -page : page)
-    case .home: return step(axis, -.infinity)
-    case .end: return step(axis, .infinity)
+    case .pageUp: return turnPage(axis, -page)
+    case .pageDown: return turnPage(axis, page)
+    case .space: return turnPage(axis, isShifted ? -page : page)
+    case .home: return go(axis, to: -.infinity)
+    case .end: return go(axis, to: .infinity)
     default: return false
     }
   }
 
+  /// A page shows a line of the one before, unless the content comes to rest at places of its own.
+  private func page(_ axis: Axis) -> Double {
+    let viewport = axes[axis].viewport
+    guard environment.scrollEnvironment.behavior == nil else { return viewport }
+    return max(viewport - Self.line, viewport / 2)
+  }
+
   private func step(_ axis: Axis, _ distance: Double) -> Bool {
-    guard axes[axis].isEnabled, axes[axis].isOverflowing else { return false }
-    move(axis, to: destination[axis] + distance, response: Self.keyResponse)
+    guard go(axis, to: destination[axis] + distance) else { return false }
+    alignAfterTurns()
     return true
+  }
+
+  private func turnPage(_ axis: Axis, _ distance: Double) -> Bool {
+    var rest = destination
+    rest[axis] += CGFloat(distance)
+    return go(axis, to: (scrollTarget(for: rest, from: destination) ?? rest)[axis])
+  }
+
+  private func go(_ axis: Axis, to offset: Double) -> Bool {
+    guard axes[axis].isEnabled, axes[axis].isOverflowing else { return false }
+    move(axis, to: offset, response: Self.keyResponse)
+    return true
+  }
+}
+
+// MARK: Alignment
+
+extension ScrollNode {
+  /// Seconds without a turn of the wheel or a key after which the content is aligned: less would work
+  /// against a slow hand, more lets it lie askew for longer.
+  private static let turnRest = 0.15
+
+  /// Has the content come to rest where a behaviour wants it, once nobody turns it any more.
+  private func alignAfterTurns() {
+    guard environment.scrollEnvironment.behavior != nil else { return }
+    lastTurn = tree.time
+    waitForTurns()
+  }
+
+  private func waitForTurns() {
+    guard !isWaitingForTurns else { return }
+    isWaitingForTurns = true
+    tree.timers?.schedule(at: lastTurn + Self.turnRest) { [weak self] in
+      guard let self, isAlive else { return }
+      isWaitingForTurns = false
+      if tree.time < lastTurn + Self.turnRest { waitForTurns() } else { align() }
+    }
+  }
+
+  /// Goes on to where a behaviour wants the content, unless a press or a program has it by now.
+  private func align() {
+    guard !isGoingOn, guided == nil, environment.isScrollEnabled,
+      let target = scrollTarget(for: destination, from: destination)
+    else { return }
+    for axis in Axis.allCases where axes[axis].isEnabled {
+      move(axis, to: target[axis], response: ScrollThrow.bounceResponse)
+    }
   }
 }

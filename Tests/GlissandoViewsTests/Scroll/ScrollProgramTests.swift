@@ -192,6 +192,23 @@ import Testing
     #expect(starts.contains { abs($0) <= 1 }, "\(starts)")
   }
 
+  @Test("Views come to rest where one of them begins after the wheel too")
+  func viewAlignedByWheel() throws {
+    let stage = Stage(width: 200, height: 200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<30, id: \.self) { Text("card \($0)").frame(width: 120, height: 70) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+    let start = try stage.element("card 0").frame.midY
+    stage.scroll(by: CGSize(width: 0, height: -48), at: CGPoint(x: 100, y: 100))
+    stage.advance(by: 2)
+    #expect(start - (try stage.element("card 0").frame.midY) == 70)
+  }
+
   @Test("Geometry inside tells where it is in the scroll view, and follows it")
   func geometry() throws {
     let stage = Stage(width: 300, height: 200) {

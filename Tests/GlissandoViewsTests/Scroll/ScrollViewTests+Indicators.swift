@@ -149,6 +149,39 @@ extension ScrollViewTests {
     #expect(start - (try top(stage)) == 1000)
   }
 
+  @Test("Pages: content that the wheel or a key has moved comes to rest at the nearest page")
+  func pagingByWheel() throws {
+    let stage = stage { AnyView($0.scrollTargetBehavior(.paging)) }
+    let start = try top(stage)
+    for _ in 0..<3 {
+      stage.scroll(by: CGSize(width: 0, height: -48), at: middle)
+      stage.advance(by: 0.05)
+    }
+    // 144 of 200 points; nothing pulls at it while the wheel still turns.
+    stage.advance(by: 2)
+    #expect(start - (try top(stage)) == 200)
+    stage.scroll(by: CGSize(width: 0, height: -48), at: middle)
+    stage.advance(by: 2)
+    #expect(start - (try top(stage)) == 200)
+    stage.key(.downArrow)
+    stage.advance(by: 2)
+    #expect(start - (try top(stage)) == 200)
+  }
+
+  @Test("Pages: the page keys go a page")
+  func pagingByKeys() throws {
+    let stage = stage { AnyView($0.scrollTargetBehavior(.paging)) }
+    let start = try top(stage)
+    for page in [1.0, 2, 3] {
+      stage.key(.pageDown)
+      stage.settle()
+      #expect(start - (try top(stage)) == page * 200)
+    }
+    stage.key(.pageUp)
+    stage.advance(by: 2)
+    #expect(start - (try top(stage)) == 400)
+  }
+
   @Test("Content that has become shorter does not stay beyond its end")
   func shorter() throws {
     struct Shrinking: View {
