@@ -39,7 +39,9 @@ package final class FocusDirector {
       if !scopes.isEmpty { set(nil, isVisible: false) }
       return
     }
-    if !current.takesInput || !current.canFocus { set(nil, isVisible: false) }
+    if !current.takesInput || !current.node.isOfferedInput || !current.canFocus {
+      set(nil, isVisible: false)
+    }
   }
 
   /// Moves to the next view in layout order, or to the previous one; round at the ends.

@@ -59,13 +59,25 @@ extension ViewNode {
     return true
   }
 
-  /// Whether a press that began on the view may go on: it takes input, and nothing has come over it or taken
-  /// its presses away since.
+  /// Whether a press that began on the view may go on: it takes input, and nothing has come over it
+  /// or taken its presses away since.
   var keepsPress: Bool {
-    guard takesInput, !environment.isCovered, !tree.services.cover(self) else { return false }
+    guard takesInput, isOfferedInput, !environment.isCovered, !tree.services.cover(self) else {
+      return false
+    }
     var ancestor = parent
     while let node = ancestor {
       if !node.letsPressesThrough { return false }
+      ancestor = node.parent
+    }
+    return true
+  }
+
+  /// Whether everything around offers input to the view: it is the one that is shown of several.
+  var isOfferedInput: Bool {
+    var ancestor = parent
+    while let node = ancestor {
+      if !node.offersInput(to: self) { return false }
       ancestor = node.parent
     }
     return true
@@ -77,7 +89,7 @@ extension ViewNode {
     if (self as? TransitionNode)?.isLeaving == true { return }
     guard childrenTakeInput else { return }
     if (self as? OpacityNode)?.effect?.target.opacity == 0 { return }
-    forEachChild(body)
+    forEachOfferedChild(body)
   }
 
   /// This node and those around it, from here to the root.

@@ -94,6 +94,15 @@ final class FittingNode: ContainerNode {
 
   override func hitTest(_ point: CGPoint) -> ViewNode? { chosen?.hitTest(point) }
 
+  // Before the first layout nothing is chosen yet.
+  override func forEachOfferedChild(_ body: (ViewNode) -> Void) {
+    if let chosen { body(chosen) } else { forEachChild(body) }
+  }
+
+  override func offersInput(to descendant: ViewNode) -> Bool {
+    chosen.map { descendant.isInside($0) } ?? true
+  }
+
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     var inner = place
     inner.claim = nil

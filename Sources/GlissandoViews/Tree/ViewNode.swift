@@ -86,6 +86,12 @@ package class ViewNode {
   /// Whether what is below can take input.
   var childrenTakeInput: Bool { true }
 
+  /// Calls `body` with each child that could take input, in layout order: all, unless only some are shown.
+  func forEachOfferedChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
+
+  /// Whether a view below is offered input: by what `forEachOfferedChild` leads to.
+  func offersInput(to descendant: ViewNode) -> Bool { true }
+
   /// Whether what is below can be pressed.
   var letsPressesThrough: Bool { true }
 

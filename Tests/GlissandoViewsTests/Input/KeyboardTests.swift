@@ -98,6 +98,34 @@ struct KeyboardTests {
     #expect(log.entries == ["save"])
   }
 
+  @Test("Of several views of which one is shown, keys reach only that one")
+  func alternatives() {
+    let (stage, width) = makeStage(300.0, width: 300, height: 100) { width in
+      ViewThatFits(in: .horizontal) {
+        button("wide").frame(width: 200).keyboardShortcut("w", modifiers: [])
+        button("narrow").frame(width: 50).keyboardShortcut("n", modifiers: [])
+      }
+      .frame(width: width)
+    }
+    for _ in 0..<2 {
+      stage.key(.tab)
+      stage.key(.space)
+    }
+    stage.type("n")
+    #expect(log.entries == ["wide", "wide"])
+    width.value = 100
+    stage.advance(frames: 1)
+    log.entries = []
+    // The view that had the keyboard is no longer shown.
+    stage.key(.space)
+    #expect(log.entries.isEmpty)
+    stage.type("wn")
+    #expect(log.entries == ["narrow"])
+    stage.key(.tab)
+    stage.key(.space)
+    #expect(log.entries == ["narrow", "narrow"])
+  }
+
   private struct Fields: View {
     enum Field { case first, second }
     @FocusState private var field: Field?
