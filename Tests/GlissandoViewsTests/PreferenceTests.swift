@@ -162,4 +162,22 @@ private struct Bounds: PreferenceKey {
     stage.settle()
     #expect(told == ["50.0 50.0", "50.0 80.0"])
   }
+
+  @Test("A view's geometry is read again when the closure has captured something else")
+  func geometryClosure() throws {
+    var told: [CGFloat] = []
+    let (stage, factor) = makeStage(1.0) { factor in
+      Color.red.frame(width: 50, height: 20)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width * factor
+        } action: {
+          told.append($0)
+        }
+    }
+    factor.value = 2
+    stage.settle()
+    factor.value = 2
+    stage.settle()
+    #expect(told == [50, 100])
+  }
 }

@@ -44,6 +44,14 @@ private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObs
 
   func placeChanged() { if isPlaced { read() } }
 
+  // The closure cannot be compared: it may have captured something else. Where the view is placed then
+  // is known after the commit.
+  override func modifierChanged(from previous: GeometryObserver<T>) {
+    tree.enqueue(by: self) { [weak self] in
+      if let self, isAlive { placeChanged() }
+    }
+  }
+
   private func read() {
     let value = modifier.transform(
       GeometryProxy(

@@ -155,10 +155,22 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
   ScrollObserving
 {
   private var value: T?
+  /// The scroll view that was last heard of.
+  private weak var scroll: ScrollNode?
 
   override var scrollObserver: (any ScrollObserving)? { self }
 
+  // The closure cannot be compared: it may have captured something else.
+  override func modifierChanged(from previous: ScrollGeometryModifier<T>) {
+    guard scroll != nil else { return }
+    tree.enqueue(by: self) { [weak self] in
+      guard let self, isAlive, let scroll = self.scroll, scroll.isAlive else { return }
+      scrollChanged(scroll)
+    }
+  }
+
   func scrollChanged(_ scroll: ScrollNode) {
+    self.scroll = scroll
     let value = modifier.transform(scroll.geometry)
     let previous = self.value ?? value
     let isFirst = self.value == nil

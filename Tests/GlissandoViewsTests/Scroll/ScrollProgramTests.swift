@@ -244,4 +244,20 @@ import Testing
     stage.settle()
     #expect(seen.count == 60)
   }
+
+  @Test("Scroll geometry is read again when the closure has captured something else")
+  func geometryClosure() throws {
+    let seen = Tally()
+    let (stage, factor) = makeStage(1.0, width: 300, height: 200) { factor in
+      ScrollView { Color.red.frame(width: 300, height: 900) }
+        .onScrollGeometryChange(for: Double.self) {
+          $0.contentSize.height * factor
+        } action: { _, new in
+          seen.count = Int(new.rounded())
+        }
+    }
+    factor.value = 2
+    stage.settle()
+    #expect(seen.count == 1800)
+  }
 }
