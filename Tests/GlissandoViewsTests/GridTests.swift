@@ -39,6 +39,24 @@ import Testing
     #expect(try place("d") == CGPoint(x: 70, y: 35))
   }
 
+  @Test("A row may become aligned in another way")
+  func rowAlignment() throws {
+    let (stage, isTop) = makeStage(true) { isTop in
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: isTop ? .top : .bottom) {
+          box("a", 20, 40)
+          box("b", 20, 20)
+        }
+      }
+    }
+    func distance() throws -> CGFloat {
+      try stage.element("b").frame.minY - (try stage.element("a").frame.minY)
+    }
+    #expect(try distance() == 0)
+    isTop.value = false
+    #expect(try distance() == 20)
+  }
+
   @Test("Views without a row take a whole line; spans, anchors and column alignments hold")
   func traits() throws {
     let stage = Stage(width: 200, height: 200) {

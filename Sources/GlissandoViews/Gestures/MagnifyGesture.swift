@@ -3,7 +3,7 @@ import GlissandoDrawing
 public import GlissandoMotion
 
 /// Two fingers that move apart or together; at a desk, the wheel while Control is held.
-public nonisolated struct MagnifyGesture: Gesture, PrimitiveGesture {
+public nonisolated struct MagnifyGesture: Gesture, MeasuredPinch {
   /// What the gesture tells.
   public struct Value: Equatable, Sendable {
     /// When the fingers were there.
@@ -29,23 +29,23 @@ public nonisolated struct MagnifyGesture: Gesture, PrimitiveGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  @MainActor func makeRecognizer() -> GestureRecognizer<Value> {
-    let threshold = Double(minimumScaleDelta)
-    return PinchRecognizer(self) {
-      abs($0.scale - 1) >= threshold
-    } quantity: {
-      $0.scale
-    } value: { pinch, velocity, space in
-      Value(
-        time: space.dateOrigin.addingTimeInterval(pinch.time), magnification: pinch.scale,
-        velocity: velocity, startAnchor: space.anchor(of: pinch.location),
-        startLocation: pinch.location.applying(space.toLocal))
-    }
+  @MainActor func makeRecognizer() -> GestureRecognizer<Value> { PinchRecognizer(self) }
+  @MainActor func quantity(of pinch: PinchEvent) -> Double { pinch.scale }
+  @MainActor func isMeant(_ pinch: PinchEvent) -> Bool {
+    abs(pinch.scale - 1) >= Double(minimumScaleDelta)
+  }
+  @MainActor func makeValue(
+    of pinch: PinchEvent, velocity: Double, in space: GestureSpace
+  ) -> Value {
+    Value(
+      time: space.dateOrigin.addingTimeInterval(pinch.time), magnification: pinch.scale,
+      velocity: velocity, startAnchor: space.anchor(of: pinch.location),
+      startLocation: pinch.location.applying(space.toLocal))
   }
 }
 
 /// Two fingers that turn round each other; at a desk, the wheel while Control and Shift are held.
-public nonisolated struct RotateGesture: Gesture, PrimitiveGesture {
+public nonisolated struct RotateGesture: Gesture, MeasuredPinch {
   /// What the gesture tells.
   public struct Value: Equatable, Sendable {
     /// When the fingers were there.
@@ -71,18 +71,18 @@ public nonisolated struct RotateGesture: Gesture, PrimitiveGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  @MainActor func makeRecognizer() -> GestureRecognizer<Value> {
-    let threshold = minimumAngleDelta.radians
-    return PinchRecognizer(self) {
-      abs($0.rotation.radians) >= threshold
-    } quantity: {
-      $0.rotation.radians
-    } value: { pinch, velocity, space in
-      Value(
-        time: space.dateOrigin.addingTimeInterval(pinch.time), rotation: pinch.rotation,
-        velocity: .radians(velocity), startAnchor: space.anchor(of: pinch.location),
-        startLocation: pinch.location.applying(space.toLocal))
-    }
+  @MainActor func makeRecognizer() -> GestureRecognizer<Value> { PinchRecognizer(self) }
+  @MainActor func quantity(of pinch: PinchEvent) -> Double { pinch.rotation.radians }
+  @MainActor func isMeant(_ pinch: PinchEvent) -> Bool {
+    abs(pinch.rotation.radians) >= minimumAngleDelta.radians
+  }
+  @MainActor func makeValue(
+    of pinch: PinchEvent, velocity: Double, in space: GestureSpace
+  ) -> Value {
+    Value(
+      time: space.dateOrigin.addingTimeInterval(pinch.time), rotation: pinch.rotation,
+      velocity: .radians(velocity), startAnchor: space.anchor(of: pinch.location),
+      startLocation: pinch.location.applying(space.toLocal))
   }
 }
 
@@ -133,21 +133,26 @@ extension GestureSpace {
   }
 }
 
+/// A gesture of one quantity of a pinch.
+@MainActor
+protocol MeasuredPinch: PrimitiveGesture {
+  /// The quantity.
+  func quantity(of pinch: PinchEvent) -> Double
+  /// Whether the pinch has gone far enough for the gesture to begin.
+  func isMeant(_ pinch: PinchEvent) -> Bool
+  /// What the gesture tells; the velocity is that of the quantity, per second.
+  func makeValue(of pinch: PinchEvent, velocity: Double, in space: GestureSpace) -> Value
+}
+
 /// Follows one quantity of a pinch and takes its velocity.
-private final class PinchRecognizer<G: Gesture>: GestureRecognizer<G.Value> {
-  private let isMeant: (PinchEvent) -> Bool
-  private let quantity: (PinchEvent) -> Double
-  private let value: (PinchEvent, Double, GestureSpace) -> G.Value
+private final class PinchRecognizer<Pinch: MeasuredPinch>: GestureRecognizer<Pinch.Value> {
+  private var gesture: Pinch
   private var sampler = VelocitySampler<Double>()
 
-  init(
-    _ gesture: G, isMeant: @escaping (PinchEvent) -> Bool,
-    quantity: @escaping (PinchEvent) -> Double,
-    value: @escaping (PinchEvent, Double, GestureSpace) -> G.Value
-  ) {
-    self.isMeant = isMeant
-    self.quantity = quantity
-    self.value = value
+  init(_ gesture: Pinch) { self.gesture = gesture }
+
+  override func take(_ gesture: Any) {
+    if let gesture = gesture as? Pinch { self.gesture = gesture }
   }
 
   override var takesPinches: Bool { true }
@@ -157,12 +162,13 @@ private final class PinchRecognizer<G: Gesture>: GestureRecognizer<G.Value> {
 
   override func track(_ pinch: PinchEvent, _ space: GestureSpace) {
     // The end of a pinch is no movement of its own: the velocity only fades.
-    if !pinch.isLast { sampler.addSample(quantity(pinch), at: pinch.time) }
-    if case .possible = phase, !isMeant(pinch) {
+    if !pinch.isLast { sampler.addSample(gesture.quantity(of: pinch), at: pinch.time) }
+    if case .possible = phase, !gesture.isMeant(pinch) {
       if pinch.isLast { phase = .failed }
       return
     }
-    let value = value(pinch, sampler.velocity(at: pinch.time), space)
+    let velocity = sampler.velocity(at: pinch.time)
+    let value = gesture.makeValue(of: pinch, velocity: velocity, in: space)
     phase = pinch.isLast ? .ended(value) : .active(value)
   }
 

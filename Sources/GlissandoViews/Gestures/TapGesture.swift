@@ -2,7 +2,7 @@ public import Foundation
 import GlissandoMotion
 
 /// One or more taps (clicks) at one place.
-public nonisolated struct TapGesture: Gesture, PrimitiveGesture {
+public nonisolated struct TapGesture: Gesture, CountedTaps {
   /// A tap tells nothing.
   public typealias Value = Void
   /// A built-in gesture has no body.
@@ -16,13 +16,12 @@ public nonisolated struct TapGesture: Gesture, PrimitiveGesture {
     self.count = count
   }
 
-  @MainActor func makeRecognizer() -> GestureRecognizer<Void> {
-    TapRecognizer(count: count) { _, _ in }
-  }
+  @MainActor func makeRecognizer() -> GestureRecognizer<Void> { TapRecognizer(self) }
+  @MainActor func makeValue(at point: CGPoint, in space: GestureSpace) {}
 }
 
 /// One or more taps (clicks), and where.
-public nonisolated struct SpatialTapGesture: Gesture, PrimitiveGesture {
+public nonisolated struct SpatialTapGesture: Gesture, CountedTaps {
   /// What the gesture tells.
   public struct Value: Equatable, Sendable {
     /// Where the last tap was.
@@ -45,11 +44,9 @@ public nonisolated struct SpatialTapGesture: Gesture, PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  @MainActor func makeRecognizer() -> GestureRecognizer<Value> {
-    let coordinateSpace = coordinateSpace
-    return TapRecognizer(count: count) { point, space in
-      Value(location: space.convert(point, to: coordinateSpace))
-    }
+  @MainActor func makeRecognizer() -> GestureRecognizer<Value> { TapRecognizer(self) }
+  @MainActor func makeValue(at point: CGPoint, in space: GestureSpace) -> Value {
+    Value(location: space.convert(point, to: coordinateSpace))
   }
 }
 
@@ -59,21 +56,30 @@ package enum DoubleClick {
   package static let interval = 0.35
 }
 
+/// A gesture of one or more taps.
+@MainActor
+protocol CountedTaps: PrimitiveGesture {
+  /// How many taps.
+  var count: Int { get }
+  /// What the gesture tells of a last tap at a point of the window.
+  func makeValue(at point: CGPoint, in space: GestureSpace) -> Value
+}
+
 /// Counts taps.
-final class TapRecognizer<Value>: GestureRecognizer<Value> {
+final class TapRecognizer<Taps: CountedTaps>: GestureRecognizer<Taps.Value> {
   /// How far in points the pointer may move during a tap, and between taps.
   ///
   /// More lets a drag pass for a tap, less loses the taps of an unsteady hand.
   private static var tolerance: CGFloat { 10 }
-  private let count: Int
-  private let makeValue: @MainActor (CGPoint, GestureSpace) -> Value
+  private var gesture: Taps
   private var taps = 0
   private var start = CGPoint.zero
   private var lastRelease: Double?
 
-  init(count: Int, makeValue: @escaping @MainActor (CGPoint, GestureSpace) -> Value) {
-    self.count = max(count, 1)
-    self.makeValue = makeValue
+  init(_ gesture: Taps) { self.gesture = gesture }
+
+  override func take(_ gesture: Any) {
+    if let gesture = gesture as? Taps { self.gesture = gesture }
   }
 
   override var deadline: Double? {
@@ -95,7 +101,9 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
       guard isNear else { return phase = .failed }
       taps += 1
       lastRelease = event.time
-      if taps == count { phase = .ended(makeValue(event.location, space)) }
+      // Fewer may be wanted by now than there have been.
+      guard taps >= gesture.count else { return }
+      phase = .ended(gesture.makeValue(at: event.location, in: space))
     }
   }
 

@@ -45,10 +45,14 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
     let node = GridRowNode(context)
     var inner = NodeContext(parent: node)
     // The mark tells the grid which views stand in one row.
-    inner.wrappers = [GridRowWrapper(mark: node.serial, alignment: alignment)] + context.wrappers
+    let row = GridRowWrapper(GridRowMark(row: node.serial, alignment: alignment))
+    inner.wrappers = [row] + context.wrappers
+    node.row = row
     node.content = inner.makeNode(content)
     node.takeView = { pointer, node in
-      node.content?.update(pointer.assumingMemoryBound(to: Self.self).pointee.content)
+      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+      node.take(view.alignment)
+      node.content?.update(view.content)
     }
     return node
   }
@@ -56,7 +60,17 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
 
 private final class GridRowNode: ViewNode {
   var content: ViewNode?
+  var row: GridRowWrapper?
   var takeView: (@MainActor (UnsafeRawPointer, GridRowNode) -> Void)?
+
+  /// Has the grid lay out the row's views again when they are aligned in another way.
+  func take(_ alignment: VerticalAlignment?) {
+    guard let row, row.mark.alignment != alignment else { return }
+    row.mark.alignment = alignment
+    var elements: [LayoutNode] = []
+    collectElements(into: &elements, .present)
+    for element in elements { element.invalidateContainerLayout() }
+  }
 
   override func update<V: View>(_ view: V) {
     withRawPointer(to: view) { takeView?($0, self) }
@@ -68,13 +82,9 @@ private final class GridRowNode: ViewNode {
 /// Marks the elements of a row.
 @MainActor
 private final class GridRowWrapper: ElementWrapper {
-  private let mark: Int
-  private let alignment: VerticalAlignment?
+  var mark: GridRowMark
 
-  init(mark: Int, alignment: VerticalAlignment?) {
-    self.mark = mark
-    self.alignment = alignment
-  }
+  init(_ mark: GridRowMark) { self.mark = mark }
 
   var belongsToContainer: Bool { true }
 
@@ -82,7 +92,7 @@ private final class GridRowWrapper: ElementWrapper {
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {
     let node = GridRowElementNode(context)
-    node.mark = GridRowMark(row: mark, alignment: alignment)
+    node.row = self
     node.content = content(NodeContext(parent: node))
     return node
   }
@@ -91,14 +101,14 @@ private final class GridRowWrapper: ElementWrapper {
 /// Which row an element stands in, and how the row is aligned.
 struct GridRowMark: Equatable {
   let row: Int
-  let alignment: VerticalAlignment?
+  var alignment: VerticalAlignment?
 }
 
 private final class GridRowElementNode: ContentNode {
-  var mark: GridRowMark?
+  var row: GridRowWrapper?
 
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
-    key == GridRowKey.self ? mark as? K.Value : super.layoutValue(key)
+    key == GridRowKey.self ? row?.mark as? K.Value : super.layoutValue(key)
   }
 }
 

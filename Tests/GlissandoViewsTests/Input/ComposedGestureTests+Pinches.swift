@@ -33,6 +33,22 @@ extension ComposedGestureTests {
     #expect(value.startLocation == CGPoint(x: 25, y: 50))
   }
 
+  @Test("A gesture of a pinch may become one that begins earlier")
+  func changedThreshold() {
+    let (stage, threshold) = makeStage(0.5, width: 200, height: 200) { threshold in
+      GestureBox().gesture(
+        MagnifyGesture(minimumScaleDelta: threshold).onEnded { _ in log.note("pinch") })
+    }
+    stage.pinch(at: middle, by: 1.2)
+    stage.endPinch(at: middle)
+    #expect(log.entries.isEmpty)
+    threshold.value = 0.01
+    stage.advance(frames: 1)
+    stage.pinch(at: middle, by: 1.2)
+    stage.endPinch(at: middle)
+    #expect(log.entries == ["pinch"])
+  }
+
   @Test("A wheel that rests lets go, and fingers that turn rotate")
   func rotateAndRest() {
     let stage = stage {

@@ -67,6 +67,28 @@ struct GestureTests: GestureTesting {
     #expect(log.entries == ["inner", "outer"])
   }
 
+  @Test("A tap gesture may become one of more taps, and tell its place in another space")
+  func changedTaps() {
+    let (stage, isDouble) = makeStage(false, width: 200, height: 200) { isDouble in
+      GestureBox().onTapGesture(
+        count: isDouble ? 2 : 1, coordinateSpace: isDouble ? CoordinateSpace.global : .local
+      ) { point in
+        log.note("\(point.x)")
+      }
+    }
+    stage.tap(at: middle)
+    #expect(log.entries == ["50.0"])
+    isDouble.value = true
+    stage.advance(by: 1)
+    stage.tap(at: middle)
+    stage.advance(by: 1)
+    #expect(log.entries == ["50.0"])
+    stage.tap(at: middle)
+    stage.advance(by: 0.1)
+    stage.tap(at: middle)
+    #expect(log.entries == ["50.0", "100.0"])
+  }
+
   @Test("A single tap waits until it can no longer become a double one")
   func doubleTap() {
     let stage = stage {
