@@ -100,6 +100,9 @@ class PlacedEffectNode<M, Effect: VisualEffect>: EffectNode<M, PlacedChange<Effe
     requestRender()
   }
 
+  /// Layout moves what is around the view, under a transaction: so does the effect.
+  func placeMoved() { if isPlaced { resolve() } }
+
   final override func render(_ context: RenderContext, _ pass: RenderPass) {
     if hasMoved { jump() }
     hasMoved = false

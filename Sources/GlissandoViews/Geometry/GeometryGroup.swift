@@ -35,6 +35,8 @@ private final class GeometryGroupNode: EffectNode<GeometryGroupModifier, Geometr
     if origin.set(frame.origin, for: self) { requestRender() }
   }
 
+  override var isOriginOfContent: Bool { true }
+
   override var shownFrame: CGRect { CGRect(origin: origin.shown, size: frame.size) }
 
   override var isMovingContent: Bool { origin.isRunning }

@@ -62,6 +62,8 @@ nonisolated struct NamedSpaceModifier: PrimitiveModifier {
 
 /// The node of a view whose coordinate space has a name.
 final class NamedSpaceNode: InputNode<NamedSpaceModifier> {
+  override var isOriginOfContent: Bool { true }
+
   /// The name; nothing else can make the modifier.
   var name: AnyHashable {
     if case .named(let name) = modifier.space { return name }

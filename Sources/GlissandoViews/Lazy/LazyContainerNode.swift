@@ -281,6 +281,8 @@ package final class LazyContainerNode: LayoutNode, Rendering {
 
   // MARK: Drawing
 
+  override var isOriginOfContent: Bool { true }
+
   package override var contentTransform: CGAffineTransform {
     var place = frame.origin
     place[axis] -= lines.top

@@ -138,6 +138,8 @@ package final class RowNode: LayoutNode, Rendering {
   package final var shownOrigin: CGPoint { origin.shown }
   final var isGliding: Bool { origin.isRunning }
 
+  override var isOriginOfContent: Bool { true }
+
   override var contentTransform: CGAffineTransform {
     CGAffineTransform(translationX: frame.minX, y: frame.minY)
   }

@@ -20,7 +20,7 @@ extension ViewNode {
 }
 
 /// The views that have asked where they are in the window, to be told when what is around them is
-/// scrolled.
+/// scrolled or put elsewhere.
 @MainActor
 final class PlaceReaders {
   private struct Reader {
@@ -28,6 +28,8 @@ final class PlaceReaders {
   }
 
   private var readers: [Reader] = []
+  /// What a round of layout has put elsewhere.
+  private var moved: [LayoutNode] = []
 
   /// Tells `node` when its place may have changed, once.
   func add(_ node: any PlaceReading) {
@@ -42,12 +44,37 @@ final class PlaceReaders {
       if let reader = reader.node, reader.isInside(node) { reader.placeChanged() }
     }
   }
+
+  // MARK: Layout
+
+  /// Layout puts a node elsewhere whose content keeps its frames.
+  func noteMove(of node: LayoutNode) {
+    if !readers.isEmpty { moved.append(node) }
+  }
+
+  /// Tells those inside of what a round of layout has moved, once, when everything has its place.
+  func tellMoves() {
+    guard !moved.isEmpty else { return }
+    let nodes = moved
+    moved = []
+    for reader in readers {
+      guard let reader = reader.node else { continue }
+      if nodes.contains(where: { reader.isInside($0) }) { reader.placeMoved() }
+    }
+  }
 }
 
 /// A node that wants to know where it is in the window.
 @MainActor
 protocol PlaceReading: ViewNode {
+  /// Something around the view has been scrolled.
   func placeChanged()
+  /// Layout has put something around the view elsewhere.
+  func placeMoved()
+}
+
+extension PlaceReading {
+  func placeMoved() { placeChanged() }
 }
 
 extension ViewNode {

@@ -255,6 +255,8 @@ package final class ScrollNode: LayoutNode, Rendering {
     return renderState.context.windowToLocal(origin: origin).map { point.applying($0) }
   }
 
+  override var isOriginOfContent: Bool { true }
+
   override var contentTransform: CGAffineTransform {
     CGAffineTransform(
       translationX: frame.minX - shownOffset.x, y: frame.minY - shownOffset.y)

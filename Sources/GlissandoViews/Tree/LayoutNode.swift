@@ -78,6 +78,7 @@ package class LayoutNode: ViewNode {
   package final func place(in frame: CGRect, proposal: ProposedViewSize) {
     let frame = frame.isFinite ? frame : CGRect(origin: .zero, size: frame.size.finite)
     if isPlaced, !needsArrange, frame == self.frame, proposal == self.proposal { return }
+    if isPlaced, isOriginOfContent, frame != self.frame { tree.placeReaders.noteMove(of: self) }
     self.frame = frame
     self.proposal = proposal
     isPlaced = true

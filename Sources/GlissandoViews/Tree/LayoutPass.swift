@@ -24,6 +24,7 @@ final class LayoutPass {
       rounds += 1
       measure(tree)
       arrange(tree)
+      tree.placeReaders.tellMoves()
       tree.evaluatePass.run(tree)
       tree.matchedGeometry.layoutChanged()
     }

@@ -235,6 +235,10 @@ package class ViewNode {
   /// From the coordinates of what is inside to those of this node, at the final state.
   var contentTransform: CGAffineTransform { .identity }
 
+  /// Whether what is inside is measured from here: it comes to lie elsewhere in the window when the view
+  /// does, without another frame of its own.
+  var isOriginOfContent: Bool { false }
+
   /// Where the view is that a program calls `identity`, in this node's coordinates; nil if it is
   /// not here.
   /// - Complexity: O(*n*) in the number of nodes below.

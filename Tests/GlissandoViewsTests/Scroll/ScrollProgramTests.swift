@@ -229,6 +229,63 @@ import Testing
     #expect(stage.elements.contains { $0.text == "at -25" })
   }
 
+  @Test("Geometry inside tells where it is when the scroll view is put elsewhere")
+  func geometryBelowHeader() throws {
+    var told: [Int] = []
+    let (stage, height) = makeStage(20.0, width: 300, height: 200) { height in
+      VStack(spacing: 0) {
+        Color.red.frame(height: height)
+        ScrollView {
+          GeometryReader { Text("at \(Int($0.frame(in: .global).minY))") }
+            .frame(height: 40)
+            .onGeometryChange(for: Int.self) {
+              Int($0.frame(in: .global).minY)
+            } action: {
+              told.append($0)
+            }
+        }
+      }
+    }
+    #expect(stage.elements.contains { $0.text == "at 20" })
+    height.value = 60
+    stage.advance(frames: 1)
+    #expect(stage.elements.contains { $0.text == "at 60" })
+    #expect(told == [20, 60])
+  }
+
+  @Test("Geometry in a lazy row tells where it is when a row above grows")
+  func geometryInRow() throws {
+    let (stage, height) = makeStage(20.0, width: 300, height: 200) { height in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.red.frame(height: height)
+          GeometryReader { Text("at \(Int($0.frame(in: .scrollView).minY))") }.frame(height: 40)
+        }
+      }
+    }
+    #expect(stage.elements.contains { $0.text == "at 20" })
+    height.value = 50
+    stage.advance(frames: 1)
+    #expect(stage.elements.contains { $0.text == "at 50" })
+  }
+
+  @Test("Geometry in a group tells where it is when the group is put elsewhere")
+  func geometryInGroup() throws {
+    let (stage, height) = makeStage(20.0, width: 300, height: 200) { height in
+      VStack(spacing: 0) {
+        Color.red.frame(height: height)
+        GeometryReader { Text("at \(Int($0.frame(in: .global).minY))") }
+          .frame(height: 40)
+          .geometryGroup()
+        Color.red.frame(height: 160 - height)
+      }
+    }
+    #expect(stage.elements.contains { $0.text == "at 20" })
+    height.value = 50
+    stage.advance(frames: 1)
+    #expect(stage.elements.contains { $0.text == "at 50" })
+  }
+
   @Test("Changes of the scroll geometry are told")
   func geometryChange() throws {
     let seen = Tally()
