@@ -133,6 +133,33 @@ private struct Bounds: PreferenceKey {
     #expect(try stage.element("line").frame.minX == 90)
   }
 
+  @Test("An anchor of a view that is scrolled is followed from outside of the scroll view")
+  func scrolledAnchor() throws {
+    let stage = Stage(width: 100, height: 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 100, height: 40)
+            .anchorPreference(key: Bounds.self, value: .bounds) { ["red": $0] }
+          Color.blue.frame(width: 100, height: 500)
+        }
+      }
+      .overlayPreferenceValue(Bounds.self) { bounds in
+        GeometryReader { proxy in
+          if let anchor = bounds["red"] {
+            Rectangle().frame(width: 10, height: 2)
+              .offset(y: proxy[anchor].maxY)
+              .accessibilityIdentifier("line")
+          }
+        }
+        .allowsHitTesting(false)
+      }
+    }
+    #expect(try stage.element("line").frame.minY == 40)
+    stage.scroll(by: CGSize(width: 0, height: -25), at: CGPoint(x: 50, y: 80))
+    stage.settle()
+    #expect(try stage.element("line").frame.minY == 15)
+  }
+
   @Test("A background made of a preference lies behind")
   func background() throws {
     let stage = Stage(width: 100, height: 100) {

@@ -40,17 +40,19 @@ struct GeometryPlace: Sendable {
   }
 
   /// From window points to points of the view, whose frame begins at `origin`.
+  ///
+  /// `other` is the view of which a place is read.
   @MainActor
-  func windowToLocal(origin: CGPoint) -> CGAffineTransform {
+  func windowToLocal(origin: CGPoint, reading other: ViewNode?) -> CGAffineTransform {
     guard let node else { return .identity }
-    noteReading(node)
+    noteReading(node, other)
     let toWindow = node.transform(below: nil).translatedBy(x: origin.x, y: origin.y)
     return toWindow.inverse ?? .identity
   }
 
   @MainActor
-  private func noteReading(_ node: LayoutNode) {
-    if let reader { node.tree.placeReaders.add(reader) }
+  private func noteReading(_ node: LayoutNode, _ other: ViewNode? = nil) {
+    if let reader { node.tree.placeReaders.add(reader, reading: other) }
   }
 }
 

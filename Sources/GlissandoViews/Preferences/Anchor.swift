@@ -10,7 +10,7 @@ public struct Anchor<Value>: @unchecked Sendable {
   private let value: Value
   private let convert: (Value, CGAffineTransform) -> Value
   /// The view, in whose coordinate root the value is given; nil once it has gone.
-  private weak var node: LayoutNode?
+  fileprivate weak var node: LayoutNode?
 
   init(
     _ value: Value, of node: LayoutNode,
@@ -120,8 +120,8 @@ extension GeometryProxy {
     let carried = Carried((anchor: anchor, place: place, origin: origin))
     return MainActor.assumeIsolated {
       let (anchor, place, origin) = carried.value
-      return Carried(
-        anchor.value(applying: place?.windowToLocal(origin: origin) ?? .identity))
+      let toLocal = place?.windowToLocal(origin: origin, reading: anchor.node)
+      return Carried(anchor.value(applying: toLocal ?? .identity))
     }.value
   }
 }

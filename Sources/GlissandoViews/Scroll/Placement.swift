@@ -25,24 +25,44 @@ extension ViewNode {
 final class PlaceReaders {
   private struct Reader {
     weak var node: (any PlaceReading)?
+    /// What has been read of other views is measured from here.
+    var origins: [Origin] = []
+
+    @MainActor
+    func reads(inside moved: ViewNode) -> Bool {
+      node?.isInside(moved) == true || origins.contains { $0.node?.isInside(moved) == true }
+    }
+  }
+
+  private struct Origin {
+    weak var node: ViewNode?
   }
 
   private var readers: [Reader] = []
   /// What a round of layout has put elsewhere.
   private var moved: [LayoutNode] = []
 
-  /// Tells `node` when its place may have changed, once.
-  func add(_ node: any PlaceReading) {
-    if readers.contains(where: { $0.node === node }) { return }
+  /// Tells `node` when its place may have changed, once; and when that of `other` may have, which it has
+  /// asked for too.
+  func add(_ node: any PlaceReading, reading other: ViewNode? = nil) {
+    let index = index(of: node)
+    guard let origin = other?.originAround,
+      !readers[index].origins.contains(where: { $0.node === origin })
+    else { return }
+    readers[index].origins.removeAll { $0.node == nil }
+    readers[index].origins.append(Origin(node: origin))
+  }
+
+  private func index(of node: any PlaceReading) -> Int {
+    if let known = readers.firstIndex(where: { $0.node === node }) { return known }
     readers.removeAll { $0.node == nil }
     readers.append(Reader(node: node))
+    return readers.count - 1
   }
 
   /// What is inside of a node has been moved.
   func placeChanged(inside node: ViewNode) {
-    for reader in readers {
-      if let reader = reader.node, reader.isInside(node) { reader.placeChanged() }
-    }
+    for reader in readers where reader.reads(inside: node) { reader.node?.placeChanged() }
   }
 
   // MARK: Layout
@@ -57,9 +77,8 @@ final class PlaceReaders {
     guard !moved.isEmpty else { return }
     let nodes = moved
     moved = []
-    for reader in readers {
-      guard let reader = reader.node else { continue }
-      if nodes.contains(where: { reader.isInside($0) }) { reader.placeMoved() }
+    for reader in readers where nodes.contains(where: { reader.reads(inside: $0) }) {
+      reader.node?.placeMoved()
     }
   }
 }
@@ -78,6 +97,16 @@ extension PlaceReading {
 }
 
 extension ViewNode {
+  /// The nearest view around from which this one is measured; nil where that is the window.
+  fileprivate var originAround: ViewNode? {
+    var ancestor = parent
+    while let node = ancestor {
+      if node.isOriginOfContent { return node }
+      ancestor = node.parent
+    }
+    return nil
+  }
+
   /// Whether the view is one of several of which those that fit are shown, in a scroll view around all of
   /// them.
   ///
