@@ -9,7 +9,6 @@ struct NavigationPage<Content: View>: View {
   let back: (@MainActor () -> Void)?
   let content: Content
   private let id: Int
-  private var isRoot: Bool { id == 0 }
   @State private var isBarHidden = false
   /// The height of a bar, in points.
   private static var barHeight: CGFloat { 44 }
@@ -33,9 +32,7 @@ struct NavigationPage<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(PageCover(isCovered: isCovered))
       .environment(\.navigationPage, id)
-      .environment(\.dismiss, DismissAction(run: back))
-      .environment(\.isPresented, !isRoot)
-      .environment(\.presentationMode, presentationMode)
+      .modifier(PageLeaving(back: back))
       .padding(.top, isBarHidden ? 0 : Self.barHeight)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
         NavigationBar(items: items, isHidden: isBarHidden, back: back).frame(height: Self.barHeight)
@@ -50,13 +47,22 @@ struct NavigationPage<Content: View>: View {
   }
 }
 
-extension NavigationPage {
-  /// The older way of leaving the page.
-  private var presentationMode: Binding<PresentationMode> {
-    let (back, isRoot) = (back, isRoot)
-    return Binding(
-      get: { PresentationMode(isPresented: !isRoot) }, set: { if !$0.isPresented { back?() } })
+/// Lets views leave a page by `dismiss`; those in the root leave what the stack is presented in.
+nonisolated private struct PageLeaving: EnvironmentWriter {
+  let back: (@MainActor () -> Void)?
+
+  func write(_ values: inout EnvironmentValues) {
+    guard let back else { return }
+    values.dismiss = DismissAction(run: back)
+    values.isPresented = true
+    values.presentationMode = Binding(
+      get: { PresentationMode(isPresented: true) },
+      set: { mode in if !mode.isPresented { MainActor.assumeIsolated { back() } } })
   }
+
+  func isSame(as other: Self) -> Bool { back == nil && other.back == nil }
+
+  @MainActor func makeNode(in context: NodeContext) -> WholeNode { EnvironmentNode(self, context) }
 }
 
 /// What a page says about its bar.
