@@ -168,12 +168,12 @@ extension View {
 
   /// Puts a view at the end of the bar; an older spelling.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    toolbarEntry(ToolbarEntry(placement: .automatic, view: AnyView(trailing)))
+    toolbarEntry(trailing, placement: .automatic)
   }
 
   /// Puts a view at the beginning of the bar; an older spelling.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    toolbarEntry(ToolbarEntry(placement: .topBarLeading, view: AnyView(leading)))
+    toolbarEntry(leading, placement: .topBarLeading)
   }
 
   /// Gives bars a ground of its own: they have the page's.
@@ -196,18 +196,19 @@ extension View {
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    toolbarEntry(ToolbarEntry(placement: .automatic, view: AnyView(content())))
+    toolbarEntry(content(), placement: .automatic)
   }
 
   /// Puts items into the bar of the page.
   @MainActor public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let entries = content().entries.filter { $0.placement != .keyboard }
-    return transformPreference(NavigationBarKey.self) { $0.items += entries }
+    modifier(Attachment(attached: ToolbarItems(items: content().items)))
   }
 
-  nonisolated private func toolbarEntry(_ entry: ToolbarEntry) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.items.append(entry) }
+  nonisolated private func toolbarEntry(
+    _ content: some View, placement: ToolbarItemPlacement
+  ) -> some View {
+    modifier(Attachment(attached: ToolbarEntryWriter(placement: placement, content: content)))
   }
 }

@@ -13,22 +13,22 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Content of a bar that knows its views by itself.
+/// Content of a bar that knows its items by itself.
 @MainActor
 protocol ListedToolbarContent: ToolbarContent where Body == Never {
-  var ownEntries: [ToolbarEntry] { get }
+  var ownItems: [AnyView] { get }
 }
 
 extension ListedToolbarContent {
-  /// Never called: the content knows its views by itself.
+  /// Never called: the content knows its items by itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension ToolbarContent {
-  /// The views and where they lie, in order.
-  var entries: [ToolbarEntry] {
-    if let listed = self as? any ListedToolbarContent { return listed.ownEntries }
-    return body.entries
+  /// Views that show nothing and hand the items to the bar, in order.
+  var items: [AnyView] {
+    if let listed = self as? any ListedToolbarContent { return listed.ownItems }
+    return [AnyView(DescribedToolbar(content: self))]
   }
 
   /// Shows or hides the ground that an item shares with its neighbours: items have none of their own.
@@ -40,8 +40,8 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ListedToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  @MainActor var ownEntries: [ToolbarEntry] {
-    [ToolbarEntry(placement: placement, view: AnyView(content))]
+  @MainActor var ownItems: [AnyView] {
+    [AnyView(ToolbarEntryWriter(placement: placement, content: content))]
   }
 }
 
@@ -85,7 +85,7 @@ public nonisolated struct DefaultToolbarItem: ListedToolbarContent {
       key: "DefaultToolbarItem")
   }
 
-  @MainActor var ownEntries: [ToolbarEntry] { [] }
+  @MainActor var ownItems: [AnyView] { [] }
 }
 
 /// Views side by side in a bar.
@@ -101,8 +101,8 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ListedToolbarContent 
     self.content = content()
   }
 
-  @MainActor var ownEntries: [ToolbarEntry] {
-    [ToolbarEntry(placement: placement, view: AnyView(content))]
+  @MainActor var ownItems: [AnyView] {
+    [AnyView(ToolbarEntryWriter(placement: placement, content: content))]
   }
 }
 
@@ -119,9 +119,9 @@ public nonisolated struct ToolbarSpacer: ListedToolbarContent {
     self.placement = placement
   }
 
-  @MainActor var ownEntries: [ToolbarEntry] {
+  @MainActor var ownItems: [AnyView] {
     let room = Spacer().frame(width: sizing == .fixed ? 8 : nil)
-    return [ToolbarEntry(placement: placement, view: AnyView(room))]
+    return [AnyView(ToolbarEntryWriter(placement: placement, content: room))]
   }
 }
 
@@ -145,21 +145,21 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<First: ToolbarContent, each Other: ToolbarContent>(
     _ first: First, _ other: repeat each Other
   ) -> some ToolbarContent {
-    var entries = first.entries
-    for content in repeat each other { entries += content.entries }
-    return ToolbarList(ownEntries: entries)
+    var items = first.items
+    for content in repeat each other { items += content.items }
+    return ToolbarList(ownItems: items)
   }
   /// Takes items, or none.
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> some ToolbarContent {
-    ToolbarList(ownEntries: content?.entries ?? [])
+    ToolbarList(ownItems: content?.items ?? [])
   }
   /// Takes the items of one branch.
   public static func buildEither<C: ToolbarContent>(first content: C) -> ToolbarList {
-    ToolbarList(ownEntries: content.entries)
+    ToolbarList(ownItems: content.items)
   }
   /// Takes the items of the other branch.
   public static func buildEither<C: ToolbarContent>(second content: C) -> ToolbarList {
-    ToolbarList(ownEntries: content.entries)
+    ToolbarList(ownItems: content.items)
   }
   /// Takes items that are only there on some systems.
   public static func buildLimitedAvailability<C: ToolbarContent>(
@@ -171,5 +171,50 @@ public enum ToolbarContentBuilder {
 
 /// Items of a bar, one after the other.
 public struct ToolbarList: ListedToolbarContent {
-  let ownEntries: [ToolbarEntry]
+  let ownItems: [AnyView]
+}
+
+/// Hands items to the bar; shows nothing.
+struct ToolbarItems: View {
+  let items: [AnyView]
+
+  var body: some View {
+    ForEach(Array(items.enumerated()), id: \.offset) { $0.element }
+  }
+}
+
+/// Hands the items of content with a body to the bar.
+///
+/// The properties of the content have storage in this view's node, which is why it has to be the
+/// first and only one of the view's own.
+private struct DescribedToolbar<Content: ToolbarContent>: View {
+  private let content: Content
+
+  init(content: Content) {
+    self.content = content
+    ViewFields.scanAsWell(Content.self, heldBy: Self.self)
+  }
+
+  var body: some View { ToolbarItems(items: content.body.items) }
+}
+
+/// Hands a view to the bar, which shows it in the environment in which it is written.
+nonisolated struct ToolbarEntryWriter<Content: View>: View {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+  @Environment(\.self) private var environment
+
+  init(placement: ToolbarItemPlacement, content: Content) {
+    self.placement = placement
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    let shown = content.modifier(EnvironmentReplacement(values: environment))
+    let entry = ToolbarEntry(placement: placement, view: AnyView(shown))
+    return EmptyView().transformPreference(NavigationBarKey.self) {
+      // There is no keyboard on the screen above which it would lie.
+      if entry.placement != .keyboard { $0.items.append(entry) }
+    }
+  }
 }

@@ -155,18 +155,20 @@ private struct PopupPanel: View {
   }
 }
 
-/// Gives the content the environment of the view that opened the popup.
+/// Gives what is shown elsewhere (a popup, an item of a bar) the environment of where it is written.
 @usableFromInline
 nonisolated struct EnvironmentReplacement: EnvironmentWriter {
   let values: EnvironmentValues
 
   func write(_ values: inout EnvironmentValues) {
+    let place = values
     values = self.values
-    values.controlInteraction = ControlInteraction()
-    values.isInRow = false
-    values.isCovered = false
-    values.isInOtherTab = false
-    values.keyboardShortcut = nil
+    // What is around a view by where it is shown is that of the place.
+    values.controlInteraction = place.controlInteraction
+    values.isInRow = place.isInRow
+    values.isCovered = place.isCovered
+    values.isInOtherTab = place.isInOtherTab
+    values.keyboardShortcut = place.keyboardShortcut
   }
 
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }
