@@ -35,7 +35,7 @@ package struct TextSpan: Hashable, Sendable {
   package var baselineOffset: Double
   /// What is shown in place of each character; nil for the characters themselves.
   package var attachment: TextAttachment?
-  /// The address that it links to, for documents; nil for none.
+  /// The address that it links to; nil for none.
   package var link: String?
 
   package init(

@@ -2,7 +2,7 @@ public import Foundation
 public import GlissandoDrawing
 
 extension Text {
-  /// Shows a string with attributes: fonts, colours and spacing.
+  /// Shows a string with attributes: fonts, colours, spacing and links.
   ///
   /// A literal is none, though it could become one: its marks are read.
   @_disfavoredOverload
@@ -19,7 +19,9 @@ extension TextTraits {
   fileprivate init(of run: AttributedString.Runs.Run) {
     self.init()
     font = run.font
+    link = run.link?.absoluteString
     style = run.foregroundColor.map { AnyShapeStyle($0) }
+    if link != nil { style = style ?? AnyShapeStyle(TintShapeStyle()) }
     kerning = run.tracking ?? run.kern
     baselineOffset = run.baselineOffset
   }

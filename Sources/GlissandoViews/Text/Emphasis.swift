@@ -156,7 +156,7 @@ struct Emphasis {
     endRow(traits)
     var link = traits
     link.style = link.style ?? AnyShapeStyle(TintShapeStyle())
-    link.link = String((close + 2..<behind).compactMap { character($0, before: end) })
+    link.link = (close + 2..<behind).map { characters(symbols[$0]) }.joined()
     read(index + 1..<close, link)
     return behind + 1
   }
@@ -168,6 +168,14 @@ struct Emphasis {
       return nil
     }
     return character
+  }
+
+  /// The characters of an address, which may be a value.
+  private func characters(_ symbol: Symbol) -> String {
+    switch symbol {
+    case .character(let character): String(character)
+    case .value(let piece): piece.string
+    }
   }
 
   private func find(_ character: Character, from start: Int, before end: Int) -> Int? {
@@ -249,6 +257,7 @@ extension TextTraits {
     traits.kerning = kerning ?? outer.kerning
     traits.baselineOffset = baselineOffset ?? outer.baselineOffset
     traits.style = style ?? outer.style
+    traits.link = link ?? outer.link
     return traits
   }
 }

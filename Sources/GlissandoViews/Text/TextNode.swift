@@ -244,6 +244,25 @@ package final class TextNode: LeafNode {
       && !layout.isTruncated && !other.isTruncated
   }
 
+  // MARK: Links
+
+  /// What is clicked in place of the text where that has links; nil until the pointer is on one.
+  private var link: TextLinkNode?
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) { if let link { body(link) } }
+
+  override func hitPart(_ point: CGPoint) -> ViewNode {
+    guard address(at: point) != nil else { return self }
+    let hit = link ?? TextLinkNode(of: self)
+    link = hit
+    return hit
+  }
+
+  /// Where the link at a point leads, in the text's own coordinates; nil where there is none.
+  func address(at point: CGPoint) -> URL? {
+    isRedacted ? nil : exchange.current?.layout.address(at: point)
+  }
+
   // MARK: Drawing
 
   /// The bars that stand for the text where it is not to be read, and their size.

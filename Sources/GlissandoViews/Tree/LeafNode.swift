@@ -29,10 +29,20 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
 
   /// Whether a point of the window lies on the leaf.
   package final override func hitTest(_ point: CGPoint) -> ViewNode? {
+    guard let inside = ownPoint(at: point), contains(inside, in: rectangle.shown.size) else {
+      return nil
+    }
+    return hitPart(inside)
+  }
+
+  /// What is hit at a point that lies on the leaf, in the leaf's own coordinates.
+  func hitPart(_ point: CGPoint) -> ViewNode { self }
+
+  /// A point of the window in the leaf's own coordinates; nil where the leaf is not seen.
+  final func ownPoint(at point: CGPoint) -> CGPoint? {
     guard isPlaced, let local = renderState.context.layoutPoint(at: point) else { return nil }
     let rect = rectangle.shown
-    let inside = CGPoint(x: local.x - rect.minX, y: local.y - rect.minY)
-    return contains(inside, in: rect.size) ? self : nil
+    return CGPoint(x: local.x - rect.minX, y: local.y - rect.minY)
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
