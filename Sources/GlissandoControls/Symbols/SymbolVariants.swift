@@ -35,6 +35,11 @@ public struct SymbolVariants: Hashable, Sendable {
     parts.contains(part) ? self : SymbolVariants(parts + [part])
   }
 
+  /// The variant with everything of another one.
+  func union(_ other: SymbolVariants) -> SymbolVariants {
+    other.parts.reduce(self) { $0.adding($1) }
+  }
+
   /// Whether the variant has everything of another one.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.parts.allSatisfy(parts.contains)
@@ -81,9 +86,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the symbols inside in a variant, where they have it.
+  /// Shows the symbols inside in a variant, where they have it, along with those that are said further out.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    environment(\.symbolVariants, variant)
+    transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }
 
   /// Chooses in which colours the symbols inside are painted.

@@ -118,6 +118,20 @@ struct SymbolEffectTests {
     #expect(warnings.isEmpty)
   }
 
+  @Test("Variants that are said one around the other add up")
+  func nestedVariants() {
+    func picture(_ symbol: some View) -> Stage.Image {
+      Stage(width: 60, height: 60) { symbol.font(.largeTitle) }.image()
+    }
+    let heart = Image(systemName: "heart")
+    let named = picture(Image(systemName: "heart.circle.fill"))
+    #expect(picture(heart.symbolVariant(.circle).symbolVariant(.fill)) == named)
+    #expect(picture(heart.symbolVariant(.fill).symbolVariant(.circle)) == named)
+    #expect(
+      picture(heart.symbolVariant(.none).symbolVariant(.fill))
+        == picture(Image(systemName: "heart.fill")))
+  }
+
   @Test("Words that are not to be read are bars of their place and colour")
   func redacted() {
     let stage = Stage(width: 200, height: 40) {
