@@ -53,7 +53,7 @@ struct AcceptedModifierTests {
         "layerEffect",
         warnings(text.layerEffect(ShaderLibrary.wave(.boundingRect), maxSampleOffset: .zero))
       ),
-      ("toolbarVisibility", warnings(text.toolbar(.hidden, for: .tabBar))),
+      ("toolbarVisibility", warnings(text.toolbar(.hidden, for: .bottomBar))),
     ]
     for (name, warnings) in said {
       #expect(warnings.count == 1 && warnings[0].hasPrefix(".\(name)"), "\(name): \(warnings)")
@@ -63,6 +63,7 @@ struct AcceptedModifierTests {
   @Test("What does something says nothing")
   func none() {
     #expect(warnings(Text("a").toolbar(.hidden, for: .navigationBar).lineLimit(2)).isEmpty)
+    #expect(warnings(Text("a").toolbar(.hidden, for: .tabBar)).isEmpty)
     #expect(warnings(Text("a").underline(pattern: .solid).drawingGroup()).isEmpty)
     #expect(warnings(Text("a").searchable(text: .constant(""))).isEmpty)
     #expect(warnings(Canvas { _, _ in }).isEmpty)

@@ -129,8 +129,9 @@ extension View {
     _ visibility: Visibility, of bars: [ToolbarPlacement]
   ) -> some View {
     let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    if !isMeant {
-      ViewWarning.noteUnchanged(by: "toolbarVisibility", "only the bar of a page can be hidden")
+    if !isMeant, !bars.contains(.tabBar) {
+      ViewWarning.noteUnchanged(
+        by: "toolbarVisibility", "only the bar of a page and that of tabs can be hidden")
     }
     return transformPreference(NavigationBarHiddenKey.self) {
       if isMeant, visibility != .automatic { $0 = visibility == .hidden }
