@@ -43,6 +43,8 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   var isEndless = false
   /// The seconds between two times.
   var pause = 0.0
+  /// Whether an effect that lasts comes to an end by itself.
+  var isCounted: Bool { count != nil && !isEndless }
 
   /// As the effect is by itself.
   public static let `default` = SymbolEffectOptions()

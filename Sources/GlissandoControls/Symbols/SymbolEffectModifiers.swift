@@ -28,21 +28,30 @@ extension View {
   }
 
   /// Keeps the effects that are said further out from the symbols inside.
+  ///
+  /// SwiftUI: only the symbols inside stand still; here all of the view does that such an effect is on.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    environment(\.symbolEffectsAreRemoved, isEnabled)
+    transformPreference(SymbolEffectsRemovedKey.self) { $0 = $0 || isEnabled }
+  }
+
+  /// Plays an effect whenever a value changes.
+  nonisolated fileprivate func playing(
+    _ steps: [SymbolScore.Step], whenever trigger: some Equatable
+  ) -> some View {
+    keyframeAnimator(initialValue: SymbolPose(), trigger: trigger) { content, pose in
+      content.modifier(SymbolPosing(pose: pose))
+    } keyframes: { _ in
+      KeyframeTrack(\.self) {
+        for step in steps { step }
+      }
+    }
   }
 }
 
-private struct RemovedKey: EnvironmentKey {
+/// Whether a view keeps effects away that are said further out.
+private struct SymbolEffectsRemovedKey: PreferenceKey {
   static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether symbols stand still.
-  var symbolEffectsAreRemoved: Bool {
-    get { self[RemovedKey.self] }
-    set { self[RemovedKey.self] = newValue }
-  }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// An effect that answers to a value.
@@ -51,16 +60,14 @@ nonisolated struct SymbolReaction<Trigger: Equatable>: ViewModifier {
   let configuration: SymbolEffectConfiguration
   let options: SymbolEffectOptions
   let trigger: Trigger
+  @State private var isRemoved = false
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
     let score = SymbolScore(configuration, options)
-    content.keyframeAnimator(initialValue: SymbolPose(), trigger: trigger) { content, pose in
-      content.modifier(SymbolPosing(pose: pose))
-    } keyframes: { _ in
-      KeyframeTrack(\.self) {
-        for step in score.steps(rounds: score.rounds) { step }
-      }
-    }
+    content
+      .onPreferenceChange(SymbolEffectsRemovedKey.self) { isRemoved = $0 }
+      .playing(
+        isRemoved ? [SymbolScore.rest] : score.steps(rounds: score.rounds), whenever: trigger)
   }
 }
 
@@ -70,8 +77,16 @@ nonisolated struct LastingSymbolEffect: ViewModifier {
   let configuration: SymbolEffectConfiguration
   let options: SymbolEffectOptions
   let isActive: Bool
+  @State private var isRemoved = false
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
+    effect(
+      on: content.onPreferenceChange(SymbolEffectsRemovedKey.self) { isRemoved = $0 },
+      isActive: isActive && !isRemoved)
+  }
+
+  @ViewBuilder @MainActor
+  private func effect(on content: some View, isActive: Bool) -> some View {
     switch configuration.kind {
     case .scale:
       content.animating(SymbolScore.settle, value: isActive) {
@@ -81,21 +96,47 @@ nonisolated struct LastingSymbolEffect: ViewModifier {
     case .disappear: presence(of: content, isShown: !isActive)
     default:
       let score = SymbolScore(configuration, options)
-      content.keyframeAnimator(initialValue: SymbolPose(), repeating: isActive) { content, pose in
-        content.modifier(SymbolPosing(pose: isActive ? pose : SymbolPose()))
-          .animation(SymbolScore.settle, value: isActive)
-      } keyframes: { _ in
-        KeyframeTrack(\.self) {
-          for step in score.steps(rounds: 1) { step }
-        }
+      if options.isCounted {
+        content.modifier(CountedSymbolEffect(score: score, isActive: isActive))
+      } else {
+        repeated(content, score, isActive: isActive)
       }
     }
   }
 
-  @MainActor private func presence(of content: Content, isShown: Bool) -> some View {
+  @MainActor private func repeated(
+    _ content: some View, _ score: SymbolScore, isActive: Bool
+  ) -> some View {
+    content.keyframeAnimator(initialValue: SymbolPose(), repeating: isActive) { content, pose in
+      content.modifier(SymbolPosing(pose: isActive ? pose : SymbolPose()))
+        .animation(SymbolScore.settle, value: isActive)
+    } keyframes: { _ in
+      KeyframeTrack(\.self) {
+        for step in score.steps(rounds: 1) { step }
+      }
+    }
+  }
+
+  @MainActor private func presence(of content: some View, isShown: Bool) -> some View {
     content.animating(SymbolScore.settle, value: isShown) {
       $0.scaleEffect(isShown ? 1 : 0.5).opacity(isShown ? 1 : 0)
     }
+  }
+}
+
+/// An effect that is played a number of times when it becomes active.
+private struct CountedSymbolEffect: ViewModifier {
+  let score: SymbolScore
+  let isActive: Bool
+  @State private var isPlaying = false
+
+  func body(content: Content) -> some View {
+    content
+      .playing(
+        isPlaying ? score.steps(rounds: score.rounds) : [SymbolScore.rest], whenever: isPlaying
+      )
+      .onAppear { isPlaying = isActive }
+      .onChange(of: isActive) { isPlaying = isActive }
   }
 }
 
@@ -127,11 +168,9 @@ struct SymbolPose: Equatable, Animatable {
 @usableFromInline
 nonisolated struct SymbolPosing: ViewModifier {
   let pose: SymbolPose
-  @Environment(\.symbolEffectsAreRemoved) private var isStill
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
-    let pose = isStill ? SymbolPose() : pose
     // Without motion an effect still is to be noticed.
     let moves = !reducesMotion
     content

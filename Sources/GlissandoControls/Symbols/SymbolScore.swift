@@ -10,6 +10,8 @@ struct SymbolScore {
   private static let mostRounds = 100
   /// How a symbol goes to another size.
   static let settle = Animation.snappy(duration: 0.35)
+  /// How a symbol leaves an effect that ends before its time.
+  static let rest = Step(pose: SymbolPose(), duration: 0.35)
 
   init(_ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions) {
     self.configuration = configuration

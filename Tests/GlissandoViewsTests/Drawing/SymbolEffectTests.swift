@@ -103,6 +103,62 @@ struct SymbolEffectTests {
     #expect(try stage.element("pulse").opacity == 1)
   }
 
+  private struct Pulse: View {
+    let options: SymbolEffectOptions
+    @State var isActive = true
+
+    var body: some View {
+      VStack {
+        Color.black.frame(width: 40, height: 40).accessibilityIdentifier("pulse")
+          .symbolEffect(.pulse, options: options, isActive: isActive)
+        Button("Active") { isActive.toggle() }
+      }
+    }
+  }
+
+  @Test("What lasts a number of times ends by itself, and begins anew when active again")
+  func counted() throws {
+    let stage = Stage(width: 200, height: 200) { Pulse(options: .repeat(2)) }
+    // A pulse takes a second, and is faintest half way.
+    for _ in 0..<2 {
+      stage.advance(by: 0.5)
+      #expect(try stage.element("pulse").opacity < 0.5)
+      stage.advance(by: 0.5)
+    }
+    #expect(stage.settle())
+    #expect(try stage.element("pulse").opacity == 1)
+    try stage.tap("Active")
+    stage.settle()
+    try stage.tap("Active")
+    stage.advance(by: 0.5)
+    #expect(try stage.element("pulse").opacity < 0.5)
+    try stage.tap("Active")
+    #expect(stage.settle(limit: 1))
+    #expect(try stage.element("pulse").opacity == 1)
+  }
+
+  @Test("A view keeps away effects that are said further out, and not those inside")
+  func removed() throws {
+    struct Symbols: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Color.black.frame(width: 40, height: 40).accessibilityIdentifier("kept")
+            .symbolEffect(.bounce, value: count).symbolEffectsRemoved()
+          Color.black.frame(width: 40, height: 40).accessibilityIdentifier("removed")
+            .symbolEffectsRemoved().symbolEffect(.bounce, value: count)
+            .symbolEffect(.scale.up, isActive: count > 0)
+          Button("Ring") { count += 1 }
+        }
+      }
+    }
+    let stage = Stage(width: 200, height: 300) { Symbols() }
+    try stage.tap("Ring")
+    stage.advance(by: 0.14)
+    #expect(try stage.element("kept").frame.width > 45)
+    #expect(try stage.element("removed").frame.width == 40)
+  }
+
   @Test("A variant is shown where there is one, and the symbol itself elsewhere")
   func variants() {
     let plain = Stage(width: 60, height: 60) { Image(systemName: "heart").font(.largeTitle) }
