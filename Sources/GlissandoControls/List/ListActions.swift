@@ -35,7 +35,7 @@ private struct ListActionsView<Content: View, I: Hashable, M: View>: View {
   let content: Content
   let modifier: ListActionsModifier<I, M>
   @State private var list = ActedList()
-  @State private var opening: MenuOpening<I>?
+  @State private var opening: MenuOpening<Set<I>>?
 
   var body: some View {
     content
@@ -46,35 +46,20 @@ private struct ListActionsView<Content: View, I: Hashable, M: View>: View {
           primary: modifier.primaryAction.map { action in { action(values(of: $0)) } }
         )
       )
-      .modifier(
-        ExtraClickModifier(.secondary) { open(about: list.behavior?.values(at: $0), at: $0) }
-      )
-      .onKeyPress(phases: .down) { press in
-        guard press.callsMenu else { return .ignored }
-        open(about: list.behavior?.selection?.selected, at: nil)
-        return .handled
-      }
-      .popup(
-        isPresented: opening != nil, side: .below, point: opening?.point, dismiss: { opening = nil }
-      ) {
-        if let opening { MenuList(content: modifier.menu(opening.items)) }
-      }
+      .modifier(MenuCaller(opening: $opening, subject: subject, items: modifier.menu))
   }
 
-  private func open(about selection: Set<AnyHashable>?, at point: CGPoint?) {
-    guard M.self != EmptyView.self else { return }
-    opening = MenuOpening(items: values(of: selection ?? []), point: point)
+  /// The values that a menu is about which is called at a point, or by a key; nil for no menu.
+  private func subject(at point: CGPoint?) -> Set<I>? {
+    guard M.self != EmptyView.self else { return nil }
+    let selection: Set<AnyHashable>? =
+      point.map { list.behavior?.values(at: $0) ?? [] } ?? list.behavior?.selection?.selected
+    return values(of: selection ?? [])
   }
 
   private func values(of selection: Set<AnyHashable>) -> Set<I> {
     Set(selection.compactMap { $0.base as? I })
   }
-}
-
-private struct MenuOpening<I: Hashable> {
-  let items: Set<I>
-  /// Where the click was, in window points; nil for a key.
-  let point: CGPoint?
 }
 
 /// The list that actions are about: it says so itself when it is laid out.

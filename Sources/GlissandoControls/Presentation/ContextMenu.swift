@@ -30,33 +30,15 @@ nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
 }
 
 private struct ContextMenuView<Content: View, Items: View>: View {
-  /// What opened the menu.
-  private enum Opening {
-    case hold, key
-    /// A click, in window points.
-    case click(CGPoint)
-
-    var point: CGPoint? { if case .click(let point) = self { point } else { nil } }
-  }
-
   let content: Content
   let items: () -> Items
-  @State private var opening: Opening?
+  @State private var opening: MenuOpening<Void>?
 
   var body: some View {
     content
-      .simultaneousGesture(LongPressGesture().onEnded { _ in opening = .hold })
-      .modifier(ExtraClickModifier(.secondary) { opening = .click($0) })
-      .onKeyPress(phases: .down) { press in
-        guard press.callsMenu else { return .ignored }
-        opening = .key
-        return .handled
-      }
-      .popup(
-        isPresented: opening != nil, side: .below, point: opening?.point,
-        dismiss: { opening = nil }
-      ) {
-        if opening != nil { MenuList(content: items()) }
-      }
+      .simultaneousGesture(
+        LongPressGesture().onEnded { _ in opening = MenuOpening(subject: ()) }
+      )
+      .modifier(MenuCaller(opening: $opening, subject: { _ in () }, items: { _ in items() }))
   }
 }

@@ -1,0 +1,40 @@
+import Foundation
+import GlissandoMotion
+import GlissandoViews
+
+/// A menu that is open.
+struct MenuOpening<Subject> {
+  /// What the menu is about.
+  let subject: Subject
+  /// Where it was called, in window points; nil opens it below the view.
+  var point: CGPoint?
+}
+
+/// Opens a menu at the pointer on a click of the second button, and below the view by the keys for menus
+/// while something in it has the keyboard.
+nonisolated struct MenuCaller<Subject, Items: View>: ViewModifier {
+  @Binding var opening: MenuOpening<Subject>?
+  /// What a menu is about that is called at a point of the window, or by a key; nil opens none.
+  let subject: @MainActor (CGPoint?) -> Subject?
+  let items: (Subject) -> Items
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .modifier(ExtraClickModifier(.secondary) { open(at: $0) })
+      .onKeyPress(phases: .down) { press in
+        guard press.callsMenu else { return .ignored }
+        open(at: nil)
+        return .handled
+      }
+      .popup(
+        isPresented: opening != nil, side: .below, point: opening?.point,
+        dismiss: { opening = nil }
+      ) {
+        if let opening { MenuList(content: items(opening.subject)) }
+      }
+  }
+
+  @MainActor private func open(at point: CGPoint?) {
+    if let subject = subject(point) { opening = MenuOpening(subject: subject, point: point) }
+  }
+}
