@@ -29,7 +29,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
   /// The view of a gauge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RingGauge(configuration: configuration, isFull: false)
+    MarkedRingGauge(configuration: configuration)
   }
 }
 
@@ -39,7 +39,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
   /// The view of a gauge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RingGauge(configuration: configuration, isFull: true)
+    FilledRingGauge(configuration: configuration)
   }
 }
 
@@ -97,29 +97,79 @@ private struct LinearGauge: View {
   }
 }
 
-private struct RingGauge: View {
+/// The sizes of round gauges, in points.
+private enum RingMetrics {
+  static let side: CGFloat = 58
+  static let line = StrokeStyle(lineWidth: 6, lineCap: .round)
+}
+
+/// What stands within a ring.
+private struct RingWords: View {
   let configuration: GaugeStyleConfiguration
-  let isFull: Bool
-  /// The part of the circle that an open ring has.
-  private static let opening = 0.75
-  private static let line = StrokeStyle(lineWidth: 6, lineCap: .round)
 
   var body: some View {
-    let part = isFull ? 1 : Self.opening
-    ZStack {
-      Circle().trim(from: 0, to: part).stroke(Color.primary.opacity(0.15), style: Self.line)
-        .rotationEffect(start)
-      Circle().trim(from: 0, to: part * configuration.value).stroke(.tint, style: Self.line)
-        .rotationEffect(start)
-      if let value = configuration.currentValueLabel {
-        value.font(.headline)
-      } else {
-        configuration.label.font(.caption)
-      }
+    if let value = configuration.currentValueLabel {
+      value.font(.headline)
+    } else {
+      configuration.label.font(.caption)
     }
-    .frame(width: 58, height: 58)
+  }
+}
+
+private struct FilledRingGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ZStack {
+      Circle().stroke(Color.primary.opacity(0.15), style: RingMetrics.line)
+      Circle().trim(from: 0, to: configuration.value).stroke(.tint, style: RingMetrics.line)
+        .rotationEffect(.degrees(-90))
+      RingWords(configuration: configuration)
+    }
+    .frame(width: RingMetrics.side, height: RingMetrics.side)
+    .padding(4)
+  }
+}
+
+private struct MarkedRingGauge: View {
+  let configuration: GaugeStyleConfiguration
+  /// The part of the circle that the ring has; the rest is open below, for the labels of its ends.
+  private static let part = 0.75
+  private static let start = Angle.degrees(135)
+  /// The side of the mark with the gap around it, in points.
+  private static let markSide: CGFloat = 12
+  /// The width between the ends of the ring, in points.
+  private static let openWidth: CGFloat = 34
+
+  var body: some View {
+    ZStack {
+      Circle().trim(from: 0, to: Self.part).stroke(.tint, style: RingMetrics.line)
+        .rotationEffect(Self.start)
+      mark
+      RingWords(configuration: configuration)
+    }
+    .frame(width: RingMetrics.side, height: RingMetrics.side)
+    .overlay(alignment: .bottom) { ends }
     .padding(4)
   }
 
-  private var start: Angle { .degrees(isFull ? -90 : 135) }
+  private var mark: some View {
+    Circle().fill(.background)
+      .overlay { Circle().fill(.tint).frame(width: RingMetrics.line.lineWidth) }
+      .frame(width: Self.markSide, height: Self.markSide)
+      .offset(x: RingMetrics.side / 2)
+      .rotationEffect(Self.start + .degrees(360 * Self.part * configuration.value))
+  }
+
+  private var ends: some View {
+    HStack(spacing: 2) {
+      configuration.minimumValueLabel
+      Spacer(minLength: 0)
+      configuration.maximumValueLabel
+    }
+    .font(.caption2)
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
+    .frame(width: Self.openWidth)
+  }
 }
