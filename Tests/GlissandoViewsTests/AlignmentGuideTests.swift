@@ -30,7 +30,7 @@ struct AlignmentGuideTests {
   func background() throws {
     let (stage, guide) = makeStage(0.0) { guide in
       box("front", 100, 100).background(alignment: .top) {
-        box("back", 20, 20).alignmentGuide(.top) { _ in guide }
+        box("back", 20, 20).alignmentGuide(.top) { _ in CGFloat(guide) }
       }
     }
     #expect(try stage.frame("back") == "190 100 20 20")
@@ -46,7 +46,7 @@ struct AlignmentGuideTests {
         box("a")
         ZStack(alignment: .bottomLeading) {
           box("b", 30, 30)
-          box("c").alignmentGuide(.top) { _ in guide }
+          box("c").alignmentGuide(.top) { _ in CGFloat(guide) }
         }
       }
     }

@@ -24,13 +24,14 @@ extension ScrollNode: WheelTarget {
   func turn(_ delta: CGSize, at time: Double) -> Bool {
     guard environment.isScrollEnabled else { return false }
     let delta = turned(delta)
+    let origin = destination
     var isTaken = false
     for axis in Axis.allCases where axes[axis].isEnabled && delta[axis] != 0 {
       if turn(axis, delta[axis]) { isTaken = true }
     }
     if isTaken {
       lastWheel = time
-      alignAfterTurns()
+      alignAfterTurns(from: origin)
     }
     return isTaken || time - lastWheel < Self.wheelLatch
   }
@@ -120,8 +121,9 @@ extension ScrollNode: WheelTarget {
   }
 
   private func step(_ axis: Axis, _ distance: Double) -> Bool {
-    guard go(axis, to: destination[axis] + distance) else { return false }
-    alignAfterTurns()
+    let origin = destination
+    guard go(axis, to: origin[axis] + distance) else { return false }
+    alignAfterTurns(from: origin)
     return true
   }
 
@@ -146,29 +148,51 @@ extension ScrollNode {
   private static let turnRest = 0.15
 
   /// Has the content come to rest where a behaviour wants it, once nobody turns it any more.
-  private func alignAfterTurns() {
+  private func alignAfterTurns(from origin: CGPoint) {
     guard environment.scrollEnvironment.behavior != nil else { return }
-    lastTurn = tree.time
-    waitForTurns()
+    let isWaiting = turns != nil
+    turns = (turns?.origin ?? origin, tree.time)
+    if !isWaiting { waitForTurns() }
   }
 
   private func waitForTurns() {
-    guard !isWaitingForTurns else { return }
-    isWaitingForTurns = true
-    tree.timers?.schedule(at: lastTurn + Self.turnRest) { [weak self] in
-      guard let self, isAlive else { return }
-      isWaitingForTurns = false
-      if tree.time < lastTurn + Self.turnRest { waitForTurns() } else { align() }
+    guard let last = turns?.last else { return }
+    tree.timers?.schedule(at: last + Self.turnRest) { [weak self] in
+      guard let self, isAlive, let turns else { return }
+      if tree.time < turns.last + Self.turnRest { return waitForTurns() }
+      self.turns = nil
+      align(from: turns.origin)
     }
   }
 
   /// Goes on to where a behaviour wants the content, unless a press or a program has it by now.
-  private func align() {
+  private func align(from origin: CGPoint) {
     guard !isGoingOn, guided == nil, environment.isScrollEnabled,
-      let target = scrollTarget(for: destination, from: destination)
+      let target = alignedDestination(from: origin)
     else { return }
     for axis in Axis.allCases where axes[axis].isEnabled {
       move(axis, to: target[axis], response: ScrollThrow.bounceResponse)
     }
+  }
+
+  /// Where content is to rest that turns have moved: a notch that would lead back leads to the next place in its
+  /// direction, however far that is, so that a wheel turns pages.
+  private func alignedDestination(from origin: CGPoint) -> CGPoint? {
+    let axis: Axis =
+      abs(destination.x - origin.x) > abs(destination.y - origin.y) ? .horizontal : .vertical
+    let way = destination[axis] - origin[axis]
+    let nearest = scrollTarget(for: destination, from: origin)
+    // Less is a touchpad's, on which fingers may rest.
+    guard abs(way) >= Self.preciseTurn, let nearest, (nearest[axis] - origin[axis]) * way <= 0
+    else {
+      return nearest
+    }
+    var aim = destination
+    while abs(aim[axis] - origin[axis]) < axes[axis].viewport {
+      aim[axis] += way < 0 ? -Self.line : Self.line
+      guard let target = scrollTarget(for: aim, from: origin) else { return nearest }
+      if (target[axis] - origin[axis]) * way > 0 { return target }
+    }
+    return nearest
   }
 }

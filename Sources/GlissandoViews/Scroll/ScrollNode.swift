@@ -30,9 +30,9 @@ package final class ScrollNode: LayoutNode, Rendering {
   private(set) var contentSize = CGSize.zero
   var press = ScrollPress()
   var lastWheel = -Double.infinity
-  /// When the wheel or an arrow key last moved the content, and whether a timer waits for the end of that.
-  var lastTurn = -Double.infinity
-  var isWaitingForTurns = false
+  /// Where the content was when the wheel or an arrow key began to move it, and when one did last; nil once it is
+  /// aligned after that.
+  var turns: (origin: CGPoint, last: Double)?
   private(set) var lazyContainers: [LazyReference] = []
   private var sizedNodes: [SizedReference] = []
   private var sizedFor = CGSize.zero

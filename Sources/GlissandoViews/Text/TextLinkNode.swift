@@ -4,7 +4,7 @@ import GlissandoMotion
 
 /// The links of a text: a click on one opens its address, and the rest of the text is as if there were none.
 final class TextLinkNode: ViewNode, GestureContestant {
-  private let tap = TapRecognizer<Void>(count: 1) { _, _ in }
+  private let tap = TapRecognizer(TapGesture())
   /// Where the link leads that was pressed; nil when it has been opened.
   private var address: URL?
 

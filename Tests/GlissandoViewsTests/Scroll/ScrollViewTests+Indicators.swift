@@ -149,7 +149,7 @@ extension ScrollViewTests {
     #expect(start - (try top(stage)) == 1000)
   }
 
-  @Test("Pages: content that the wheel or a key has moved comes to rest at the nearest page")
+  @Test("Pages: content that the wheel or a key has moved comes to rest at a page")
   func pagingByWheel() throws {
     let stage = stage { AnyView($0.scrollTargetBehavior(.paging)) }
     let start = try top(stage)
@@ -160,12 +160,19 @@ extension ScrollViewTests {
     // 144 of 200 points; nothing pulls at it while the wheel still turns.
     stage.advance(by: 2)
     #expect(start - (try top(stage)) == 200)
+    // A notch is a page, and so is an arrow key; fingers that go less than half of one come back.
     stage.scroll(by: CGSize(width: 0, height: -48), at: middle)
     stage.advance(by: 2)
-    #expect(start - (try top(stage)) == 200)
+    #expect(start - (try top(stage)) == 400)
     stage.key(.downArrow)
     stage.advance(by: 2)
-    #expect(start - (try top(stage)) == 200)
+    #expect(start - (try top(stage)) == 600)
+    stage.key(.upArrow)
+    stage.advance(by: 2)
+    #expect(start - (try top(stage)) == 400)
+    stage.scroll(by: CGSize(width: 0, height: -12), at: middle)
+    stage.advance(by: 2)
+    #expect(start - (try top(stage)) == 400)
   }
 
   @Test("Pages: the page keys go a page")
