@@ -30,8 +30,9 @@ package final class FilmingTool: LoopTool {
 
   /// F4, with Shift where somebody says; with Alt it closes windows.
   package func handle(_ press: KeyPress, in loop: FrameLoop) -> Bool {
-    guard press.key == .function(4), press.modifiers.isSubset(of: .shift) else { return false }
-    if press.phase == .down { toggle(asks: press.modifiers.contains(.shift), in: loop) }
+    let modifiers = press.modifiers.subtracting(.capsLock)
+    guard press.key == .function(4), modifiers.isSubset(of: .shift) else { return false }
+    if press.phase == .down { toggle(asks: modifiers.contains(.shift), in: loop) }
     return true
   }
 
