@@ -101,6 +101,23 @@ import Testing
     #expect(reader.image.pixels == first.pixels)
   }
 
+  @Test("A film replaces what lies at a place that somebody has chosen, and nothing else")
+  func replacing() async throws {
+    let path = temporaryPath()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(repeating: 1, count: 1 << 16).write(to: URL(fileURLWithPath: path))
+    let refused = #expect(throws: OptionError.self) { try WindowCamera(path: path) }
+    #expect(refused?.description.contains("folder of videos") == true)
+    let camera = try WindowCamera(path: path, replaces: true)
+    camera.take(Memory(20, 20).buffer, damage: nil, at: 0)
+    #expect(await end(camera, at: 1) == nil)
+    #expect(try WindowFilmReader(path: path).length == 1)
+    let lost = #expect(throws: OptionError.self) {
+      try WindowCamera(path: "/nowhere/at.film", replaces: true)
+    }
+    #expect(lost?.description.contains("folder of videos") == false)
+  }
+
   @Test("Pixels in runs are read back, whatever they are")
   func runs() {
     for length in [0, 1, 2, 3, 4, 100, 40_000] {

@@ -46,7 +46,7 @@ package final class FilmingTool: LoopTool {
     if let noticeEnd, noticeEnd <= loop.hostTime { show(nil, in: loop) }
     if let chosen, chosen.start <= loop.hostTime {
       self.chosen = nil
-      if camera == nil { begin(chosen.path, in: loop) }
+      if camera == nil { begin(chosen.path, isChosen: true, in: loop) }
     }
   }
 
@@ -63,9 +63,12 @@ package final class FilmingTool: LoopTool {
     desk.question = (path as NSString).lastPathComponent
   }
 
-  private func begin(_ path: String, in loop: FrameLoop) {
+  /// Begins a film.
+  ///
+  /// - Parameter isChosen: Whether somebody has named the place, and was asked about a file that is there.
+  private func begin(_ path: String, isChosen: Bool = false, in loop: FrameLoop) {
     do {
-      let camera = try WindowCamera(path: path)
+      let camera = try WindowCamera(path: path, replaces: isChosen)
       self.camera = camera
       loop.pixelTap = camera
       // The first frame of a film is all of the window.

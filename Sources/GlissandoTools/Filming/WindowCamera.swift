@@ -31,10 +31,11 @@ package final class WindowCamera: PixelTap {
 
   /// Creates the file.
   ///
+  /// - Parameter replaces: Whether somebody has chosen the place, so that a file that is there is replaced.
   /// - Throws: `OptionError` if it cannot be written.
-  package init(path: String) throws(OptionError) {
+  package init(path: String, replaces: Bool = false) throws(OptionError) {
     self.path = path
-    writer = try CameraWriter(path: path)
+    writer = try CameraWriter(path: path, replaces: replaces)
   }
 
   /// Whether there is a film yet.
@@ -108,13 +109,17 @@ private final class CameraWriter: Sendable {
   private let failure = Mutex<OptionError?>(nil)
   private let file: JournalFile
   private let path: String
+  /// Why the film lies where it does; nothing where somebody has chosen that.
+  private let hint: String
 
-  init(path: String) throws(OptionError) {
-    self.path = path
+  init(path: String, replaces: Bool) throws(OptionError) {
+    let hint =
+      replaces ? "" : "; films go into your folder of videos, Shift-F4 asks for another place"
+    (self.path, self.hint) = (path, hint)
     do {
-      file = try JournalFile(path, isNew: true)
+      file = try JournalFile(path, isNew: !replaces)
     } catch {
-      throw Self.unwritable(path, error)
+      throw Self.unwritable(path, error, hint)
     }
     queue.async { self.put(Data(WindowFilm.magic)) }
   }
@@ -144,14 +149,14 @@ private final class CameraWriter: Sendable {
     do {
       try file.append(data)
     } catch {
-      failure.withLock { $0 = Self.unwritable(path, error) }
+      failure.withLock { $0 = Self.unwritable(path, error, hint) }
     }
   }
 
   /// Says why the system did not write; what can be done is not to name another file.
-  private static func unwritable(_ path: String, _ problem: FileProblem) -> OptionError {
-    OptionError(
-      description: "the film cannot be written to “\(path)”: \(problem); "
-        + "films go into the folder in which the program was started")
+  private static func unwritable(
+    _ path: String, _ problem: FileProblem, _ hint: String
+  ) -> OptionError {
+    OptionError(description: "the film cannot be written to “\(path)”: \(problem)\(hint)")
   }
 }
