@@ -118,6 +118,35 @@ import Testing
     #expect(lost?.description.contains("folder of videos") == false)
   }
 
+  @Test("What was left out is filmed when there is room, and at the end in any case")
+  func leftOut() async throws {
+    let path = temporaryPath()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let camera = try WindowCamera(path: path)
+    let memory = Memory(40, 40)
+    func paint(_ color: UInt32, at time: Double, limit: Int) {
+      camera.waitingLimit = limit
+      memory[5, 5] = color
+      camera.take(memory.buffer, damage: nil, at: time)
+    }
+    #expect(!camera.isBehind)
+    paint(1, at: 0, limit: 0)
+    #expect(camera.isBehind && !camera.hasRoom)
+    paint(2, at: 1, limit: .max)
+    #expect(!camera.isBehind)
+    paint(3, at: 2, limit: 0)
+    #expect(camera.isBehind && camera.skippedFrames == 2)
+    camera.expectLast()
+    paint(3, at: 9, limit: 0)
+    #expect(!camera.isBehind && camera.skippedFrames == 2)
+    #expect(await end(camera, at: 10) == nil)
+    let reader = try WindowFilmReader(path: path)
+    #expect(reader.length == 10)
+    #expect(reader.advance(to: 1) && reader.image.pixel(5, 5) == SIMD4(0, 0, 2, 255))
+    #expect(reader.advance(to: 2) && reader.image.pixel(5, 5) == SIMD4(0, 0, 3, 255))
+    #expect(!reader.advance(to: 10))
+  }
+
   @Test("Pixels in runs are read back, whatever they are")
   func runs() {
     for length in [0, 1, 2, 3, 4, 100, 40_000] {

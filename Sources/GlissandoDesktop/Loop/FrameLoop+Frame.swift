@@ -58,6 +58,18 @@ extension FrameLoop {
     return cost.allocations
   }
 
+  /// Shows the last frame once more, for who reads the pixels and lacks some; between two frames, and not where
+  /// nothing can be shown.
+  package func presentAgain() {
+    guard isWatched, !DisplayErrors.isGone else { return }
+    let wasRequested = requestsFullPaint
+    requestsFullPaint = true
+    var profile = source.profile
+    _ = try? present(&profile, isChanged: false, at: frameTime)
+    // Whoever asked for the next frame means another one.
+    requestsFullPaint = wasRequested
+  }
+
   /// What a window has for which its first frame does not wait.
   private func finishOpening() {
     window.setIcon(of: app)

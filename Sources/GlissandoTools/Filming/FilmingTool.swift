@@ -12,11 +12,15 @@ package final class FilmingTool: LoopTool {
   private var noticeEnd: Double?
   /// The place that somebody has chosen for a film, and the host seconds at which it begins.
   private var chosen: (path: String, start: Double)?
+  /// Host seconds at which what had to be left out is filmed, if there is room by then and no frame came before.
+  private var catchUpDue: Double?
 
   /// For how many seconds something is said; a problem is longer to be read, a button to be reached.
   private static let (noticeTime, problemTime, fileTime) = (3.0, 8.0, 8.0)
   /// Seconds until the sheet that has asked is gone: the film shall not show it.
   private static let sheetTime = 0.6
+  /// Seconds after a frame that was left out: while frames follow each other, they bring it themselves.
+  private static let catchUpTime = 0.1
 
   /// A camera that has not begun.
   init(_ desk: FilmDesk) {
@@ -24,8 +28,8 @@ package final class FilmingTool: LoopTool {
   }
 
   package var wakeUp: Double? {
-    guard let noticeEnd, let chosen else { return noticeEnd ?? chosen?.start }
-    return min(noticeEnd, chosen.start)
+    let due = min(noticeEnd ?? .infinity, chosen?.start ?? .infinity, catchUpDue ?? .infinity)
+    return due < .infinity ? due : nil
   }
 
   /// F4, with Shift where somebody says; with Alt it closes windows.
@@ -38,16 +42,27 @@ package final class FilmingTool: LoopTool {
 
   /// Tells a failure at once, and not only when somebody believes to have a film.
   package func endFrame(_ frame: FrameOutcome, in loop: FrameLoop) {
-    if let camera, camera.hasFailed { end(in: loop) }
+    guard let camera else { return }
+    if camera.hasFailed { return end(in: loop) }
+    catchUpDue = camera.isBehind ? loop.hostTime + Self.catchUpTime : nil
   }
 
-  /// Takes back what has been said long enough, and begins a film.
+  /// Takes back what has been said long enough, begins a film, and films what was left out.
   package func wake(in loop: FrameLoop) {
     if let noticeEnd, noticeEnd <= loop.hostTime { show(nil, in: loop) }
     if let chosen, chosen.start <= loop.hostTime {
       self.chosen = nil
       if camera == nil { begin(chosen.path, isChosen: true, in: loop) }
     }
+    if let catchUpDue, catchUpDue <= loop.hostTime { catchUp(in: loop) }
+  }
+
+  /// Has a frame that was left out painted again when there is room: a window that has come to rest asks for none.
+  private func catchUp(in loop: FrameLoop) {
+    guard let camera, camera.isBehind else { return catchUpDue = nil }
+    let hasRoom = camera.hasRoom
+    catchUpDue = hasRoom ? nil : loop.hostTime + Self.catchUpTime
+    if hasRoom { loop.requestFullPaint() }
   }
 
   private func toggle(asks: Bool, in loop: FrameLoop) {
@@ -84,9 +99,18 @@ package final class FilmingTool: LoopTool {
   /// Ends the film, if one is made, and says where it is.
   package func end(in loop: FrameLoop) {
     guard let camera else { return }
-    self.camera = nil
+    if camera.isBehind, !camera.hasFailed {
+      camera.expectLast()
+      loop.presentAgain()
+    }
+    (self.camera, catchUpDue) = (nil, nil)
     loop.pixelTap = nil
     loop.window.setFilming(false)
+    write(camera, in: loop)
+  }
+
+  /// Writes the rest of a film, and says where it is.
+  private func write(_ camera: WindowCamera, in loop: FrameLoop) {
     let path = camera.path
     let rest = camera.skippedFrames > 0 ? " (\(camera.skippedFrames) frames were left out)" : ""
     let isWritten = DispatchSemaphore(value: 0)

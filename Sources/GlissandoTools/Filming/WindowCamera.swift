@@ -25,9 +25,10 @@ package final class WindowCamera: PixelTap {
   /// The first frame's time, in seconds of the window's frames.
   private var start: Double?
   private var seconds = 0.0
+  private var isClosing = false
 
   /// The bytes that wait at most: some sixteen frames of a large window.
-  private nonisolated static let waitingLimit = 128 << 20
+  var waitingLimit = 128 << 20
 
   /// Creates the file.
   ///
@@ -42,12 +43,20 @@ package final class WindowCamera: PixelTap {
   package var isBegun: Bool { start != nil }
   /// Whether nothing more can be written, for instance because the disk is full.
   package var hasFailed: Bool { writer.hasFailed }
+  /// Whether the film lacks something of what the window shows, which was left out.
+  package var isBehind: Bool { isBegun && !pending.isEmpty }
+  /// Whether the next frame will not be left out.
+  package var hasRoom: Bool { isClosing || writer.waitingBytes < waitingLimit }
+
+  /// From now on nothing is left out, and what is painted is filmed as of the last frame that was: it has been
+  /// seen since.
+  package func expectLast() { isClosing = true }
 
   /// Films a frame that was painted.
   ///
   /// - Complexity: O(*n*) in the pixels that changed.
   package func take(_ buffer: PixelBuffer, damage: Damage?, at time: Double) {
-    seconds = time - (start ?? time)
+    if !isClosing { seconds = time - (start ?? time) }
     if pending.width != buffer.width || pending.height != buffer.height {
       pending.reset(width: buffer.width, height: buffer.height)
       pending.addAll()
@@ -58,7 +67,7 @@ package final class WindowCamera: PixelTap {
     }
     start = start ?? time
     guard !pending.isEmpty else { return }
-    guard writer.waitingBytes < Self.waitingLimit else {
+    guard hasRoom else {
       skippedFrames += 1
       return
     }
