@@ -74,6 +74,15 @@ struct LabDocumentTests {
     #expect(model.selected.value(of: .spring(.bounce)) == 0.7 && !model.isEdited)
   }
 
+  @Test("A lab that was opened by a relative path has a whole one from then on")
+  func relativePath() throws {
+    try LabModel().labFile.write(to: path("a"))
+    let here = FileManager.default.currentDirectoryPath
+    let root = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    let file = try LabFile(path: "./" + root + path("a"))
+    #expect(file.document.file == URL(fileURLWithPath: path("a")).standardizedFileURL.path)
+  }
+
   @Test("Control-S asks for a name once, and a file that cannot be written is told of")
   func saving() throws {
     let model = LabModel()

@@ -60,7 +60,8 @@ package struct LabFile: Equatable, Sendable {
   /// - Throws: Why it cannot be read, or what it is instead.
   package init(path: String) throws(FileProblem) {
     try self.init(InputFile.text(path, limit: Self.greatestFile))
-    document.file = path
+    // The folder of the process may be another one by the time the lab is saved.
+    document.file = URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// Whether a text seems to be one, be it right or not.
