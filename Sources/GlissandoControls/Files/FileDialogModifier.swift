@@ -23,10 +23,17 @@ private struct FileDialogView<Content: View>: View {
   let dialog: FileDialogModifier
   /// Whether the window asks by itself.
   @State private var showsSheet = false
+  /// What is done with an answer, which may come long after it was asked for: what is saved changes meanwhile.
+  @State private var latest = LatestDialog()
   @Environment(\.window) private var window
   @Environment(\.fileDialogSettings) private var settings
 
   var body: some View {
+    latest.dialog = dialog
+    return asking
+  }
+
+  private var asking: some View {
     content
       .sheet(
         isPresented: Binding(get: { showsSheet }, set: { if !$0 { close(nil) } })
@@ -59,18 +66,26 @@ private struct FileDialogView<Content: View>: View {
       case .chosen(let urls): close(urls)
       case .cancelled: close(nil)
       // Meanwhile the question may have been taken back.
-      case .nobody: showsSheet = dialog.isPresented
+      case .nobody: showsSheet = latest.dialog?.isPresented ?? false
       }
     }
   }
 
   private func close(_ chosen: [URL]?) {
+    let dialog = latest.dialog ?? dialog
     showsSheet = false
     dialog.isPresented = false
     guard let chosen, let first = chosen.first else { return dialog.cancelled() }
     choosing?.lastFolder = first.deletingLastPathComponent()
     dialog.chosen(chosen)
   }
+}
+
+/// A dialog as the views described it last.
+@MainActor
+private final class LatestDialog {
+  var dialog: FileDialogModifier?
+  nonisolated init() {}
 }
 
 /// What views say of the dialogs in them.

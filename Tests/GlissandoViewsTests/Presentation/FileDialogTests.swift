@@ -30,10 +30,10 @@ struct FileDialogTests {
   }
 
   private struct Note: FileDocument {
-    var text = "words"
+    var text: String
     static var readableContentTypes: [UTType] { [.plainText] }
-    init() {}
-    init(configuration: ReadConfiguration) throws {}
+    init(_ text: String = "words") { self.text = text }
+    init(configuration: ReadConfiguration) throws { self.init() }
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
       FileWrapper(regularFileWithContents: Data(text.utf8))
     }
@@ -262,6 +262,37 @@ struct FileDialogTests {
     stage.settle(limit: 5)
     try stage.tap("Cancel")
     #expect(answers.cancellations == 2)
+  }
+
+  private struct Editor: View {
+    let answers: Answers
+    @State private var text = "before"
+    @State private var saves = false
+
+    var body: some View {
+      VStack {
+        Button("Export") { saves = true }
+        Button("Edit") { text = "after" }
+      }
+      .fileExporter(isPresented: $saves, document: Note(text), contentType: .plainText) { result in
+        if let url = try? result.get() { answers.urls.append(url) }
+      }
+    }
+  }
+
+  @Test("What is written is the document as it is when the answer comes")
+  func editedMeanwhile() throws {
+    let answers = Answers()
+    let stage = Stage(width: 300, height: 200) { Editor(answers: answers) }
+    let desktop = Desktop()
+    stage.host.fileDialogs = desktop
+    try open(stage, "Export")
+    try open(stage, "Edit")
+    let place = folder.appendingPathComponent("edited.txt")
+    desktop.answer?(.chosen([place]))
+    stage.settle(limit: 5)
+    #expect(answers.urls == [place])
+    #expect(try String(contentsOf: place, encoding: .utf8) == "after")
   }
 
   @Test("What names of files look like, for the desktop's dialogs")
