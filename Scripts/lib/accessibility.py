@@ -232,6 +232,21 @@ def check_talk(app):
             continue
     expect(words() != first, "the talk does not go on")
     say(f"then it says: {' | '.join(words())[:90]}")
+    check_speaker(app)
+
+
+def check_speaker(app):
+    """The speaker's window is told of while the talk rests, and lies elsewhere than the audience's."""
+    subprocess.run(["xdotool", "key", "v"], check=True)
+    wait("the speaker's window", lambda: len(list(app.all("frame"))) == 2)
+
+    def places():
+        boxes = [e.queryComponent().getExtents(pyatspi.DESKTOP_COORDS) for e in app.all("frame")]
+        return {(box.x, box.y) for box in boxes}
+
+    wait("the two windows to be at two places", lambda: len(places()) == 2)
+    wait("what is in the speaker's window", lambda: all(e.childCount for e in app.all("frame")))
+    say(f"the talk's windows are at {sorted(places())}")
 
 
 def check_off():

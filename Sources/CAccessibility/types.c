@@ -80,11 +80,19 @@ static void class_init(gpointer class, gpointer data) {
 
 enum { SCREEN, WINDOW, PARENT };
 
+/// The window that an element is or is in; NULL for none.
+static const ax_node *window_of(const ax_node *node) {
+  while (node && !node->told.is_window) node = node->parent;
+  return node;
+}
+
 /// Where the coordinates of a kind begin, in those of the window.
 static void origin(ax_node *node, gint kind, int *x, int *y) {
   *x = *y = 0;
   if (kind == SCREEN) {
-    calls.origin(x, y);
+    const ax_node *window = window_of(node);
+    if (!window) return;
+    calls.origin(window->identity, x, y);
     *x = -*x;
     *y = -*y;
   } else if (kind == PARENT && node->parent) {

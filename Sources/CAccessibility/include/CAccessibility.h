@@ -21,8 +21,8 @@ typedef struct {
   bool (*set_number)(int64_t element, double number);
   bool (*set_text)(int64_t element, const char *text);
   bool (*select)(int64_t element, int anchor, int caret);
-  /// Where the window's content begins on the screen.
-  void (*origin)(int *x, int *y);
+  /// Where the content of a window begins on the screen.
+  void (*origin)(int64_t window, int *x, int *y);
 } glissando_accessibility_calls;
 
 /// What holds of an element, as AccessibleStates says.

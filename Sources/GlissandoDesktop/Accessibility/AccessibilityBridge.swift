@@ -33,7 +33,8 @@ final class AccessibilityBridge {
   private var parts: [Part] = []
   private var tree: AccessibleElement?
   private var active: [Int: Bool] = [:]
-  private var origin: (x: Int32, y: Int32) = (0, 0)
+  /// Where the contents of the windows begin on the screen, by their elements' numbers.
+  private var origins: [Int: (x: Int32, y: Int32)] = [:]
   /// The time for what is asked, in frame seconds.
   private var time: () -> Double
   /// Called after something was done.
@@ -58,8 +59,8 @@ final class AccessibilityBridge {
         return AccessibilityBridge.perform(.setText(String(cString: text)), on: identity)
       },
       select: { AccessibilityBridge.perform(.select(Int($1), Int($2)), on: $0) },
-      origin: { x, y in
-        let place = MainActor.assumeIsolated { AccessibilityBridge.place }
+      origin: { window, x, y in
+        let place = MainActor.assumeIsolated { AccessibilityBridge.origin(of: Int(window)) }
         x?.pointee = place.x
         y?.pointee = place.y
       })
@@ -70,10 +71,12 @@ final class AccessibilityBridge {
   func stop() {
     if Self.current === self { Self.current = nil }
     for part in tree?.children ?? [] { glissando_accessibility_remove(Int64(part.identity)) }
-    (parts, tree) = ([], nil)
+    (parts, tree, origins) = ([], nil, [:])
   }
 
-  private static var place: (x: Int32, y: Int32) { current?.origin ?? (0, 0) }
+  private static func origin(of window: Int) -> (x: Int32, y: Int32) {
+    current?.origins[window] ?? (0, 0)
+  }
 
   // MARK: Telling
 
@@ -90,8 +93,6 @@ final class AccessibilityBridge {
     guard isStale, now >= nextTelling else { return }
     isStale = false
     nextTelling = now + Self.interval
-    origin =
-      windows.first.map { (Int32(pixels: $0.origin.x), Int32(pixels: $0.origin.y)) } ?? (0, 0)
     let next = application(of: windows)
     for change in AccessibleChange.between(tree, next) { tell(change) }
     tree = next
@@ -104,7 +105,7 @@ final class AccessibilityBridge {
   private func application(of windows: [Shown]) -> AccessibleElement {
     var root = AccessibleElement(
       identity: Int(GLISSANDO_APPLICATION), role: AccessibilityRole(rawValue: "application"))
-    parts = []
+    (parts, origins) = ([], [:])
     for window in windows {
       guard let first = window.hosts.first else { continue }
       let start = (parts.count + 1) * Self.base
@@ -112,6 +113,7 @@ final class AccessibilityBridge {
       element.name = window.title
       element.states = .showing
       element.frame = CGRect(origin: .zero, size: first.size)
+      origins[start] = (Int32(pixels: window.origin.x), Int32(pixels: window.origin.y))
       for host in window.hosts { element.children += elements(of: host) }
       root.children.append(element.scaled(by: window.coordinatesPerPoint))
     }

@@ -95,6 +95,7 @@ extension FrameLoop {
     self.companion = nil
     events.companion = nil
     companion.close()
+    accessibility?.note()
     control?.isCompanionOpen = false
   }
 
@@ -161,7 +162,9 @@ extension FrameLoop {
   @discardableResult
   private func tryCompanion(_ body: () throws(WindowError) -> Bool) -> Bool {
     do {
-      return try body()
+      let hasWorked = try body()
+      if hasWorked { accessibility?.note() }
+      return hasWorked
     } catch {
       let line = "\(ProcessInfo.processInfo.processName): the second window is closed: \(error)\n"
       FileHandle.standardError.write(Data(line.utf8))
