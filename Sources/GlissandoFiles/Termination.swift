@@ -114,7 +114,9 @@ package enum Termination {
 
   private static func end(_ number: Int32, _ name: String) {
     let line = "\(name): ended by \(names[number] ?? "a signal"); what was not whole is gone\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    // On a terminal the line may have begun with a bar of progress, or with ^C.
+    let start = isatty(STDERR_FILENO) == 1 ? "\n" : ""
+    FileHandle.standardError.write(Data((start + line).utf8))
     children.withLock { for child in $0 { kill(child, SIGKILL) } }
     OpenOutputs.removeAll(thenExit: 128 + number)
   }

@@ -165,8 +165,9 @@ struct RenderJob {
     stage: String = ""
   ) throws {
     var progress = RenderProgress(name: command.out + stage, count: frames.count)
+    // What went wrong is said on a line of its own too.
+    defer { progress.end() }
     try FilmRun(film, background: background).write(frames, to: writer) { progress.show($0) }
-    progress.end()
   }
 
   private func makeWriter(_ frames: ClosedRange<Int>) throws -> any FilmWriter {
