@@ -56,6 +56,22 @@ struct ResumeTests {
     }
   }
 
+  @Test("A talk that goes on twice has begun when it did at first")
+  func goingOnTwice() {
+    withMemory { memory in
+      let start = Date(timeIntervalSinceReferenceDate: 77)
+      memory.save(TalkMemory.Record(slide: "three", index: 2, step: 0, start: start))
+      memory.finish()
+      let model = TalkModel(TalkFixture.deck)
+      model.now = { start + 600 }
+      model.follow(memory)
+      model.acceptOffer()
+      memory.finish()
+      #expect(memory.load()?.start == start)
+      #expect(memory.load()?.slide == "three")
+    }
+  }
+
   @Test("Escape, or going anywhere, takes the offer away")
   func declining() {
     withMemory { memory in

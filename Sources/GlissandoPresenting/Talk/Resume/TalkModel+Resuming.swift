@@ -27,6 +27,8 @@ extension TalkModel {
     go(to: place)
     // A clock that was set back since must not let the talk begin in the future.
     timer.start = record.start.map { min($0, now()) } ?? timer.start
+    // Going there has written down a talk that begins now.
+    remember()
     withAnimation(own(Self.fade)) { offer = nil }
   }
 
