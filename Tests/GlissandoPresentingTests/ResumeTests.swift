@@ -99,6 +99,21 @@ struct ResumeTests {
     }
   }
 
+  @Test("Escape takes a number back that is being typed before it answers the offer")
+  func typedNumber() {
+    withMemory { memory in
+      memory.save(TalkMemory.Record(slide: "three", index: 2, step: 0, start: nil))
+      memory.finish()
+      let model = TalkModel(TalkFixture.deck)
+      model.follow(memory)
+      #expect(model.press("4"))
+      #expect(model.press(.escape))
+      #expect(model.offer != nil && model.typedNumber.isEmpty)
+      #expect(model.press(.escape))
+      #expect(model.offer == nil)
+    }
+  }
+
   @Test("A talk that was begun anew before a crash counts its time from then")
   func beginningAnew() {
     withMemory { memory in

@@ -37,6 +37,21 @@ struct TalkKeyTests {
     #expect(!model.press(.escape))
   }
 
+  @Test("Escape takes back a number that is being typed, and nothing else")
+  func typedNumber() {
+    let model = TalkModel(TalkFixture.deck)
+    let windows = WindowControl()
+    model.windows = windows
+    windows.isFullScreen = true
+    #expect(press("3", in: model))
+    #expect(model.press(.escape))
+    #expect(model.typedNumber.isEmpty && windows.isFullScreen)
+    #expect(model.press(.return))
+    #expect(model.position == DeckPosition(slide: 0, step: 1))
+    #expect(model.press(.escape))
+    #expect(!windows.isFullScreen)
+  }
+
   @Test("A question mark lists the keys, and any key closes the list and does what it does")
   func keyList() {
     let model = TalkModel(TalkFixture.deck)

@@ -81,7 +81,8 @@ extension TalkModel {
     case .home: go(to: DeckPosition())
     case .end: deck.end.map { go(to: $0) }
     case .function(5): begin(fromHere: isShifted)
-    case .escape: return close()
+    // A number that is being typed lies uppermost.
+    case .escape: return !number.isEmpty || close()
     case .return:
       if let slide = Int(number) { go(to: DeckPosition(slide: slide - 1)) } else { goForward() }
     default:

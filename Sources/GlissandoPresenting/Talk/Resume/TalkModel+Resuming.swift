@@ -37,11 +37,12 @@ extension TalkModel {
     withAnimation(own(Self.fade)) { offer = nil }
   }
 
-  /// Answers the offer by Return or Escape; false for all other keys, and where nothing is offered.
+  /// Answers the offer by Return or Escape; false for all other keys, where nothing is offered, and while a
+  /// number is typed, which these keys end.
   func answerOffer(_ key: KeyEquivalent) -> Bool {
-    guard offer != nil else { return false }
+    guard offer != nil, typedNumber.isEmpty else { return false }
     switch key {
-    case .return where typedNumber.isEmpty: acceptOffer()
+    case .return: acceptOffer()
     case .escape: declineOffer()
     default: return false
     }
