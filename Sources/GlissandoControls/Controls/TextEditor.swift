@@ -11,11 +11,14 @@ public nonisolated struct TextEditor: View {
 
   /// The editor, which scrolls where it is lower than its text.
   @MainActor public var body: some View {
-    ScrollView {
-      TextField("", text: text, axis: .vertical)
-        .textFieldStyle(.plain)
-        .padding(6)
-        .frame(maxWidth: .infinity, alignment: .leading)
+    // As high as the view at least: below the text, too, a click is for the editor.
+    ScrollView(isGreedy: false, offersHeight: true) {
+      TextFieldRow(
+        text: text, label: nil, prompt: nil, isSecure: false, axis: .vertical,
+        editingChanged: { _ in }, commit: {}
+      )
+      .environment(\.textFieldLook, .editor)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .background {
       RoundedRectangle(cornerRadius: 6).strokeBorder(.quaternary, lineWidth: 1)

@@ -29,7 +29,7 @@ struct TextFieldRow: View {
       .modifier(
         TextFieldModifier(
           session: session, label: (label ?? prompt)?.string, isSecure: isSecure, axis: axis,
-          editingChanged: editingChanged,
+          isEditor: look == .editor, editingChanged: editingChanged,
           submit: {
             commit()
             submitAction?.run()
@@ -48,9 +48,10 @@ struct TextFieldRow: View {
 
   private var content: some View {
     TextFieldContent(
-      session: session, text: text, prompt: prompt ?? label, isSecure: isSecure, axis: axis
+      session: session, text: text, prompt: prompt ?? label, isSecure: isSecure, axis: axis,
+      fillsHeight: look == .editor
     )
-    .environmentDefault(\.font, look == .plain ? nil : ControlMetrics.labelFont(size))
+    .environmentDefault(\.font, look.isBordered ? ControlMetrics.labelFont(size) : nil)
   }
 }
 
@@ -89,6 +90,7 @@ private struct TextFieldSurface<Content: View>: View {
   @ViewBuilder private var surface: some View {
     switch look {
     case .plain: content
+    case .editor: content.padding(Self.editorMargin)
     case .bordered(let radius):
       content
         .padding(.horizontal, 8)
@@ -99,6 +101,9 @@ private struct TextFieldSurface<Content: View>: View {
         }
     }
   }
+
+  /// Points between the text of an editor and its edges.
+  private static var editorMargin: CGFloat { 6 }
 
   private func ground(_ shape: RoundedRectangle) -> some View {
     ZStack {

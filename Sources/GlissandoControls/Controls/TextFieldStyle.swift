@@ -65,8 +65,12 @@ protocol TextFieldLooking: TextFieldStyle {
 enum TextFieldLook: Equatable {
   /// The text alone.
   case plain
+  /// The text alone in a margin, as high as it may be, in which return begins a line.
+  case editor
   /// A surface with a border; its corners' radius, or nil for that of all controls.
   case bordered(radius: CGFloat?)
+
+  var isBordered: Bool { if case .bordered = self { true } else { false } }
 }
 
 /// The style for the place where a field is: a surface with a border.

@@ -10,6 +10,8 @@ nonisolated struct TextFieldContent: View, PrimitiveView {
   let prompt: Text?
   let isSecure: Bool
   let axis: Axis
+  /// Whether the field is as high as it may be, where its text is lower.
+  let fillsHeight: Bool
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     LeafKit(context) { TextFieldFace(self, $0) }
@@ -53,7 +55,7 @@ final class TextFieldFace: LeafBehavior {
     let newer = sameView(view, as: TextFieldContent.self)
     let isOther =
       newer.isSecure != self.view.isSecure || newer.prompt != self.view.prompt
-      || newer.axis != self.view.axis
+      || newer.axis != self.view.axis || newer.fillsHeight != self.view.fillsHeight
     self.view = newer
     connect()
     if isOther { textChanged() }
@@ -99,8 +101,11 @@ final class TextFieldFace: LeafBehavior {
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.width ?? Self.idealWidth
     let width = offered.isFinite ? offered : Self.idealWidth
-    let lines = lines(width: width)
-    return CGSize(width: width, height: lines.layout.size.height.rounded(.up))
+    let height = lines(width: width).layout.size.height.rounded(.up)
+    guard view.fillsHeight, let room = proposal.height, room.isFinite else {
+      return CGSize(width: width, height: height)
+    }
+    return CGSize(width: width, height: max(height, room))
   }
 
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -143,6 +148,8 @@ final class TextFieldFace: LeafBehavior {
     var place = inText(point)
     // Beside a field of one line its line is meant.
     if view.axis == .horizontal { place.y = shown.layout.size.height / 2 }
+    // Below the text its end is meant.
+    if place.y > shown.layout.size.height { return session.text.count }
     return shown.position(nearestTo: place)
   }
 
@@ -167,6 +174,15 @@ final class TextFieldFace: LeafBehavior {
     let rect = leaf.rectangle.shown
     return current.caret.offsetBy(dx: rect.minX - scroll, dy: rect.minY)
       .applying(leaf.renderState.context.transform)
+  }
+
+  /// Scrolls what is around so that the caret is seen, once what has been typed has its place.
+  func revealCaret() {
+    leaf.revealAfterLayout { [weak self] in
+      guard let self, isFocused else { return nil }
+      let caret = current.caret
+      return caret.offsetBy(dx: frame.minX - scroll, dy: frame.minY)
+    }
   }
 
   // MARK: Drawing

@@ -8,6 +8,8 @@ struct TextFieldKeys {
   let clipboard: any Clipboard
   let isSecure: Bool
   let isMultiline: Bool
+  /// Whether return by itself begins a line.
+  let isEditor: Bool
 
   /// Handles a key that moves, deletes or is a command.
   /// - Returns: whether it did.
@@ -29,10 +31,14 @@ struct TextFieldKeys {
     case .deleteForward where modifiers == .shift: cut()
     case .delete: delete(to: modifiers.contains(.control) ? wordStart : text.caret - 1)
     case .deleteForward: delete(to: modifiers.contains(.control) ? wordEnd : text.caret + 1)
-    case .return where isMultiline && modifiers == .shift: session.insert("\n", .other)
+    case .return where breaksLine(with: modifiers): session.insert("\n", .other)
     default: return modifiers.contains(.control) && command(press, modifiers)
     }
     return true
+  }
+
+  private func breaksLine(with modifiers: EventModifiers) -> Bool {
+    modifiers == .shift ? isMultiline : isEditor && modifiers.isEmpty
   }
 
   private var text: EditingText { session.text }

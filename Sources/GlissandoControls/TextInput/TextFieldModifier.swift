@@ -10,6 +10,8 @@ nonisolated struct TextFieldModifier: PrimitiveModifier {
   let label: String?
   let isSecure: Bool
   let axis: Axis
+  /// Whether return begins a line, and submits nothing.
+  let isEditor: Bool
   /// Runs when editing begins and when it ends.
   let editingChanged: (Bool) -> Void
   /// Runs when return is pressed.
@@ -194,12 +196,14 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
     guard environment.isEnabled else { return }
     session.insert(modifier.axis == .horizontal ? text.onOneLine : text)
     showCaret()
+    field?.revealCaret()
   }
 
   func compose(_ text: String, caret: Int) {
     guard environment.isEnabled else { return }
     session.compose(text, caret: caret)
     showCaret()
+    field?.revealCaret()
   }
 
   // MARK: Keys
@@ -208,7 +212,7 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
   private var keys: TextFieldKeys {
     TextFieldKeys(
       session: session, clipboard: tree.clipboard, isSecure: modifier.isSecure,
-      isMultiline: modifier.axis == .vertical)
+      isMultiline: modifier.axis == .vertical, isEditor: modifier.isEditor)
   }
 
   func handleKey(_ press: KeyPress) -> Bool {
@@ -221,9 +225,12 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
     if keys.handle(press) {
       if session.text.selection != selection { keys.offerSelection() }
       showCaret()
+      field?.revealCaret()
       return true
     }
-    if press.key == .return, press.modifiers.isDisjoint(with: [.control, .option]) {
+    if press.key == .return, !modifier.isEditor,
+      press.modifiers.isDisjoint(with: [.control, .option])
+    {
       modifier.submit()
       return true
     }

@@ -99,7 +99,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     return ProposedViewSize(
       width: scrolls(.horizontal)
         ? nil : proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
-      height: scrolls(.vertical)
+      height: scrolls(.vertical) && !settings.offersHeight
         ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
   }
 

@@ -14,6 +14,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   /// Whether indicators are shown while it moves.
   public var showsIndicators: Bool
   private var isGreedy = false
+  private var offersHeight = false
 
   /// Makes a view that can be scrolled.
   nonisolated public init(
@@ -24,10 +25,14 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
     self.showsIndicators = showsIndicators
   }
 
-  /// Makes a view that takes all space that it is offered.
-  package nonisolated init(isGreedy: Bool, @ViewBuilder content: () -> Content) {
+  /// Makes a view that takes all space that it is offered, or that offers its content its own height, so that the
+  /// content can be as high as the view where it has less to show.
+  package nonisolated init(
+    isGreedy: Bool, offersHeight: Bool = false, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content)
     self.isGreedy = isGreedy
+    self.offersHeight = offersHeight
   }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
@@ -42,7 +47,8 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   }
 
   @MainActor private var settings: ScrollSettings {
-    ScrollSettings(axes: axes, showsIndicators: showsIndicators, isGreedy: isGreedy)
+    ScrollSettings(
+      axes: axes, showsIndicators: showsIndicators, isGreedy: isGreedy, offersHeight: offersHeight)
   }
 
   /// Several views stand one after the other along the scroll view.
@@ -58,4 +64,6 @@ struct ScrollSettings: Equatable {
   var showsIndicators: Bool
   /// Whether the view takes all space that it is offered, as lists do.
   var isGreedy = false
+  /// Whether the content is offered the height of the view, rather than asked for the height that it wants.
+  var offersHeight = false
 }

@@ -112,7 +112,7 @@ extension ScrollNode {
   }
 
   /// The distance in points to the edge at which a view is shown that has been scrolled to.
-  private static let revealMargin = 8.0
+  fileprivate static let revealMargin = 8.0
 
   /// Scrolls as little as is needed to show a rectangle of the content.
   package func reveal(_ rect: CGRect) {
@@ -137,5 +137,28 @@ extension ViewNode {
     collectElements(into: &elements, .present)
     guard let first = elements.first else { return nil }
     return elements.dropFirst().reduce(first.frame) { $0.spanning($1.frame) }
+  }
+}
+
+extension LayoutNode {
+  /// Scrolls what is around as little as shows a part of the element, once what has changed has its place.
+  ///
+  /// - Parameter part: Tells its rectangle then, in the coordinates of the element's frame; nil where there is
+  ///   nothing to be shown.
+  package func revealAfterLayout(_ part: @escaping @MainActor () -> CGRect?) {
+    tree.scrollRequests.append { [weak self] in
+      if let rect = part() { self?.revealInScrollViews(rect) }
+    }
+    tree.onInvalidate?()
+  }
+
+  private func revealInScrollViews(_ part: CGRect) {
+    guard isAlive else { return }
+    let margin = ScrollNode.revealMargin
+    forEachAncestor { node in
+      guard let scroll = node as? ScrollNode else { return }
+      let rect = part.applying(transform(below: scroll))
+      scroll.reveal(rect.insetBy(dx: -margin, dy: -margin))
+    }
   }
 }
