@@ -24,7 +24,8 @@ final class TextFieldFace: LeafBehavior {
   private var view: TextFieldContent
   /// Made anew when text, font or width change.
   private var shown: ShownTextField?
-  /// How far the text is scrolled to the left, in points.
+  /// How far the text is scrolled to the left, in points; below 0 where it is narrower than the field and does
+  /// not begin where that does.
   private var scroll: CGFloat = 0
   private var indices = (group: 0, selection: 0, text: 0, caret: 0)
 
@@ -120,9 +121,11 @@ final class TextFieldFace: LeafBehavior {
     leaf.requestRender()
   }
 
-  /// Scrolls as little as brings the caret into view, and never beyond the text's end.
+  /// Scrolls as little as brings the caret into view, and never beyond the text's end; text that fits is aligned.
   private func scroll(to shown: ShownTextField) {
     let room = frame.width - ShownTextField.caretWidth
+    let free = room - shown.layout.size.width
+    if free > 0 { return scroll = -(free * environment.multilineTextAlignment.share).rounded() }
     guard view.axis == .horizontal, room > 0, isFocused else { return scroll = 0 }
     let caret = shown.caret.minX
     scroll = min(scroll, max(shown.layout.size.width - room, 0))

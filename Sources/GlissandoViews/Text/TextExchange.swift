@@ -1,5 +1,5 @@
-import Foundation
-import GlissandoDrawing
+package import Foundation
+package import GlissandoDrawing
 import GlissandoMotion
 
 /// The contents that a text shows: one at rest, and during an exchange those that are leaving too.
@@ -205,7 +205,7 @@ final class TextExchange {
 
 extension TextAlignment {
   /// The part of what is left over in a line that lies before its words.
-  fileprivate var share: CGFloat {
+  package var share: CGFloat {
     switch self {
     case .leading: 0
     case .center: 0.5
