@@ -130,8 +130,26 @@ struct ShownTextField {
 
   /// The position nearest to a point of the text.
   func position(nearestTo point: CGPoint) -> Int {
-    guard text.count > 0, let geometry = layout.handle else { return 0 }
-    var byte = geometry.byte(nearestTo: point)
+    layout.handle.map { position(ofByte: $0.byte(nearestTo: point)) } ?? 0
+  }
+
+  /// What a press at a point of the text is on.
+  func place(at point: CGPoint) -> TextPlace {
+    // Below the text its end is meant.
+    let isBelow = point.y > layout.size.height
+    let gap = isBelow ? text.count : position(nearestTo: point)
+    // What is hidden shows no words.
+    guard bytesPerCharacter == nil, let geometry = layout.handle else {
+      return TextPlace(gap: gap, character: nil)
+    }
+    return TextPlace(
+      gap: gap, character: isBelow ? gap : position(ofByte: geometry.byte(below: point)))
+  }
+
+  /// The position of a byte of what is shown.
+  private func position(ofByte byte: Int) -> Int {
+    guard text.count > 0 else { return 0 }
+    var byte = byte
     if byte > composed.lowerBound { byte = max(byte - composed.count, composed.lowerBound) }
     if let bytesPerCharacter { return min(byte / bytesPerCharacter, text.count) }
     return text.position(atByte: byte)

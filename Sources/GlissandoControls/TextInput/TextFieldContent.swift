@@ -145,15 +145,13 @@ final class TextFieldFace: LeafBehavior {
     return CGPoint(x: local.x - rect.minX + scroll, y: local.y - rect.minY)
   }
 
-  /// The position nearest to a point of the window.
-  func position(at point: CGPoint) -> Int {
+  /// What a press at a point of the window is on.
+  func place(at point: CGPoint) -> TextPlace {
     let shown = current
     var place = inText(point)
     // Beside a field of one line its line is meant.
     if view.axis == .horizontal { place.y = shown.layout.size.height / 2 }
-    // Below the text its end is meant.
-    if place.y > shown.layout.size.height { return session.text.count }
-    return shown.position(nearestTo: place)
+    return shown.place(at: place)
   }
 
   /// The end of the line on which the caret is.

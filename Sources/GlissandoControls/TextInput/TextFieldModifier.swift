@@ -259,12 +259,12 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
   func deliver() {
     guard let event = pending, let field else { return }
     pending = nil
-    let position = field.position(at: event.location)
+    let place = field.place(at: event.location)
     switch event.kind {
     case .down:
-      session.select { selecting.press(event, at: position, in: &$0) }
+      session.select { selecting.press(event, at: place, in: &$0) }
       showCaret()
-    case .moved: session.select { selecting.drag(to: position, in: &$0) }
+    case .moved: session.select { selecting.drag(to: place, in: &$0) }
     case .up:
       isPressed = false
       keys.offerSelection()
@@ -282,7 +282,7 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
 
   func takeClick(of button: ExtraButton, at point: CGPoint) -> Bool {
     guard let field else { return false }
-    let position = field.position(at: point)
+    let position = field.place(at: point).gap
     // Read before the click changes what is selected here.
     let selected = button == .middle ? tree.clipboard.selection : nil
     tree.focus?.set(self, isVisible: false)

@@ -1,6 +1,14 @@
 import Foundation
 import GlissandoViews
 
+/// Where in a text a press is.
+struct TextPlace {
+  /// The nearest position between two characters.
+  let gap: Int
+  /// The character below the press; nil where nothing may be told of words.
+  let character: Int?
+}
+
 /// Selects text by presses: one places the caret, two select a word, three a paragraph.
 struct TextSelecting {
   private enum Unit { case character, word, paragraph }
@@ -16,7 +24,7 @@ struct TextSelecting {
   /// Points by which a hand may move between clicks.
   private static let tolerance: CGFloat = 6
 
-  mutating func press(_ event: PointerEvent, at position: Int, in text: inout EditingText) {
+  mutating func press(_ event: PointerEvent, at place: TextPlace, in text: inout EditingText) {
     let isNext =
       event.time - lastTime <= Self.interval
       && event.location.distance(to: lastLocation) <= Self.tolerance
@@ -25,17 +33,17 @@ struct TextSelecting {
     lastLocation = event.location
     unit = clicks == 1 ? .character : clicks == 2 ? .word : .paragraph
     if clicks == 1, event.modifiers.contains(.shift) {
-      text.moveCaret(to: position, extending: true)
+      text.moveCaret(to: place.gap, extending: true)
       start = text.anchor..<text.anchor
     } else {
-      start = range(at: position, in: text)
+      start = range(at: place, in: text)
       text.select(start)
     }
   }
 
-  /// Extends the selection to a position, unit by unit.
-  func drag(to position: Int, in text: inout EditingText) {
-    let end = range(at: position, in: text)
+  /// Extends the selection to a place, unit by unit.
+  func drag(to place: TextPlace, in text: inout EditingText) {
+    let end = range(at: place, in: text)
     if end.lowerBound < start.lowerBound {
       text.moveCaret(to: start.upperBound, extending: false)
       text.moveCaret(to: end.lowerBound, extending: true)
@@ -44,11 +52,11 @@ struct TextSelecting {
     }
   }
 
-  private func range(at position: Int, in text: EditingText) -> Range<Int> {
+  private func range(at place: TextPlace, in text: EditingText) -> Range<Int> {
     switch unit {
-    case .character: position..<position
-    case .word: text.word(around: position)
-    case .paragraph: text.paragraph(around: position)
+    case .character: place.gap..<place.gap
+    case .word: place.character.map { text.word(around: $0) } ?? 0..<text.count
+    case .paragraph: text.paragraph(around: place.gap)
     }
   }
 }

@@ -59,6 +59,8 @@ package protocol TextGeometry: AnyObject {
   func baseline(atByte byte: Int) -> Double
   /// The byte of the gap between two characters that is nearest to a point.
   func byte(nearestTo point: CGPoint) -> Int
+  /// The byte at which the character begins that is below a point, or the nearest one of its line.
+  func byte(below point: CGPoint) -> Int
 }
 
 /// Turns text into lines of glyphs with places.

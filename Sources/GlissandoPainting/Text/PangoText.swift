@@ -110,17 +110,8 @@ final class PangoText: TextGeometry {
   }
 
   func byte(nearestTo point: CGPoint) -> Int {
-    func whole(_ length: Double) -> Int32 {
-      Int32(max(Double(Int32.min), min(length * units, Double(Int32.max) - 1)))
-    }
-    guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e6, abs(point.y) < 1e6 else {
-      return point.x > 0 ? Int(strlen(pango_layout_get_text(layout))) : 0
-    }
-    var index: Int32 = 0
-    var trailing: Int32 = 0
-    pango_layout_xy_to_index(layout, whole(point.x - offsetX), whole(point.y), &index, &trailing)
+    var (byte, trailing) = character(at: point)
     guard let text = pango_layout_get_text(layout) else { return 0 }
-    var byte = Int(index)
     // `trailing` counts characters of Unicode, each of which begins with no continuation byte.
     while trailing > 0, text[byte] != 0 {
       byte += 1
@@ -128,5 +119,21 @@ final class PangoText: TextGeometry {
       trailing -= 1
     }
     return byte
+  }
+
+  func byte(below point: CGPoint) -> Int { character(at: point).byte }
+
+  /// The character at a point, and by how many of Unicode's the nearest gap lies behind its beginning.
+  private func character(at point: CGPoint) -> (byte: Int, trailing: Int) {
+    func whole(_ length: Double) -> Int32 {
+      Int32(max(Double(Int32.min), min(length * units, Double(Int32.max) - 1)))
+    }
+    guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e6, abs(point.y) < 1e6 else {
+      return (point.x > 0 ? Int(strlen(pango_layout_get_text(layout))) : 0, 0)
+    }
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    pango_layout_xy_to_index(layout, whole(point.x - offsetX), whole(point.y), &index, &trailing)
+    return (Int(index), Int(trailing))
   }
 }

@@ -172,6 +172,13 @@ struct TextFieldProgramTests {
     stage.key("a", modifiers: .control)
     stage.key("c", modifiers: .control)
     #expect(stage.host.clipboard.string == nil)
+    stage.key("a", modifiers: .control)
+    stage.type("two words")
+    stage.advance(by: 1)
+    let frame = try stage.element("Password").frame
+    for _ in 0..<2 { stage.tap(at: CGPoint(x: frame.minX + 12, y: frame.midY)) }
+    stage.type("x")
+    #expect(try stage.element("count").text == "1")
   }
 
   @Test("A field that grows downwards wraps, and takes line breaks with Shift")

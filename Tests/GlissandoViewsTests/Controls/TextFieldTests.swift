@@ -183,6 +183,24 @@ struct TextFieldTests {
     #expect(try fieldValue(stage) == "dragged")
   }
 
+  @Test("Two clicks select the word below the pointer, on either half of its last letter")
+  func wordBelow() throws {
+    let (stage, _) = try makeForm()
+    stage.type("one two three")
+    let leaf = try #require(stage.textLeaves.first { $0.string == "one two three" })
+    guard case .text(let layout) = leaf.content.kind else { return }
+    let letter = try #require(layout.handle).characterBox(atByte: 6)
+    let y = try stage.element("name").frame.midY
+    for x in [letter.minX + 1, letter.maxX - 1] {
+      stage.advance(by: 1)
+      let point = CGPoint(x: leaf.transform.tx + x, y: y)
+      stage.tap(at: point)
+      stage.tap(at: point)
+      stage.type("two")
+      #expect(try fieldValue(stage) == "one two three")
+    }
+  }
+
   @Test("Return submits, also through the fields around which actions are written")
   func submits() throws {
     let (stage, log) = try makeForm()
