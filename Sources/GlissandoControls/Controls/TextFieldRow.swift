@@ -16,7 +16,7 @@ struct TextFieldRow: View {
   /// Where the field's menu is open, in window points, and what it acts on.
   @State private var menu: (point: CGPoint, keys: TextFieldKeys)?
   @Environment(\.textFieldLook) private var look
-  @Environment(\.submitAction) private var submitAction
+  @Environment(\.submitActions) private var submitActions
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
 
@@ -32,7 +32,7 @@ struct TextFieldRow: View {
           isEditor: look == .editor, editingChanged: editingChanged,
           submit: {
             commit()
-            submitAction?.run()
+            submitActions.text?.run()
           },
           openMenu: { menu = ($0, $1) })
       )

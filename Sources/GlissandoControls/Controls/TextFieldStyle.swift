@@ -121,6 +121,28 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 /// What happens when return is pressed in a field.
 struct SubmitAction: Sendable {
   let run: @MainActor () -> Void
+
+  /// The action, and then one further out.
+  func followed(by outer: SubmitAction?) -> SubmitAction {
+    SubmitAction {
+      run()
+      outer?.run()
+    }
+  }
+}
+
+/// What happens when return is pressed in fields of each kind.
+struct SubmitActions: Sendable {
+  /// In fields for text.
+  var text: SubmitAction?
+  /// In fields for searching.
+  var search: SubmitAction?
+
+  /// Adds an action that is further inside than those that are there.
+  mutating func add(_ action: SubmitAction, for triggers: SubmitTriggers) {
+    if triggers.contains(.text) { text = action.followed(by: text) }
+    if triggers.contains(.search) { search = action.followed(by: search) }
+  }
 }
 
 /// What is submitted.
@@ -138,8 +160,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 private struct TextFieldLookKey: EnvironmentKey {
   static var defaultValue: TextFieldLook { .bordered(radius: nil) }
 }
-private struct SubmitActionKey: EnvironmentKey {
-  static var defaultValue: SubmitAction? { nil }
+private struct SubmitActionsKey: EnvironmentKey {
+  static var defaultValue: SubmitActions { SubmitActions() }
 }
 
 extension EnvironmentValues {
@@ -155,10 +177,10 @@ extension EnvironmentValues {
     set { self[OwnTextFieldStyleKey.self] = newValue }
   }
 
-  /// What happens when return is pressed in a field.
-  var submitAction: SubmitAction? {
-    get { self[SubmitActionKey.self] }
-    set { self[SubmitActionKey.self] = newValue }
+  /// What happens when return is pressed in fields.
+  var submitActions: SubmitActions {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
   }
 }
 
@@ -170,18 +192,14 @@ extension View {
       .environment(\.ownTextFieldStyle, look == nil ? OwnTextFieldStyle(style) : nil)
   }
 
-  /// Runs an action when return is pressed in a text field inside; actions further out run too.
+  /// Runs an action when return is pressed in a text field, or in a field for searching, inside; actions further
+  /// out run too.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {
     let carried = Carried(action)
-    return transformEnvironment(\.submitAction) { current in
-      guard triggers.contains(.text) else { return }
-      let outer = current
-      current = SubmitAction {
-        carried.value()
-        outer?.run()
-      }
+    return transformEnvironment(\.submitActions) {
+      $0.add(SubmitAction { carried.value() }, for: triggers)
     }
   }
 }

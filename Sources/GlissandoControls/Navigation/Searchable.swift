@@ -123,6 +123,7 @@ nonisolated struct Searchable: ViewModifier {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
         TextField(text: $text, prompt: prompt) { prompt }
           .textFieldStyle(.plain)
+          .transformEnvironment(\.submitActions) { $0.text = $0.search }
           .focused($isSearching)
           .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
             if self.isPresented != nil { isSearching = isPresented }

@@ -136,6 +136,26 @@ struct SplitViewTests {
     stage.close()
   }
 
+  @Test("Return in a field for searching submits a search, and in any other field text")
+  func submits() throws {
+    final class Log { var entries: [String] = [] }
+    let log = Log()
+    let stage = Stage(width: 300, height: 300) {
+      TextField("Title", text: .constant("piece"))
+        .searchable(text: .constant("tempo"), prompt: "A tempo")
+        .onSubmit { log.entries.append("text") }
+        .onSubmit(of: .search) { log.entries.append("search") }
+        .onSubmit(of: [.text, .search]) { log.entries.append("both") }
+    }
+    try stage.tap("A tempo")
+    stage.key(.return)
+    #expect(log.entries == ["search", "both"])
+    try stage.tap("Title")
+    stage.key(.return)
+    #expect(log.entries == ["search", "both", "text", "both"])
+    stage.close()
+  }
+
   private struct Search: View {
     @State private var text = ""
     private let names = ["Adagio", "Allegro", "Andante"]
