@@ -160,8 +160,28 @@ package final class TextNode: LeafNode {
 
   // MARK: Layout
 
+  /// The text with the last of the lines cut short for which the height that is offered has room.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
+    var layout = wholeLayout(proposal)
+    guard var count = layout.lineCount(within: proposal.height) else { return layout }
+    var source = layout.source
+    let width = width(proposal)
+    repeat {
+      source.lineLimit = count
+      layout = tree.textShaper.layout(source, width: width)
+      count -= 1
+      // Lines need not be of one height.
+    } while count > 0 && layout.lineCount(within: proposal.height) != nil
+    return layout
+  }
+
+  private func width(_ proposal: ProposedViewSize) -> Double? {
+    proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
+  }
+
+  /// The text in all the lines that it may have, at the size at which it fits.
+  private func wholeLayout(_ proposal: ProposedViewSize) -> TextLayout {
+    let width = width(proposal)
     let layout = tree.textShaper.layout(source, width: width)
     guard leastScale < 1, width != nil else { return layout }
     return TextFitting(source, proposal, leastScale: Double(leastScale), tree.textShaper)
@@ -176,7 +196,7 @@ package final class TextNode: LeafNode {
   }
 
   private func measureText(_ proposal: ProposedViewSize) -> CGSize {
-    let size = narrowestSize(proposal) ?? layout(proposal).size
+    let size = narrowestSize(proposal) ?? lowestSize(proposal) ?? layout(proposal).size
     // Whole points: text that starts on a pixel looks sharp, and a rounding error in a proposal
     // must never wrap the last word.
     return CGSize(
@@ -196,6 +216,14 @@ package final class TextNode: LeafNode {
     return CGSize(
       width: geometry.greatestCharacterWidth * leastScale,
       height: natural.size.height * leastScale * CGFloat(shown))
+  }
+
+  /// The size at no height at all, for the same reason not shaped: that of one line.
+  private func lowestSize(_ proposal: ProposedViewSize) -> CGSize? {
+    guard proposal.height == 0 else { return nil }
+    let whole = wholeLayout(proposal)
+    guard whole.lineCount > 1 else { return nil }
+    return CGSize(width: whole.size.width, height: max(whole.lineHeight, 0) * leastScale)
   }
 
   /// The height of the lines for which there is always room.
