@@ -24,9 +24,9 @@ final class TextFieldFace: LeafBehavior {
   private var view: TextFieldContent
   /// Made anew when text, font or width change.
   private var shown: ShownTextField?
-  /// How far the text is scrolled to the left, in points; below 0 where it is narrower than the field and does
-  /// not begin where that does.
-  private var scroll: CGFloat = 0
+  /// How far the text is scrolled to the left and up, in points; below 0 where it is narrower than the field and
+  /// does not begin where that does.
+  private var scroll = CGPoint.zero
   private var indices = (group: 0, selection: 0, text: 0, caret: 0)
 
   /// Whether the field has the keyboard: only then the caret is kept in view, else the beginning.
@@ -102,17 +102,34 @@ final class TextFieldFace: LeafBehavior {
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.width ?? Self.idealWidth
     let width = offered.isFinite ? offered : Self.idealWidth
-    let height = lines(width: width).layout.size.height.rounded(.up)
+    let height = height(of: lines(width: width).layout).rounded(.up)
     guard view.fillsHeight, let room = proposal.height, room.isFinite else {
       return CGSize(width: width, height: height)
     }
     return CGSize(width: width, height: max(height, room))
   }
 
+  /// So many lines make a difference to anybody.
+  private static let mostReservedLines = 1000
+
+  /// The height of a text, no less than what is reserved for it and no more than it may have.
+  private func height(of layout: TextLayout) -> CGFloat {
+    guard view.axis == .vertical, !view.fillsHeight else { return layout.size.height }
+    let count = max(layout.lineCount, 1)
+    let reserved = min(environment.reservedLines ?? 1, Self.mostReservedLines)
+    let shown = min(max(count, reserved), max(environment.lineLimit ?? .max, 1))
+    // Exactly its own where it has as many: a rounding error would be a whole point more.
+    guard shown != count else { return layout.size.height }
+    return layout.size.height / CGFloat(count) * CGFloat(shown)
+  }
+
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let layout = lines(width: dimensions.width).layout
     if key == VerticalAlignment.firstTextBaseline.key { return layout.firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return layout.lastBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      // Of what is scrolled the last line that is seen counts.
+      return layout.lastBaseline - max(layout.size.height - height(of: layout), 0)
+    }
     return nil
   }
 
@@ -123,16 +140,32 @@ final class TextFieldFace: LeafBehavior {
 
   /// Scrolls as little as brings the caret into view, and never beyond the text's end; text that fits is aligned.
   private func scroll(to shown: ShownTextField) {
-    let room = frame.width - ShownTextField.caretWidth
-    let free = room - shown.layout.size.width
-    if free > 0 { return scroll = -(free * environment.multilineTextAlignment.share).rounded() }
-    guard view.axis == .horizontal, room > 0, isFocused else { return scroll = 0 }
-    let caret = shown.caret.minX
-    scroll = min(scroll, max(shown.layout.size.width - room, 0))
-    if caret < scroll { scroll = caret }
-    if caret > scroll + room { scroll = caret - room }
+    let room = CGSize(width: frame.width - ShownTextField.caretWidth, height: frame.height)
+    let (text, caret) = (shown.layout.size, shown.caret)
+    let free = room.width - text.width
+    if free > 0 {
+      scroll.x = -(free * environment.multilineTextAlignment.share).rounded()
+    } else {
+      scroll.x =
+        view.axis == .horizontal
+        ? offset(scroll.x, showing: caret.minX, caret.minX, of: text.width, in: room.width) : 0
+    }
+    scroll.y =
+      view.axis == .vertical
+      ? offset(scroll.y, showing: caret.minY, caret.maxY, of: text.height, in: room.height) : 0
+  }
+
+  /// The offset nearest to `offset` at which the part of a length from `start` to `end` is seen in the room for it.
+  private func offset(
+    _ offset: CGFloat, showing start: CGFloat, _ end: CGFloat, of length: CGFloat,
+    in room: CGFloat
+  ) -> CGFloat {
+    guard isFocused, room > 0 else { return 0 }
+    var offset = min(offset, max(length - room, 0))
+    if start < offset { offset = start }
+    if end > offset + room { offset = end - room }
     // Whole points, so that letters stay as sharp as they are.
-    scroll = max(scroll.rounded(), 0)
+    return max(offset.rounded(), 0)
   }
 
   // MARK: Positions
@@ -142,13 +175,14 @@ final class TextFieldFace: LeafBehavior {
     guard let inverse = leaf.renderState.context.transform.inverse else { return .zero }
     let local = point.applying(inverse)
     let rect = leaf.rectangle.shown
-    return CGPoint(x: local.x - rect.minX + scroll, y: local.y - rect.minY)
+    return CGPoint(x: local.x - rect.minX + scroll.x, y: local.y - rect.minY + scroll.y)
   }
 
   /// What a press at a point of the window is on.
   func place(at point: CGPoint) -> TextPlace {
-    let shown = current
+    // In the text as it was drawn last: a field that gets the keyboard by the press has yet to scroll.
     var place = inText(point)
+    let shown = current
     // Beside a field of one line its line is meant.
     if view.axis == .horizontal { place.y = shown.layout.size.height / 2 }
     return shown.place(at: place)
@@ -173,7 +207,8 @@ final class TextFieldFace: LeafBehavior {
   /// Where the caret is, in window points.
   var caretInWindow: CGRect {
     let rect = leaf.rectangle.shown
-    return current.caret.offsetBy(dx: rect.minX - scroll, dy: rect.minY)
+    let caret = current.caret
+    return caret.offsetBy(dx: rect.minX - scroll.x, dy: rect.minY - scroll.y)
       .applying(leaf.renderState.context.transform)
   }
 
@@ -182,7 +217,7 @@ final class TextFieldFace: LeafBehavior {
     leaf.revealAfterLayout { [weak self] in
       guard let self, isFocused else { return nil }
       let caret = current.caret
-      return caret.offsetBy(dx: frame.minX - scroll, dy: frame.minY)
+      return caret.offsetBy(dx: frame.minX - scroll.x, dy: frame.minY - scroll.y)
     }
   }
 
@@ -196,7 +231,7 @@ final class TextFieldFace: LeafBehavior {
     pass.begin(
       DisplayGroup(id: id(1), transform: place, kind: .clip(clip, FillStyle())),
       at: &indices.group, context)
-    let text = place.translatedBy(x: -scroll, y: 0)
+    let text = place.translatedBy(x: -scroll.x, y: -scroll.y)
     let tint = TintShapeStyle().paint(in: environment)
     let isMoving = context.isMoving || leaf.rectangle.isRunning
     func put(

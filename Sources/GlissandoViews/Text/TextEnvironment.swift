@@ -128,7 +128,7 @@ extension EnvironmentValues {
   }
 
   /// The lines for which text takes room even if it has fewer; nil for none.
-  var reservedLines: Int? {
+  package var reservedLines: Int? {
     get { self[LineReservationKey.self] }
     set { self[LineReservationKey.self] = newValue }
   }
