@@ -54,11 +54,11 @@ struct TextEditorTests {
       stage.key(.return)
     }
     stage.settle()
-    let last = try #require(stage.host.textInputArea)
+    let last = try #require(stage.host.textInput?.caret)
     #expect(last.minY > 60 && last.maxY <= 120)
     stage.key(.home, modifiers: .control)
     stage.settle()
-    let first = try #require(stage.host.textInputArea)
+    let first = try #require(stage.host.textInput?.caret)
     #expect(first.minY >= 0 && first.maxY < 60)
   }
 

@@ -58,12 +58,12 @@ struct TextFieldAlignmentTests {
     let stage = Stage(width: 300, height: 60) { Field(alignment: .trailing, text: "abc") }
     let start = try span(stage).lowerBound
     stage.tap(at: CGPoint(x: start + 1, y: 30))
-    let before = try #require(stage.host.textInputArea)
+    let before = try #require(stage.host.textInput?.caret)
     #expect(abs(Double(before.minX) - start) < 2)
     stage.type("__")
     #expect(try fieldValue(stage) == "__abc")
     #expect(try span(stage).upperBound <= 250)
-    let after = try #require(stage.host.textInputArea)
+    let after = try #require(stage.host.textInput?.caret)
     #expect(abs(after.minX - before.minX) < 2)
   }
 

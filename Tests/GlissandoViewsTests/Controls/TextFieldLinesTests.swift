@@ -52,7 +52,7 @@ struct TextFieldLinesTests {
     stage.key(.end, modifiers: .control)
     stage.type("!")
     #expect(try fieldValue(stage) == five + "!")
-    let caret = try #require(stage.host.textInputArea)
+    let caret = try #require(stage.host.textInput?.caret)
     #expect(caret.minY > frame.midY - 2 && caret.maxY < frame.maxY + 2)
     #expect(try #require(stage.textLeaves.first).transform.ty < top)
     stage.advance(by: 1)
@@ -70,7 +70,7 @@ struct TextFieldLinesTests {
     }
     let start = try #require(stage.textLeaves.first).transform.tx
     stage.tap(at: CGPoint(x: 51, y: 30))
-    let caret = try #require(stage.host.textInputArea)
+    let caret = try #require(stage.host.textInput?.caret)
     #expect(abs(caret.minX - 50) < 2)
     #expect(try #require(stage.textLeaves.first).transform.tx == start)
   }
