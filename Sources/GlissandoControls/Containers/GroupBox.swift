@@ -25,7 +25,8 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     StyledGroupBox(
       configuration: GroupBoxStyleConfiguration(
         label: GroupBoxStyleConfiguration.Label(content: ControlLabel(label)),
-        content: GroupBoxStyleConfiguration.Content(content: ControlLabel(content))))
+        content: GroupBoxStyleConfiguration.Content(content: ControlLabel(content, in: .column)),
+        hasLabel: Label.self != EmptyView.self))
   }
 }
 

@@ -34,6 +34,8 @@ public struct GroupBoxStyleConfiguration {
   public let label: Label
   /// What is inside.
   public let content: Content
+  /// Whether anything is written above.
+  let hasLabel: Bool
 }
 
 /// The style for the place where a box is: a faint ground with the title at its top.
@@ -43,7 +45,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Shows a box.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      configuration.label.font(.headline)
+      if configuration.hasLabel { configuration.label.font(.headline) }
       configuration.content.frame(maxWidth: .infinity)
     }
     .padding(12)

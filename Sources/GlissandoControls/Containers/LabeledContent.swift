@@ -18,7 +18,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     StyledLabeledContent(
       configuration: LabeledContentStyleConfiguration(
-        label: LabeledContentStyleConfiguration.Label(content: ControlLabel(label)),
+        label: LabeledContentStyleConfiguration.Label(content: ControlLabel(label, in: .titles)),
         content: LabeledContentStyleConfiguration.Content(content: ControlLabel(content))))
   }
 }

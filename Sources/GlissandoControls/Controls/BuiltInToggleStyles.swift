@@ -74,10 +74,14 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 struct ToggleControl: ViewModifier {
   let configuration: ToggleStyleConfiguration
 
+  private var value: String {
+    configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
+  }
+
   @usableFromInline func body(content: Content) -> some View {
     content.modifier(
       ControlModifier(
-        description: ControlDescription(.toggle, value: configuration.isOn ? "on" : "off"),
+        description: ControlDescription(.toggle, value: value),
         activate: { configuration.isOn.toggle() }))
   }
 }
@@ -177,7 +181,7 @@ private struct CheckboxToggle: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      CheckMark(isOn: configuration.isOn)
+      CheckMark(isOn: configuration.isOn, isMixed: configuration.isMixed)
       if !isLabelHidden { configuration.label }
     }
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
@@ -190,16 +194,20 @@ private struct CheckboxToggle: View {
   }
 }
 
-/// The box of a checkbox, and the tick that is drawn into it.
+/// The box of a checkbox, and the tick that is drawn into it, or the line for values that differ.
 private struct CheckMark: View {
   let isOn: Bool
+  let isMixed: Bool
   @Environment(\.controlInteraction) private var interaction
   @Environment(\.displayScale) private var scale
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 5)
     ZStack {
-      MarkGround(shape: shape, isOn: isOn)
+      MarkGround(shape: shape, isOn: isOn || isMixed)
+      Capsule().fill(ProminentLabel())
+        .frame(width: isMixed ? ControlMetrics.checkboxSide / 2 : 0, height: 2)
+        .animation(ControlMetrics.glide, value: isMixed)
       Tick()
         .trim(from: 0, to: isOn ? 1 : 0)
         .stroke(

@@ -1,16 +1,46 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
-/// A label of a control: several views stand in a row.
+/// A label of a control, as one view.
 nonisolated struct ControlLabel: View {
+  /// How several views stand.
+  enum Arrangement {
+    /// Side by side.
+    case row
+    /// One below the other.
+    case column
+    /// The first as a title, the others below it, smaller.
+    case titles
+  }
+
   private let content: AnyView
 
-  @MainActor init<Content: View>(_ content: Content) {
-    self.content =
-      ViewKinds.isMultiple(Content.self)
-      ? AnyView(HStack(spacing: 6) { content }) : AnyView(content)
+  @MainActor init<Content: View>(_ content: Content, in arrangement: Arrangement = .row) {
+    guard ViewKinds.isMultiple(Content.self) else {
+      self.content = AnyView(content)
+      return
+    }
+    switch arrangement {
+    case .row: self.content = AnyView(HStack(spacing: 6) { content })
+    case .column: self.content = AnyView(VStack { content })
+    case .titles: self.content = AnyView(Titles(content: content))
+    }
   }
 
   @MainActor var body: some View { SingleView(content) }
+}
+
+private struct Titles<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Group(subviews: content) { views in
+        views.first
+        ForEach(views.dropFirst()) { $0.font(.caption).foregroundStyle(.secondary) }
+      }
+    }
+  }
 }

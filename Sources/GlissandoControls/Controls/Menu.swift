@@ -170,7 +170,7 @@ struct MenuList<Content: View>: View {
   var body: some View {
     MenuLayout { content }
       .environment(\.buttonStyle, AnyButtonStyle(behaves: MenuItemStyle()))
-      .environment(\.toggleStyle, AnyToggleStyle(MenuToggleStyle()))
+      .environment(\.toggleStyle, AnyStyle(MenuToggleStyle()))
       .environment(\.pickerLook, .popup)
       .foregroundStyle(.primary)
       .frame(minWidth: ControlMetrics.menuWidth)

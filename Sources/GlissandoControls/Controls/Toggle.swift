@@ -5,11 +5,18 @@ public import GlissandoViews
 /// A control that is on or off.
 public nonisolated struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
+  /// Whether it stands for several values that differ.
+  private let isMixed: () -> Bool
   private let label: Label
 
   /// Makes a toggle.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: { false }, label: label)
+  }
+
+  private init(isOn: Binding<Bool>, isMixed: @escaping () -> Bool, label: () -> Label) {
     self.isOn = isOn
+    self.isMixed = isMixed
     self.label = label()
   }
 
@@ -17,7 +24,8 @@ public nonisolated struct Toggle<Label: View>: View {
   @MainActor public var body: some View {
     StyledToggle(
       configuration: ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(content: ControlLabel(label)), isOn: isOn))
+        label: ToggleStyleConfiguration.Label(content: ControlLabel(label, in: .titles)),
+        isOn: isOn, isMixed: isMixed()))
   }
 }
 
@@ -43,7 +51,8 @@ extension Toggle {
     self.init(
       isOn: Binding(
         get: { bindings.allSatisfy(\.wrappedValue) },
-        set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+        set: { value in for binding in bindings { binding.wrappedValue = value } }),
+      isMixed: { Set(bindings.map(\.wrappedValue)).count > 1 }, label: label)
   }
 }
 
@@ -67,7 +76,9 @@ extension Toggle where Label == Text {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes a toggle from the configuration that a style is given.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(isOn: configuration.$isOn, isMixed: { configuration.isMixed }) {
+      configuration.label
+    }
   }
 }
 
@@ -96,11 +107,12 @@ public struct ToggleStyleConfiguration {
   /// Whether it is on.
   @Binding public var isOn: Bool
   /// Whether it stands for several values that differ.
-  public var isMixed = false
+  public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 
@@ -112,28 +124,22 @@ private struct StyledToggle: View {
   var body: some View { SingleView(style.makeBody(configuration)) }
 }
 
-/// A style of toggles in the environment.
-struct AnyToggleStyle: Sendable {
-  private let body: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-  init<S: ToggleStyle>(_ style: S) {
+extension AnyStyle where Configuration == ToggleStyleConfiguration {
+  nonisolated init<S: ToggleStyle>(_ style: S) {
     let carried = Carried(style)
-    body = { AnyView(carried.value.makeBody(configuration: $0)) }
-  }
-
-  /// Shows a toggle.
-  @MainActor func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    body(configuration)
+    self.init(\.toggleStyle, fallback: { ToggleStyleKey.defaultValue }) {
+      carried.value.makeBody(configuration: $0)
+    }
   }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
+  static var defaultValue: AnyStyle<ToggleStyleConfiguration> { AnyStyle(DefaultToggleStyle()) }
 }
 
 extension EnvironmentValues {
   /// The style of toggles.
-  var toggleStyle: AnyToggleStyle {
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -142,6 +148,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the toggles inside look.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    environment(\.toggleStyle, AnyStyle(style))
   }
 }

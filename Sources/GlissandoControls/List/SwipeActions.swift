@@ -240,9 +240,15 @@ private struct SwipeActionStyle: PrimitiveButtonStyle {
       )
       .contentShape(Rectangle())
       .onTapGesture {
-        configuration.trigger()
+        run(configuration)
         close()
       }
-      .onChange(of: fullSwipes) { configuration.trigger() }
+      .onChange(of: fullSwipes) { run(configuration) }
+  }
+
+  /// What destroys takes its row away: that glides, as by the delete key.
+  private func run(_ configuration: Configuration) {
+    guard configuration.role == .destructive else { return configuration.trigger() }
+    withAnimation(ListBehavior.editing) { configuration.trigger() }
   }
 }

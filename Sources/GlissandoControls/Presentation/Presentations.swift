@@ -83,7 +83,7 @@ extension View {
       Presentation(isPresented: isPresented, side: .sheet, onDismiss: nil) {
         Question(
           title: titleVisibility == .hidden ? nil : Text(titleKey), actions: actions(),
-          message: message(), isPresented: isPresented)
+          message: message(), isPresented: isPresented, canBeLeft: true)
       })
   }
 }
@@ -167,56 +167,3 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
 }
 
 extension ItemPresentation: OnceModifier {}
-
-/// A question with its answers; one that has none is answered by "OK".
-nonisolated struct Question<Actions: View, Message: View>: View {
-  let title: Text?
-  let actions: Actions
-  let message: Message
-  let isPresented: Binding<Bool>
-
-  @MainActor var body: some View {
-    VStack(spacing: 14) {
-      title.font(.headline).multilineTextAlignment(.center)
-      if Message.self != EmptyView.self {
-        message.foregroundStyle(.secondary).multilineTextAlignment(.center)
-      }
-      VStack(spacing: 6) {
-        Group(subviews: actions) { answers in
-          if answers.isEmpty {
-            Button("OK", role: .cancel) {}.keyboardShortcut(.defaultAction)
-          } else {
-            answers
-          }
-        }
-      }
-      .environment(\.buttonStyle, AnyButtonStyle(behaves: AnswerStyle()))
-      .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
-    }
-    .padding(20)
-    .frame(width: 280)
-  }
-}
-
-/// An answer: a button as wide as the question, which closes it.
-nonisolated private struct AnswerStyle: PrimitiveButtonStyle {
-  @MainActor func makeBody(configuration: Configuration) -> some View {
-    AnswerButton(configuration: configuration)
-  }
-}
-
-private struct AnswerButton: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.popupDismissal) private var dismissal
-
-  var body: some View {
-    Button(role: configuration.role) {
-      configuration.trigger()
-      dismissal?.run()
-    } label: {
-      configuration.label.frame(maxWidth: .infinity)
-    }
-    .buttonStyle(.bordered)
-    .keyboardShortcut(configuration.role == .cancel ? .cancelAction : nil)
-  }
-}

@@ -144,7 +144,8 @@ extension View {
       Presentation(isPresented: isShown, side: side, onDismiss: nil) {
         if let data {
           Question(
-            title: title, actions: actions(data), message: message(data), isPresented: isPresented)
+            title: title, actions: actions(data), message: message(data), isPresented: isPresented,
+            canBeLeft: side == .sheet)
         }
       })
   }

@@ -49,7 +49,12 @@ struct RowActionTests {
     stage.settle()
     let moved = try row(stage, "one")
     #expect(moved.x < start.x - 30, "the row lies aside: \(moved)")
+    let below = try row(stage, "two")
     stage.tap(at: CGPoint(x: 375, y: start.y))
+    stage.advance(by: 0.1)
+    // The rows below close up as they do when the delete key has been pressed.
+    let gliding = try row(stage, "two")
+    #expect(gliding.y < below.y - 1 && gliding.y > start.y + 1, "\(gliding)")
     stage.settle()
     #expect(!stage.elements.contains { $0.text == "one" })
     stage.close()

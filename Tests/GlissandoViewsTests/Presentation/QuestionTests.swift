@@ -80,6 +80,35 @@ struct QuestionTests {
     }
   }
 
+  @Test("What is to be done can be left open, by the answer that cancels or by one that is added")
+  func cancelled() throws {
+    struct Deleting: View {
+      let hasCancel: Bool
+      @State private var isAsking = false
+      @State private var answer = "none"
+      var body: some View {
+        VStack {
+          Text(answer).accessibilityIdentifier("answer")
+          Button("Ask") { isAsking = true }
+        }
+        .confirmationDialog("Sure?", isPresented: $isAsking, titleVisibility: .visible) {
+          Button("Delete", role: .destructive) { answer = "deleted" }
+          if hasCancel { Button("Keep", role: .cancel) { answer = "kept" } }
+        }
+      }
+    }
+    for (hasCancel, name, answer) in [(false, "Cancel", "none"), (true, "Keep", "kept")] {
+      let stage = Stage(width: 400, height: 400) { Deleting(hasCancel: hasCancel) }
+      try stage.tap("Ask")
+      #expect(stage.settle())
+      #expect(stage.elements.contains { $0.name == "Cancel" } != hasCancel)
+      try stage.tap(name)
+      #expect(stage.settle())
+      #expect(throws: StageError.self) { try stage.element("Sure?") }
+      #expect(try stage.element("answer").text == answer)
+    }
+  }
+
   @Test("A question about a value needs one")
   func value() throws {
     let stage = makeStage()
