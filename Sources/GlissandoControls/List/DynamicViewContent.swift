@@ -86,10 +86,9 @@ extension ListBehavior {
     guard let selection, !selection.selected.isEmpty else { return false }
     var isDone = false
     var selected: [ObjectIdentifier: IndexSet] = [:]
-    for (line, value) in selectionValues.enumerated() {
-      guard let value, selection.selected.contains(value),
-        let (source, index) = lines.source(ofLine: line),
-        // Rows out of sight have nothing to say against it.
+    for line in selectedLines {
+      // Rows out of sight have nothing to say against it.
+      guard let (source, index) = lines.source(ofLine: line),
         source.madeRow(at: index)?.isDeletable ?? true
       else { continue }
       selected[ObjectIdentifier(source), default: []].insert(index)

@@ -128,35 +128,42 @@ final class ListBehavior: RowsBehavior {
   /// The value of the selection that a row stands for.
   func selectionValue(of row: RowNode) -> AnyHashable? {
     guard let selection, row.role == .row else { return nil }
-    if let tag = tag(of: row), let value = selection.value(tag.value) { return value }
+    let tag = row.elements.first?.layoutValue(GivenIdentityKey.self).flatMap { $0 }
+    if let tag, let value = selection.value(tag.value) { return value }
     return row.identity.flatMap(selection.value)
   }
 
-  private func tag(of row: RowNode) -> GivenIdentity? {
-    row.elements.first?.layoutValue(GivenIdentityKey.self).flatMap { $0 }
+  /// The lines of the selected rows, in order.
+  /// - Complexity: O(*n*)
+  var selectedLines: [Int] {
+    let selected = selection?.latest() ?? []
+    return selected.isEmpty
+      ? [] : lines(0..<lines.count) { $0.map(selected.contains) ?? false }
   }
 
-  /// The values of the selection that the rows stand for, by line.
+  /// The lines of some whose rows stand for values that satisfy a condition.
   ///
-  /// Rows out of sight are known by what their loop calls them. Where rows that are there have tags, the
-  /// others are made, for theirs.
-  /// - Complexity: O(*n*)
-  var selectionValues: [AnyHashable?] {
-    guard let selection else { return [] }
-    var values: [AnyHashable?] = Array(repeating: nil, count: lines.count)
+  /// Rows out of sight are known by what their loop calls them. Where rows that are there have tags that say
+  /// something else, the others are made, for theirs.
+  private func lines(_ range: Range<Int>, where condition: (AnyHashable?) -> Bool) -> [Int] {
+    let hasTags = hasTags
+    return range.filter { condition(selectionValue(atLine: $0, hasTags)) }
+  }
+
+  private func selectionValue(atLine line: Int, _ hasTags: Bool) -> AnyHashable? {
+    guard !hasTags, let (source, index) = lines.source(ofLine: line),
+      source.madeRow(at: index) == nil
+    else { return lines.row(atLine: line).flatMap(selectionValue) }
+    return selection?.value(source.identity(at: index))
+  }
+
+  private var hasTags: Bool {
     var hasTags = false
-    lines.forEachMadeRow { line, row in
-      values[line] = selectionValue(of: row)
-      hasTags = hasTags || tag(of: row) != nil
+    lines.forEachMadeRow { _, row in
+      guard row.role == .row, let identity = row.identity else { return }
+      hasTags = hasTags || selectionValue(of: row) != selection?.value(identity)
     }
-    for line in values.indices where values[line] == nil {
-      if hasTags {
-        values[line] = lines.row(atLine: line).flatMap(selectionValue)
-      } else if let (source, index) = lines.source(ofLine: line) {
-        values[line] = selection.value(source.identity(at: index))
-      }
-    }
-    return values
+    return hasTags
   }
 
   func isSelected(_ row: RowNode) -> Bool {
@@ -169,8 +176,8 @@ final class ListBehavior: RowsBehavior {
   /// Selects a row that was clicked: alone, with those that are selected, or all up to it.
   func select(_ row: RowNode, _ modifiers: EventModifiers) {
     guard let selection, let value = selectionValue(of: row) else { return }
-    guard selection.allowsMultiple else { return selection.select([value]) }
     selectionEnd = value
+    guard selection.allowsMultiple else { return selection.select([value]) }
     if modifiers.contains(.shift), let range = values(from: selectionOrigin, to: value) {
       return selection.select(range)
     }
@@ -221,23 +228,26 @@ final class ListBehavior: RowsBehavior {
 
   /// The values of all rows from one to another.
   private func values(from origin: AnyHashable?, to end: AnyHashable) -> Set<AnyHashable>? {
-    let values = selectionValues
-    guard let origin, let start = values.firstIndex(of: origin),
-      let end = values.firstIndex(of: end)
-    else { return nil }
-    return Set(values[min(start, end)...max(start, end)].compactMap { $0 })
+    guard let origin, let start = line(of: origin), let end = line(of: end) else { return nil }
+    let hasTags = hasTags
+    return Set(
+      (min(start, end)...max(start, end)).compactMap { selectionValue(atLine: $0, hasTags) })
+  }
+
+  /// The line of the row that stands for a value, which usually is there.
+  private func line(of value: AnyHashable) -> Int? {
+    var found: Int?
+    lines.forEachMadeRow { if selectionValue(of: $1) == value { found = $0 } }
+    return found ?? lines(0..<lines.count) { $0 == value }.first
   }
 
   /// The line from which keys go on: that of the row selected last, else the last one that is selected.
   var selectedLine: Int? {
     guard let selected = selection?.latest(), !selected.isEmpty else { return nil }
-    let values = selectionValues
-    if let selectionEnd, selected.contains(selectionEnd),
-      let line = values.firstIndex(of: selectionEnd)
-    {
+    if let selectionEnd, selected.contains(selectionEnd), let line = line(of: selectionEnd) {
       return line
     }
-    return values.lastIndex { $0.map(selected.contains) ?? false }
+    return selected.count == 1 ? selected.first.flatMap(line) : selectedLines.last
   }
 }
 
@@ -251,20 +261,8 @@ extension ListBehavior: GestureContestant {
     environment.isEnabled && (selection != nil || hasMovableRows) ? .all : .subviews
   }
 
-  var standing: GestureStanding {
-    switch pressPhase {
-    case .possible: .possible
-    case .active, .ended: .recognized
-    case .failed: .failed
-    }
-  }
-
-  var isGoingOn: Bool {
-    switch pressPhase {
-    case .possible, .active: true
-    case .ended, .failed: false
-    }
-  }
+  var standing: GestureStanding { pressPhase.standing }
+  var isGoingOn: Bool { pressPhase.isGoingOn }
 
   var deadline: Double? { nil }
 

@@ -12,4 +12,12 @@ final class LinkedColumn: Identifiable {
     entry = NavigationEntry(id: -1, page: page, opener: nil)
     self.center = center
   }
+
+  /// Whether it shows the page of the same value.
+  func shows(_ other: LinkedColumn) -> Bool {
+    guard case .value(let own) = entry.page, case .value(let value) = other.entry.page else {
+      return false
+    }
+    return center === other.center && own == value
+  }
 }

@@ -152,7 +152,10 @@ private struct SplitColumn<Content: View>: View {
     HStack(spacing: 0) {
       NavigationPages(
         root: content.onPreferenceChange(ColumnWidthKey.self) { width = $0 }, path: nil,
-        showLinked: { next = $0 })
+        showLinked: { [next = $next] linked in
+          // The same once more changes nothing.
+          if next.wrappedValue?.shows(linked) != true { next.wrappedValue = linked }
+        })
       Divider().ignoresSafeArea()
     }
     .frame(width: width ?? Self.usualWidth)

@@ -153,6 +153,8 @@ struct NavigationPages<Root: View>: View {
     .environment(\.navigation, NavigationCenterReference(center: center))
     .animation(Self.motion, value: entries.map(\.id))
     .onChange(of: entries.map(\.id)) { stack.forgetGone() }
+    // What a link shows elsewhere holds the center.
+    .onRemoval { [center] in center.showLinked = nil }
   }
 
   /// Lets views inside open and close pages, of the path that there is now.

@@ -122,9 +122,9 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
       closing?.whenGone = nil
       open()
     } else if isShown, item != modifier.item {
-      let closed = popup
+      closing = popup
       close()
-      closed?.whenGone = modifier.gone
+      closing?.whenGone = modifier.gone
       open()
     } else if !isShown, let closed = popup {
       close()

@@ -98,16 +98,22 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
 
   func handleKey(_ press: KeyPress) -> Bool {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
-    guard press.phase != .up else { return popup.side.isMenu }
-    return popup.side.isMenu ? handleInMenu(press) : handleInPanel(press)
+    let isMenu = popup.side.isMenu
+    guard press.phase != .up else { return isMenu }
+    // What answers for everything inside comes before closing without an answer. Letters find a menu's items;
+    // what stands by itself is a small window, with shortcuts and Tab as in one.
+    if !isMenu || press.key == .escape || press.key == .return, node.offerToShortcuts(press) {
+      return true
+    }
+    if press.key == .escape {
+      if !popup.isDismissDisabled { popup.dismiss() }
+      return true
+    }
+    return isMenu ? walkMenu(press) : walkPanel(press)
   }
 
-  /// What stands by itself is a small window: its shortcuts and Tab are as in a window.
-  private func handleInPanel(_ press: KeyPress) -> Bool {
-    // What answers for everything inside comes before closing without an answer.
-    if node.offerToShortcuts(press) { return true }
+  private func walkPanel(_ press: KeyPress) -> Bool {
     switch press.key {
-    case .escape: if !popup.isDismissDisabled { popup.dismiss() }
     case .tab: move(by: press.modifiers.contains(.shift) ? -1 : 1)
     case .downArrow where popup.side == .alert: move(by: 1)
     case .upArrow where popup.side == .alert: move(by: -1)
@@ -116,11 +122,8 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
     return true
   }
 
-  private func handleInMenu(_ press: KeyPress) -> Bool {
+  private func walkMenu(_ press: KeyPress) -> Bool {
     switch press.key {
-    case .escape where node.offerToShortcuts(press), .return where node.offerToShortcuts(press):
-      break
-    case .escape: if !popup.isDismissDisabled { popup.dismiss() }
     case .leftArrow where popup.side == .beside: popup.dismiss()
     case .downArrow: move(by: 1)
     case .upArrow: move(by: -1)

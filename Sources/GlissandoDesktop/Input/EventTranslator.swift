@@ -171,8 +171,9 @@ struct EventTranslator {
     }
     guard let key = KeyMap.key(event.keysym) else { return [] }
     let phase: KeyPress.Phases = isDown ? (event.repeat == 0 ? .down : .repeat) : .up
+    let isOwn = KeyMap.command(event.keysym) == event.keysym.sym
     let press = KeyPress(
-      key: key, characters: KeyMap.character(event.keysym.sym).map { String($0) },
+      key: key, characters: isOwn ? nil : KeyMap.character(event.keysym.sym).map { String($0) },
       modifiers: modifiers, phase: phase)
     inputs.append(TimedInput(.key(press), time: time))
     return []

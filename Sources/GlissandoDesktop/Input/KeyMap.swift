@@ -20,7 +20,8 @@ enum KeyMap {
   static func command(_ pressed: SDL_Keysym) -> SDL_Keycode {
     let isCommand = !modifiers(pressed.mod).isDisjoint(with: [.control, .option])
     let place = Int32(bitPattern: pressed.scancode.rawValue &- SDL_SCANCODE_A.rawValue)
-    guard isCommand, pressed.sym > 0x7F, (0..<26).contains(place), character(pressed.sym) != nil
+    // Behind all Latin letters.
+    guard isCommand, pressed.sym > 0x24F, (0..<26).contains(place), character(pressed.sym) != nil
     else { return pressed.sym }
     return SDL_Keycode(SDLK_a.rawValue) + place
   }

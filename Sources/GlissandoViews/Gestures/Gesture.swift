@@ -82,10 +82,19 @@ class GestureRecognizer<Value> {
 
 extension GesturePhase {
   /// Whether the gesture still wants events.
-  var isGoingOn: Bool {
+  package var isGoingOn: Bool {
     switch self {
     case .possible, .active: true
     case .ended, .failed: false
+    }
+  }
+
+  /// What that means to the gestures beside it.
+  package var standing: GestureStanding {
+    switch self {
+    case .possible: .possible
+    case .active, .ended: .recognized
+    case .failed: .failed
     }
   }
 

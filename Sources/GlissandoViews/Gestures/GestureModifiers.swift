@@ -117,13 +117,7 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
     recognizer?.take(GestureRecognizers.primitive(modifier.gesture))
   }
 
-  var standing: GestureStanding {
-    switch recognizer?.phase {
-    case .possible: .possible
-    case .active, .ended: .recognized
-    case .failed, nil: .failed
-    }
-  }
+  var standing: GestureStanding { recognizer?.phase.standing ?? .failed }
 
   var isGoingOn: Bool { recognizer?.phase.isGoingOn ?? false }
 

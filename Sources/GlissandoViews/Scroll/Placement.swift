@@ -32,6 +32,12 @@ final class PlaceReaders {
     func reads(inside moved: ViewNode) -> Bool {
       node?.isInside(moved) == true || origins.contains { $0.node?.isInside(moved) == true }
     }
+
+    @MainActor
+    func reads(insideOneOf moved: Set<ObjectIdentifier>) -> Bool {
+      node?.isInside(oneOf: moved) == true
+        || origins.contains { $0.node?.isInside(oneOf: moved) == true }
+    }
   }
 
   private struct Origin {
@@ -75,11 +81,9 @@ final class PlaceReaders {
   /// Tells those inside of what a round of layout has moved, once, when everything has its place.
   func tellMoves() {
     guard !moved.isEmpty else { return }
-    let nodes = moved
+    let nodes = Set(moved.map { ObjectIdentifier($0) })
     moved = []
-    for reader in readers where nodes.contains(where: { reader.reads(inside: $0) }) {
-      reader.node?.placeMoved()
-    }
+    for reader in readers where reader.reads(insideOneOf: nodes) { reader.node?.placeMoved() }
   }
 }
 
@@ -105,6 +109,16 @@ extension ViewNode {
       ancestor = node.parent
     }
     return nil
+  }
+
+  /// Whether one of some nodes is this one or around it; never once the node has left the tree.
+  fileprivate func isInside(oneOf nodes: Set<ObjectIdentifier>) -> Bool {
+    var node: ViewNode? = isAlive ? self : nil
+    while let current = node {
+      if nodes.contains(ObjectIdentifier(current)) { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// Whether the view is one of several of which those that fit are shown, in a scroll view around all of

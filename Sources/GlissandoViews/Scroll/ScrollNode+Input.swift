@@ -140,6 +140,7 @@ extension ScrollNode: GestureContestant {
 
   private func beginDrag() {
     stopGuide()
+    turns = nil
     press.isFollowing = true
     press.began = currentOffset
     observers.phaseChanged(self)
@@ -153,6 +154,7 @@ extension ScrollNode: GestureContestant {
 
   private func beginIndicatorDrag() {
     stopGuide()
+    turns = nil
     press.isFollowing = true
     indicators.beginDrag()
     observers.phaseChanged(self)

@@ -130,7 +130,13 @@ extension ScrollNode: WheelTarget {
   private func turnPage(_ axis: Axis, _ distance: Double) -> Bool {
     var rest = destination
     rest[axis] += CGFloat(distance)
-    return go(axis, to: (scrollTarget(for: rest, from: destination) ?? rest)[axis])
+    // A view that is higher than the window of the scroll view is passed in several pages.
+    if let target = scrollTarget(for: rest, from: destination),
+      (target[axis] - destination[axis]) * CGFloat(distance) > 0
+    {
+      rest = target
+    }
+    return go(axis, to: rest[axis])
   }
 
   private func go(_ axis: Axis, to offset: Double) -> Bool {
@@ -151,7 +157,10 @@ extension ScrollNode {
   private func alignAfterTurns(from origin: CGPoint) {
     guard environment.scrollEnvironment.behavior != nil else { return }
     let isWaiting = turns != nil
-    turns = (turns?.origin ?? origin, tree.time)
+    let first = turns?.origin ?? origin
+    // A behaviour may allow one page at a time: after that it is another turn.
+    let isFar = Axis.allCases.contains { abs(origin[$0] - first[$0]) >= axes[$0].viewport }
+    turns = (isFar ? origin : first, tree.time)
     if !isWaiting { waitForTurns() }
   }
 
@@ -176,7 +185,7 @@ extension ScrollNode {
   }
 
   /// Where content is to rest that turns have moved: a notch that would lead back leads to the next place in its
-  /// direction, however far that is, so that a wheel turns pages.
+  /// direction, so that a wheel turns pages; nil where there is none within a page.
   private func alignedDestination(from origin: CGPoint) -> CGPoint? {
     let axis: Axis =
       abs(destination.x - origin.x) > abs(destination.y - origin.y) ? .horizontal : .vertical
@@ -193,6 +202,6 @@ extension ScrollNode {
       guard let target = scrollTarget(for: aim, from: origin) else { return nearest }
       if (target[axis] - origin[axis]) * way > 0 { return target }
     }
-    return nearest
+    return nil
   }
 }

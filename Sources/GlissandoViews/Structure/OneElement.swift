@@ -2,10 +2,12 @@ import Foundation
 import GlissandoMotion
 
 /// A view as one element: several stand below each other, a single one stands for itself.
-nonisolated struct OneElement<Content: View>: View, PrimitiveView {
+package nonisolated struct OneElement<Content: View>: View, PrimitiveView {
   let content: Content
 
-  @MainActor func makeNode(in context: NodeContext) -> ViewNode {
+  package init(content: Content) { self.content = content }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = OneElementNode<Content>(context)
     node.content = NodeContext(parent: node).makeNode(content)
     node.lookAtElements()

@@ -19,13 +19,8 @@ final class TextLinkNode: ViewNode, GestureContestant {
   var isGoingOn: Bool { tap.phase.isGoingOn }
   var deadline: Double? { tap.deadline }
 
-  var standing: GestureStanding {
-    switch tap.phase {
-    case .possible: .possible
-    case .active, .ended: .recognized
-    case .failed: .failed
-    }
-  }
+  var standing: GestureStanding { tap.phase.standing }
+  var yieldsToRest: Bool { standing == .possible && deadline == nil }
 
   func begin() { tap.reset() }
 

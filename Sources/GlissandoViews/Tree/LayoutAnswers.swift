@@ -10,10 +10,8 @@ struct LayoutAnswers {
   private var sizes: (SizeAnswer, SizeAnswer, SizeAnswer, SizeAnswer) = (
     SizeAnswer(), SizeAnswer(), SizeAnswer(), SizeAnswer()
   )
-  private var guides: (GuideAnswer?, GuideAnswer?) = (nil, nil)
-  /// Whether a guide that the element sets has given way to another one of the same axis: a pile asks
-  /// for the one by which it aligns and for the one that is asked of it.
-  private var hasLostGuide = false
+  private var horizontal = GuideAnswers()
+  private var vertical = GuideAnswers()
   /// The number of sizes that were ever noted; the oldest gives way.
   private var sizeCount = 0
 
@@ -44,18 +42,12 @@ struct LayoutAnswers {
   // MARK: Guides
 
   func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> GuideAnswer? {
-    guard let answer = key.axis == .horizontal ? guides.0 : guides.1, answer.key == key,
-      answer.proposal == ProposalKey(proposal)
-    else { return nil }
-    return answer
+    (key.axis == .horizontal ? horizontal : vertical).answer(key, ProposalKey(proposal))
   }
 
   mutating func note(_ guide: CGFloat?, _ key: AlignmentKey, for proposal: ProposedViewSize) {
     let answer = GuideAnswer(key: key, proposal: ProposalKey(proposal), value: guide)
-    let known = key.axis == .horizontal ? guides.0 : guides.1
-    if let known, known.key != key, known.value != nil { hasLostGuide = true }
-    // The latest answer for an axis is the one that the container used.
-    if key.axis == .horizontal { guides.0 = answer } else { guides.1 = answer }
+    if key.axis == .horizontal { horizontal.note(answer) } else { vertical.note(answer) }
   }
 
   // MARK: Comparing
@@ -63,15 +55,42 @@ struct LayoutAnswers {
   /// Whether `element` gives the same answers now.
   @MainActor
   func agree(with element: LayoutNode) -> Bool {
-    // A guide that is no longer known may have been another one.
-    !hasLostGuide && agrees(sizes.0, 0, element) && agrees(sizes.1, 1, element)
-      && agrees(sizes.2, 2, element) && agrees(sizes.3, 3, element) && agrees(guides.0, element)
-      && agrees(guides.1, element)
+    agrees(sizes.0, 0, element) && agrees(sizes.1, 1, element)
+      && agrees(sizes.2, 2, element) && agrees(sizes.3, 3, element)
+      && horizontal.agree(with: element) && vertical.agree(with: element)
   }
 
   @MainActor
   private func agrees(_ answer: SizeAnswer, _ index: Int, _ element: LayoutNode) -> Bool {
     index >= sizeCount || element.sizeThatFits(answer.proposal.proposal) == answer.size
+  }
+}
+
+/// The guides along one axis that were asked for: by the container, and by a pile that is asked for another
+/// one than that by which it aligns.
+private struct GuideAnswers {
+  private var first: GuideAnswer?
+  private var second: GuideAnswer?
+  /// Whether a guide that the element sets has given way to another one.
+  private var hasLost = false
+
+  func answer(_ key: AlignmentKey, _ proposal: ProposalKey) -> GuideAnswer? {
+    if let first, first.key == key { return first.proposal == proposal ? first : nil }
+    guard let second, second.key == key, second.proposal == proposal else { return nil }
+    return second
+  }
+
+  // The latest answer for a guide is the one that the container used.
+  mutating func note(_ answer: GuideAnswer) {
+    if first.map({ $0.key == answer.key }) ?? true { return first = answer }
+    if let second, second.key != answer.key, second.value != nil { hasLost = true }
+    second = answer
+  }
+
+  @MainActor
+  func agree(with element: LayoutNode) -> Bool {
+    // A guide that is no longer known may have been another one.
+    !hasLost && agrees(first, element) && agrees(second, element)
   }
 
   @MainActor

@@ -118,4 +118,28 @@ import Testing
     stage.settle()
     #expect(selected(stage) == "selected number 7")
   }
+
+  @Test("A key in a long list makes no rows but those that come into sight")
+  func longList() throws {
+    final class Counter { var rows = 0 }
+    struct Long: View {
+      let counter: Counter
+      @State private var selected: Set<Int> = []
+      var body: some View {
+        List(selection: $selected) { ForEach(0..<20_000, id: \.self) { row($0) } }
+      }
+      private func row(_ number: Int) -> some View {
+        counter.rows += 1
+        return Text("row \(number)")
+      }
+    }
+    let counter = Counter()
+    let stage = Stage(width: 300, height: 300) { Long(counter: counter) }
+    try stage.tap("row 2")
+    stage.key(.downArrow)
+    stage.key(.downArrow, modifiers: .shift)
+    stage.key(.end, modifiers: .shift)
+    stage.settle()
+    #expect(counter.rows < 500)
+  }
 }

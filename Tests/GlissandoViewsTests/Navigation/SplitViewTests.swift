@@ -24,12 +24,14 @@ struct SplitViewTests {
   private struct Linked: View {
     @State private var chosen: Int?
     var selects = false
+    var model: AnyObject?
     var body: some View {
       NavigationSplitView {
         if selects {
           List(selection: $chosen) { links }
         } else {
           List { links }.navigationDestination(for: Int.self) { value in
+            let _ = model
             VStack {
               Text("page \(value)")
               NavigationLink("Deeper") { Text("deep page of \(value)") }
@@ -70,6 +72,27 @@ struct SplitViewTests {
     #expect(shows(stage, "page of a view") && !shows(stage, "page 2"))
     _ = try stage.element("One")
     stage.close()
+  }
+
+  @Test(
+    "The same link once more leaves the column as it is, and a window that is gone keeps nothing")
+  func sameLink() throws {
+    final class Model {}
+    weak var left: Model?
+    do {
+      let model = Model()
+      left = model
+      let stage = Stage(width: 600, height: 300) { Linked(model: model) }
+      try stage.tap("One")
+      stage.settle()
+      try stage.tap("Deeper")
+      stage.settle()
+      try stage.tap("One")
+      stage.settle()
+      #expect(shows(stage, "deep page of 1"))
+      stage.close()
+    }
+    #expect(left == nil)
   }
 
   @Test("A link in a list in which people select selects its value")

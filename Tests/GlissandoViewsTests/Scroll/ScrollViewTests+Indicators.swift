@@ -175,6 +175,39 @@ extension ScrollViewTests {
     #expect(start - (try top(stage)) == 400)
   }
 
+  @Test("Pages: a long turn of the wheel goes over many of them")
+  func manyPagesByWheel() throws {
+    let stage = stage { AnyView($0.scrollTargetBehavior(.paging)) }
+    let start = try top(stage)
+    for _ in 0..<20 {
+      stage.scroll(by: CGSize(width: 0, height: -48), at: middle)
+      stage.advance(by: 0.03)
+    }
+    stage.advance(by: 2)
+    #expect(start - (try top(stage)) == 1000)
+  }
+
+  @Test("Views that are higher than the scroll view are passed by keys and wheel")
+  func highTargets() throws {
+    let stage = Stage(width: 300, height: 200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<4) { Color.red.frame(height: 700).accessibilityIdentifier("view \($0)") }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+    var last = try stage.element("view 0").frame.minY
+    for _ in 0..<3 {
+      stage.key(.pageDown)
+      stage.advance(by: 2)
+      let now = try stage.element("view 0").frame.minY
+      #expect(now < last - 100)
+      last = now
+    }
+  }
+
   @Test("Pages: the page keys go a page")
   func pagingByKeys() throws {
     let stage = stage { AnyView($0.scrollTargetBehavior(.paging)) }
