@@ -163,6 +163,18 @@ private struct MenuArrow: View {
   }
 }
 
+private struct IsInMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is one of the items of an open menu.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+}
+
 /// The items of an open menu.
 struct MenuList<Content: View>: View {
   let content: Content
@@ -171,7 +183,7 @@ struct MenuList<Content: View>: View {
     MenuLayout { content }
       .environment(\.buttonStyle, AnyButtonStyle(behaves: MenuItemStyle()))
       .environment(\.toggleStyle, AnyStyle(MenuToggleStyle()))
-      .environment(\.pickerLook, .popup)
+      .environment(\.isInMenu, true)
       .foregroundStyle(.primary)
       .frame(minWidth: ControlMetrics.menuWidth)
   }

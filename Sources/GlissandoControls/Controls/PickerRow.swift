@@ -12,6 +12,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
   @State private var rows = OptionList<SelectionValue>()
   @State private var isOpen = false
   @Environment(\.popupDismissal) private var dismissal
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.pickerLook) private var look
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.controlSize) private var size
@@ -20,15 +21,34 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
   var body: some View { SingleView(shown) }
 
   @ViewBuilder private var shown: some View {
-    if look == .popup {
-      // A picker in a menu is some of its rows.
-      list { chosen in
-        dismissal?.run()
-        selection = chosen
-      }
-    } else {
+    if !isInMenu {
       control
+    } else if look == .menu {
+      submenu
+    } else {
+      // Whatever its style says of marks and segments, it is some of the menu's rows.
+      list { chooseInMenu($0) }
     }
+  }
+
+  /// A row that opens the options beside the menu.
+  private var submenu: some View {
+    MenuRow(
+      label: label ?? ControlLabel(Text(verbatim: "\(selection)")), isSubmenu: true, isOpen: isOpen
+    )
+    .modifier(
+      ControlModifier(
+        description: ControlDescription(.menu, value: "\(selection)"), activate: open)
+    )
+    .popup(isPresented: isOpen, side: .beside, dismiss: close) {
+      list { chooseInMenu($0) }.frame(minWidth: ControlMetrics.menuWidth)
+    }
+  }
+
+  /// Takes an option and closes all of the menu.
+  private func chooseInMenu(_ chosen: SelectionValue) {
+    dismissal?.run()
+    selection = chosen
   }
 
   private var control: some View {

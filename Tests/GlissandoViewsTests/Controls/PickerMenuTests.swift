@@ -59,6 +59,86 @@ struct PickerMenuTests {
     #expect(try stage.element("picker").value == "Banana")
   }
 
+  private struct Sorting<Style: PickerStyle>: View {
+    let style: Style
+    @State private var order = "Name"
+    var body: some View {
+      VStack {
+        Menu("Sort") {
+          Button("Reverse") {}
+          Picker("Sort by", selection: $order) {
+            ForEach(["Name", "Size", "Age"], id: \.self) { Text($0) }
+          }
+          .pickerStyle(style)
+        }
+        Text("by \(order)").accessibilityIdentifier("order")
+        Spacer()
+      }
+      .padding()
+    }
+  }
+
+  private func rowsInMenu<Style: PickerStyle>(_ style: Style) throws {
+    let stage = Stage(width: 500, height: 400) { Sorting(style: style) }
+    try stage.tap("Sort")
+    stage.settle()
+    #expect(Set(["Reverse", "Name", "Size", "Age"]).isSubset(of: texts(stage)))
+    #expect(!texts(stage).contains("Sort by"))
+    func left(_ text: String) throws -> Double {
+      try #require(stage.textLeaves.first { $0.string == text }).left
+    }
+    let (option, button) = (try left("Size"), try left("Reverse"))
+    #expect(abs(option - button) < 1)
+    try stage.tap("Size")
+    stage.settle()
+    #expect(try stage.element("order").text == "by Size")
+    #expect(!texts(stage).contains("Reverse"))
+  }
+
+  @Test("A picker in a menu is some of its rows, also with a style of its own")
+  func rows() throws {
+    try rowsInMenu(DefaultPickerStyle())
+    try rowsInMenu(InlinePickerStyle())
+    try rowsInMenu(SegmentedPickerStyle())
+  }
+
+  @Test("A picker in a menu with the style of menus opens beside it, and a choice closes all of it")
+  func submenu() throws {
+    let stage = Stage(width: 500, height: 400) { Sorting(style: MenuPickerStyle()) }
+    try stage.tap("Sort")
+    stage.settle()
+    #expect(!texts(stage).contains("Size"))
+    try stage.tap("Sort by")
+    stage.settle()
+    let row = try stage.element("Sort by").frame
+    #expect(try stage.element("Size").frame.minX > row.maxX)
+    try stage.tap("Size")
+    stage.settle()
+    #expect(try stage.element("order").text == "by Size")
+    #expect(!texts(stage).contains("Reverse") && !texts(stage).contains("Age"))
+  }
+
+  @Test("By keys a picker's submenu opens at the chosen option, and closes alone")
+  func submenuKeys() throws {
+    let stage = Stage(width: 500, height: 400) { Sorting(style: MenuPickerStyle()) }
+    stage.key(.tab)
+    stage.key(.space)
+    stage.settle()
+    stage.key(.downArrow)
+    stage.key(.rightArrow)
+    stage.settle()
+    stage.key(.leftArrow)
+    stage.settle()
+    #expect(texts(stage).contains("Reverse") && !texts(stage).contains("Size"))
+    stage.key(.rightArrow)
+    stage.settle()
+    stage.key(.downArrow)
+    stage.key(.return)
+    stage.settle()
+    #expect(try stage.element("order").text == "by Size")
+    #expect(!texts(stage).contains("Reverse"))
+  }
+
   @Test("A closed menu shows two arrows at its end, in every state and for every choice")
   func arrows() throws {
     let stage = Stage(width: 300, height: 300) { Choice() }

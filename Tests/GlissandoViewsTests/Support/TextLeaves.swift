@@ -26,6 +26,9 @@ extension DisplayLeaf {
     return Double(CGPoint(x: 0, y: layout.firstBaseline).applying(transform).y)
   }
 
+  /// The left edge in the window.
+  var left: Double { Double(CGPoint.zero.applying(transform).x) }
+
   var layoutWidth: Double {
     guard case .text(let layout) = content.kind else { return .nan }
     return Double(layout.size.width)
