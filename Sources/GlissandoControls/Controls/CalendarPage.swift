@@ -6,7 +6,8 @@ import GlissandoViews
 /// One month, of which a day is chosen.
 struct CalendarPage: View {
   let choice: DateChoice
-  /// The month that is shown, by its first day; nil is that of the chosen date.
+  /// The month that is shown, by its first day; nil before the first update, where it is that of the
+  /// chosen date.
   @State private var shownMonth: Date?
   @State private var edge = Edge.trailing
   @Environment(\.localCalendar) private var calendar
@@ -42,6 +43,10 @@ struct CalendarPage: View {
       .transition(.push(from: edge))
     }
     .clipped()
+    // A change of the time alone leaves the page where it was turned to.
+    .onChange(of: calendar.startOfDay(for: choice.selection.wrappedValue), initial: true) {
+      showChosenMonth()
+    }
   }
 
   private var title: some View {
@@ -100,13 +105,28 @@ struct CalendarPage: View {
     calendar.isDate(day, inSameDayAs: choice.selection.wrappedValue)
   }
 
-  // MARK: Choosing
+  // MARK: Turning
 
   private func turn(by months: Int) {
-    guard let next = calendar.date(byAdding: .month, value: months, to: month) else { return }
-    edge = months > 0 ? .trailing : .leading
+    if let next = calendar.date(byAdding: .month, value: months, to: month) { turn(to: next) }
+  }
+
+  private func turn(to next: Date) {
+    edge = next > month ? .trailing : .leading
     withAnimation(.snappy(duration: 0.35)) { shownMonth = next }
   }
+
+  private func showChosenMonth() {
+    let chosen = firstDay(of: choice.selection.wrappedValue)
+    guard let shown = shownMonth else {
+      // From now on it is known from where to turn.
+      shownMonth = chosen
+      return
+    }
+    if !calendar.isDate(chosen, equalTo: shown, toGranularity: .month) { turn(to: chosen) }
+  }
+
+  // MARK: Choosing
 
   /// Chooses a day and keeps the time.
   private func choose(_ day: Date) {
@@ -114,7 +134,6 @@ struct CalendarPage: View {
       [.hour, .minute, .second], from: choice.selection.wrappedValue)
     let date = calendar.date(
       bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
-    shownMonth = month
     withAnimation(ControlMetrics.glide) { choice.choose(date ?? day) }
   }
 }

@@ -78,6 +78,45 @@ struct DatePickerTests {
     #expect(throws: Never.self) { try stage.element("April 2024") }
   }
 
+  @Test("The calendar turns to the month of a date that the program sets, whatever month it shows")
+  func follows() throws {
+    let date = Remote<Date>()
+    let stage = Stage(width: 400, height: 400) { Form(remote: date, isGraphical: true) }
+    func set(days: Double) {
+      date.value = Self.start.addingTimeInterval(days * 86_400)
+      stage.advance(by: 0.1)
+      #expect(stage.isAnimating)
+      #expect(stage.settle())
+    }
+    set(days: 31)
+    #expect(throws: Never.self) { try stage.element("June 2024") }
+    try stage.tap("Next Month")
+    #expect(stage.settle())
+    set(days: -60)
+    #expect(throws: Never.self) { try stage.element("March 2024") }
+    #expect(throws: StageError.self) { try stage.element("July 2024") }
+    try stage.tap("20")
+    #expect(stage.settle())
+    set(days: 0)
+    #expect(throws: Never.self) { try stage.element("May 2024") }
+    // A day of the month that the page was turned away from shows that month again.
+    try stage.tap("Next Month")
+    #expect(stage.settle())
+    set(days: 1)
+    #expect(throws: Never.self) { try stage.element("May 2024") }
+  }
+
+  @Test("Another time of the chosen day leaves the calendar where it was turned to")
+  func timeOfTurnedPage() throws {
+    let date = Remote<Date>()
+    let stage = Stage(width: 400, height: 400) { Form(remote: date, isGraphical: true) }
+    try stage.tap("Next Month")
+    #expect(stage.settle())
+    date.value = Self.start.addingTimeInterval(3600)
+    #expect(stage.settle())
+    #expect(throws: Never.self) { try stage.element("June 2024") }
+  }
+
   @Test("The first of the month stands below its weekday")
   func weekdays() throws {
     let stage = Stage(width: 400, height: 400) { Form(remote: Remote(), isGraphical: true) }
