@@ -13,6 +13,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.popupDismissal) private var dismissal
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.isInRow) private var isInRow
   @Environment(\.pickerLook) private var look
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.controlSize) private var size
@@ -57,6 +58,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
         label
           .environmentDefault(\.font, ControlMetrics.labelFont(size))
           .frame(minHeight: ControlMetrics.height(look == .list ? .small : size))
+        if isInRow { Spacer(minLength: 0) }
       }
       field
     }

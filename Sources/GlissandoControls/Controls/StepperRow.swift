@@ -9,13 +9,17 @@ struct StepperRow: View {
   let label: ControlLabel?
   /// The half that the pointer holds down.
   @State private var pressed: StepperHalf?
+  @Environment(\.isInRow) private var isInRow
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     HStack(spacing: ControlMetrics.labelSpacing) {
-      if let label, !isLabelHidden { label }
+      if let label, !isLabelHidden {
+        label
+        if isInRow { Spacer(minLength: 0) }
+      }
       if let text = steps.shownText {
         Text(verbatim: text).monospacedDigit().foregroundStyle(.secondary)
       }

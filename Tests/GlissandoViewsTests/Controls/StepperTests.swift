@@ -66,6 +66,42 @@ struct StepperTests {
     #expect(try stage.element("value").text == value)
   }
 
+  private struct Rows: View {
+    @State private var count = 9
+    @State private var fruit = "Pear"
+    var body: some View {
+      Form {
+        Toggle("Toggle", isOn: .constant(true)).accessibilityIdentifier("toggle")
+        Stepper("Count", value: $count).accessibilityIdentifier("count")
+        picker.pickerStyle(.menu).accessibilityIdentifier("menu")
+        picker.pickerStyle(.segmented).accessibilityIdentifier("segments")
+        picker.pickerStyle(.segmented).labelsHidden().accessibilityIdentifier("bare")
+      }
+    }
+
+    private var picker: some View {
+      Picker("Fruit", selection: $fruit) {
+        ForEach(["Apple", "Pear"], id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  @Test("In the row of a form, steppers and pickers stand at its end, their labels at its start")
+  func rows() throws {
+    let stage = Stage(width: 500, height: 400) { Rows() }
+    let toggle = try stage.element("toggle").frame
+    #expect(toggle.width > 300)
+    // Shadows and marks may reach a little further than a control.
+    let reach = 4.0
+    for name in ["count", "menu", "segments"] {
+      let frame = try stage.element(name).frame
+      #expect(abs(frame.minX - toggle.minX) < reach && abs(frame.maxX - toggle.maxX) < reach)
+    }
+    #expect(try stage.element("bare").frame.maxX < toggle.maxX - 100)
+    stage.tap(at: try half(stage, "count", increment: true))
+    #expect(try stage.element("count").value == "10")
+  }
+
   @Test("Progress tells how far it is; values that make no sense count as not begun")
   func progress() throws {
     let stage = Stage(width: 400, height: 400) {
