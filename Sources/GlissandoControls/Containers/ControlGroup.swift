@@ -18,7 +18,9 @@ public nonisolated struct ControlGroup<Content: View>: View {
   }
 
   /// The controls.
-  @MainActor public var body: some View { HStack(spacing: 2) { content } }
+  @MainActor public var body: some View {
+    HStack(spacing: 2) { content }.layoutValue(key: IsMenuRowKey.self, value: true)
+  }
 }
 
 /// The controls of a group with a title.

@@ -72,6 +72,13 @@ enum ControlMetrics {
   static let menuRowHeight: CGFloat = 26
   static let menuTick: CGFloat = 14
   static let menuWidth: CGFloat = 120
+  /// The space at both ends of a row, and that between its tick and its label.
+  static let menuPadding: CGFloat = 9
+  static let menuTickSpacing: CGFloat = 8
+  /// How far the label of a row is from its start.
+  static let menuTextInset = menuPadding + menuTick + menuTickSpacing
+  /// The text above a section of a menu: smaller than that of rows.
+  static var menuTitleFont: Font { .system(size: 11, weight: .semibold) }
   /// How faint a disabled control is.
   static let disabledOpacity = 0.42
   /// How small a pressed button becomes.

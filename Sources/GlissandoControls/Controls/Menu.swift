@@ -180,7 +180,7 @@ struct MenuList<Content: View>: View {
   let content: Content
 
   var body: some View {
-    MenuLayout { content }
+    MenuLayout { MenuSections(content: content) }
       .environment(\.buttonStyle, AnyButtonStyle(behaves: MenuItemStyle()))
       .environment(\.toggleStyle, AnyStyle(MenuToggleStyle()))
       .environment(\.isInMenu, true)

@@ -3,7 +3,64 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
+/// What a menu shows, with a line between its sections.
+struct MenuSections<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    Group(sections: content) { sections in
+      ForEach(MenuEntry.entries(of: sections)) { entry in
+        if let view = entry.view {
+          if entry.isTitle {
+            view.font(ControlMetrics.menuTitleFont).foregroundStyle(.secondary)
+          } else {
+            view
+          }
+        } else {
+          Divider()
+        }
+      }
+    }
+  }
+}
+
+/// One of the views of a menu, or the line before a section.
+///
+/// Entries are told apart by their views and not by sections, so that rows stay what they are when the
+/// views around them change.
+private struct MenuEntry: Identifiable {
+  let id: AnyHashable
+  /// Nil for a line.
+  var view: Subview?
+  /// Whether the view is one of the header or the footer of a section.
+  var isTitle = false
+
+  static func entries(of sections: SectionCollection) -> [MenuEntry] {
+    var entries: [MenuEntry] = []
+    for section in sections {
+      // The layout leaves out the lines that separate nothing.
+      entries.append(MenuEntry(id: AnyHashable(section.id)))
+      entries += Self.entries(of: section.header, areTitles: true)
+      entries += Self.entries(of: section.content, areTitles: false)
+      entries += Self.entries(of: section.footer, areTitles: true)
+    }
+    return entries
+  }
+
+  private static func entries(of views: SubviewsCollection, areTitles: Bool) -> [MenuEntry] {
+    views.map { MenuEntry(id: AnyHashable($0.id), view: $0, isTitle: areTitles) }
+  }
+}
+
+/// Whether a view is a row of a menu, which has the room around its label itself.
+struct IsMenuRowKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 /// Stacks the rows of a menu, with room around the lines between them.
+///
+/// What is no row, such as a text, stands where the labels of rows do. A line at an end or after
+/// another one separates nothing and is left out.
 struct MenuLayout: Layout {
   /// What is lower than this is a line, in points.
   private static let line: CGFloat = 2
@@ -11,32 +68,61 @@ struct MenuLayout: Layout {
   private static let room: CGFloat = 4
   private static let inset: CGFloat = 8
 
+  /// A view of the menu, and the room around it.
+  private struct Row {
+    var size = CGSize.zero
+    var insets = EdgeInsets()
+    var width: CGFloat { insets.leading + size.width + insets.trailing }
+    var height: CGFloat { insets.top + size.height + insets.bottom }
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let widest = sizes.map(\.width).max() ?? 0
+    let rows = rows(subviews)
+    let widest = rows.map(\.width).max() ?? 0
     return CGSize(
-      width: max(widest, proposal.width ?? 0), height: sizes.reduce(0) { $0 + height($1) })
+      width: max(widest, proposal.width ?? 0), height: rows.reduce(0) { $0 + $1.height })
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     var y = bounds.minY
-    for subview in subviews {
-      let size = subview.sizeThatFits(.unspecified)
-      let isLine = size.height < Self.line
-      let inset = isLine ? Self.inset : 0
+    for (subview, row) in zip(subviews, rows(subviews)) {
+      let insets = row.insets
+      let width = row.height > 0 ? max(bounds.width - insets.leading - insets.trailing, 0) : 0
       subview.place(
-        at: CGPoint(x: bounds.minX + inset, y: y + (isLine ? Self.room : 0)),
-        proposal: ProposedViewSize(width: bounds.width - 2 * inset, height: size.height))
-      y += height(size)
+        at: CGPoint(x: bounds.minX + insets.leading, y: y + insets.top),
+        proposal: ProposedViewSize(width: width, height: row.size.height))
+      y += row.height
     }
   }
 
-  private func height(_ size: CGSize) -> CGFloat {
-    size.height < Self.line ? size.height + 2 * Self.room : size.height
+  /// The rows; a line that is left out has no size.
+  private func rows(_ subviews: LayoutSubviews) -> [Row] {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let last = sizes.lastIndex { $0.height >= Self.line } ?? 0
+    var isAfterLine = true
+    return zip(subviews, sizes).enumerated().map { index, pair in
+      let (subview, size) = pair
+      let isLine = size.height < Self.line
+      defer { isAfterLine = isLine }
+      if isLine, isAfterLine || index > last { return Row() }
+      return Row(size: size, insets: isLine ? Self.lineInsets : Self.insets(of: subview, size))
+    }
+  }
+
+  private static var lineInsets: EdgeInsets {
+    EdgeInsets(top: room, leading: inset, bottom: room, trailing: inset)
+  }
+
+  private static func insets(of subview: LayoutSubview, _ size: CGSize) -> EdgeInsets {
+    if subview[IsMenuRowKey.self] { return EdgeInsets() }
+    let slack = max(ControlMetrics.menuRowHeight - size.height, 0)
+    return EdgeInsets(
+      top: (slack / 2).rounded(), leading: ControlMetrics.menuTextInset,
+      bottom: slack - (slack / 2).rounded(), trailing: ControlMetrics.menuPadding)
   }
 }
 
@@ -106,7 +192,7 @@ struct MenuRow: View {
   }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: ControlMetrics.menuTickSpacing) {
       MenuTick().opacity(isOn ? 1 : 0)
       label
       Spacer(minLength: shortcut == nil ? 12 : 24)
@@ -118,11 +204,12 @@ struct MenuRow: View {
       }
     }
     .foregroundStyle(style)
-    .padding(.horizontal, 9)
+    .padding(.horizontal, ControlMetrics.menuPadding)
     .frame(minHeight: ControlMetrics.menuRowHeight)
     .background { MenuLight(isLit: isLit) }
     .contentShape(Rectangle())
     .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    .layoutValue(key: IsMenuRowKey.self, value: true)
   }
 
   private var style: AnyShapeStyle {

@@ -137,7 +137,7 @@ final class Option: HoldingBehavior, AccessibleNode, HoverTarget, PopupItem, Key
     return switch owner.look {
     case .segmented: (ends, ends)
     case .list: (ControlMetrics.checkboxSide + Self.markSpacing, 0)
-    case .popup: (ControlMetrics.menuTick + 9 + Self.markSpacing, 9)
+    case .popup: (ControlMetrics.menuTextInset, ControlMetrics.menuPadding)
     case .menu: (ends, ends + Self.arrowWidth * environment.signScale)
     }
   }

@@ -77,7 +77,7 @@ struct OptionMark: View {
       ZStack(alignment: .leading) {
         MenuLight(isLit: interaction.isFocused || interaction.isPressed)
         if isSelected {
-          MenuTick().padding(.leading, 9)
+          MenuTick().padding(.leading, ControlMetrics.menuPadding)
             .foregroundStyle(
               interaction.isFocused
                 ? AnyShapeStyle(ProminentLabel()) : AnyShapeStyle(HierarchicalShapeStyle.primary))

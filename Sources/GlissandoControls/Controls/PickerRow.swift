@@ -28,7 +28,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
       submenu
     } else {
       // Whatever its style says of marks and segments, it is some of the menu's rows.
-      list { chooseInMenu($0) }
+      list { chooseInMenu($0) }.layoutValue(key: IsMenuRowKey.self, value: true)
     }
   }
 

@@ -177,6 +177,98 @@ struct MenuTests {
     #expect(!texts(stage).contains("Deep") && texts(stage).contains("Copy"))
   }
 
+  private struct Sections: View {
+    var log = Log()
+    var hasDividers = false
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Menu("Open") {
+          if hasDividers { Divider() }
+          Text("Note")
+          Section("Edit") {
+            Button("Copy") { log.entries.append("copy") }
+            Button("Paste") { log.entries.append("paste") }
+          }
+          if hasDividers { Divider() }
+          Section {
+            Button("Delete") { log.entries.append("delete") }
+            Toggle("Wrap", isOn: $isOn)
+          }
+          Section { EmptyView() }
+        }
+        Spacer()
+      }
+    }
+  }
+
+  @Test("Texts and titles of sections stand where the labels of a menu's rows do, titles in small")
+  func sectionTitles() throws {
+    let stage = Stage(width: 400, height: 400) { Sections() }
+    try stage.tap("Open")
+    stage.settle()
+    func leaf(_ text: String) throws -> DisplayLeaf {
+      try #require(stage.textLeaves.first { $0.string == text })
+    }
+    let copy = try leaf("Copy")
+    for text in ["Note", "Edit", "Paste", "Delete", "Wrap"] {
+      let left = try leaf(text).left
+      #expect(abs(left - copy.left) < 1)
+    }
+    let title = try leaf("Edit")
+    #expect(title.layoutHeight < copy.layoutHeight)
+    let textColor = try stage.element("Note").color
+    #expect(try stage.element("Edit").color != textColor)
+  }
+
+  @Test("Lines stand between the sections of a menu, one at a time and none at its ends")
+  func sectionLines() throws {
+    func baselines(hasDividers: Bool) throws -> [Double] {
+      let stage = Stage(width: 400, height: 400) { Sections(hasDividers: hasDividers) }
+      try stage.tap("Open")
+      stage.settle()
+      let leaves = stage.textLeaves
+      return try ["Note", "Edit", "Copy", "Paste", "Delete", "Wrap"].map { text in
+        try #require(leaves.first { $0.string == text }).baseline
+      }
+    }
+    let plain = try baselines(hasDividers: false)
+    let steps = zip(plain.dropFirst(), plain).map { $0 - $1 }
+    // A row is 26 points high, and a line takes 9. The baseline of small letters is a little higher.
+    let expected: [Double] = [35, 26, 26, 35, 26]
+    let tolerances: [Double] = [3, 3, 1, 1, 1]
+    for index in steps.indices {
+      #expect(abs(steps[index] - expected[index]) < tolerances[index])
+    }
+    // Lines of the program's own where there is one, or at an end, change nothing.
+    let divided = try baselines(hasDividers: true)
+    #expect(divided == plain)
+  }
+
+  @Test("Keys and letters find the rows of a menu in its sections")
+  func sectionKeys() throws {
+    let log = Log()
+    let stage = Stage(width: 400, height: 400) { Sections(log: log) }
+    func open() {
+      stage.key(.space)
+      stage.settle()
+    }
+    stage.key(.tab)
+    open()
+    // Opened by key, the list begins at its first row, which is below a text and a title.
+    stage.key(.return)
+    stage.settle()
+    open()
+    stage.key(.downArrow)
+    stage.key(.downArrow)
+    stage.key(.return)
+    stage.settle()
+    open()
+    stage.type("pa")
+    stage.key(.return)
+    #expect(log.entries == ["copy", "delete", "paste"])
+  }
+
   @Test("Near the lower edge the list opens upwards, and it never leaves the window")
   func flips() throws {
     let stage = Stage(width: 200, height: 200) {

@@ -29,6 +29,11 @@ extension DisplayLeaf {
   /// The left edge in the window.
   var left: Double { Double(CGPoint.zero.applying(transform).x) }
 
+  var layoutHeight: Double {
+    guard case .text(let layout) = content.kind else { return .nan }
+    return Double(layout.size.height)
+  }
+
   var layoutWidth: Double {
     guard case .text(let layout) = content.kind else { return .nan }
     return Double(layout.size.width)
