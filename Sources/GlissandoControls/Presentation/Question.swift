@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews

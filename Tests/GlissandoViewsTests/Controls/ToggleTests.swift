@@ -34,21 +34,20 @@ struct ToggleTests {
       @State private var second = false
       var body: some View {
         VStack {
-          Toggle(
-            "All", sources: [$first, $second], isOn: \.self
-          ).toggleStyle(.checkbox)
+          Toggle("All", sources: [$first, $second], isOn: \.self)
+            .toggleStyle(.checkbox).accessibilityIdentifier("all")
           Text("\(first ? 1 : 0)\(second ? 1 : 0)").accessibilityIdentifier("values")
         }
       }
     }
     let stage = Stage(width: 300, height: 100) { Program() }
-    #expect(try stage.element("All").value == "mixed")
+    #expect(try stage.element("all").value == "mixed")
     try stage.tap("All")
     #expect(try stage.element("values").text == "11")
-    #expect(try stage.element("All").value == "on")
+    #expect(try stage.element("all").value == "on")
     try stage.tap("All")
     #expect(try stage.element("values").text == "00")
-    #expect(try stage.element("All").value == "off")
+    #expect(try stage.element("all").value == "off")
   }
 
   @Test("A second text of a label is written below the first, and smaller")

@@ -24,7 +24,7 @@ struct FormSurfaceTests {
   @Test("A toggle for several values is on if all are, and switches all")
   func sources() throws {
     let stage = Stage(width: 300, height: 100) { Flags() }
-    #expect(try stage.element("all").value == "off")
+    #expect(try stage.element("all").value == "mixed")
     try stage.tap("All")
     #expect(try stage.element("flags").text == "on on")
     #expect(try stage.element("all").value == "on")
