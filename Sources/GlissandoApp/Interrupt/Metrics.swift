@@ -51,6 +51,5 @@ struct Metrics: WindowMetrics {
   var label: Font { font(11.5, .medium) }
   var reading: Font { font(11.5, .medium).monospacedDigit() }
   var caption: Font { font(11.5) }
-  var keyCap: Font { font(13.5, .medium).monospacedDigit() }
   var small: Font { font(11.5).monospacedDigit() }
 }

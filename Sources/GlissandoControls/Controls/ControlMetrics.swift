@@ -120,7 +120,6 @@ enum ControlColors {
   static let panel = AdaptiveColor(light: 0xFFFFFF, dark: 0x2A2C34)
   /// What a pill or a slider lies in.
   static let well = AdaptiveColor(light: 0xE6E8EE, dark: 0x23252C)
-  static let wellHovered = AdaptiveColor(light: 0xDDE0E7, dark: 0x2A2C34)
   /// A pill, which lies on a well.
   static let raised = AdaptiveColor(light: 0xFFFFFF, dark: 0x4A4D58)
   /// The part of a slider that is not filled, and the ground of a switch that is off.

@@ -81,13 +81,6 @@ extension Color {
       (linearRed * 0 + linearGreen * 0 + linearBlue * 0 + opacity * 0) == 0
     }
 
-    /// The colour with its opacity multiplied.
-    package func multiplyingOpacity(by factor: Double) -> Resolved {
-      var result = self
-      result.opacity *= Float(factor.limited)
-      return result
-    }
-
     /// The mixture with another colour; 0 gives this one and 1 the other, exactly.
     package func mixed(
       with other: Resolved, by fraction: Double, in space: Gradient.ColorSpace = .perceptual

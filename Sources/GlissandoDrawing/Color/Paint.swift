@@ -24,16 +24,6 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing of it can be seen.
-  package var isInvisible: Bool {
-    switch self {
-    case .color(let color): !(color.opacity > 0)
-    case .gradient(let gradient): gradient.stops.allSatisfy { !($0.color.opacity > 0) }
-    case .veil(let veil): !(veil.color.opacity > 0) && !(veil.radius > 0)
-    case .pattern(let pattern): !(pattern.opacity > 0)
-    }
-  }
-
   /// The colour, also that of a veil; nil for a gradient.
   package var plainColor: Color.Resolved? {
     switch self {

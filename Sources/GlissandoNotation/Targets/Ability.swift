@@ -72,8 +72,6 @@ struct SpringNumbers {
 
   /// The stiffness of the same motion with a mass of 1.
   var unitStiffness: Double { stiffness / mass }
-  /// The damping of the same motion with a mass of 1.
-  var unitDamping: Double { damping / mass }
 }
 
 extension WrittenMotion {

@@ -112,15 +112,6 @@ package final class PlanMaker: DisplaySink {
     walk(list)
   }
 
-  /// Forgets what the GPU holds, which has lost it.
-  package func forgetTextures() {
-    atlas.removeAll()
-    tables.removeAll()
-    pictures.removeAll()
-    images.removeAll()
-    covers.removeAll()
-  }
-
   private func setDamage(_ damage: Damage?) {
     self.damage = nil
     damaged = window

@@ -74,6 +74,4 @@ final class PlannedCovers {
     covers.put(Cover(number: number, subject: subject), at: found.key)
     return (number, subject.area, true)
   }
-
-  func removeAll() { covers.removeAll() }
 }

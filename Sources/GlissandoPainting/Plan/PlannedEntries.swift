@@ -74,6 +74,4 @@ struct PlannedEntries<Value> {
     }
     return dropped
   }
-
-  mutating func removeAll() { entries.removeAll() }
 }

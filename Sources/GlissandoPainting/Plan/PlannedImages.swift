@@ -40,6 +40,4 @@ final class PlannedImages {
       at: found.key)
     return (number, true)
   }
-
-  func removeAll() { uploads.removeAll() }
 }

@@ -39,6 +39,4 @@ final class PlannedPictures {
     if !found.suits { entries.put(entry, at: found.key) }
     return (entry, found.suits)
   }
-
-  func removeAll() { entries.removeAll() }
 }
