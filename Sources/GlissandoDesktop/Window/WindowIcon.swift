@@ -15,12 +15,12 @@ package enum WindowIcon {
 
   /// Gives it to a window; window systems that have no such thing leave it.
   static func give(_ icon: AnyView, to window: OpaquePointer) {
-    var pixels = straightened(picture(of: icon, side: side).pixels)
     let rowBytes = Int32(side * MemoryLayout<UInt32>.size)
-    pixels.withUnsafeMutableBytes { bytes in
+    picture(of: icon, side: side).withStraightBytes { bytes in
       // The surface borrows the pixels, and SDL copies what it needs of them.
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-        bytes.baseAddress, Int32(side), Int32(side), 32, rowBytes, glissando_icon_format())
+        UnsafeMutableRawPointer(mutating: bytes.baseAddress), Int32(side), Int32(side), 32,
+        rowBytes, glissando_icon_format())
       guard let surface else { return }
       SDL_SetWindowIcon(window, surface)
       SDL_FreeSurface(surface)
@@ -55,17 +55,5 @@ package enum WindowIcon {
       host.finishFrame()
     }
     return host.displayList
-  }
-
-  /// Pixels whose colours are not multiplied by their opacity, as window systems want them.
-  private static func straightened(_ pixels: [UInt32]) -> [UInt32] {
-    pixels.map { pixel in
-      let alpha = pixel >> 24
-      guard alpha > 0, alpha < 255 else { return pixel }
-      func channel(_ shift: UInt32) -> UInt32 {
-        min(((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha, 255) << shift
-      }
-      return alpha << 24 | channel(16) | channel(8) | channel(0)
-    }
   }
 }
