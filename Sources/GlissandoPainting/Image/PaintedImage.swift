@@ -112,17 +112,12 @@ package struct PaintedImage: Equatable, Sendable {
     }
   }
 
-  /// What Cairo has written so far.
-  private final class Output {
-    var data = Data()
-  }
-
   /// The bytes of a PNG file of the picture.
   ///
   /// - Throws: `ImageError` when Cairo cannot make them.
   package func png() throws(ImageError) -> Data {
     var copy = pixels
-    let output = Output()
+    let output = CairoOutput()
     let status = copy.withUnsafeMutableBytes { bytes in
       let surface = cairo_image_surface_create_for_data(
         bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
@@ -130,13 +125,7 @@ package struct PaintedImage: Equatable, Sendable {
       defer { cairo_surface_destroy(surface) }
       return withExtendedLifetime(output) {
         cairo_surface_write_to_png_stream(
-          surface,
-          { closure, bytes, count in
-            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-            Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
-              .data.append(bytes, count: Int(count))
-            return CAIRO_STATUS_SUCCESS
-          }, Unmanaged.passUnretained(output).toOpaque())
+          surface, CairoOutput.write, Unmanaged.passUnretained(output).toOpaque())
       }
     }
     guard status == CAIRO_STATUS_SUCCESS else {

@@ -4,11 +4,6 @@ package import GlissandoDrawing
 
 /// Writes display lists as vectors.
 package enum VectorFile {
-  /// What a surface has written so far.
-  private final class Output {
-    var data = Data()
-  }
-
   /// A list as SVG: lines, fills and letters as curves.
   ///
   /// The same list always gives the same text.
@@ -18,15 +13,11 @@ package enum VectorFile {
   ///   - size: The page in points.
   /// - Returns: nil where Cairo cannot do it.
   package static func svg(_ list: DisplayList, size: CGSize) -> String? {
-    let output = Output()
+    let output = CairoOutput()
     let status = withExtendedLifetime(output) {
       let surface = cairo_svg_surface_create_for_stream(
-        { closure, bytes, count in
-          guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-          Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
-            .data.append(bytes, count: Int(count))
-          return CAIRO_STATUS_SUCCESS
-        }, Unmanaged.passUnretained(output).toOpaque(), Double(size.width), Double(size.height))
+        CairoOutput.write, Unmanaged.passUnretained(output).toOpaque(), Double(size.width),
+        Double(size.height))
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
       paint(list, on: surface)
       cairo_surface_finish(surface)
@@ -65,15 +56,10 @@ package enum VectorFile {
   ///
   /// - Returns: nil where Cairo cannot do it.
   package static func pdf(_ pages: [Page], title: String? = nil) -> Data? {
-    let output = Output()
+    let output = CairoOutput()
     let status = withExtendedLifetime(output) {
       let surface = cairo_pdf_surface_create_for_stream(
-        { closure, bytes, count in
-          guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-          Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
-            .data.append(bytes, count: Int(count))
-          return CAIRO_STATUS_SUCCESS
-        }, Unmanaged.passUnretained(output).toOpaque(), 1, 1)
+        CairoOutput.write, Unmanaged.passUnretained(output).toOpaque(), 1, 1)
       defer { cairo_surface_destroy(surface) }
       // Objects one by one, as every reader knows them.
       cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
