@@ -18,14 +18,15 @@ extension View {
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    foregroundStyle(primary).environment(\.foregroundLevels, [AnyShapeStyle(secondary)])
+    modifier(ForegroundSetter(style: primary, levels: [AnyShapeStyle(secondary)]))
   }
 
   /// Sets the styles of the first three levels of the foreground.
   nonisolated public func foregroundStyle<
     S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
   >(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
-    foregroundStyle(primary)
-      .environment(\.foregroundLevels, [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    modifier(
+      ForegroundSetter(
+        style: primary, levels: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 }

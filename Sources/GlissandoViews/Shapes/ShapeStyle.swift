@@ -128,10 +128,13 @@ private struct InnerStyle<Style: ShapeStyle>: ShapeStyle, PaintStyle {
   let style: Style
   /// The foreground around; nil is the primary colour.
   let outer: AnyShapeStyle?
+  /// The levels of the foreground around.
+  let outerLevels: [AnyShapeStyle]
 
   func paint(in environment: EnvironmentValues) -> Paint {
     var environment = environment
     environment.foregroundStyle = outer
+    environment.foregroundLevels = outerLevels
     return style.makePaint(in: environment)
   }
 }
@@ -217,16 +220,29 @@ extension EnvironmentValues {
 @usableFromInline
 nonisolated struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
   let style: Style
+  /// The styles of the levels below the primary one; without any they are the style, fainter.
+  var levels: [AnyShapeStyle] = []
 
   func write(_ values: inout EnvironmentValues) {
+    let (outer, outerLevels) = (values.foregroundStyle, values.foregroundLevels)
     // A colour needs nothing from around, and is by far the most frequent style.
     values.foregroundStyle =
       style is Color
       ? AnyShapeStyle(style)
-      : AnyShapeStyle(InnerStyle(style: style, outer: values.foregroundStyle))
+      : AnyShapeStyle(InnerStyle(style: style, outer: outer, outerLevels: outerLevels))
+    guard !levels.isEmpty || !outerLevels.isEmpty else { return }
+    // A level may be one of those around: found among its own it would ask for itself without end.
+    values.foregroundLevels = levels.map {
+      AnyShapeStyle(InnerStyle(style: $0, outer: outer, outerLevels: outerLevels))
+    }
   }
 
-  func isSame(as other: Self) -> Bool { areEqualValues(style, other.style) }
+  func isSame(as other: Self) -> Bool {
+    guard areEqualValues(style, other.style), levels.count == other.levels.count else {
+      return false
+    }
+    return zip(levels, other.levels).allSatisfy { $0.isSame(as: $1) }
+  }
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     EnvironmentNode(self, context)
