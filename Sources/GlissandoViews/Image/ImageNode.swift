@@ -18,8 +18,8 @@ final class ImageNode: LeafNode {
   private var itemIndex = 0
   private var outgoingIndex = 0
   private var isRedacted: Bool
-  /// The pieces of an image in the size for which they were made.
-  private var pieces: (whole: DisplayContent, size: CGSize, content: DisplayContent)?
+  /// The pieces of an image in the size and the paint for which they were made.
+  private var pieces: (whole: DisplayContent, size: CGSize, paint: Paint, content: DisplayContent)?
 
   init(_ image: Image, _ context: NodeContext) {
     self.image = image
@@ -172,12 +172,18 @@ final class ImageNode: LeafNode {
     guard image.isResizable, !image.isStretchedAsWhole,
       case .image(let raster, let rect, let style) = content.kind
     else { return nil }
-    if let pieces, pieces.size == size, pieces.whole === content { return pieces.content }
+    let paint = paint.shown
+    // Only templates are painted, and then each piece by itself.
+    if let pieces, pieces.size == size, pieces.whole === content,
+      !style.isTemplate || pieces.paint == paint
+    {
+      return pieces.content
+    }
     let commands = NineParts(
-      raster, style, natural: rect.size, paint: paint.shown, size: size, image: image
+      raster, style, natural: rect.size, paint: paint, size: size, image: image
     ).commands
     let made = DisplayContent(.commands(commands), bounds: CGRect(origin: .zero, size: size))
-    pieces = (content, size, made)
+    pieces = (content, size, paint, made)
     return made
   }
 

@@ -118,6 +118,26 @@ struct ImageTests {
     #expect(own.image().pixel(30, 30) == SIMD4(0, 255, 0, 255))
   }
 
+  @Test("A template in pieces takes another foreground style, also on its way there")
+  func piecesOfTemplate() throws {
+    let path = NSTemporaryDirectory() + "glissando-\(UUID().uuidString).png"
+    try PaintedImage(width: 8, height: 8, pixels: Array(repeating: 0xFF00_FF00, count: 64))
+      .writePNG(to: path)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let (stage, remote) = makeStage(false, width: 60, height: 60) { isBlue in
+      Image(file: path).renderingMode(.template).resizable(resizingMode: .tile)
+        .foregroundStyle(
+          isBlue ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
+    }
+    #expect(stage.image().pixel(20, 20) == SIMD4(255, 0, 0, 255))
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    stage.advance(by: 0.5)
+    let middle = stage.image().pixel(20, 20)
+    #expect(middle.x < 250 && middle.z > 5)
+    stage.settle()
+    #expect(stage.image().pixel(20, 20) == SIMD4(0, 0, 255, 255))
+  }
+
   @Test("A label shows its symbol beside its title")
   func label() throws {
     let stage = Stage(width: 200, height: 60) { Label("Deliver", systemImage: "box.truck") }
