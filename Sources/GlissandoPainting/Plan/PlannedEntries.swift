@@ -74,4 +74,6 @@ struct PlannedEntries<Value> {
     }
     return dropped
   }
+
+  mutating func removeAll() { entries.removeAll() }
 }
