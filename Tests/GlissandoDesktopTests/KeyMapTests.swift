@@ -7,13 +7,9 @@ import Testing
 /// What SDL's keys mean to the views.
 @Suite("Keys of all layouts")
 struct KeyMapTests {
-  /// What arrives of a key that is pressed, with the text that follows it.
-  private func press(
-    _ key: Int, at scancode: SDL_Scancode = SDL_SCANCODE_UNKNOWN, _ modifiers: SDL_Keymod,
-    text: String? = nil
-  ) throws -> TimedInput {
-    var translator = EventTranslator()
-    var inputs: [TimedInput] = []
+  private func event(
+    _ key: Int, at scancode: SDL_Scancode, _ modifiers: SDL_Keymod
+  ) -> SDL_Event {
     var event = SDL_Event()
     event.key = SDL_KeyboardEvent()
     event.type = SDL_KEYDOWN.rawValue
@@ -21,9 +17,19 @@ struct KeyMapTests {
     event.key.keysym.sym = SDL_Keycode(key)
     event.key.keysym.scancode = scancode
     event.key.keysym.mod = UInt16(modifiers.rawValue)
-    _ = translator.translate(event, time: 0, into: &inputs)
+    return event
+  }
+
+  /// What arrives of a key that is pressed, with the text that follows it.
+  private func press(
+    _ key: Int, at scancode: SDL_Scancode = SDL_SCANCODE_UNKNOWN, _ modifiers: SDL_Keymod,
+    text: String? = nil
+  ) throws -> TimedInput {
+    var translator = EventTranslator()
+    var inputs: [TimedInput] = []
+    _ = translator.translate(event(key, at: scancode, modifiers), time: 0, into: &inputs)
     if let text {
-      event = SDL_Event()
+      var event = SDL_Event()
       event.text = SDL_TextInputEvent()
       event.type = SDL_TEXTINPUT.rawValue
       withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: text.utf8) }
@@ -58,14 +64,8 @@ struct KeyMapTests {
   func quit() {
     var translator = EventTranslator()
     var inputs: [TimedInput] = []
-    var event = SDL_Event()
-    event.key = SDL_KeyboardEvent()
-    event.type = SDL_KEYDOWN.rawValue
-    event.key.state = UInt8(SDL_PRESSED)
-    event.key.keysym.sym = 0x439
-    event.key.keysym.scancode = SDL_SCANCODE_Q
-    event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
-    #expect(translator.translate(event, time: 0, into: &inputs) == .quit)
+    let quit = event(0x439, at: SDL_SCANCODE_Q, KMOD_LCTRL)
+    #expect(translator.translate(quit, time: 0, into: &inputs) == .quit)
   }
 
   @Test("Keys of the keypad are arrows while Num Lock is off, and digits while it is on")

@@ -74,14 +74,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 struct ToggleControl: ViewModifier {
   let configuration: ToggleStyleConfiguration
 
-  private var value: String {
-    configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
-  }
-
   @usableFromInline func body(content: Content) -> some View {
     content.modifier(
       ControlModifier(
-        description: ControlDescription(.toggle, value: value),
+        description: configuration.description,
         activate: { configuration.isOn.toggle() }))
   }
 }

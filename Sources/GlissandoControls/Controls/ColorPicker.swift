@@ -22,7 +22,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   @MainActor public var body: some View {
     ColorPickerRow(
       selection: selection, supportsOpacity: supportsOpacity,
-      label: label is EmptyView ? nil : ControlLabel(label))
+      label: ControlLabel(unlessEmpty: label))
   }
 }
 

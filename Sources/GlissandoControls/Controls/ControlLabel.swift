@@ -29,6 +29,13 @@ nonisolated struct ControlLabel: View {
     }
   }
 
+  /// Makes a label of something; nil for nothing.
+  @MainActor init?<Content: View>(unlessEmpty content: Content, in arrangement: Arrangement = .row)
+  {
+    if content is EmptyView { return nil }
+    self.init(content, in: arrangement)
+  }
+
   @MainActor var body: some View { SingleView(content) }
 }
 

@@ -66,8 +66,7 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   /// The picker in the style around.
   @MainActor public var body: some View {
-    DatePickerRow(
-      choice: choice, label: label is EmptyView ? nil : ControlLabel(label, in: .titles))
+    DatePickerRow(choice: choice, label: ControlLabel(unlessEmpty: label, in: .titles))
   }
 }
 

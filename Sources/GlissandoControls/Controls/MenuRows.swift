@@ -165,8 +165,7 @@ private struct MenuToggle: View {
     MenuRow(label: configuration.label.content, isOn: configuration.isOn)
       .modifier(
         ControlModifier(
-          description: ControlDescription(.toggle, value: configuration.isOn ? "on" : "off"),
-          activate: run))
+          description: configuration.description, activate: run))
   }
 
   private func run() {

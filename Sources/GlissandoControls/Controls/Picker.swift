@@ -24,7 +24,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor public var body: some View {
     PickerRow(
       selection: selection, content: content,
-      label: label is EmptyView ? nil : ControlLabel(label, in: .titles))
+      label: ControlLabel(unlessEmpty: label, in: .titles))
   }
 }
 

@@ -47,9 +47,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor public var body: some View {
     SliderRow(
       value: value,
-      label: label is EmptyView ? nil : ControlLabel(label),
-      minimum: minimumValueLabel is EmptyView ? nil : ControlLabel(minimumValueLabel),
-      maximum: maximumValueLabel is EmptyView ? nil : ControlLabel(maximumValueLabel))
+      label: ControlLabel(unlessEmpty: label),
+      minimum: ControlLabel(unlessEmpty: minimumValueLabel),
+      maximum: ControlLabel(unlessEmpty: maximumValueLabel))
   }
 }
 

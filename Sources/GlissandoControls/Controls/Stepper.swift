@@ -41,7 +41,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
   /// The stepper.
   @MainActor public var body: some View {
-    StepperRow(steps: steps, label: label is EmptyView ? nil : ControlLabel(label, in: .titles))
+    StepperRow(steps: steps, label: ControlLabel(unlessEmpty: label, in: .titles))
   }
 }
 

@@ -114,6 +114,11 @@ public struct ToggleStyleConfiguration {
     _isOn = isOn
     self.isMixed = isMixed
   }
+
+  /// How a toggle is described to those who do not see it.
+  var description: ControlDescription {
+    ControlDescription(.toggle, value: isMixed ? "mixed" : isOn ? "on" : "off")
+  }
 }
 
 /// A toggle in the style that the environment has.

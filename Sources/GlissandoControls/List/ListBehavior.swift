@@ -137,17 +137,16 @@ final class ListBehavior: RowsBehavior {
   /// - Complexity: O(*n*)
   var selectedLines: [Int] {
     let selected = selection?.latest() ?? []
-    return selected.isEmpty
-      ? [] : lines(0..<lines.count) { $0.map(selected.contains) ?? false }
+    return selected.isEmpty ? [] : lines { $0.map(selected.contains) ?? false }
   }
 
-  /// The lines of some whose rows stand for values that satisfy a condition.
+  /// The lines whose rows stand for values that satisfy a condition.
   ///
   /// Rows out of sight are known by what their loop calls them. Where rows that are there have tags that say
   /// something else, the others are made, for theirs.
-  private func lines(_ range: Range<Int>, where condition: (AnyHashable?) -> Bool) -> [Int] {
+  private func lines(where condition: (AnyHashable?) -> Bool) -> [Int] {
     let hasTags = hasTags
-    return range.filter { condition(selectionValue(atLine: $0, hasTags)) }
+    return (0..<lines.count).filter { condition(selectionValue(atLine: $0, hasTags)) }
   }
 
   private func selectionValue(atLine line: Int, _ hasTags: Bool) -> AnyHashable? {
@@ -238,7 +237,7 @@ final class ListBehavior: RowsBehavior {
   private func line(of value: AnyHashable) -> Int? {
     var found: Int?
     lines.forEachMadeRow { if selectionValue(of: $1) == value { found = $0 } }
-    return found ?? lines(0..<lines.count) { $0 == value }.first
+    return found ?? lines { $0 == value }.first
   }
 
   /// The line from which keys go on: that of the row selected last, else the last one that is selected.

@@ -165,16 +165,17 @@ struct EventTranslator {
   ) -> WindowSignals {
     let isDown = event.state == SDL_PRESSED
     let modifiers = KeyMap.modifiers(event.keysym.mod)
+    let command = KeyMap.command(event.keysym)
     if isDown, event.repeat == 0 {
-      let signal = Self.signal(KeyMap.command(event.keysym), modifiers: modifiers)
+      let signal = Self.signal(command, modifiers: modifiers)
       guard signal.isEmpty else { return signal }
     }
     guard let key = KeyMap.key(event.keysym) else { return [] }
     let phase: KeyPress.Phases = isDown ? (event.repeat == 0 ? .down : .repeat) : .up
-    let isOwn = KeyMap.command(event.keysym) == event.keysym.sym
+    // A command that is not the layout's own key types what that does.
+    let typed = command == event.keysym.sym ? nil : KeyMap.character(event.keysym.sym)
     let press = KeyPress(
-      key: key, characters: isOwn ? nil : KeyMap.character(event.keysym.sym).map { String($0) },
-      modifiers: modifiers, phase: phase)
+      key: key, characters: typed.map { String($0) }, modifiers: modifiers, phase: phase)
     inputs.append(TimedInput(.key(press), time: time))
     return []
   }

@@ -8,11 +8,11 @@ enum KeyMap {
   ///
   /// Nil for keys that are only modifiers or have no equivalent, and for those of the keypad that type digits.
   static func key(_ pressed: SDL_Keysym) -> KeyEquivalent? {
-    let keycode = Int(command(pressed))
-    if let named = named[keycode] { return named }
+    let keycode = command(pressed)
+    if let named = named[Int(keycode)] { return named }
     // SDL calls keys of the keypad by what they type, whether Num Lock lets them or not.
-    if UInt32(pressed.mod) & KMOD_NUM.rawValue == 0, let key = keypad[keycode] { return key }
-    return character(command(pressed)).map { KeyEquivalent($0) } ?? functionKey(pressed.sym)
+    if UInt32(pressed.mod) & KMOD_NUM.rawValue == 0, let key = keypad[Int(keycode)] { return key }
+    return character(keycode).map { KeyEquivalent($0) } ?? functionKey(keycode)
   }
 
   /// The keycode that a command is known by: that of the layout, but of a layout without Latin letters the one

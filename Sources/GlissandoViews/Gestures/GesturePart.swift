@@ -23,9 +23,7 @@ struct GesturePart<Value> {
   var hasRested: Bool { isRecognizedByRest && phase.value != nil }
 
   /// Whether it waits for nothing but the pointer.
-  var yieldsToRest: Bool {
-    if case .possible = phase { deadline == nil } else { false }
-  }
+  var yieldsToRest: Bool { phase.standing == .possible && deadline == nil }
 
   /// Hands an event on, if the gesture still wants it.
   mutating func track(_ event: PointerEvent, _ space: GestureSpace) {

@@ -105,12 +105,6 @@ extension ScrollNode {
     return result
   }
 
-  /// Scrolls as little as is needed to show a view inside.
-  func reveal(_ node: LayoutNode) {
-    let rect = node.frame.applying(node.transform(below: self))
-    reveal(rect.insetBy(dx: -Self.revealMargin, dy: -Self.revealMargin))
-  }
-
   /// The distance in points to the edge at which a view is shown that has been scrolled to.
   fileprivate static let revealMargin = 8.0
 
@@ -125,10 +119,7 @@ extension ScrollNode {
 extension ViewNode {
   /// Scrolls what is around a view so that it can be seen.
   func revealInScrollViews() {
-    guard let element = nearestLayoutNode else { return }
-    forEachAncestor { node in
-      if let scroll = node as? ScrollNode, scroll !== self { scroll.reveal(element) }
-    }
+    if let element = nearestLayoutNode { element.revealInScrollViews(element.frame) }
   }
 
   /// The frame of all elements that this node stands for; nil if there are none.
@@ -152,11 +143,12 @@ extension LayoutNode {
     tree.onInvalidate?()
   }
 
-  private func revealInScrollViews(_ part: CGRect) {
+  /// Scrolls what is around as little as shows a rectangle, in the coordinates of the element's frame.
+  fileprivate func revealInScrollViews(_ part: CGRect) {
     guard isAlive else { return }
     let margin = ScrollNode.revealMargin
     forEachAncestor { node in
-      guard let scroll = node as? ScrollNode else { return }
+      guard let scroll = node as? ScrollNode, scroll !== self else { return }
       let rect = part.applying(transform(below: scroll))
       scroll.reveal(rect.insetBy(dx: -margin, dy: -margin))
     }

@@ -11,7 +11,8 @@ import Testing
 @MainActor
 @Suite("Links in texts")
 struct TextLinkTests {
-  private final class Journal: @unchecked Sendable {  // read and written on the main thread
+  // Unchecked: read and written on the main thread.
+  private final class Journal: @unchecked Sendable {
     var opened: [String] = []
     var taps = 0
   }
