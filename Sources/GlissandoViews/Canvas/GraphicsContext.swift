@@ -14,8 +14,22 @@ public struct GraphicsContext {
   public var blendMode: BlendMode = .normal
   /// From the drawing's coordinates to the canvas's.
   public var transform: CGAffineTransform = .identity
-  /// The rectangle of what is shown, in the drawing's coordinates.
-  public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: size) }
+  /// The smallest rectangle around what the canvas and all clips to paths leave, in the drawing's
+  /// coordinates.
+  ///
+  /// Null where they leave nothing, or where the transform flattens everything.
+  ///
+  /// - Complexity: O(*n*²) in the lines of clips that are not upright rectangles.
+  public var clipBoundingRect: CGRect {
+    guard transform.isFinite, transform.determinant != 0 else { return .null }
+    let back = transform.inverted()
+    let canvas = Path(CGRect(origin: .zero, size: size)).applying(back)
+    return clips.reduce(canvas) { left, clip in
+      let (path, style, transform) = clip
+      return left.limited(
+        to: path.applying(transform.concatenating(back)), eoFill: style.isEOFilled)
+    }.boundingRect
+  }
 
   private let size: CGSize
   let sources: Sources
@@ -71,8 +85,12 @@ public struct GraphicsContext {
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
     guard options.contains(.inverse) else { return clips.append((path, style, transform)) }
-    var outside = Path(CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1))
-    outside.addPath(path.applying(transform))
+    // Even-odd with a rectangle around it turns a path inside out where it covers nothing twice.
+    let inside = path.coveringOnce(style).applying(transform)
+    let canvas = CGRect(origin: .zero, size: size)
+    let all = inside.isEmpty ? canvas : canvas.union(inside.boundingRect)
+    var outside = Path(all.insetBy(dx: -1, dy: -1))
+    outside.addPath(inside)
     clips.append((outside, FillStyle(eoFill: true, antialiased: style.isAntialiased), .identity))
   }
 
@@ -162,5 +180,28 @@ public struct GraphicsContext {
       recording.commands.append(.clip(path.applying(transform), style))
     }
     return true
+  }
+}
+
+extension Path {
+  /// A path that shows the same by the even-odd rule as this one does by `style`.
+  fileprivate func coveringOnce(_ style: FillStyle) -> Path {
+    guard case .elements = storage, !style.isEOFilled else { return self }
+    let covered = normalized(eoFill: false)
+    // Combining makes short lines of curves: only where something overlaps.
+    return covered == normalized(eoFill: true) ? self : covered
+  }
+
+  /// What is inside of this path, which winds around each of its points once, and of another one.
+  fileprivate func limited(to other: Path, eoFill: Bool) -> Path {
+    switch (storage, other.storage) {
+    case (.empty, _), (_, .empty): return Path()
+    case (.rect(let rect), .rect(let limit)): return Path(rect.overlap(with: limit))
+    case (.rect(let rect), .ellipse), (.rect(let rect), .roundedRect):
+      // Curves keep their exact bounds where nothing is cut off them.
+      if rect.overlap(with: other.boundingRect) == other.boundingRect { return other }
+    default: break
+    }
+    return intersection(other, eoFill: eoFill)
   }
 }
