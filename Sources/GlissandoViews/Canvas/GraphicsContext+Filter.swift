@@ -60,9 +60,12 @@ extension GraphicsContext {
     /// Stretches the colours about their middle; 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount)) }
 
-    /// Swaps light and dark, by an amount in [0, 1].
+    /// Swaps light and dark by a share: 0 changes nothing, a half makes all grey, 1 inverts.
+    ///
+    /// Other amounts go on in the same way, as far as there are colours.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      Filter { _, _ in amount >= 0.5 ? .colorEffect(.colorInvert) : nil }
+      // c + (1 − 2c)·amount is a stretch about the middle.
+      color(.contrast(1 - 2 * amount))
     }
 
     /// Takes the colours towards grey; [0, 1].

@@ -91,6 +91,23 @@ struct CanvasFilterTests {
     }
   }
 
+  @Test("Colours are inverted by as much as is said")
+  func inversion() {
+    func inverted(_ filter: GraphicsContext.Filter) -> Int {
+      Int(
+        draw { context, size in
+          context.addFilter(filter)
+          let white = Color(.sRGB, white: 0.8)
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(white))
+        }.pixel(50, 50).x)
+    }
+    #expect(inverted(.colorInvert(0)) == 204)
+    #expect(inverted(.colorInvert()) == 51)
+    // 0.8 + (1 − 2 · 0.8) / 4
+    #expect(abs(inverted(.colorInvert(0.25)) - 166) <= 1)
+    #expect(abs(inverted(.colorInvert(0.5)) - 128) <= 1)
+  }
+
   @Test("The sum of darknesses is darker than both colours")
   func plusDarker() {
     let image = draw { context, size in
