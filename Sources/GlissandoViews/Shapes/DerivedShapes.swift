@@ -27,8 +27,15 @@ struct Inset<Base: Shape>: InsettableShape {
   }
 
   @usableFromInline func inset(by amount: CGFloat) -> Inset {
-    Inset(base: base, amount: self.amount + amount)
+    let corners = (base as? any RoundCornered)?.withCorners(smallerBy: amount) as? Base
+    return Inset(base: corners ?? base, amount: self.amount + amount)
   }
+}
+
+/// A shape whose corners keep their centres when it is made smaller.
+nonisolated protocol RoundCornered: Shape {
+  /// The shape with radii that are smaller by `amount` points, and not below 0.
+  func withCorners(smallerBy amount: CGFloat) -> Self
 }
 
 /// A part of a shape's outline.

@@ -100,12 +100,16 @@ public struct RoundedRectangle: InsettableShape {
 
   /// A smaller rectangle whose corners have the same centres.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    Inset(
-      base: RoundedRectangle(
-        cornerSize: CGSize(
-          width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
-        style: style),
-      amount: amount)
+    Inset(base: withCorners(smallerBy: amount), amount: amount)
+  }
+}
+
+extension RoundedRectangle: RoundCornered {
+  func withCorners(smallerBy amount: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(
+      cornerSize: CGSize(
+        width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+      style: style)
   }
 }
 
@@ -160,9 +164,19 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
   }
 
-  /// A smaller rectangle.
+  /// A smaller rectangle whose corners have the same centres.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    Inset(base: self, amount: amount)
+    Inset(base: withCorners(smallerBy: amount), amount: amount)
+  }
+}
+
+extension UnevenRoundedRectangle: RoundCornered {
+  func withCorners(smallerBy amount: CGFloat) -> UnevenRoundedRectangle {
+    var radii = animatableData - Double(amount)
+    radii.replace(with: 0, where: radii .< 0)
+    var result = self
+    result.animatableData = radii
+    return result
   }
 }
 
