@@ -11,6 +11,10 @@ public struct AnyShapeStyle: ShapeStyle, PaintStyle {
   package func paint(in environment: EnvironmentValues) -> Paint {
     style.makePaint(in: environment)
   }
+
+  package func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    style.makeShadows(in: environment)
+  }
 }
 
 extension AnyShapeStyle: SelfComparing {

@@ -27,16 +27,26 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
+extension ShadowStyle {
+  func fainter(_ opacity: Double) -> ShadowStyle {
+    ShadowStyle(color: color.opacity(opacity), radius: radius, x: x, y: y, isInner: isInner)
+  }
+}
+
 /// A style with a shadow.
 ///
-/// SwiftUI: the shadow is drawn by `fill(_:style:)` and `foregroundStyle(_:)`; an inner shadow by
-/// `fill(_:style:)` only.
+/// SwiftUI: shapes draw it; text and what else has no outline only where `foregroundStyle(_:)` says
+/// it, which draws no inner one.
 public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   let base: Base
   let shadow: ShadowStyle
 
   package func paint(in environment: EnvironmentValues) -> Paint {
     base.makePaint(in: environment)
+  }
+
+  package func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    base.makeShadows(in: environment) + [shadow]
   }
 }
 
@@ -55,45 +65,84 @@ extension ShapeStyle where Self == Color {
   }
 }
 
-extension Shape {
-  /// Fills the shape with a style that throws a shadow.
-  nonisolated public func fill<Base: ShapeStyle>(
-    _ content: ShadowedShapeStyle<Base>, style: FillStyle = FillStyle()
-  ) -> some View {
-    ShadowedShape(shape: self, content: content, style: style)
-  }
-}
-
 extension View {
   /// Paints text and shapes inside with a style that throws a shadow.
   nonisolated public func foregroundStyle<Base: ShapeStyle>(
     _ style: ShadowedShapeStyle<Base>
   ) -> some View {
-    let shadow = style.shadow
-    return foregroundStyle(style.base)
-      .shadow(
-        color: shadow.isInner ? .clear : shadow.color, radius: shadow.radius, x: shadow.x,
-        y: shadow.y)
+    let shadows = style.shadows(in: EnvironmentValues())
+    if shadows.contains(where: \.isInner) {
+      ViewWarning.noteUnchanged(
+        by: "foregroundStyle(_:)", "an inner shadow is drawn by what fills a shape with the style")
+    }
+    return ShadowedView(
+      content: foregroundStyle(style.base), shadows: shadows.filter { !$0.isInner }[...])
   }
 }
 
-nonisolated private struct ShadowedShape<Content: Shape, Base: ShapeStyle>: View {
-  let shape: Content
-  let content: ShadowedShapeStyle<Base>
-  let style: FillStyle
+/// A view that throws shadows, each behind those before.
+nonisolated private struct ShadowedView<Content: View>: View {
+  let content: Content
+  let shadows: ArraySlice<ShadowStyle>
 
-  @MainActor var body: some View {
-    let shadow = content.shadow
-    if shadow.isInner {
-      shape.fill(content.base, style: style).overlay {
-        shape.stroke(shadow.color, lineWidth: max(shadow.radius, 0) * 2)
-          .blur(radius: max(shadow.radius, 0) / 2)
-          .offset(x: shadow.x, y: shadow.y)
-          .mask { shape.fill(style: style) }
+  @MainActor @ViewBuilder var body: some View {
+    if let shadow = shadows.first {
+      let shadowed = content.shadow(
+        color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
+      let others = shadows.dropFirst()
+      if others.isEmpty {
+        shadowed
+      } else {
+        AnyView(ShadowedView<AnyView>(content: AnyView(shadowed), shadows: others))
       }
     } else {
-      shape.fill(content.base, style: style)
-        .shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
+      content
     }
+  }
+}
+
+/// A shape with the shadows of its style: those within it, then those that it throws.
+nonisolated struct ShadowedShape<Content: Shape>: View {
+  private let shape: Content
+  private let style: AnyShapeStyle
+  private let fillStyle: FillStyle
+  @Environment(\.self) private var environment
+
+  init(shape: Content, style: AnyShapeStyle, fillStyle: FillStyle) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  @MainActor var body: some View {
+    let shadows = style.makeShadows(in: environment)
+    let inner = shadows.filter(\.isInner)
+    ShadowedView(
+      content: shape.fill(ShadowlessStyle(base: style), style: fillStyle).overlay {
+        ForEach(inner.indices, id: \.self) { index in
+          InnerShadow(shape: shape, fillStyle: fillStyle, shadow: inner[index])
+        }
+      },
+      shadows: shadows.filter { !$0.isInner }[...])
+  }
+}
+
+/// A style without its shadows.
+nonisolated private struct ShadowlessStyle: ShapeStyle, PaintStyle {
+  let base: AnyShapeStyle
+  func paint(in environment: EnvironmentValues) -> Paint { base.makePaint(in: environment) }
+}
+
+/// The shadow that the edge of a shape throws inwards.
+nonisolated private struct InnerShadow<Content: Shape>: View {
+  let shape: Content
+  let fillStyle: FillStyle
+  let shadow: ShadowStyle
+
+  @MainActor var body: some View {
+    shape.stroke(shadow.color, lineWidth: max(shadow.radius, 0) * 2)
+      .blur(radius: max(shadow.radius, 0) / 2)
+      .offset(x: shadow.x, y: shadow.y)
+      .mask { shape.fill(style: fillStyle) }
   }
 }

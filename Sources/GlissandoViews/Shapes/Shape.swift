@@ -39,8 +39,8 @@ extension Shape {
 
 extension Shape {
   /// The shape, filled with the foreground style.
-  @MainActor public var body: ShapeView<Self, ForegroundStyle> {
-    ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
 
   /// Makes the node of the shape, filled with the foreground style.

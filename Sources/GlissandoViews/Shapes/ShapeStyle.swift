@@ -22,9 +22,26 @@ extension ShapeStyle where Resolved == Never {
 /// A style that knows its paint.
 package nonisolated protocol PaintStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> Paint
+
+  /// The shadows that what is painted throws, the innermost first; none by default.
+  func shadows(in environment: EnvironmentValues) -> [ShadowStyle]
+}
+
+extension PaintStyle {
+  package nonisolated func shadows(in environment: EnvironmentValues) -> [ShadowStyle] { [] }
 }
 
 extension ShapeStyle {
+  /// The shadows for an environment, through however many styles it resolves to.
+  nonisolated func makeShadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    // By far the most frequent style throws none.
+    if Self.self == Color.self { return [] }
+    if Resolved.self == Never.self {
+      return (self as? any PaintStyle)?.shadows(in: environment) ?? []
+    }
+    return resolve(in: environment).makeShadows(in: environment)
+  }
+
   /// The paint for an environment, through however many styles it resolves to.
   package nonisolated func makePaint(in environment: EnvironmentValues) -> Paint {
     // Only what resolves to nothing can be one, and what a type conforms to is found slowly.
@@ -146,6 +163,10 @@ public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
 
   package func paint(in environment: EnvironmentValues) -> Paint {
     base.makePaint(in: environment).multiplied(opacity: opacity)
+  }
+
+  package func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    base.makeShadows(in: environment).map { $0.fainter(opacity) }
   }
 }
 

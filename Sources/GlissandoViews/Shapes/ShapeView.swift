@@ -2,8 +2,19 @@ public import Foundation
 public import GlissandoDrawing
 import GlissandoMotion
 
+/// A view of a shape that can be painted once more.
+///
+/// Each `fill`, `stroke` and `strokeBorder` lies above what is painted before it.
+public nonisolated protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape.
+  var shape: Content { get }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
 /// A shape and what it is painted with.
-public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
   /// The shape.
   public var shape: Content
   /// What it is painted with.
@@ -11,38 +22,91 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView 
   /// How its inside is found.
   public var fillStyle: FillStyle
 
-  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle) {
+  /// Paints a shape with a style.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
   }
 
-  package func makeNode(in context: NodeContext) -> ViewNode {
-    ShapeNode(shape, style, fillStyle, context)
+  /// The shape with the shadows of its style; evaluated only where there are any.
+  @MainActor public var body: some View {
+    OneElement(
+      content: AnyView(
+        ShadowedShape(shape: shape, style: AnyShapeStyle(style), fillStyle: fillStyle)))
   }
+
+  /// Makes the node that draws the shape.
+  @MainActor public static func makeNode(of view: Self, in place: TreePlace) -> TreeNode {
+    view.makeNode(of: view, in: place)
+  }
+
+  /// One element, whatever is painted.
+  @MainActor public static func standsForSeveral(in place: ContentPlace) -> Bool { false }
+
+  /// Makes the node of a view that is this one, or whose first stored property this is.
+  @MainActor func makeNode<V: View>(of view: V, in place: TreePlace) -> TreeNode {
+    let context = place.context
+    guard style.makeShadows(in: context.environment).isEmpty else {
+      return TreeNode(context.evaluated(CompositeNode(view, in: context)))
+    }
+    return TreeNode(ShapeNode(shape, style, fillStyle, context))
+  }
+}
+
+/// A shape whose outline is painted.
+@usableFromInline
+nonisolated struct OutlineView<Content: Shape, Line: Shape, Style: ShapeStyle>: ShapeView {
+  /// The first property, where the node looks for it.
+  let painted: _ShapeView<Line, Style>
+  @usableFromInline let shape: Content
+
+  @usableFromInline @MainActor var body: some View { painted.body }
+
+  @usableFromInline @MainActor static func makeNode(
+    of view: Self, in place: TreePlace
+  ) -> TreeNode {
+    view.painted.makeNode(of: view, in: place)
+  }
+
+  @usableFromInline @MainActor static func standsForSeveral(in place: ContentPlace) -> Bool {
+    false
+  }
+}
+
+/// A shape that is painted once more.
+@usableFromInline
+nonisolated struct LayeredShape<Content: Shape, Back: View, Front: View>: ShapeView {
+  @usableFromInline let shape: Content
+  let back: Back
+  let front: Front
+
+  @usableFromInline @MainActor var body: some View { back.overlay { front } }
 }
 
 extension Shape {
   /// The shape, filled with a style.
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> ShapeView<Self, S> {
-    ShapeView(shape: self, style: content, fillStyle: style)
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// The outline, painted with a style.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(
-      shape: StrokedShape(base: self, style: style), style: content,
-      fillStyle: FillStyle(antialiased: antialiased))
+  ) -> some ShapeView<Self> {
+    OutlineView(
+      painted: _ShapeView(
+        shape: StrokedShape(base: self, style: style), style: content,
+        fillStyle: FillStyle(antialiased: antialiased)),
+      shape: self)
   }
 
   /// The outline, painted with a style, `lineWidth` points thick.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> some ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
@@ -51,14 +115,18 @@ extension InsettableShape {
   /// The outline within the shape, painted with a style.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  ) -> some ShapeView<Self> {
+    OutlineView(
+      painted: _ShapeView(
+        shape: StrokedShape(base: inset(by: style.lineWidth / 2), style: style), style: content,
+        fillStyle: FillStyle(antialiased: antialiased)),
+      shape: self)
   }
 
   /// The outline within the shape, painted with a style, `lineWidth` points thick.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> some ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
@@ -67,22 +135,24 @@ extension ShapeView {
   /// Puts the outline, painted with a style, in front.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    overlay(shape.stroke(content, lineWidth: lineWidth, antialiased: antialiased))
+  ) -> some ShapeView<Content> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Puts the outline, painted with a style, in front.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    overlay(shape.stroke(content, style: style, antialiased: antialiased))
+  ) -> some ShapeView<Content> {
+    LayeredShape(
+      shape: shape, back: self,
+      front: shape.stroke(content, style: style, antialiased: antialiased))
   }
 
-  /// Puts the shape, painted with another style, behind.
+  /// Puts the shape, painted with another style, in front.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> some View {
-    background(shape.fill(content, style: style))
+  ) -> some ShapeView<Content> {
+    LayeredShape(shape: shape, back: self, front: shape.fill(content, style: style))
   }
 }
 
@@ -90,15 +160,17 @@ extension ShapeView where Content: InsettableShape {
   /// Puts the outline within the shape in front.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    overlay(shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased))
+  ) -> some ShapeView<Content> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Puts the outline within the shape in front.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    overlay(shape.strokeBorder(content, style: style, antialiased: antialiased))
+  ) -> some ShapeView<Content> {
+    LayeredShape(
+      shape: shape, back: self,
+      front: shape.strokeBorder(content, style: style, antialiased: antialiased))
   }
 }
 
@@ -156,7 +228,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     if V.self == S.self {
       take(sameView(view, as: S.self), style, fillStyle)
     } else {
-      let view = sameView(view, as: ShapeView<S, Style>.self)
+      let view = firstProperty(of: view, as: _ShapeView<S, Style>.self)
       take(view.shape, view.style, view.fillStyle)
     }
   }
@@ -165,6 +237,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     if !Self.areEqual(style, newStyle) {
       style = newStyle
       resolvePaint()
+      if Style.self == AnyShapeStyle.self { noteShadows() }
     }
     let isSame = newFillStyle == fillStyle && ViewFields.of(S.self).areEqual(shape.target, newShape)
     guard !isSame else { return }
@@ -174,6 +247,15 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     content = nil
     requestRender()
     if !isSameSize { invalidateLayout() }
+  }
+
+  /// A view that was made without shadows has no place for them.
+  private func noteShadows() {
+    guard !style.makeShadows(in: environment).isEmpty else { return }
+    ViewWarning.once(
+      "a shape's AnyShapeStyle has a shadow that is not drawn: give it one from the beginning,"
+        + " or make it another view by id(_:)",
+      key: "AnyShapeStyle shadow")
   }
 
   private static func areEqual(_ lhs: Style, _ rhs: Style) -> Bool {
