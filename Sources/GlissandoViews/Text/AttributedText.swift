@@ -24,6 +24,8 @@ extension TextTraits {
     if link != nil { style = style ?? AnyShapeStyle(TintShapeStyle()) }
     kerning = run.tracking ?? run.kern
     baselineOffset = run.baselineOffset
+    underline = run.underlineStyle?.line(by: "underlineStyle")
+    strikethrough = run.strikethroughStyle?.line(by: "strikethroughStyle")
   }
 }
 
@@ -43,6 +45,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The points by which letters are raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The line below the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
     /// What Foundation itself knows.
     public let foundation: FoundationAttributes
 
@@ -84,6 +90,22 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
+    }
+
+    /// The line below a run.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = Text.LineStyle
+      /// The name of the attribute.
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// The line through a run.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = Text.LineStyle
+      /// The name of the attribute.
+      public static let name = "SwiftUI.StrikethroughStyle"
     }
   }
 }

@@ -67,6 +67,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       for piece in text.pieces { parts.append(.value(piece)) }
     }
 
+    /// Adds a string with attributes, which it keeps.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      appendInterpolation(Text(attributedString))
+    }
+
     /// Adds a symbol, in the size and the style of the characters around it.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 

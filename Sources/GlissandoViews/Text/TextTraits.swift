@@ -1,5 +1,5 @@
 import Foundation
-package import GlissandoDrawing
+public import GlissandoDrawing
 package import GlissandoMotion
 
 /// What is said about a piece of text on the text itself; what is nil comes from around it.
@@ -132,6 +132,26 @@ extension Text {
       public static let dashDot = Pattern(name: "dashDot")
       /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    private let pattern: Pattern
+    private let color: Color?
+
+    /// A solid line in the colour of the text.
+    public static let single = LineStyle()
+
+    /// Makes a line, in a colour of its own or that of the text.
+    ///
+    /// SwiftUI: the line follows the pattern; here it is solid.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// The line as it is drawn, for an attribute of that name.
+    func line(by attribute: String) -> TextLine {
+      pattern.noteUnchanged(by: attribute)
+      return TextLine(isActive: true, color: color)
     }
   }
 

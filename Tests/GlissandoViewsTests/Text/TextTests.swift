@@ -61,6 +61,38 @@ struct TextTests {
     #expect(found[2].font.weight == .bold)
   }
 
+  @Test("A string with attributes, a text and an image keep their looks among others")
+  func interpolated() {
+    var string = AttributedString("red")
+    string.foregroundColor = .red
+    string.append(AttributedString(" plain"))
+    let found = spans { Text("a \(string) b \(Text("c").bold()) \(Image(systemName: "star"))") }
+    #expect(found.map(\.string) == ["a ", "red", " plain b ", "c", " ", "\u{FFFC}"])
+    #expect(found[0].color == nil && found[1].color != nil && found[2].color == nil)
+    #expect(found[3].font.weight == .bold && found[5].attachment != nil)
+    #expect(spans { Text("**a \(string)**") }.allSatisfy { $0.font.weight == .bold })
+  }
+
+  @Test("Lines below and through the letters of a string with attributes have their colours")
+  func attributedLines() {
+    var string = AttributedString("below")
+    string.underlineStyle = Text.LineStyle(pattern: .solid, color: .red)
+    var through = AttributedString("through")
+    through.strikethroughStyle = .single
+    string.append(through)
+    let found = spans { Text(string) }
+    #expect(found[0].isUnderlined && found[0].underlineColor != nil && !found[0].isStruckThrough)
+    #expect(found[1].isStruckThrough && found[1].strikethroughColor == nil)
+    #expect(!found[1].isUnderlined)
+    let image = Stage(width: 100, height: 40) {
+      Text(string).foregroundStyle(.white).background(.white)
+    }.image()
+    let isRed = (0..<40).contains { y in
+      (0..<100).contains { x in Int(image.pixel(x, y).x) - Int(image.pixel(x, y).y) > 80 }
+    }
+    #expect(isRed)
+  }
+
   @Test("Looks are set on a text and around it, and the nearest one wins")
   func looks() {
     let own = spans {
