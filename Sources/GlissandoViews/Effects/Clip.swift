@@ -102,12 +102,12 @@ private final class ClipNode<S: Shape>: EffectNode<ClipModifier<S>, ClipModifier
 
   override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard let local = renderState.context.layoutPoint(at: point),
-      let shape = effect?.shown.shape
+      let clip = effect?.shown
     else { return nil }
     let rect = shownFrame
-    let path = ClipModifier.path(of: shape, in: rect, renderState.context, by: self)
-    return path.contains(CGPoint(x: local.x - rect.minX, y: local.y - rect.minY))
-      ? super.hitTest(point) : nil
+    let path = ClipModifier.path(of: clip.shape, in: rect, renderState.context, by: self)
+    let place = CGPoint(x: local.x - rect.minX, y: local.y - rect.minY)
+    return path.contains(place, eoFill: clip.style.isEOFilled) ? super.hitTest(point) : nil
   }
 }
 
