@@ -30,6 +30,8 @@ package struct GradientPaint: Hashable, Sendable {
     /// Rays from a centre.
     case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
     /// A surface through a grid of colours, row by row; places are parts of the frame's sides.
+    ///
+    /// A stop after those of the grid has the colour of what the surface leaves free.
     case mesh(columns: Int, rows: Int, isSmooth: Bool)
   }
 

@@ -73,7 +73,7 @@ enum CairoSource {
     case .mesh(let columns, let rows, let isSmooth):
       return MeshPatches.makePattern(
         gradient, columns: columns, rows: rows, isSmooth: isSmooth, opacity: opacity,
-        frame: frame)
+        frame: frame, painted: painted)
     }
   }
 

@@ -15,13 +15,21 @@ enum MeshPatches {
     return min(max(Int((patchBudget / cells).squareRoot()), 1), greatestSteps)
   }
 
+  /// - Parameters:
+  ///   - frame: What the points relate to.
+  ///   - painted: What is painted, of which the ground fills what the grid leaves free.
   static func makePattern(
     _ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, opacity: Double,
-    frame: CGRect
+    frame: CGRect, painted: CGRect
   ) -> OpaquePointer? {
     guard columns > 1, rows > 1, gradient.stops.count >= columns * rows else { return nil }
     let grid = Grid(gradient, columns: columns, rows: rows, isSmooth: isSmooth, frame: frame)
     let pattern = cairo_pattern_create_mesh()
+    if let ground = gradient.stops.dropFirst(columns * rows).first?.color, ground.opacity > 0 {
+      // The patches that are added later replace it. Pixels at the edge lie outside in part.
+      let rect = (painted.isNull ? frame : painted.union(frame)).insetBy(dx: -1, dy: -1)
+      MeshPiece(rect, of: Grid.encoded(ground)).add(to: pattern, opacity: opacity)
+    }
     forEachPiece(of: grid, columns: columns, rows: rows, in: frame) {
       $0.add(to: pattern, opacity: opacity)
     }
@@ -81,10 +89,11 @@ enum MeshPatches {
       steps = MeshPatches.steps(columns: columns, rows: rows)
       let isPerceptual = gradient.isPerceptual
       self.isPerceptual = isPerceptual
-      points = gradient.stops.map {
+      let stops = gradient.stops.prefix(columns * rows)
+      points = stops.map {
         SIMD2(frame.minX + $0.location * frame.width, frame.minY + $0.y * frame.height)
       }
-      colors = gradient.stops.map {
+      colors = stops.map {
         isPerceptual ? ColorVector($0.color).components : Self.encoded($0.color)
       }
       let origin = SIMD2(Double(frame.minX), Double(frame.minY))
@@ -115,7 +124,7 @@ enum MeshPatches {
       return (cell, Double(step - cell * steps) / Double(steps))
     }
 
-    private static func encoded(_ color: Color.Resolved) -> SIMD4<Double> {
+    static func encoded(_ color: Color.Resolved) -> SIMD4<Double> {
       SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
     }
 

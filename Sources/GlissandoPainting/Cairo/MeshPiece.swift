@@ -15,6 +15,19 @@ struct MeshPiece {
 
   var corners: (Corner, Corner, Corner, Corner)
 
+  init(corners: (Corner, Corner, Corner, Corner)) { self.corners = corners }
+
+  /// A rectangle of one colour.
+  init(_ rect: CGRect, of color: SIMD4<Double>) {
+    func corner(_ x: CGFloat, _ y: CGFloat) -> Corner {
+      Corner(point: SIMD2(Double(x), Double(y)), color: color)
+    }
+    corners = (
+      corner(rect.minX, rect.minY), corner(rect.maxX, rect.minY), corner(rect.maxX, rect.maxY),
+      corner(rect.minX, rect.maxY)
+    )
+  }
+
   /// So often pieces of one gradient are cut that reach far beyond what can be seen: enough for points
   /// anywhere, and little work.
   static let cuts = 20_000

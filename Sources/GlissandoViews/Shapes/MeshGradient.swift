@@ -87,9 +87,7 @@ public nonisolated struct MeshGradient: ShapeStyle, PaintStyle, View, Equatable 
   }
 
   /// A rectangle of the gradient.
-  @MainActor public var body: some View {
-    Rectangle().fill(self).background { Rectangle().fill(background) }
-  }
+  @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
 extension MeshGradient {
@@ -155,11 +153,14 @@ extension MeshGradient {
         key: "mesh \(width) \(height) \(points.count) \(colors.count)")
       return .color(Color.clear.resolve(in: environment))
     }
+    var stops = zip(points, colors).map { point, color in
+      GradientPaint.Stop(color: color, location: Double(point.x), y: Double(point.y))
+    }
+    // A clear one too, so that it can become another colour.
+    stops.append(GradientPaint.Stop(color: background.resolve(in: environment), location: 0))
     return .gradient(
       GradientPaint(
-        stops: zip(points, colors).map { point, color in
-          GradientPaint.Stop(color: color, location: Double(point.x), y: Double(point.y))
-        },
+        stops: stops,
         geometry: .mesh(columns: width, rows: height, isSmooth: smoothsColors),
         isPerceptual: colorSpace == .perceptual, controls: locations.controls))
   }

@@ -63,6 +63,29 @@ struct BezierMeshTests {
     #expect(picture.pixel(60, 118).x < 30 && picture.pixel(1, 3).x < 60)
   }
 
+  @Test("A mesh that paints a shape has its background where the grid does not reach")
+  func background() {
+    let (black, clear) = (Color.black, Color.clear)
+    func picture(_ background: Color) -> Stage.Image {
+      Stage(width: 120, height: 120) {
+        Rectangle()
+          .fill(
+            MeshGradient(
+              width: 2, height: 2, points: [[0, 0], [0.5, 0], [0, 1], [0.5, 1]],
+              colors: [black, black, black, black], background: background)
+          )
+          .background(.white)
+      }.image()
+    }
+    let red = picture(.red)
+    #expect(red.pixel(20, 60).x < 30)
+    #expect(red.pixel(100, 60).x > 200 && red.pixel(100, 60).y < 100)
+    #expect(picture(clear).pixel(100, 60) == SIMD4(255, 255, 255, 255))
+    // What lies behind shines through a faint one once.
+    let faint = picture(.black.opacity(0.5))
+    #expect(abs(Int(faint.pixel(100, 60).x) - 128) <= 2)
+  }
+
   @Test("Locations and colours can be given as cases, and are what was given")
   func cases() {
     let mesh = MeshGradient(
