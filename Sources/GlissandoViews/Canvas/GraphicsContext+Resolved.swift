@@ -10,19 +10,20 @@ extension GraphicsContext {
     fileprivate let source: TextSource
     fileprivate let shaper: any TextShaper
 
-    /// The size that the text takes within `size`, in points.
-    public func measure(in size: CGSize) -> CGSize {
-      shaper.layout(source, width: size.width.isFinite ? Double(size.width) : nil).size
-    }
+    /// The size that the text takes within `size`, in points: with as many lines as are drawn there.
+    public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
     /// The first line's baseline below the top, within `size`, in points.
-    public func firstBaseline(in size: CGSize) -> CGFloat {
-      shaper.layout(source, width: size.width.isFinite ? Double(size.width) : nil).firstBaseline
-    }
+    public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
 
     /// The last line's baseline below the top, within `size`, in points.
-    public func lastBaseline(in size: CGSize) -> CGFloat {
-      shaper.layout(source, width: size.width.isFinite ? Double(size.width) : nil).lastBaseline
+    public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
+
+    /// The text with the last line cut short for which there is room.
+    fileprivate func layout(in size: CGSize) -> TextLayout {
+      let width = size.width.isFinite ? Double(size.width) : nil
+      return shaper.shortened(
+        shaper.layout(source, width: width), width: width, height: size.height)
     }
   }
 
@@ -69,13 +70,14 @@ extension GraphicsContext {
           x: point.x - layout.size.width * anchor.x, y: point.y - layout.size.height * anchor.y)))
   }
 
-  /// Draws a text within a rectangle, from its top.
+  /// Draws a text within a rectangle, from its top: in as many lines as there is room for, and at
+  /// least one.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text within a rectangle, from its top.
+  /// Draws a text within a rectangle, from its top: in as many lines as there is room for, and at
+  /// least one.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    let layout = text.shaper.layout(text.source, width: Double(rect.width))
-    draw(.text(layout, text.shading.paint(environment), rect.origin))
+    draw(.text(text.layout(in: rect.size), text.shading.paint(environment), rect.origin))
   }
 
   // MARK: Images

@@ -27,3 +27,19 @@ extension TextLayout {
     return Int(max(min(count.rounded(.down), CGFloat(lineCount - 1)), 1))
   }
 }
+
+extension TextShaper {
+  /// A text with the last of the lines cut short for which `height` has room: as it is where it has
+  /// room for all of them.
+  func shortened(_ layout: TextLayout, width: Double?, height: CGFloat?) -> TextLayout {
+    guard var count = layout.lineCount(within: height) else { return layout }
+    var (layout, source) = (layout, layout.source)
+    repeat {
+      source.lineLimit = count
+      layout = self.layout(source, width: width)
+      count -= 1
+      // Lines need not be of one height.
+    } while count > 0 && layout.lineCount(within: height) != nil
+    return layout
+  }
+}

@@ -162,17 +162,8 @@ package final class TextNode: LeafNode {
 
   /// The text with the last of the lines cut short for which the height that is offered has room.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    var layout = wholeLayout(proposal)
-    guard var count = layout.lineCount(within: proposal.height) else { return layout }
-    var source = layout.source
-    let width = width(proposal)
-    repeat {
-      source.lineLimit = count
-      layout = tree.textShaper.layout(source, width: width)
-      count -= 1
-      // Lines need not be of one height.
-    } while count > 0 && layout.lineCount(within: proposal.height) != nil
-    return layout
+    tree.textShaper.shortened(
+      wholeLayout(proposal), width: width(proposal), height: proposal.height)
   }
 
   private func width(_ proposal: ProposedViewSize) -> Double? {

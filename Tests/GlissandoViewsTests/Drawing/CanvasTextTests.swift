@@ -82,4 +82,26 @@ struct CanvasTextTests {
     let difference = greatestDifference(faint.image(), plain)
     #expect(difference > 60 && difference <= 130)
   }
+
+  @Test("Text in a rectangle has as many lines as there is room for, and is measured like that")
+  func withinRectangle() {
+    final class Sizes {
+      var room = CGSize.zero
+      var whole = CGSize.zero
+      var least = CGSize.zero
+    }
+    let sizes = Sizes()
+    let words = Text("one two three four five six seven eight nine ten").foregroundColor(.black)
+    let image = stage {
+      let text = $0.resolve(words)
+      sizes.room = text.measure(in: CGSize(width: 80, height: 40))
+      sizes.whole = text.measure(in: CGSize(width: 80, height: CGFloat.infinity))
+      sizes.least = text.measure(in: CGSize(width: 80, height: 1))
+      $0.draw(text, in: CGRect(x: 0, y: 0, width: 80, height: 40))
+    }.image()
+    #expect(sizes.whole.height > 50 && sizes.room.height <= 40.5)
+    #expect(sizes.least.height > 0 && sizes.least.height < sizes.room.height)
+    for y in 42..<60 { for x in 0..<160 { #expect(image.pixel(x, y).x == 255) } }
+    #expect((0..<80).contains { image.pixel($0, 28).x < 200 })
+  }
 }
