@@ -22,7 +22,8 @@ public struct TimelineViewDefaultContext {
     case minutes
   }
 
-  /// The date of the schedule, which for an animation is when the frame will be seen.
+  /// The date of the schedule, which for an animation is when the frame will be seen; the present before
+  /// the first one.
   public let date: Date
   /// How often the content is made.
   public let cadence: Cadence
@@ -97,7 +98,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Eva
     if let upcoming {
       tree.schedule.request(self, at: upcoming.timeIntervalSince(tree.dateOrigin))
     }
-    return current ?? upcoming ?? now
+    // Before the first of the dates it is the present that is shown.
+    return current ?? now
   }
 
   /// Every frame while the schedule is not paused; then its date stands still.

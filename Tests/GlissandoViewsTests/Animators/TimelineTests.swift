@@ -91,7 +91,7 @@ struct TimelineTests {
     let (stage, dates) = makeTimeline(
       .periodic(from: Date(timeIntervalSinceReferenceDate: 0.25), by: 0.5))
     stage.advance(by: 2)
-    #expect(near(dates, [0.25, 0.75, 1.25, 1.75]))
+    #expect(near(dates, [0, 0.25, 0.75, 1.25, 1.75]))
     #expect(stage.framesRendered <= 6)
   }
 
@@ -107,8 +107,25 @@ struct TimelineTests {
     let (stage, dates) = makeTimeline(
       .explicit([0.1, 0.2, 1.5].map { Date(timeIntervalSinceReferenceDate: $0) }))
     stage.advance(by: 5)
-    #expect(near(dates, [0.1, 0.2, 1.5]))
+    #expect(near(dates, [0, 0.1, 0.2, 1.5]))
     #expect(stage.host.nextWakeUp == nil)
+  }
+
+  @Test("Before the first of its dates a timeline shows the present, whenever it is made")
+  func beforeTheFirst() throws {
+    let dates = Dates()
+    let (stage, state) = makeStage("early") { name in
+      TimelineView(.explicit([Date(timeIntervalSinceReferenceDate: 60)])) { context in
+        let _ = dates.note(context)
+        Text(name)
+      }
+    }
+    stage.advance(by: 1)
+    state.value = "late"
+    _ = try stage.element("late")
+    #expect(near(dates, [0, 1]))
+    stage.advance(by: 60)
+    #expect(near(dates, [0, 1, 60]))
   }
 
   @Test("A timeline that goes away asks for no more frames")
