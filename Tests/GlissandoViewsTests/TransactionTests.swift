@@ -240,6 +240,39 @@ struct TransactionTests {
     #expect(near(try stage.element("view").opacity, 0.75))
   }
 
+  @Test("A closure runs once for a change, however many of those below ask")
+  func runsOnce() {
+    var runs = 0
+    let (stage, v) = makeStage(0.0) { value in
+      Rectangle().frame(width: 100, height: 100)
+        .transaction({ _ in runs += 1 }) {
+          $0.opacity(value).offset(x: 100 * value).scaleEffect(1 + value)
+        }
+    }
+    runs = 0
+    v.value = 1
+    stage.advance(frames: 1)
+    #expect(runs == 1)
+  }
+
+  @Test("A callback that a modifier adds is called once, and with the frame where nothing moves")
+  func callbackOfModifier() {
+    var calls = 0
+    let (stage, v) = makeStage(0.0) { value in
+      box(value).transaction(value: value) { transaction in
+        transaction.addAnimationCompletion { calls += 1 }
+      }
+    }
+    v.value = 1
+    stage.advance(frames: 1)
+    #expect(calls == 1)
+    withAnimation(Self.a) { v.value = 0 }
+    stage.advance(by: 0.5)
+    #expect(calls == 1)
+    stage.advance(by: 0.6)
+    #expect(calls == 2)
+  }
+
   @Test("Own keys travel with the transaction")
   func keys() throws {
     let (stage, v) = makeStage(0.0) { value in

@@ -65,7 +65,10 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier>, Renderin
   /// From the coordinates of that place to the window's.
   private var placedTransform = CGAffineTransform.identity
   /// Whether the content is given places it was at, so that it takes their velocity.
-  private var isRetracing = false
+  private var isRetracing = false {
+    // What is inside has one transaction while it retraces, and another one before and after.
+    didSet { tree.forgetTransactions() }
+  }
   var renderState = RenderState()
 
   override init(_ modifier: MatchedGeometryModifier, _ context: NodeContext) {

@@ -90,33 +90,54 @@ nonisolated struct ValueTransaction<V: Equatable>: TransactionWriter {
   }
 }
 
-/// Remembers in which commit the modifier acts, and runs its closure once in each, unless a value changes
-/// again while the commit is at work.
-private final class TransactionNode<Writer: TransactionWriter>: WholeModifierNode<Writer> {
+/// Remembers in which commit the modifier acts.
+private final class TransactionNode<Writer: TransactionWriter>: WholeModifierNode<Writer>,
+  TransactionAnswering
+{
   private var actsIn = -1
-  private var known: (commit: Int, revision: Int, transaction: Transaction)?
+  var answered: Transaction?
 
   override func modifierChanged(from previous: Writer) {
     guard modifier.acts(after: previous) else { return }
     actsIn = tree.commitIdentity
-    // The value has changed in a later round of the commit: what was answered before is not what
-    // those below are to ask for from now on.
-    if known?.commit == tree.commitIdentity { tree.transactionRevision += 1 }
+    transactionChanged()
   }
 
   override class var roles: NodeRoles { .transaction }
   override var transformsTransaction: Bool { true }
 
   override func transformTransaction(_ transaction: inout Transaction) {
-    if let known, known.commit == tree.commitIdentity, known.revision == tree.transactionRevision,
-      tree.isCommitting
-    {
-      transaction = known.transaction
+    answer(&transaction) {
+      if modifier.actsAlways || actsIn == tree.commitIdentity { modifier.transform(&$0) }
+    }
+  }
+}
+
+/// A node whose closure changes the transaction: it runs once in each commit, however many ask, unless a
+/// value changes again while the commit is at work.
+@MainActor
+protocol TransactionAnswering: ViewNode {
+  /// What those were told who asked in the running commit.
+  var answered: Transaction? { get set }
+}
+
+extension TransactionAnswering {
+  /// Makes the answer of a transaction that arrives at the node.
+  fileprivate func answer(
+    _ transaction: inout Transaction, _ change: (inout Transaction) -> Void
+  ) {
+    if let answered {
+      transaction = answered
       return
     }
-    if modifier.actsAlways || actsIn == tree.commitIdentity { modifier.transform(&transaction) }
-    known = (tree.commitIdentity, tree.transactionRevision, transaction)
+    change(&transaction)
+    guard tree.isCommitting else { return }
+    answered = transaction
+    tree.answeredTransactions.append(self)
   }
+
+  /// The answer is another one from now on: who has had one in this commit is to ask again.
+  fileprivate func transactionChanged() { if answered != nil { tree.forgetTransactions() } }
 }
 
 /// A view with additions that have a transaction of their own.
@@ -144,9 +165,10 @@ nonisolated private struct ScopedTransaction<Content: View, Result: View>: View,
 
 /// Changes the transaction for its body; the content inside takes the one from outside.
 private final class ScopedTransactionNode<Content: View, Result: View>:
-  PlaceholderOwner<Content, Result>
+  PlaceholderOwner<Content, Result>, TransactionAnswering
 {
   private var view: ScopedTransaction<Content, Result>
+  var answered: Transaction?
 
   init(_ view: ScopedTransaction<Content, Result>, _ context: NodeContext) {
     self.view = view
@@ -156,7 +178,7 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
   override class var roles: NodeRoles { .transaction }
   override var transformsTransaction: Bool { true }
   override func transformTransaction(_ transaction: inout Transaction) {
-    view.transform(&transaction)
+    answer(&transaction) { view.transform(&$0) }
   }
 
   override func placeholder(in context: NodeContext) -> PlaceholderNode {
@@ -165,6 +187,7 @@ private final class ScopedTransactionNode<Content: View, Result: View>:
 
   override func update<V: View>(_ view: V) {
     self.view = sameView(view, as: ScopedTransaction<Content, Result>.self)
+    transactionChanged()
     take(content: self.view.content, result: self.view.result)
   }
 }

@@ -42,7 +42,11 @@ package final class ViewTree {
   /// True while a commit is at work: state then reads as of that commit, not of the last write.
   var isCommitting: Bool {
     get { commits.isRunning }
-    set { commits.isRunning = newValue }
+    set {
+      commits.isRunning = newValue
+      // A transaction that is kept holds its completions, for which nobody might wait any more.
+      if !newValue { forgetTransactions() }
+    }
   }
 
   /// Mutations in the order in which they were made, grouped by their transaction.
@@ -79,9 +83,8 @@ package final class ViewTree {
   var actions: [PendingAction] = []
   /// Whether to note whose actions they are: one that runs may take the views of others away.
   var namesActors = false
-  /// Counts the times that a transaction turned out to be another one after somebody had asked for
-  /// it in the same commit.
-  var transactionRevision = 0
+  /// The nodes that have told somebody their transaction in the running commit.
+  var answeredTransactions: [any TransactionAnswering] = []
 
   /// What the view with the keyboard offers; nil until somebody asks or offers.
   var focusedValues: FocusedValueCenter?
@@ -230,6 +233,13 @@ package final class ViewTree {
     lastBatch += 1
     batches.append(
       MutationBatch(serial: lastBatch, transaction: transaction, mutations: [mutation]))
+  }
+
+  /// Lets everybody who has asked for a transaction in the running commit ask again.
+  func forgetTransactions() {
+    guard !answeredTransactions.isEmpty else { return }
+    for node in answeredTransactions { node.answered = nil }
+    answeredTransactions.removeAll(keepingCapacity: true)
   }
 
   /// The serial of the batch that a mutation under the thread's transaction belongs to.

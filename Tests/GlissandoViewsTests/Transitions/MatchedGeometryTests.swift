@@ -96,26 +96,38 @@ struct MatchedGeometryTests {
     #expect(try look(stage, "large") == "50 37.5 80 60")
   }
 
-  @Test("A third view takes over from the second in flight, with its velocity")
-  func takesOverInFlight() throws {
-    struct Places: View {
-      let place: Int
-      @Namespace private var space
-      var body: some View {
-        HStack(spacing: 100) {
-          ForEach(0..<3) { index in
-            ZStack {
-              Color.clear.frame(width: 60, height: 60)
-              if index == place {
-                Circle().frame(width: 40, height: 40).accessibilityIdentifier("dot \(index)")
-                  .matchedGeometryEffect(id: "dot", in: space)
-              }
-            }
+  /// A dot in one of three places.
+  private struct Places<Dot: View>: View {
+    let place: Int
+    let dot: (Int) -> Dot
+    @Namespace private var space
+
+    var body: some View {
+      HStack(spacing: 100) {
+        ForEach(0..<3) { index in
+          ZStack {
+            Color.clear.frame(width: 60, height: 60)
+            if index == place { dot(index).matchedGeometryEffect(id: "dot", in: space) }
           }
         }
       }
     }
-    let (stage, place) = makeStage(0, width: 600, frameRate: 1000) { Places(place: $0) }
+  }
+
+  private func dot(_ index: Int) -> some View {
+    Circle().frame(width: 40, height: 40).accessibilityIdentifier("dot \(index)")
+  }
+
+  @Test("A third view takes over from the second in flight, with its velocity")
+  func takesOverInFlight() throws { try takesOver { dot($0) } }
+
+  @Test("It does also where something inside of it has a transaction of its own")
+  func takesOverWithTransaction() throws {
+    try takesOver { dot($0).animation(.linear, value: 0) }
+  }
+
+  private func takesOver<Dot: View>(_ dot: @escaping (Int) -> Dot) throws {
+    let (stage, place) = makeStage(0, width: 600, frameRate: 1000) { Places(place: $0, dot: dot) }
     withAnimation(.smooth) { place.value = 1 }
     stage.advance(by: 0.15)
     let before = try stage.element("dot 1").frame.minX
