@@ -9,8 +9,8 @@ import Synchronization
 ///     renderer.scale = 2
 ///     try renderer.uiImage?.pngData()?.write(to: url)
 ///
-/// Each question paints anew: the view's state begins again, `onAppear` has been called, and what that
-/// changes is where it is going. Bytes of a file are made by a program with a window.
+/// Each question paints anew, at the present time: the view's state begins again, `onAppear` has been called, and
+/// what that changes is where it is going. Bytes of a file are made by a program with a window.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is painted.
@@ -45,7 +45,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
           $0.disablesAnimations = true
         },
       size: CGSize(width: 1, height: 1), scale: scale, textShaper: PangoTextShaper(),
-      imageReader: ImageFileReader(), fillsWindow: false)
+      imageReader: ImageFileReader(), fillsWindow: false, dateOrigin: Date())
     defer { host.close() }
     render(host)
     let size = measured.size.withLock { $0 }

@@ -70,6 +70,20 @@ struct ImageRendererTests {
     }
   }
 
+  @Test("Views that show the time are painted as of the present")
+  func present() {
+    var seen: [Date] = []
+    let before = Date()
+    _ = pixels(
+      TimelineView(.animation) { context in
+        let _ = seen.append(context.date)
+        Color.red.frame(width: 2, height: 2)
+      })
+    let after = Date()
+    #expect(!seen.isEmpty)
+    #expect(seen.allSatisfy { before <= $0 && $0 <= after })
+  }
+
   @Test("No size, no picture; nor for a scale that is none, nor beyond what pictures may have")
   func nothing() {
     #expect(pixels(EmptyView()) == nil)
