@@ -128,16 +128,9 @@ struct AnyGaugeStyle: SelfComparing, Sendable {
   }
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: AnyGaugeStyle { AnyGaugeStyle(DefaultGaugeStyle()) }
-}
-
 extension EnvironmentValues {
   /// The style of gauges.
-  var gaugeStyle: AnyGaugeStyle {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
+  @Entry var gaugeStyle: AnyGaugeStyle = AnyGaugeStyle(DefaultGaugeStyle())
 }
 
 extension View {

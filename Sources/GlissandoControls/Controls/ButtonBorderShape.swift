@@ -36,16 +36,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-private struct BorderShapeKey: EnvironmentKey {
-  static var defaultValue: ButtonBorderShape { .automatic }
-}
-
 extension EnvironmentValues {
   /// The shape of the surfaces of buttons.
-  var buttonBorderShape: ButtonBorderShape {
-    get { self[BorderShapeKey.self] }
-    set { self[BorderShapeKey.self] = newValue }
-  }
+  @Entry var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {

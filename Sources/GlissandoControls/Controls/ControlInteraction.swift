@@ -29,16 +29,9 @@ private struct ControlInteractionKey: EnvironmentKey {
   static var defaultValue: ControlInteraction { ControlInteraction() }
 }
 
-private struct CancelsPressesKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether presses of the controls inside mean something else, such as dragging the row around aside.
-  var cancelsPresses: Bool {
-    get { self[CancelsPressesKey.self] }
-    set { self[CancelsPressesKey.self] = newValue }
-  }
+  @Entry var cancelsPresses: Bool = false
 
   /// What a person is doing with the control around.
   package internal(set) var controlInteraction: ControlInteraction {

@@ -19,10 +19,6 @@ private struct ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }
 
-private struct LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// How large controls are.
   public var controlSize: ControlSize {
@@ -31,10 +27,7 @@ extension EnvironmentValues {
   }
 
   /// Whether controls leave out their labels.
-  var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
+  @Entry var areLabelsHidden: Bool = false
 }
 
 extension View {

@@ -78,16 +78,9 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-private struct DatePickerOpenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the calendars of pickers lie open.
-  var areDatePickersOpen: Bool {
-    get { self[DatePickerOpenKey.self] }
-    set { self[DatePickerOpenKey.self] = newValue }
-  }
+  @Entry var areDatePickersOpen: Bool = false
 }
 
 extension View {

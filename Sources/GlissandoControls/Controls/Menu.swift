@@ -163,16 +163,9 @@ private struct MenuArrow: View {
   }
 }
 
-private struct IsInMenuKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the view is one of the items of an open menu.
-  var isInMenu: Bool {
-    get { self[IsInMenuKey.self] }
-    set { self[IsInMenuKey.self] = newValue }
-  }
+  @Entry var isInMenu: Bool = false
 }
 
 /// The items of an open menu.

@@ -67,10 +67,6 @@ struct OwnMenuStyle: SelfComparing, Sendable {
   }
 }
 
-private struct OwnMenuStyleKey: EnvironmentKey {
-  static var defaultValue: OwnMenuStyle? { nil }
-}
-
 protocol MenuLooking: MenuStyle {
   var look: MenuLook { get }
 }
@@ -116,22 +112,12 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-private struct MenuLookKey: EnvironmentKey {
-  static var defaultValue: MenuLook { .button }
-}
-
 extension EnvironmentValues {
   /// The style of closed menus.
-  var menuLook: MenuLook {
-    get { self[MenuLookKey.self] }
-    set { self[MenuLookKey.self] = newValue }
-  }
+  @Entry var menuLook: MenuLook = .button
 
   /// The style of closed menus where it is somebody's own.
-  var ownMenuStyle: OwnMenuStyle? {
-    get { self[OwnMenuStyleKey.self] }
-    set { self[OwnMenuStyleKey.self] = newValue }
-  }
+  @Entry var ownMenuStyle: OwnMenuStyle?
 }
 
 extension View {

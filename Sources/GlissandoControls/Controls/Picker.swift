@@ -131,16 +131,9 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-private struct PickerLookKey: EnvironmentKey {
-  static var defaultValue: PickerLook { .segmented }
-}
-
 extension EnvironmentValues {
   /// The style of pickers.
-  var pickerLook: PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
-  }
+  @Entry var pickerLook: PickerLook = .segmented
 }
 
 extension View {

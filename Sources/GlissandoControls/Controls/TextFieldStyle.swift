@@ -54,10 +54,6 @@ struct OwnTextFieldStyle: SelfComparing, Sendable {
   }
 }
 
-private struct OwnTextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: OwnTextFieldStyle? { nil }
-}
-
 protocol TextFieldLooking: TextFieldStyle {
   var look: TextFieldLook { get }
 }
@@ -157,31 +153,15 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-private struct TextFieldLookKey: EnvironmentKey {
-  static var defaultValue: TextFieldLook { .bordered(radius: nil) }
-}
-private struct SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: SubmitActions { SubmitActions() }
-}
-
 extension EnvironmentValues {
   /// The style of text fields.
-  var textFieldLook: TextFieldLook {
-    get { self[TextFieldLookKey.self] }
-    set { self[TextFieldLookKey.self] = newValue }
-  }
+  @Entry var textFieldLook: TextFieldLook = .bordered(radius: nil)
 
   /// The style of text fields where it is somebody's own.
-  var ownTextFieldStyle: OwnTextFieldStyle? {
-    get { self[OwnTextFieldStyleKey.self] }
-    set { self[OwnTextFieldStyleKey.self] = newValue }
-  }
+  @Entry var ownTextFieldStyle: OwnTextFieldStyle?
 
   /// What happens when return is pressed in fields.
-  var submitActions: SubmitActions {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
+  @Entry var submitActions: SubmitActions = SubmitActions()
 }
 
 extension View {

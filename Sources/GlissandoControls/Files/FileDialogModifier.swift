@@ -95,13 +95,6 @@ struct FileDialogSettings: Equatable, Sendable {
   var message: String?
 }
 
-private struct FileDialogSettingsKey: EnvironmentKey {
-  static var defaultValue: FileDialogSettings { FileDialogSettings() }
-}
-
 extension EnvironmentValues {
-  var fileDialogSettings: FileDialogSettings {
-    get { self[FileDialogSettingsKey.self] }
-    set { self[FileDialogSettingsKey.self] = newValue }
-  }
+  @Entry var fileDialogSettings: FileDialogSettings = FileDialogSettings()
 }

@@ -35,16 +35,9 @@ private struct BadgedView<Content: View>: View {
   }
 }
 
-private struct IsInRowKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the view is in a row of a list.
-  var isInRow: Bool {
-    get { self[IsInRowKey.self] }
-    set { self[IsInRowKey.self] = newValue }
-  }
+  @Entry var isInRow: Bool = false
 }
 
 extension View {

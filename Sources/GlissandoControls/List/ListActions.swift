@@ -75,13 +75,6 @@ struct ListActions {
   let primary: ((Set<AnyHashable>) -> Void)?
 }
 
-private struct ListActionsKey: EnvironmentKey {
-  static var defaultValue: ListActions? { nil }
-}
-
 extension EnvironmentValues {
-  var listActions: ListActions? {
-    get { self[ListActionsKey.self] }
-    set { self[ListActionsKey.self] = newValue }
-  }
+  @Entry var listActions: ListActions?
 }

@@ -33,14 +33,7 @@ struct ListSelection {
   }
 }
 
-private struct SelectionTypeKey: EnvironmentKey {
-  static var defaultValue: ObjectIdentifier? { nil }
-}
-
 extension EnvironmentValues {
   /// The type of the values that are selected in the list around; nil where nothing is.
-  var selectionType: ObjectIdentifier? {
-    get { self[SelectionTypeKey.self] }
-    set { self[SelectionTypeKey.self] = newValue }
-  }
+  @Entry var selectionType: ObjectIdentifier?
 }

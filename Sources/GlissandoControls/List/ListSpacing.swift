@@ -33,16 +33,9 @@ extension ListLook {
   var sectionGap: CGFloat { spacing.sections ?? ListMetrics.sectionGap }
 }
 
-private struct ListSpacingKey: EnvironmentKey {
-  static var defaultValue: ListSpacing { ListSpacing() }
-}
-
 extension EnvironmentValues {
   /// The distances in lists.
-  var listSpacing: ListSpacing {
-    get { self[ListSpacingKey.self] }
-    set { self[ListSpacingKey.self] = newValue }
-  }
+  @Entry var listSpacing: ListSpacing = ListSpacing()
 }
 
 extension View {

@@ -133,25 +133,12 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private struct ListLookKey: EnvironmentKey {
-  static var defaultValue: ListLook { DefaultListStyle().look }
-}
-private struct ScrollContentBackgroundKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// How lists look.
-  var listLook: ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
-  }
+  @Entry var listLook: ListLook = DefaultListStyle().look
 
   /// Whether lists paint their ground.
-  var showsScrollContentBackground: Bool {
-    get { self[ScrollContentBackgroundKey.self] }
-    set { self[ScrollContentBackgroundKey.self] = newValue }
-  }
+  @Entry var showsScrollContentBackground: Bool = true
 }
 
 extension View {

@@ -199,26 +199,12 @@ final class OpenRow {
   }
 }
 
-private struct OpenRowKey: EnvironmentKey {
-  static var defaultValue: OpenRow? { nil }
-}
-
-private struct RowSwipesKey: EnvironmentKey {
-  static var defaultValue: RowSwipes? { nil }
-}
-
 extension EnvironmentValues {
   /// The open row of the list around; nil outside of lists.
-  var openRow: OpenRow? {
-    get { self[OpenRowKey.self] }
-    set { self[OpenRowKey.self] = newValue }
-  }
+  @Entry var openRow: OpenRow?
 
   /// Which side of the row around lies open; nil outside of rows with actions.
-  fileprivate var rowSwipes: RowSwipes? {
-    get { self[RowSwipesKey.self] }
-    set { self[RowSwipesKey.self] = newValue }
-  }
+  @Entry fileprivate var rowSwipes: RowSwipes?
 }
 
 /// How an action beside a row looks: a capsule in its colour.

@@ -1,16 +1,9 @@
 import GlissandoMotion
 public import GlissandoViews
 
-private struct OtherTabKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the view is in a tab that is not the chosen one: what it presents waits until it is.
-  var isInOtherTab: Bool {
-    get { self[OtherTabKey.self] }
-    set { self[OtherTabKey.self] = newValue }
-  }
+  @Entry var isInOtherTab: Bool = false
 }
 
 extension EnvironmentValues {

@@ -142,14 +142,6 @@ private final class OpenPageContent: DrivenBehavior {
   func willDestroy() { page.center.transitions[page.entry.id] = nil }
 }
 
-private struct NavigationPageKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
-}
-
-private struct NavigationCenterKey: EnvironmentKey {
-  static var defaultValue: NavigationCenterReference? { nil }
-}
-
 /// Finds the stack around.
 struct NavigationCenterReference: Sendable {
   let center: NavigationCenter
@@ -157,16 +149,10 @@ struct NavigationCenterReference: Sendable {
 
 extension EnvironmentValues {
   /// Which page of the stack a view is in; 0 is the root.
-  var navigationPage: Int {
-    get { self[NavigationPageKey.self] }
-    set { self[NavigationPageKey.self] = newValue }
-  }
+  @Entry var navigationPage: Int = 0
 
   /// The stack around.
-  var navigation: NavigationCenterReference? {
-    get { self[NavigationCenterKey.self] }
-    set { self[NavigationCenterKey.self] = newValue }
-  }
+  @Entry var navigation: NavigationCenterReference?
 }
 
 extension View {

@@ -110,16 +110,9 @@ enum TabLook: Equatable {
   case pages(dots: PageTabViewStyle.IndexDisplayMode)
 }
 
-private struct TabLookKey: EnvironmentKey {
-  static var defaultValue: TabLook { .tabs }
-}
-
 extension EnvironmentValues {
   /// The style of views of several pages.
-  var tabLook: TabLook {
-    get { self[TabLookKey.self] }
-    set { self[TabLookKey.self] = newValue }
-  }
+  @Entry var tabLook: TabLook = .tabs
 }
 
 /// What a page says about its tab.

@@ -274,10 +274,6 @@ extension ViewHost {
   package var hasPopup: Bool { !tree.popups.isEmpty }
 }
 
-private struct PopupDismissalKey: EnvironmentKey {
-  static var defaultValue: PopupDismissal? { nil }
-}
-
 /// Closes the popups around a view, all the way down.
 struct PopupDismissal: Sendable {
   let run: @MainActor () -> Void
@@ -285,8 +281,5 @@ struct PopupDismissal: Sendable {
 
 extension EnvironmentValues {
   /// Closes the popups around; nil outside of any.
-  var popupDismissal: PopupDismissal? {
-    get { self[PopupDismissalKey.self] }
-    set { self[PopupDismissalKey.self] = newValue }
-  }
+  @Entry var popupDismissal: PopupDismissal?
 }

@@ -138,24 +138,10 @@ nonisolated struct MenuBarHover: ViewModifier {
   }
 }
 
-private struct MenuBarStepsKey: EnvironmentKey {
-  static var defaultValue: MenuBarSteps? { nil }
-}
-
-private struct MenuBarVisibilityKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 extension EnvironmentValues {
   /// Leads from a menu of a window's bar to the ones beside it; nil outside of them.
-  var menuBarSteps: MenuBarSteps? {
-    get { self[MenuBarStepsKey.self] }
-    set { self[MenuBarStepsKey.self] = newValue }
-  }
+  @Entry var menuBarSteps: MenuBarSteps?
 
   /// Whether a window shows the bar of its menus.
-  var menuBarVisibility: Visibility {
-    get { self[MenuBarVisibilityKey.self] }
-    set { self[MenuBarVisibilityKey.self] = newValue }
-  }
+  @Entry var menuBarVisibility: Visibility = .automatic
 }

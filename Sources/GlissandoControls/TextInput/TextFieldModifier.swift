@@ -324,15 +324,8 @@ extension EditingText {
   }
 }
 
-private struct HoldsFileNameKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether text fields hold names of files: what stands before the ending is selected in one that gets the
   /// keyboard.
-  var holdsFileName: Bool {
-    get { self[HoldsFileNameKey.self] }
-    set { self[HoldsFileNameKey.self] = newValue }
-  }
+  @Entry var holdsFileName: Bool = false
 }

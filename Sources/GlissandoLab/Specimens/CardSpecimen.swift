@@ -186,16 +186,9 @@ private struct PictureFront: View {
   }
 }
 
-private struct CardPictureKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
 extension EnvironmentValues {
   /// The file of the picture that the card's face is; nil for ours.
-  var cardPicture: String? {
-    get { self[CardPictureKey.self] }
-    set { self[CardPictureKey.self] = newValue }
-  }
+  @Entry var cardPicture: String?
 }
 
 /// The other side of the card: a stripe, and a spring for a signature.

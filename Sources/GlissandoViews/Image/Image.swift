@@ -142,20 +142,13 @@ extension Image: CustomStringConvertible {
   }
 }
 
-private struct ImageReaderKey: EnvironmentKey {
-  static var defaultValue: (any ImageReader)? { nil }
-}
-
 private struct ImageScaleKey: EnvironmentKey {
   static var defaultValue: Image.Scale { .medium }
 }
 
 extension EnvironmentValues {
   /// What reads image files for texts; nil where there are none to read.
-  var imageReader: (any ImageReader)? {
-    get { self[ImageReaderKey.self] }
-    set { self[ImageReaderKey.self] = newValue }
-  }
+  @Entry var imageReader: (any ImageReader)?
 
   /// The size of symbols beside text.
   public var imageScale: Image.Scale {

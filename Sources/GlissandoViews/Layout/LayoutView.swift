@@ -206,14 +206,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   }
 }
 
-private struct StackOrientationKey: EnvironmentKey {
-  static var defaultValue: Axis? { nil }
-}
-
 extension EnvironmentValues {
   /// The axis of the stack around, for spacers and dividers.
-  var stackOrientation: Axis? {
-    get { self[StackOrientationKey.self] }
-    set { self[StackOrientationKey.self] = newValue }
-  }
+  @Entry var stackOrientation: Axis?
 }

@@ -174,14 +174,7 @@ private final class AttachmentNode<Attached: View>: WholeModifierNode<Attachment
   }
 }
 
-private struct CoveredKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether what is around is hidden although it keeps its state: what is in it has disappeared.
-  package var isCovered: Bool {
-    get { self[CoveredKey.self] }
-    set { self[CoveredKey.self] = newValue }
-  }
+  @Entry package var isCovered: Bool = false
 }

@@ -1,16 +1,9 @@
 import GlissandoDrawing
 import GlissandoMotion
 
-private struct ForegroundLevelsKey: EnvironmentKey {
-  static var defaultValue: [AnyShapeStyle] { [] }
-}
-
 extension EnvironmentValues {
   /// The styles of the levels below the primary one, where they are said.
-  var foregroundLevels: [AnyShapeStyle] {
-    get { self[ForegroundLevelsKey.self] }
-    set { self[ForegroundLevelsKey.self] = newValue }
-  }
+  @Entry var foregroundLevels: [AnyShapeStyle] = []
 }
 
 extension View {

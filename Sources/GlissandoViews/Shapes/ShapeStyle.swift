@@ -205,24 +205,13 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-private struct ForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
 private struct BackgroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
-private struct TintKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
 
 extension EnvironmentValues {
   /// What text and shapes without a style of their own are painted with; nil is the primary colour.
-  package var foregroundStyle: AnyShapeStyle? {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
-  }
+  @Entry package var foregroundStyle: AnyShapeStyle?
 
   /// What `.background` stands for; nil is the ground of the window.
   public var backgroundStyle: AnyShapeStyle? {
@@ -231,10 +220,7 @@ extension EnvironmentValues {
   }
 
   /// The colour of controls that are on; nil is the accent colour.
-  package var tint: AnyShapeStyle? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @Entry package var tint: AnyShapeStyle?
 }
 
 /// Sets the foreground style, which may refer to the one around.

@@ -5,30 +5,6 @@ public import GlissandoMotion
 private struct FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
 }
-private struct FontWeightKey: EnvironmentKey {
-  static var defaultValue: Font.Weight? { nil }
-}
-private struct FontWidthKey: EnvironmentKey {
-  static var defaultValue: Font.Width? { nil }
-}
-private struct FontDesignKey: EnvironmentKey {
-  static var defaultValue: Font.Design? { nil }
-}
-private struct ItalicKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
-}
-private struct UnderlineKey: EnvironmentKey {
-  static var defaultValue: TextLine? { nil }
-}
-private struct StrikethroughKey: EnvironmentKey {
-  static var defaultValue: TextLine? { nil }
-}
-private struct KerningKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-private struct BaselineOffsetKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
 private struct TextCaseKey: EnvironmentKey {
   static var defaultValue: Text.Case? { nil }
 }
@@ -37,12 +13,6 @@ private struct TruncationModeKey: EnvironmentKey {
 }
 private struct MinimumScaleFactorKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
-}
-private struct LineReservationKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-private struct TabularDigitsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 private struct AlignmentKeyOfText: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
@@ -62,52 +32,28 @@ extension EnvironmentValues {
   }
 
   /// The weight of text that has none of its own; nil is that of the font.
-  var fontWeight: Font.Weight? {
-    get { self[FontWeightKey.self] }
-    set { self[FontWeightKey.self] = newValue }
-  }
+  @Entry var fontWeight: Font.Weight?
 
   /// The width of the letters of text that has none of its own; nil is that of the font.
-  var fontWidth: Font.Width? {
-    get { self[FontWidthKey.self] }
-    set { self[FontWidthKey.self] = newValue }
-  }
+  @Entry var fontWidth: Font.Width?
 
   /// The general look of letters; nil is that of their font.
-  var fontDesign: Font.Design? {
-    get { self[FontDesignKey.self] }
-    set { self[FontDesignKey.self] = newValue }
-  }
+  @Entry var fontDesign: Font.Design?
 
   /// Whether text is slanted; nil is as its font is.
-  var isItalic: Bool? {
-    get { self[ItalicKey.self] }
-    set { self[ItalicKey.self] = newValue }
-  }
+  @Entry var isItalic: Bool?
 
   /// The line below text that has nothing said about it.
-  var textUnderline: TextLine? {
-    get { self[UnderlineKey.self] }
-    set { self[UnderlineKey.self] = newValue }
-  }
+  @Entry var textUnderline: TextLine?
 
   /// The line through text that has nothing said about it.
-  var textStrikethrough: TextLine? {
-    get { self[StrikethroughKey.self] }
-    set { self[StrikethroughKey.self] = newValue }
-  }
+  @Entry var textStrikethrough: TextLine?
 
   /// The points between letters of text that has none of its own.
-  var textKerning: CGFloat {
-    get { self[KerningKey.self] }
-    set { self[KerningKey.self] = newValue }
-  }
+  @Entry var textKerning: CGFloat = 0
 
   /// The points by which text is raised that says nothing itself.
-  var textBaselineOffset: CGFloat {
-    get { self[BaselineOffsetKey.self] }
-    set { self[BaselineOffsetKey.self] = newValue }
-  }
+  @Entry var textBaselineOffset: CGFloat = 0
 
   /// How the letters of text are capitalised; nil is as they are written.
   public var textCase: Text.Case? {
@@ -128,16 +74,10 @@ extension EnvironmentValues {
   }
 
   /// The lines for which text takes room even if it has fewer; nil for none.
-  package var reservedLines: Int? {
-    get { self[LineReservationKey.self] }
-    set { self[LineReservationKey.self] = newValue }
-  }
+  @Entry package var reservedLines: Int?
 
   /// Whether digits have one width.
-  var hasTabularDigits: Bool {
-    get { self[TabularDigitsKey.self] }
-    set { self[TabularDigitsKey.self] = newValue }
-  }
+  @Entry var hasTabularDigits: Bool = false
 
   /// How the lines of text of several lines are aligned.
   public var multilineTextAlignment: TextAlignment {

@@ -84,14 +84,7 @@ struct TextRendering {
   }
 }
 
-private struct TextRenderingKey: EnvironmentKey {
-  static var defaultValue: TextRendering? { nil }
-}
-
 extension EnvironmentValues {
   /// What draws texts; nil where they are drawn as usual.
-  var textRendering: TextRendering? {
-    get { self[TextRenderingKey.self] }
-    set { self[TextRenderingKey.self] = newValue }
-  }
+  @Entry var textRendering: TextRendering?
 }

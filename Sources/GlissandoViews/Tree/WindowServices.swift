@@ -85,14 +85,7 @@ package struct WindowReference: Sendable {
   init(_ tree: ViewTree?) { self.tree = { [weak tree] in tree } }
 }
 
-private struct WindowKey: EnvironmentKey {
-  static var defaultValue: WindowReference { WindowReference(nil) }
-}
-
 extension EnvironmentValues {
   /// The window around; none outside of any.
-  package var window: WindowReference {
-    get { self[WindowKey.self] }
-    set { self[WindowKey.self] = newValue }
-  }
+  @Entry package var window: WindowReference = WindowReference(nil)
 }
