@@ -24,10 +24,6 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
   static let defaultValue = ColorSchemeContrast.standard
 }
 
-private struct AccentColorKey: EnvironmentKey {
-  static let defaultValue: Color? = nil
-}
-
 extension EnvironmentValues {
   /// Whether colours resolve to their light or their dark values.
   public var colorScheme: ColorScheme {
@@ -42,8 +38,5 @@ extension EnvironmentValues {
   }
 
   /// What `Color.accentColor` resolves to; nil is the blue of the system.
-  package var accentColor: Color? {
-    get { self[AccentColorKey.self] }
-    set { self[AccentColorKey.self] = newValue }
-  }
+  @Entry package var accentColor: Color?
 }

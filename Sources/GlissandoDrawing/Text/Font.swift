@@ -121,16 +121,9 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-private struct TextScaleKey: EnvironmentKey {
-  static let defaultValue = 1.0
-}
-
 extension EnvironmentValues {
   /// The factor of the sizes of text that follow what the person prefers.
-  package var textScale: Double {
-    get { self[TextScaleKey.self] }
-    set { self[TextScaleKey.self] = newValue }
-  }
+  @Entry package var textScale: Double = 1
 }
 
 extension Font {

@@ -48,13 +48,6 @@ package struct ImageEditions: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ImageEditionsKey: EnvironmentKey {
-    static let defaultValue = ImageEditions()
-  }
-
   /// Which pictures have been saved anew.
-  var imageEditions: ImageEditions {
-    get { self[ImageEditionsKey.self] }
-    set { self[ImageEditionsKey.self] = newValue }
-  }
+  @Entry var imageEditions = ImageEditions()
 }

@@ -36,13 +36,6 @@ package struct DeckScenes: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum DeckScenesKey: EnvironmentKey {
-    static let defaultValue = DeckScenes.specimens
-  }
-
   /// The scenes that slides may show.
-  package var deckScenes: DeckScenes {
-    get { self[DeckScenesKey.self] }
-    set { self[DeckScenesKey.self] = newValue }
-  }
+  @Entry package var deckScenes = DeckScenes.specimens
 }

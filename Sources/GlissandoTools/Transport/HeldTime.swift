@@ -23,15 +23,8 @@ private struct HeldMotion {
   let disablesAnimations: Bool
 }
 
-private struct HeldMotionKey: TransactionKey {
-  static var defaultValue: HeldMotion? { nil }
-}
-
 extension Transaction {
-  fileprivate var held: HeldMotion? {
-    get { self[HeldMotionKey.self] }
-    set { self[HeldMotionKey.self] = newValue }
-  }
+  @Entry fileprivate var held: HeldMotion?
 }
 
 extension View {

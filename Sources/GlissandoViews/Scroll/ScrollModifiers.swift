@@ -132,16 +132,8 @@ struct ScrollEnvironment {
   var behavior: (any ScrollTargetBehavior)?
 }
 
-private struct ScrollEnvironmentKey: EnvironmentKey {
-  // Computed: a behaviour is made where it is used, and no default holds one.
-  static var defaultValue: ScrollEnvironment { ScrollEnvironment() }
-}
-
 extension EnvironmentValues {
-  var scrollEnvironment: ScrollEnvironment {
-    get { self[ScrollEnvironmentKey.self] }
-    set { self[ScrollEnvironmentKey.self] = newValue }
-  }
+  @Entry var scrollEnvironment: ScrollEnvironment = ScrollEnvironment()
 
   /// Whether people can scroll the scroll views inside.
   public var isScrollEnabled: Bool {
