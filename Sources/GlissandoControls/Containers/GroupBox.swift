@@ -22,8 +22,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 
   /// The box in the style around.
   @MainActor public var body: some View {
-    StyledGroupBox(
-      configuration: GroupBoxStyleConfiguration(
+    StyledControl(
+      \.groupBoxStyle,
+      GroupBoxStyleConfiguration(
         label: GroupBoxStyleConfiguration.Label(content: ControlLabel(label)),
         content: GroupBoxStyleConfiguration.Content(content: ControlLabel(content, in: .column)),
         hasLabel: Label.self != EmptyView.self))

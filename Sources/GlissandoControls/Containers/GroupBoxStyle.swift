@@ -65,22 +65,13 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension AnyStyle where Configuration == GroupBoxStyleConfiguration {
   nonisolated fileprivate init<S: GroupBoxStyle>(_ style: S) {
     let carried = Carried(style)
-    self.init(\.groupBoxStyle, fallback: { GroupBoxStyleKey.defaultValue }) {
-      carried.value.makeBody(configuration: $0)
-    }
+    self.init(\.groupBoxStyle) { carried.value.makeBody(configuration: $0) }
   }
-}
-
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> { AnyStyle(DefaultGroupBoxStyle()) }
 }
 
 extension EnvironmentValues {
   /// The style of boxes.
-  var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
+  @Entry var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> = AnyStyle(DefaultGroupBoxStyle())
 }
 
 extension View {
@@ -88,12 +79,4 @@ extension View {
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, AnyStyle(style))
   }
-}
-
-/// A box in the style that the environment has.
-struct StyledGroupBox: View {
-  let configuration: GroupBoxStyleConfiguration
-  @Environment(\.groupBoxStyle) private var style
-
-  var body: some View { SingleView(style.makeBody(configuration)) }
 }

@@ -16,8 +16,9 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
   /// The title and the value, in the style around.
   @MainActor public var body: some View {
-    StyledLabeledContent(
-      configuration: LabeledContentStyleConfiguration(
+    StyledControl(
+      \.labeledContentStyle,
+      LabeledContentStyleConfiguration(
         label: LabeledContentStyleConfiguration.Label(content: ControlLabel(label, in: .titles)),
         content: LabeledContentStyleConfiguration.Content(content: ControlLabel(content))))
   }

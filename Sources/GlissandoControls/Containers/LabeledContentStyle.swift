@@ -58,24 +58,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension AnyStyle where Configuration == LabeledContentStyleConfiguration {
   nonisolated fileprivate init<S: LabeledContentStyle>(_ style: S) {
     let carried = Carried(style)
-    self.init(\.labeledContentStyle, fallback: { LabeledContentStyleKey.defaultValue }) {
-      carried.value.makeBody(configuration: $0)
-    }
-  }
-}
-
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> {
-    AnyStyle(AutomaticLabeledContentStyle())
+    self.init(\.labeledContentStyle) { carried.value.makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
   /// The style of values with titles.
-  var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
+  @Entry var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> = AnyStyle(
+    AutomaticLabeledContentStyle())
 }
 
 extension View {
@@ -83,12 +73,4 @@ extension View {
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(\.labeledContentStyle, AnyStyle(style))
   }
-}
-
-/// A value with a title in the style that the environment has.
-struct StyledLabeledContent: View {
-  let configuration: LabeledContentStyleConfiguration
-  @Environment(\.labeledContentStyle) private var style
-
-  var body: some View { SingleView(style.makeBody(configuration)) }
 }

@@ -17,8 +17,9 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
   /// The label in the style around.
   @MainActor public var body: some View {
-    StyledLabel(
-      configuration: LabelStyleConfiguration(
+    StyledControl(
+      \.labelStyle,
+      LabelStyleConfiguration(
         name: title as? Text,
         title: LabelStyleConfiguration.Title(content: ControlLabel(title)),
         icon: LabelStyleConfiguration.Icon(content: ControlLabel(icon))))
@@ -34,12 +35,4 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
       configuration.icon
     }
   }
-}
-
-/// A label in the style that the environment has.
-private struct StyledLabel: View {
-  let configuration: LabelStyleConfiguration
-  @Environment(\.labelStyle) private var style
-
-  var body: some View { SingleView(style.makeBody(configuration)) }
 }

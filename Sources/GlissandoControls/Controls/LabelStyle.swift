@@ -105,22 +105,13 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension AnyStyle where Configuration == LabelStyleConfiguration {
   nonisolated fileprivate init<S: LabelStyle>(_ style: S) {
     let carried = Carried(style)
-    self.init(\.labelStyle, fallback: { LabelStyleKey.defaultValue }) {
-      carried.value.makeBody(configuration: $0)
-    }
+    self.init(\.labelStyle) { carried.value.makeBody(configuration: $0) }
   }
-}
-
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<LabelStyleConfiguration> { AnyStyle(DefaultLabelStyle()) }
 }
 
 extension EnvironmentValues {
   /// The style of labels.
-  var labelStyle: AnyStyle<LabelStyleConfiguration> {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @Entry var labelStyle: AnyStyle<LabelStyleConfiguration> = AnyStyle(DefaultLabelStyle())
 }
 
 extension View {

@@ -104,24 +104,14 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
   nonisolated fileprivate init<S: ProgressViewStyle>(_ style: S) {
     let carried = Carried(style)
-    self.init(\.progressViewStyle, fallback: { ProgressViewStyleKey.defaultValue }) {
-      carried.value.makeBody(configuration: $0)
-    }
-  }
-}
-
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> {
-    AnyStyle(DefaultProgressViewStyle())
+    self.init(\.progressViewStyle) { carried.value.makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
   /// The style of progress.
-  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
+  @Entry var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> = AnyStyle(
+    DefaultProgressViewStyle())
 }
 
 extension View {

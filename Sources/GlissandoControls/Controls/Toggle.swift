@@ -22,8 +22,9 @@ public nonisolated struct Toggle<Label: View>: View {
 
   /// The toggle in the style around.
   @MainActor public var body: some View {
-    StyledToggle(
-      configuration: ToggleStyleConfiguration(
+    StyledControl(
+      \.toggleStyle,
+      ToggleStyleConfiguration(
         label: ToggleStyleConfiguration.Label(content: ControlLabel(label, in: .titles)),
         isOn: isOn, isMixed: isMixed()))
   }
@@ -121,33 +122,16 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A toggle in the style that the environment has.
-private struct StyledToggle: View {
-  let configuration: ToggleStyleConfiguration
-  @Environment(\.toggleStyle) private var style
-
-  var body: some View { SingleView(style.makeBody(configuration)) }
-}
-
 extension AnyStyle where Configuration == ToggleStyleConfiguration {
   nonisolated init<S: ToggleStyle>(_ style: S) {
     let carried = Carried(style)
-    self.init(\.toggleStyle, fallback: { ToggleStyleKey.defaultValue }) {
-      carried.value.makeBody(configuration: $0)
-    }
+    self.init(\.toggleStyle) { carried.value.makeBody(configuration: $0) }
   }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<ToggleStyleConfiguration> { AnyStyle(DefaultToggleStyle()) }
 }
 
 extension EnvironmentValues {
   /// The style of toggles.
-  var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  @Entry var toggleStyle: AnyStyle<ToggleStyleConfiguration> = AnyStyle(DefaultToggleStyle())
 }
 
 extension View {
