@@ -80,7 +80,7 @@ struct AnyButtonStyle: Sendable {
     body = {
       AnyView(
         carried.value.makeBody(configuration: $0)
-          .environment(\.buttonStyle, ButtonStyleKey.defaultValue))
+          .environment(\.buttonStyle, EnvironmentValues().buttonStyle))
     }
   }
 
@@ -95,18 +95,9 @@ struct AnyButtonStyle: Sendable {
   }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle {
-    AnyButtonStyle(behaves: DefaultButtonStyle())
-  }
-}
-
 extension EnvironmentValues {
   /// The style of buttons.
-  var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  @Entry var buttonStyle: AnyButtonStyle = AnyButtonStyle(behaves: DefaultButtonStyle())
 }
 
 extension View {
