@@ -110,8 +110,6 @@ class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifier<Secondary>>
         layout: ZStackLayout(alignment: modifier.alignment), content: modifier.secondary))
   }
 
-  private var pile: LayoutNode? { secondary as? LayoutNode }
-
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if !modifier.isInFront, let secondary { body(secondary) }
     super.forEachChild(body)
@@ -139,12 +137,17 @@ class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifier<Secondary>>
 
   override func arrange() {
     super.arrange()
+    arrange(secondary as? LayoutNode, aligned: modifier.alignment)
+  }
+}
+
+extension ContentNode {
+  /// Lays out views that stand for themselves within the frame, aligned with the content.
+  func arrange(_ pile: LayoutNode?, aligned alignment: Alignment) {
     guard let pile else { return }
     let inner = ProposedViewSize(frame.size)
-    let dimensions = ViewDimensions(
-      size: pile.sizeThatFits(inner), node: pile, proposal: inner)
+    let dimensions = ViewDimensions(size: pile.sizeThatFits(inner), node: pile, proposal: inner)
     let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)
-    let alignment = modifier.alignment
     pile.place(
       in: CGRect(
         x: frame.minX + own[alignment.horizontal] - dimensions[alignment.horizontal],

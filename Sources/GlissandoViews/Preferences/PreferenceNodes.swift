@@ -61,14 +61,14 @@ extension ViewNode {
     guard takesPart else { return }
     if let writer = self as? any PreferenceWriting, writer.preferenceKey == ObjectIdentifier(key) {
       var own: K.Value?
-      forEachPreferenceChild { $0.collectPreference(key, into: &own) }
+      forEachChild { $0.collectPreference(key, into: &own) }
       var result = own ?? K.defaultValue
       withUnsafeMutablePointer(to: &result) {
         writer.changePreference(UnsafeMutableRawPointer($0))
       }
       Self.reduce(key, &value, result)
     } else {
-      forEachPreferenceChild { $0.collectPreference(key, into: &value) }
+      forEachChild { $0.collectPreference(key, into: &value) }
     }
   }
 
@@ -85,8 +85,6 @@ extension ViewNode {
 
   /// What leaves hands out nothing any more.
   private var takesPart: Bool { (self as? TransitionNode)?.isLeaving != true }
-
-  private func forEachPreferenceChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 }
 
 final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<PreferenceWriter<K>>,
@@ -202,17 +200,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
 
   override func arrange() {
     super.arrange()
-    guard let pile = layer?.pile else { return }
-    let inner = ProposedViewSize(frame.size)
-    let dimensions = ViewDimensions(size: pile.sizeThatFits(inner), node: pile, proposal: inner)
-    let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)
-    let alignment = modifier.alignment
-    pile.place(
-      in: CGRect(
-        x: frame.minX + own[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: frame.minY + own[alignment.vertical] - dimensions[alignment.vertical],
-        width: dimensions.width, height: dimensions.height),
-      proposal: inner)
+    arrange(layer?.pile, aligned: modifier.alignment)
   }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
