@@ -15,7 +15,7 @@ protocol OptionOwner: AnyObject {
 extension OptionsBehavior: OptionOwner {}
 
 /// One option of a picker: its view, its mark, and what a person is doing with it.
-final class Option: HoldingBehavior, AccessibleNode, HoverTarget, PopupItem, KeyHandler {
+final class Option: HoldingBehavior, AccessibleNode, HoverTarget, FocusTarget, KeyHandler {
   let holder: ContentKit<Option>
   private unowned let owner: any OptionOwner
   private var interaction = ShownInteraction()

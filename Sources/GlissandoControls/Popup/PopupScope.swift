@@ -12,13 +12,6 @@ nonisolated struct PopupScope: PrimitiveModifier {
   }
 }
 
-/// An item of a popup that says whether it is where the person begins.
-@MainActor
-protocol PopupItem: FocusTarget {
-  /// Whether the item is the chosen one.
-  var isChosen: Bool { get }
-}
-
 /// What keys and the pointer do in a popup.
 private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, HoverTarget {
   typealias Modifier = PopupScope
@@ -59,7 +52,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
 
   /// The chosen one of items that are options and nothing else.
   private func chosen(of items: [any FocusTarget]) -> (any FocusTarget)? {
-    let options = items.compactMap { $0 as? any PopupItem }
+    let options = items.compactMap { $0 as? Option }
     return options.count == items.count ? options.first { $0.isChosen } : nil
   }
 

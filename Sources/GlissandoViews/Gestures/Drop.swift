@@ -33,18 +33,6 @@ package enum DropMotion: Equatable, Sendable {
   }
 }
 
-/// A node that things can be dropped on.
-@MainActor
-package protocol DropTarget: NodeRole {
-  /// Whether it takes such things at all: what it does not is offered to the views around.
-  func accepts(_ items: [Any]) -> Bool
-  /// Things are held above it at a window point, or have left it.
-  func dropMoved(_ motion: DropMotion, _ items: [Any])
-  /// Things are let go at a window point.
-  /// - Returns: whether it has taken them.
-  func drop(_ items: [Any], at point: CGPoint) -> Bool
-}
-
 /// Lets things be dropped on a view.
 @usableFromInline
 package nonisolated struct DropModifier: PrimitiveModifier {
@@ -65,13 +53,18 @@ package nonisolated struct DropModifier: PrimitiveModifier {
   }
 }
 
-private final class DropNode: InputNode<DropModifier>, DropTarget {
+/// A node that things can be dropped on.
+private final class DropNode: InputNode<DropModifier> {
+  /// Whether it takes such things at all: what it does not is offered to the views around.
   func accepts(_ items: [Any]) -> Bool { environment.isEnabled && modifier.accepts(items) }
 
+  /// Things are held above it at a window point, or have left it.
   func dropMoved(_ motion: DropMotion, _ items: [Any]) {
     modifier.moved(motion.map { gestureSpace.convert($0, to: .local) }, items)
   }
 
+  /// Things are let go at a window point.
+  /// - Returns: whether it has taken them.
   func drop(_ items: [Any], at point: CGPoint) -> Bool {
     modifier.dropped(items, gestureSpace.convert(point, to: .local))
   }
@@ -108,7 +101,7 @@ private struct Receiver {
 package final class DropCenter {
   private unowned let tree: ViewTree
   /// The view that the things are above.
-  private weak var target: (any DropTarget)?
+  private weak var target: DropNode?
   fileprivate var receivers: [Receiver] = [] {
     didSet { receivers.removeAll { $0.node == nil } }
   }
@@ -140,11 +133,10 @@ package final class DropCenter {
     return true
   }
 
-  private func target(of items: [Any], at point: CGPoint) -> (any DropTarget)? {
-    var found: (any DropTarget)?
+  private func target(of items: [Any], at point: CGPoint) -> DropNode? {
+    var found: DropNode?
     hitTest(point)?.forEachAncestor { node in
-      guard found == nil, let target = node.performer as? any DropTarget, target.accepts(items)
-      else { return }
+      guard found == nil, let target = node as? DropNode, target.accepts(items) else { return }
       found = target
     }
     return found

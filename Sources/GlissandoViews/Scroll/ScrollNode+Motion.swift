@@ -33,7 +33,7 @@ struct ScrollAim {
   var anchor: UnitPoint?
 }
 
-extension ScrollNode: FrameMoving {
+extension ScrollNode {
   /// Where the content is, between pixels.
   var currentOffset: CGPoint {
     CGPoint(x: axes.horizontal.offset, y: axes.vertical.offset)
@@ -46,6 +46,8 @@ extension ScrollNode: FrameMoving {
 
   var isMoving: Bool { axes.horizontal.isMoving || axes.vertical.isMoving || guided != nil }
 
+  /// Moves to a time, in seconds on the frame clock.
+  /// - Returns: whether it goes on moving.
   func advance(to time: Double) -> Bool {
     if guided != nil {
       followGuide()
