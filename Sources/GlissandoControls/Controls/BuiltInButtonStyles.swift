@@ -128,9 +128,7 @@ struct BuiltInFace: View {
       .animating(ControlMetrics.press, value: interaction.isPressed) {
         $0.scaleEffect(interaction.isPressed ? ControlMetrics.pressedScale : 1)
       }
-      .animating(ControlMetrics.respond, value: isEnabled) {
-        $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-      }
+      .dimmed(unless: isEnabled)
   }
 
   @ViewBuilder private var face: some View {

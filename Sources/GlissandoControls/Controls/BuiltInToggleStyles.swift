@@ -100,9 +100,7 @@ private struct SwitchToggle: View {
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
     .frame(minHeight: ControlMetrics.height(.regular))
     .contentShape(Rectangle())
-    .animating(ControlMetrics.respond, value: isEnabled) {
-      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    }
+    .dimmed(unless: isEnabled)
     .modifier(ToggleControl(configuration: configuration))
   }
 }
@@ -183,9 +181,7 @@ private struct CheckboxToggle: View {
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
     .frame(minHeight: ControlMetrics.height(.small))
     .contentShape(Rectangle())
-    .animating(ControlMetrics.respond, value: isEnabled) {
-      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    }
+    .dimmed(unless: isEnabled)
     .modifier(ToggleControl(configuration: configuration))
   }
 }

@@ -71,9 +71,7 @@ private struct ColorPickerRow: View {
             start: ColorMixture(resolved), supportsOpacity: supportsOpacity, selection: $selection)
         }
     }
-    .animating(ControlMetrics.respond, value: isEnabled) {
-      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    }
+    .dimmed(unless: isEnabled)
   }
 
   private var resolved: Color.Resolved { selection.resolve(in: environment) }

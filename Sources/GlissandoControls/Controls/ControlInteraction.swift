@@ -98,4 +98,11 @@ extension View {
   ) -> some View {
     transaction({ _ in }, body: { body($0).animation(animation, value: value) })
   }
+
+  /// Shows a control pale that cannot be used.
+  nonisolated func dimmed(unless isEnabled: Bool) -> some View {
+    animating(ControlMetrics.respond, value: isEnabled) {
+      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    }
+  }
 }

@@ -17,9 +17,7 @@ struct DatePickerRow: View {
 
   var body: some View {
     SingleView(shown)
-      .animating(ControlMetrics.respond, value: isEnabled) {
-        $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-      }
+      .dimmed(unless: isEnabled)
   }
 
   @ViewBuilder private var shown: some View {

@@ -62,9 +62,7 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
       }
       field
     }
-    .animating(ControlMetrics.respond, value: isEnabled) {
-      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    }
+    .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
         description: ControlDescription(.picker, value: "\(selection)"), focus: .edit,

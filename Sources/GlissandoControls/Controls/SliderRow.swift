@@ -22,9 +22,7 @@ struct SliderRow: View {
       if let maximum { maximum.foregroundStyle(.secondary) }
     }
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
-    .animating(ControlMetrics.respond, value: isEnabled) {
-      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    }
+    .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
         description: ControlDescription(

@@ -26,9 +26,7 @@ struct StepperRow: View {
       buttons
     }
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
-    .animating(ControlMetrics.respond, value: isEnabled) {
-      $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-    }
+    .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
         description: ControlDescription(.stepper, value: steps.spokenText), focus: .edit,

@@ -23,9 +23,7 @@ struct TextFieldRow: View {
   var body: some View {
     TextFieldSurface(look: look, content: content)
       .contentShape(Rectangle())
-      .animating(ControlMetrics.respond, value: isEnabled) {
-        $0.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-      }
+      .dimmed(unless: isEnabled)
       .modifier(
         TextFieldModifier(
           session: session, label: (label ?? prompt)?.string, isSecure: isSecure, axis: axis,
