@@ -174,9 +174,8 @@ extension WindowDescription {
     var environment = environment
     surroundings.appearance.apply(to: &environment)
     var settings = HostSettings(
-      size: surroundings.size, scale: surroundings.scale,
-      colorScheme: surroundings.appearance.colorScheme,
-      textShaper: textShaper, imageReader: ImageFileReader(), environment: environment)
+      size: surroundings.size, scale: surroundings.scale, textShaper: textShaper,
+      imageReader: ImageFileReader(), environment: environment)
     if let frame = surroundings.frame {
       settings.wrap = { AnyView(FramedContent(frame: frame, content: $0)) }
     }

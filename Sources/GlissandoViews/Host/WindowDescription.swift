@@ -77,9 +77,9 @@ package struct WindowDescription {
   private static func host<Content: View>(of content: Content, _ settings: HostSettings) -> ViewHost
   {
     ViewHost(
-      content, size: settings.size, scale: settings.scale, colorScheme: settings.colorScheme,
-      textShaper: settings.textShaper, imageReader: settings.imageReader,
-      environment: settings.environment)
+      content, size: settings.size, scale: settings.scale,
+      colorScheme: settings.environment.colorScheme, textShaper: settings.textShaper,
+      imageReader: settings.imageReader, environment: settings.environment)
   }
 }
 
@@ -87,21 +87,19 @@ package struct WindowDescription {
 package struct HostSettings {
   package var size: CGSize
   package var scale: Double
-  package var colorScheme: ColorScheme
   package var textShaper: any TextShaper
   package var imageReader: (any ImageReader)?
-  /// What the views inherit besides.
+  /// What the views inherit.
   package var environment: EnvironmentValues
   /// Puts something around what the window shows; nil for nothing.
   package var wrap: (@MainActor (AnyView) -> AnyView)?
 
   package init(
-    size: CGSize, scale: Double, colorScheme: ColorScheme, textShaper: any TextShaper,
-    imageReader: (any ImageReader)? = nil, environment: EnvironmentValues = EnvironmentValues()
+    size: CGSize, scale: Double, textShaper: any TextShaper, imageReader: (any ImageReader)?,
+    environment: EnvironmentValues
   ) {
     self.size = size
     self.scale = scale
-    self.colorScheme = colorScheme
     self.textShaper = textShaper
     self.imageReader = imageReader
     self.environment = environment
