@@ -28,27 +28,11 @@ package final class InspectorHost: PanelHost {
   ///
   /// - Parameters:
   ///   - content: The views whose motion is inspected, at the bottom of the source.
-  ///   - makePanel: Makes the inspector's views.
-  package init(
-    _ base: any FrameSource, content: ViewHost,
-    makePanel: @escaping @MainActor (InspectorModel) -> ViewHost
-  ) {
+  ///   - textShaper: What lays out the inspector's texts.
+  package init(_ base: any FrameSource, content: ViewHost, textShaper: any TextShaper) {
     let model = InspectorModel(content.makeMotionInspection())
     self.model = model
-    super.init(base) { makePanel(model) }
-  }
-
-  /// Puts the inspector beside a source.
-  package convenience init(
-    _ base: any FrameSource, content: ViewHost, textShaper: any TextShaper
-  ) {
-    self.init(base, content: content) { model in
-      let panel = ViewHost(
-        InspectorLayer(model: model), size: base.size, scale: base.scale,
-        colorScheme: base.appearance.colorScheme, textShaper: textShaper, fillsWindow: false)
-      panel.now = { HostClock.threadCPU }
-      return panel
-    }
+    super.init(base, panel: InspectorLayer(model: model), textShaper: textShaper)
   }
 
   // MARK: The panel

@@ -27,10 +27,16 @@ package class PanelHost: FrameSource {
   /// Whether the source takes another size than it had; a replay keeps the recorded one.
   private var canDock = true
 
-  /// Gives a source a panel.
-  init(_ base: any FrameSource, makePanel: @escaping @MainActor () -> ViewHost) {
+  /// Gives a source a panel that shows a view.
+  init<Panel: View>(_ base: any FrameSource, panel view: Panel, textShaper: any TextShaper) {
     self.base = base
-    self.makePanel = makePanel
+    makePanel = {
+      let panel = ViewHost(
+        view, size: base.size, scale: base.scale, colorScheme: base.appearance.colorScheme,
+        textShaper: textShaper, fillsWindow: false)
+      panel.now = { HostClock.threadCPU }
+      return panel
+    }
     windowSize = base.size
   }
 

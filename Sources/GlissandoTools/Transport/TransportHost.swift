@@ -31,29 +31,13 @@ package final class TransportHost: PanelHost {
   /// Whether the press under way brought the live edge back and is for nobody.
   var ignoresPress = false
 
-  /// Puts a content on a transport.
-  package init(
-    _ content: any FrameSource, transport: Transport,
-    makeBar: @escaping @MainActor (TransportBarModel) -> ViewHost
-  ) {
+  /// Puts a content on a transport, above the bar that belongs to it.
+  package init(_ content: any FrameSource, transport: Transport, textShaper: any TextShaper) {
     views = content as? ViewHost
     self.transport = transport
     let model = TransportBarModel(transport)
     barModel = model
-    super.init(content) { makeBar(model) }
-  }
-
-  /// Puts a content on a transport, above the bar that belongs to it.
-  package convenience init(
-    _ content: any FrameSource, transport: Transport, textShaper: any TextShaper
-  ) {
-    self.init(content, transport: transport) { model in
-      let bar = ViewHost(
-        TransportLayer(model: model), size: content.size, scale: content.scale,
-        colorScheme: content.appearance.colorScheme, textShaper: textShaper, fillsWindow: false)
-      bar.now = { HostClock.threadCPU }
-      return bar
-    }
+    super.init(content, panel: TransportLayer(model: model), textShaper: textShaper)
   }
 
   // MARK: The bar
