@@ -246,40 +246,9 @@ private struct TransportButtonStyle: ButtonStyle {
   var isOn = false
 
   func makeBody(configuration: Configuration) -> some View {
-    TransportButtonLook(configuration: configuration, isOn: isOn)
-  }
-}
-
-private struct TransportButtonLook: View {
-  let configuration: ButtonStyleConfiguration
-  let isOn: Bool
-  @State private var isHovered = false
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.controlInteraction) private var interaction
-
-  var body: some View {
-    let palette = TransportPalette(colorScheme)
-    let shape = RoundedRectangle(cornerRadius: 7)
-    configuration.label
-      .font(.system(size: 13, weight: .medium))
-      .foregroundStyle(isOn ? palette.accent : palette.ink)
-      .padding(.horizontal, 7)
-      .frame(minWidth: 30, minHeight: 28)
-      .background { shape.fill(ground(palette)) }
-      .overlay {
-        shape.strokeBorder(palette.accent.opacity(interaction.isFocused ? 1 : 0), lineWidth: 1.5)
-      }
-      .contentShape(shape)
-      .scaleEffect(configuration.isPressed ? 0.94 : 1)
-      .animation(.snappy(duration: 0.2), value: configuration.isPressed)
-      .animation(.smooth(duration: 0.16), value: isHovered)
-      .onHover { isHovered = $0 }
-  }
-
-  private func ground(_ palette: TransportPalette) -> Color {
-    if configuration.isPressed || isHovered {
-      return palette.wash(isPressed: configuration.isPressed)
-    }
-    return palette.wash(isPressed: false).opacity(0)
+    PanelButton(
+      configuration: configuration,
+      look: PanelButton.Look(
+        margin: 7, height: 28, pressedScale: 0.94, hovered: 0.075, isColored: isOn))
   }
 }

@@ -11,8 +11,6 @@ struct TransportPalette: PanelPalette {
   var panel: Color { isDark ? hex(0x23252D) : hex(0xFFFFFF) }
   /// The time that is kept.
   var track: Color { hairline }
-  /// The pointer on a button, and pressing it.
-  func wash(isPressed: Bool) -> Color { ink.opacity(isPressed ? 0.14 : 0.075) }
   /// The part that is played again and again.
   var loop: Color { accent.opacity(isDark ? 0.3 : 0.2) }
   /// The live edge.
