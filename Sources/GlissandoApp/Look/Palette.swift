@@ -35,11 +35,3 @@ struct Palette: Equatable {
   var trail: Double { isDark ? 0.34 : 0.24 }
   var ballLight: Color { isDark ? Color(hex: 0xDCC6FF) : Color(hex: 0xA57BF2) }
 }
-
-extension Color {
-  fileprivate init(hex: Int) {
-    self.init(
-      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
-      blue: Double(hex & 0xFF) / 255)
-  }
-}

@@ -44,7 +44,8 @@ package struct LabPalette: Equatable, Sendable {
 }
 
 extension Color {
-  fileprivate init(hex: Int) {
+  /// The colour of three bytes: 0xRRGGBB.
+  package init(hex: Int) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255)

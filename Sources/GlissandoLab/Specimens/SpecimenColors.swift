@@ -13,10 +13,7 @@ struct SpecimenColors: Equatable {
 
   /// A colour for light and one for dark.
   private func either(_ light: Int, _ dark: Int) -> Color {
-    let hex = isDark ? dark : light
-    return Color(
-      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
-      blue: Double(hex & 0xFF) / 255)
+    Color(hex: isDark ? dark : light)
   }
 
   // MARK: Lanes
