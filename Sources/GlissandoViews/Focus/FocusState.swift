@@ -124,11 +124,6 @@ final class FocusScopeNode: WholeModifierNode<FocusScopeModifier> {
 extension ViewNode {
   /// Whether `ancestor` is this node or around it; never once the node has left the tree.
   package func isInside(_ ancestor: ViewNode) -> Bool {
-    var node: ViewNode? = isAlive ? self : nil
-    while let current = node {
-      if current === ancestor { return true }
-      node = current.parent
-    }
-    return false
+    isAlive && nearest { $0 === ancestor ? $0 : nil } != nil
   }
 }

@@ -50,38 +50,18 @@ package class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttri
 extension ViewNode {
   /// Whether a view may take input: it is in the tree and not on its way out of it.
   var takesInput: Bool {
-    guard isAlive else { return false }
-    var ancestor: ViewNode? = self
-    while let node = ancestor {
-      if (node as? TransitionNode)?.isLeaving == true { return false }
-      ancestor = node.parent
-    }
-    return true
+    isAlive && nearest { ($0 as? TransitionNode)?.isLeaving == true ? $0 : nil } == nil
   }
 
   /// Whether a press that began on the view may go on: it takes input, and nothing has come over it
   /// or taken its presses away since.
   var keepsPress: Bool {
-    guard takesInput, isOfferedInput, !environment.isCovered, !tree.services.cover(self) else {
-      return false
-    }
-    var ancestor = parent
-    while let node = ancestor {
-      if !node.letsPressesThrough { return false }
-      ancestor = node.parent
-    }
-    return true
+    takesInput && isOfferedInput && !environment.isCovered && !tree.services.cover(self)
+      && !isInside { !$0.letsPressesThrough }
   }
 
   /// Whether everything around offers input to the view: it is the one that is shown of several.
-  var isOfferedInput: Bool {
-    var ancestor = parent
-    while let node = ancestor {
-      if !node.offersInput(to: self) { return false }
-      ancestor = node.parent
-    }
-    return true
-  }
+  var isOfferedInput: Bool { !isInside { !$0.offersInput(to: self) } }
 
   /// Calls `body` with each child that can take input, in layout order: those that leave and those
   /// that are invisible cannot.
@@ -90,6 +70,21 @@ extension ViewNode {
     guard childrenTakeInput else { return }
     if (self as? OpacityNode)?.effect?.target.opacity == 0 { return }
     forEachOfferedChild(body)
+  }
+
+  /// What `find` makes of the nearest node, from this one to the root, of which it makes anything.
+  func nearest<Found>(_ find: (ViewNode) -> Found?) -> Found? {
+    var next: ViewNode? = self
+    while let node = next {
+      if let found = find(node) { return found }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Whether something holds for a node around this one.
+  func isInside(where holds: (ViewNode) -> Bool) -> Bool {
+    parent?.nearest { holds($0) ? $0 : nil } != nil
   }
 
   /// This node and those around it, from here to the root.

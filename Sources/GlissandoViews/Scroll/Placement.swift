@@ -29,14 +29,9 @@ final class PlaceReaders {
     var origins: [Origin] = []
 
     @MainActor
-    func reads(inside moved: ViewNode) -> Bool {
-      node?.isInside(moved) == true || origins.contains { $0.node?.isInside(moved) == true }
-    }
-
-    @MainActor
-    func reads(insideOneOf moved: Set<ObjectIdentifier>) -> Bool {
-      node?.isInside(oneOf: moved) == true
-        || origins.contains { $0.node?.isInside(oneOf: moved) == true }
+    func reads(inside isMoved: (ViewNode) -> Bool) -> Bool {
+      node?.isOrIsInside(isMoved) == true
+        || origins.contains { $0.node?.isOrIsInside(isMoved) == true }
     }
   }
 
@@ -68,7 +63,9 @@ final class PlaceReaders {
 
   /// What is inside of a node has been moved.
   func placeChanged(inside node: ViewNode) {
-    for reader in readers where reader.reads(inside: node) { reader.node?.placeChanged() }
+    for reader in readers where reader.reads(inside: { $0 === node }) {
+      reader.node?.placeChanged()
+    }
   }
 
   // MARK: Layout
@@ -83,7 +80,9 @@ final class PlaceReaders {
     guard !moved.isEmpty else { return }
     let nodes = Set(moved.map { ObjectIdentifier($0) })
     moved = []
-    for reader in readers where reader.reads(insideOneOf: nodes) { reader.node?.placeMoved() }
+    for reader in readers where reader.reads(inside: { nodes.contains(ObjectIdentifier($0)) }) {
+      reader.node?.placeMoved()
+    }
   }
 }
 
@@ -102,23 +101,11 @@ extension PlaceReading {
 
 extension ViewNode {
   /// The nearest view around from which this one is measured; nil where that is the window.
-  fileprivate var originAround: ViewNode? {
-    var ancestor = parent
-    while let node = ancestor {
-      if node.isOriginOfContent { return node }
-      ancestor = node.parent
-    }
-    return nil
-  }
+  fileprivate var originAround: ViewNode? { parent?.nearest { $0.isOriginOfContent ? $0 : nil } }
 
-  /// Whether one of some nodes is this one or around it; never once the node has left the tree.
-  fileprivate func isInside(oneOf nodes: Set<ObjectIdentifier>) -> Bool {
-    var node: ViewNode? = isAlive ? self : nil
-    while let current = node {
-      if nodes.contains(ObjectIdentifier(current)) { return true }
-      node = current.parent
-    }
-    return false
+  /// Whether something holds for this node or for one around it; never once it has left the tree.
+  fileprivate func isOrIsInside(_ holds: (ViewNode) -> Bool) -> Bool {
+    isAlive && nearest { holds($0) ? $0 : nil } != nil
   }
 
   /// Whether the view is one of several of which those that fit are shown, in a scroll view around all of
@@ -137,12 +124,5 @@ extension ViewNode {
   /// The nearest scroll view around; nil where there is none.
   ///
   /// - Complexity: O(*n*) in the nodes on the way: ask once, when a node is made.
-  var scrollAround: ScrollNode? {
-    var ancestor = parent
-    while let node = ancestor {
-      if let scroll = node as? ScrollNode { return scroll }
-      ancestor = node.parent
-    }
-    return nil
-  }
+  var scrollAround: ScrollNode? { parent?.nearest { $0 as? ScrollNode } }
 }

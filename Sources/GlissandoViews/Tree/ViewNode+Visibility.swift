@@ -11,13 +11,7 @@ extension ViewNode {
 
   /// Whether the page around is covered, or something around hides all that is in it.
   private var isUnseenWithPage: Bool {
-    if environment.isCovered { return true }
-    var ancestor = parent
-    while let node = ancestor {
-      if node.hidesContent { return true }
-      ancestor = node.parent
-    }
-    return false
+    environment.isCovered || isInside { $0.hidesContent }
   }
 
   /// Whether what moves here is near to what can be seen: scroll views show a part of their content.
