@@ -3,7 +3,7 @@ import GlissandoViews
 // The effects of symbols by their names. All of them move the symbol as a whole.
 
 /// A shaking.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, VariedSymbolEffect {
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle)
 
@@ -34,12 +34,6 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 
   /// The effect on the symbol as a whole.
   public var wholeSymbol: WiggleSymbolEffect { self }
-
-  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> WiggleSymbolEffect {
-    var copy = self
-    change(&copy.configuration)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -48,7 +42,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// A turn.
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, VariedSymbolEffect {
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate)
 
@@ -63,12 +57,6 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 
   /// The effect on the symbol as a whole.
   public var wholeSymbol: RotateSymbolEffect { self }
-
-  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> RotateSymbolEffect {
-    var copy = self
-    change(&copy.configuration)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {

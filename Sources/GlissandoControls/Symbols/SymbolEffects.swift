@@ -2,8 +2,22 @@ import GlissandoViews
 
 // The effects of symbols by their names. All of them move the symbol as a whole.
 
+/// An effect that has variants.
+protocol VariedSymbolEffect: SymbolEffect {
+  var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension VariedSymbolEffect {
+  /// A variant.
+  func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
+    var copy = self
+    change(&copy.configuration)
+    return copy
+  }
+}
+
 /// A short leap.
-public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, VariedSymbolEffect {
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce)
 
@@ -18,12 +32,6 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 
   /// The effect on the symbol as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
-
-  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> BounceSymbolEffect {
-    var copy = self
-    change(&copy.configuration)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -49,7 +57,9 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// A course of opacities.
-public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  VariedSymbolEffect
+{
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .variableColor)
 
@@ -76,14 +86,6 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 
   /// The effect on the symbol as a whole.
   public var wholeSymbol: VariableColorSymbolEffect { self }
-
-  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void)
-    -> VariableColorSymbolEffect
-  {
-    var copy = self
-    change(&copy.configuration)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -92,7 +94,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// Another size.
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, VariedSymbolEffect {
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale)
 
@@ -107,12 +109,6 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
 
   /// The effect on the symbol as a whole.
   public var wholeSymbol: ScaleSymbolEffect { self }
-
-  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> ScaleSymbolEffect {
-    var copy = self
-    change(&copy.configuration)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -121,7 +117,8 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// A coming.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, VariedSymbolEffect
+{
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear)
 
@@ -136,12 +133,6 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 
   /// The effect on the symbol as a whole.
   public var wholeSymbol: AppearSymbolEffect { self }
-
-  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void) -> AppearSymbolEffect {
-    var copy = self
-    change(&copy.configuration)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -150,7 +141,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// A going.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect,
+  VariedSymbolEffect
+{
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear)
 
@@ -165,14 +158,6 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
 
   /// The effect on the symbol as a whole.
   public var wholeSymbol: DisappearSymbolEffect { self }
-
-  private func changing(_ change: (inout SymbolEffectConfiguration) -> Void)
-    -> DisappearSymbolEffect
-  {
-    var copy = self
-    change(&copy.configuration)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
