@@ -4,7 +4,6 @@ public import GlissandoViews
 
 extension AccessibilityRole {
   package static let button = AccessibilityRole(rawValue: "button")
-  package static let link = AccessibilityRole(rawValue: "link")
   package static let toggle = AccessibilityRole(rawValue: "toggle")
   package static let slider = AccessibilityRole(rawValue: "slider")
   package static let stepper = AccessibilityRole(rawValue: "stepper")

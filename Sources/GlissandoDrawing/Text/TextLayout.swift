@@ -63,6 +63,28 @@ package protocol TextGeometry: AnyObject {
   func byte(below point: CGPoint) -> Int
 }
 
+extension TextGeometry {
+  /// The rectangles of some characters that follow each other, one for each line that they run over.
+  ///
+  /// - Parameter start: The byte at which the first of them begins.
+  /// - Complexity: O(*n*) in the characters.
+  package func lineBoxes(of characters: String, fromByte start: Int) -> [CGRect] {
+    var lines: [CGRect] = []
+    var byte = start
+    for character in characters {
+      defer { byte += character.utf8.count }
+      guard !character.isNewline else { continue }
+      let box = characterBox(atByte: byte)
+      if let last = lines.last, last.minY == box.minY {
+        lines[lines.count - 1] = last.union(box)
+      } else {
+        lines.append(box)
+      }
+    }
+    return lines
+  }
+}
+
 /// Turns text into lines of glyphs with places.
 package protocol TextShaper: AnyObject {
   /// Shapes `source`, wrapping at `width` points; nil is one line for each paragraph.

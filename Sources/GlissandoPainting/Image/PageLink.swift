@@ -18,18 +18,11 @@ struct PageLink: Equatable {
     var links: [PageLink] = []
     var byte = 0
     for span in layout.source.spans {
-      var lines: [CGRect] = []
-      for character in span.string {
-        defer { byte += character.utf8.count }
-        guard span.isLink, !character.isNewline else { continue }
-        let box = text.characterBox(atByte: byte)
-        if let last = lines.last, last.minY == box.minY {
-          lines[lines.count - 1] = last.union(box)
-        } else {
-          lines.append(box)
-        }
+      defer { byte += span.string.utf8.count }
+      guard let address = span.link else { continue }
+      links += text.lineBoxes(of: span.string, fromByte: byte).map {
+        PageLink(address: address, area: $0.applying(matrix))
       }
-      links += lines.map { PageLink(address: span.link ?? "", area: $0.applying(matrix)) }
     }
     return links.filter(\.area.isFinite)
   }

@@ -33,6 +33,9 @@ package struct AccessibleElement: Equatable, Sendable {
   /// The element and all inside, in the order in which they are read.
   package var flattened: [AccessibleElement] { [self] + children.flatMap(\.flattened) }
 
+  /// Whether something can be done with it or with what is inside, and it is not only to be read.
+  var isWorked: Bool { states.contains(.control) || !children.isEmpty }
+
   /// The element without those inside.
   package var alone: AccessibleElement {
     var copy = self
@@ -141,6 +144,8 @@ extension AccessibilityRole {
   package static let text = AccessibilityRole(rawValue: "text")
   /// The words above a part.
   package static let heading = AccessibilityRole(rawValue: "heading")
+  /// Words that lead elsewhere.
+  package static let link = AccessibilityRole(rawValue: "link")
   /// A drawing that stands for words; told only as the name of what has no other.
   static let sign = AccessibilityRole(rawValue: "sign")
   /// One of the rows of a list of which some are chosen.

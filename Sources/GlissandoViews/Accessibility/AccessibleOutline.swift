@@ -77,7 +77,7 @@ package final class AccessibleOutline {
     element.children =
       description.role == .group
       ? Self.withoutSigns(inside)
-      : inside.filter { $0.states.contains(.control) || !$0.children.isEmpty }
+      : inside.filter(\.isWorked)
     let shownName =
       element.text == nil && description.role != .group ? Self.name(of: inside, on: element) : ""
     element.name = name ?? shownName
@@ -130,7 +130,7 @@ package final class AccessibleOutline {
     var element = group(node, frame, place)
     let isLabelled = properties.label != nil || properties.value != nil
     if isLabelled, properties.role == nil,
-      !inside.contains(where: { $0.states.contains(.control) || $0.role == .group })
+      !inside.contains(where: { $0.isWorked || $0.role == .group })
     {
       element.role = inside.isEmpty ? .picture : .text
       element.name = Self.names(of: inside)
@@ -162,7 +162,7 @@ package final class AccessibleOutline {
     element.role = inside.contains { $0.role != .sign && $0.role != .picture } ? .text : .picture
     guard behavior == .combine else { return element }
     let name = Self.names(of: inside)
-    let controls = inside.filter { $0.states.contains(.control) || !$0.children.isEmpty }
+    let controls = inside.filter(\.isWorked)
     if controls.count == 1 { element = controls[0] } else { element.children = controls }
     if controls.count > 1 { element.role = .group }
     element.name = name
@@ -182,7 +182,7 @@ package final class AccessibleOutline {
     let words = Self.withoutSigns(inside)
     var found = words.isEmpty ? inside : words
     if found.count > 1, isNamed {
-      found.removeAll { !$0.states.contains(.control) && $0.children.isEmpty }
+      found.removeAll { !$0.isWorked }
     }
     guard found.count == 1, var only = found.first else { return nil }
     if only.role == .sign { only.role = .picture }
@@ -226,13 +226,17 @@ package final class AccessibleOutline {
     add(element)
   }
 
-  /// Words.
-  func leaf(_ text: String?, node: ViewNode, shown rect: CGRect, _ place: InspectedPlace) {
+  /// Words, with the links in them that `body` walks.
+  func leaf(
+    _ text: String?, node: ViewNode, shown rect: CGRect, _ place: InspectedPlace,
+    _ body: () -> Void
+  ) {
     guard let text, !text.isEmpty, !isLeftOut(place, node), place.opacity > 0.01 else { return }
     var element = AccessibleElement(identity: node.serial, role: .text)
     element.name = text
     element.frame = shown(place, rect)
     if window.intersects(element.frame) { element.states.insert(.showing) }
+    element.children = nest(body)
     add(element)
   }
 

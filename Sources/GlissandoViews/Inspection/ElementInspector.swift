@@ -117,12 +117,14 @@ package final class ElementInspector {
   }
 
   /// Adds a leaf to the elements around it; text that none claims is an element of its own.
+  ///
+  /// - Parameter body: Walks the parts of the leaf that are elements themselves.
   func leaf(
     _ node: ViewNode, shown: CGRect, target: CGRect, paint: Paint?, text: String?,
-    _ place: InspectedPlace
+    _ place: InspectedPlace, _ body: () -> Void
   ) {
     guard !place.isHidden else { return }
-    if let outline { return outline.leaf(text, node: node, shown: shown, place) }
+    if let outline { return outline.leaf(text, node: node, shown: shown, place, body) }
     var snapshot = ElementSnapshot()
     snapshot.frame = place.shown.windowRect(of: shown)
     snapshot.targetFrame = place.target.windowRect(of: target)

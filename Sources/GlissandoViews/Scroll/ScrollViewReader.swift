@@ -119,7 +119,8 @@ extension ScrollNode {
 extension ViewNode {
   /// Scrolls what is around a view so that it can be seen.
   func revealInScrollViews() {
-    if let element = nearestLayoutNode { element.revealInScrollViews(element.frame) }
+    guard let element = nearestLayoutNode else { return }
+    element.revealInScrollViews(revealedPart ?? element.frame)
   }
 
   /// The frame of all elements that this node stands for; nil if there are none.

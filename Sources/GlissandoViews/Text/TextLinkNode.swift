@@ -2,15 +2,146 @@ import Foundation
 import GlissandoDrawing
 import GlissandoMotion
 
-/// The links of a text: a click on one opens its address, and the rest of the text is as if there were none.
-final class TextLinkNode: ViewNode, GestureContestant {
+/// One link of a text: a click on it opens its address, and so do Space and Return while it has the
+/// keyboard.
+///
+/// The rest of the text is as if there were none.
+final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, Activatable,
+  AccessibleNode
+{
+  var link: TextLink
   private let tap = TapRecognizer(TapGesture())
-  /// Where the link leads that was pressed; nil when it has been opened.
-  private var address: URL?
+  /// Whether a press has not opened the address yet.
+  private var isUnopened = false
+  /// Whether it is shown that the link has the keyboard.
+  private var isMarked = false
 
-  init(of text: TextNode) { super.init(NodeContext(parent: text)) }
+  init(_ link: TextLink, of text: TextNode) {
+    self.link = link
+    super.init(NodeContext(parent: text))
+  }
+
+  private var text: TextNode? { parent as? TextNode }
 
   override var pointerStyle: PointerStyle? { environment.isEnabled ? .link : nil }
+
+  override func environmentChanged(from previous: EnvironmentValues) {
+    if isMarked { text?.requestRender() }
+  }
+
+  // MARK: Places
+
+  /// The rectangles of the link's words, one for each line, in the text's own coordinates.
+  private var lines: [CGRect] {
+    text?.shownLayout?.handle?.lineBoxes(of: link.words, fromByte: link.bytes.lowerBound) ?? []
+  }
+
+  /// The rectangle around all of the link's words; nil where they have no place yet.
+  private var area: CGRect? {
+    let lines = lines
+    return lines.first.map { lines.dropFirst().reduce($0) { $0.union($1) } }
+  }
+
+  /// Whether a point in the text's own coordinates is on one of the words.
+  ///
+  /// - Complexity: O(*n*) in the characters of the link.
+  func contains(_ point: CGPoint) -> Bool { lines.contains { $0.encloses(point) } }
+
+  override var revealedPart: CGRect? {
+    guard let text, let area else { return nil }
+    return area.offsetBy(dx: text.frame.minX, dy: text.frame.minY)
+  }
+
+  // MARK: Opening
+
+  func activate() -> Bool {
+    guard environment.isEnabled else { return false }
+    environment.openURL(link.address)
+    return true
+  }
+
+  // MARK: The keyboard
+
+  /// A link in the label of a control is a part of that: the control has the keyboard.
+  var canFocus: Bool { environment.isEnabled && text?.isRedacted == false && !isInControl }
+  var focusInteractions: FocusInteractions { .activate }
+
+  private var isInControl: Bool {
+    var isFound = false
+    parent?.forEachAncestor { if $0.performer is any Activatable { isFound = true } }
+    return isFound
+  }
+
+  func focusChanged(_ isFocused: Bool, isVisible: Bool) {
+    let isMarked = isFocused && isVisible && environment.isFocusEffectEnabled
+    guard isAlive, isMarked != self.isMarked else { return }
+    self.isMarked = isMarked
+    tree.requestsRebuild = true
+    text?.requestRender()
+  }
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard environment.isEnabled, press.key == .space || press.key == .return,
+      press.modifiers.subtracting(.capsLock).isEmpty
+    else { return false }
+    if press.phase == .down { _ = activate() }
+    return true
+  }
+
+  // MARK: The mark of the keyboard
+
+  /// How far the mark is from the words, in points.
+  private static let distance: CGFloat = 2
+  /// The width of its line, in points.
+  private static let width: CGFloat = 2
+  /// The radius of its corners, in points.
+  private static let radius: CGFloat = 4
+  private static let opacity = 0.85
+  private var mark: (layout: TextLayout, link: TextLink, content: DisplayContent)?
+  private var markIndex = 0
+
+  /// Draws the mark around the words, if it is shown that the link has the keyboard.
+  ///
+  /// - Parameter rect: Where the text is shown.
+  func drawMark(
+    _ layout: TextLayout, in rect: CGRect, _ context: RenderContext, _ pass: RenderPass
+  ) {
+    guard isMarked else { return }
+    if mark?.layout !== layout || mark?.link != link { mark = (layout, link, makeMark()) }
+    guard let mark else { return }
+    pass.put(
+      DisplayLeaf(
+        id: UInt64(serial), content: mark.content,
+        paint: TintShapeStyle().makePaint(in: environment),
+        transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
+        opacity: Self.opacity),
+      at: &markIndex, context)
+  }
+
+  private func makeMark() -> DisplayContent {
+    var path = Path()
+    for line in lines {
+      path.addRoundedRect(
+        in: line.insetBy(dx: -Self.distance, dy: -Self.distance),
+        cornerSize: CGSize(width: Self.radius, height: Self.radius))
+    }
+    return DisplayContent(stroke: path, style: StrokeStyle(lineWidth: Self.width))
+  }
+
+  // MARK: Accessibility
+
+  var controlDescription: ControlDescription { ControlDescription(.link) }
+  var isControlEnabled: Bool { environment.isEnabled }
+  var accessibleStates: AccessibleStates { .pressable }
+
+  func perform(_ action: AccessibleAction) -> Bool { action == .press && activate() }
+
+  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
+    guard let text, !text.isRedacted else { return }
+    let rect = text.rectangle.shown
+    let frame = area?.offsetBy(dx: rect.minX, dy: rect.minY) ?? rect
+    inspector.describe(named: link.words, self, frame: frame, place) {}
+  }
 
   // MARK: Presses
 
@@ -26,9 +157,7 @@ final class TextLinkNode: ViewNode, GestureContestant {
 
   func track(_ event: PointerEvent) {
     guard isGoingOn else { return }
-    if event.kind == .down, let text = parent as? TextNode {
-      address = text.ownPoint(at: event.location).flatMap { text.address(at: $0) }
-    }
+    if event.kind == .down { isUnopened = true }
     tap.track(event, space)
   }
 
@@ -41,43 +170,44 @@ final class TextLinkNode: ViewNode, GestureContestant {
   func expire() { tap.expire(space) }
 
   func deliver() {
-    guard case .ended = tap.phase, let address else { return }
-    self.address = nil
-    environment.openURL(address)
+    guard case .ended = tap.phase, isUnopened else { return }
+    isUnopened = false
+    _ = activate()
   }
 
   func cancel() { tap.cancel() }
   func end() { tap.reset() }
 }
 
-extension TextLayout {
-  /// Where the link at a point of the box leads; nil where there is none.
-  ///
-  /// One to a page of a document, `#name`, leads nowhere in a window.
-  /// - Complexity: O(*n*) in the characters of links; constant where there are none.
-  func address(at point: CGPoint) -> URL? {
-    guard let handle, source.spans.contains(where: { $0.link != nil }) else { return nil }
-    var byte = 0
-    for span in source.spans {
-      if let link = span.link, !link.hasPrefix("#"),
-        handle.shows(span.string, fromByte: byte, at: point)
-      {
-        return URL(string: link)
-      }
-      byte += span.string.utf8.count
-    }
-    return nil
-  }
+/// A part of a text that leads somewhere.
+struct TextLink: Equatable {
+  let address: URL
+  /// The characters that lead there.
+  var words: String
+  /// Where they are in the text's UTF-8.
+  var bytes: Range<Int>
 }
 
-extension TextGeometry {
-  /// Whether one of some characters that follow each other, of which the first begins at a byte, is at a point.
-  fileprivate func shows(_ characters: String, fromByte start: Int, at point: CGPoint) -> Bool {
-    var byte = start
-    for character in characters {
-      if !character.isNewline, characterBox(atByte: byte).encloses(point) { return true }
-      byte += character.utf8.count
+extension TextSource {
+  /// The links, in order; what follows each other and leads to one place is one link.
+  ///
+  /// What leads to a page of a document, `#name`, leads nowhere in a window.
+  var links: [TextLink] {
+    var links: [TextLink] = []
+    var byte = 0
+    for span in spans {
+      let bytes = byte..<byte + span.string.utf8.count
+      byte = bytes.upperBound
+      guard let link = span.link, !link.hasPrefix("#"), !bytes.isEmpty,
+        let address = URL(string: link)
+      else { continue }
+      if let last = links.last, last.bytes.upperBound == bytes.lowerBound, last.address == address {
+        links[links.count - 1].words += span.string
+        links[links.count - 1].bytes = last.bytes.lowerBound..<byte
+      } else {
+        links.append(TextLink(address: address, words: span.string, bytes: bytes))
+      }
     }
-    return false
+    return links
   }
 }

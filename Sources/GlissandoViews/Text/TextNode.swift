@@ -18,7 +18,7 @@ package final class TextNode: LeafNode {
   private var rendered: RenderedText?
   private var leastScale: CGFloat
   private var reservedLines: Int?
-  private var isRedacted: Bool
+  private(set) var isRedacted: Bool
   /// Whether the text has another content since it was last arranged.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -39,6 +39,7 @@ package final class TextNode: LeafNode {
     if context.environment.textRendering != nil { rendered = RenderedText() }
     super.init(context)
     warnOfMissingFonts()
+    matchLinks()
   }
 
   /// The calendar date of the frame that is being made.
@@ -78,6 +79,7 @@ package final class TextNode: LeafNode {
     for (index, piece) in text.pieces.enumerated() {
       source.spans[index].string = piece.traits.shown(piece.string, in: environment)
     }
+    matchLinks()
     isContentStale = true
     invalidateLayout()
   }
@@ -123,6 +125,7 @@ package final class TextNode: LeafNode {
         || environment.reservedLines != reservedLines
     else { return }
     source = newer
+    matchLinks()
     warnOfMissingFonts()
     leastScale = environment.minimumScaleFactor
     reservedLines = environment.reservedLines
@@ -265,22 +268,31 @@ package final class TextNode: LeafNode {
 
   // MARK: Links
 
-  /// What is clicked in place of the text where that has links; nil until the pointer is on one.
-  private var link: TextLinkNode?
+  /// What is clicked, or has the keyboard, in place of the text; in order.
+  private var links: [TextLinkNode] = []
 
-  package override func forEachChild(_ body: (ViewNode) -> Void) { if let link { body(link) } }
+  /// Has a node for each link: one keeps its own as long as there are as many before it.
+  private func matchLinks() {
+    let found = source.links
+    for (node, link) in zip(links, found) { node.link = link }
+    for link in found.dropFirst(links.count) { links.append(TextLinkNode(link, of: self)) }
+    while links.count > found.count {
+      links.removeLast().destroy()
+      tree.requestsRebuild = true
+    }
+  }
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    for link in links { body(link) }
+  }
 
   override func hitPart(_ point: CGPoint) -> ViewNode {
-    guard address(at: point) != nil else { return self }
-    let hit = link ?? TextLinkNode(of: self)
-    link = hit
-    return hit
+    let hit: ViewNode? = isRedacted ? nil : links.first { $0.contains(point) }
+    return hit ?? self
   }
 
-  /// Where the link at a point leads, in the text's own coordinates; nil where there is none.
-  func address(at point: CGPoint) -> URL? {
-    isRedacted ? nil : exchange.current?.layout.address(at: point)
-  }
+  /// The lines as they are shown; nil before they are.
+  var shownLayout: TextLayout? { exchange.current?.layout }
 
   // MARK: Drawing
 
@@ -304,12 +316,13 @@ package final class TextNode: LeafNode {
 
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
     if isRedacted { return drawBars(in: rect, context, pass) }
-    if let rendered, let rendering = environment.textRendering,
-      let layout = exchange.current?.layout
-    {
-      return rendered.draw(text, layout, rendering, in: rect, paint.shown, self, context, pass)
+    if let rendered, let rendering = environment.textRendering, let layout = shownLayout {
+      rendered.draw(text, layout, rendering, in: rect, paint.shown, self, context, pass)
+    } else {
+      exchange.draw(in: rect, paint.shown, self, context, pass)
     }
-    exchange.draw(in: rect, paint.shown, self, context, pass)
+    guard !links.isEmpty, let layout = shownLayout else { return }
+    for link in links { link.drawMark(layout, in: rect, context, pass) }
   }
 
   package override func animationEnded(_ attribute: AnyAnimatedAttribute) {

@@ -48,7 +48,8 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     guard isPlaced else { return }
     inspector.leaf(
-      self, shown: rectangle.shown, target: frame, paint: shownPaint, text: inspectedText, place)
+      self, shown: rectangle.shown, target: frame, paint: shownPaint, text: inspectedText, place
+    ) { inspectChildren(place, inspector) }
     if let picture = inspectedPicture {
       inspector.picture(picture, self, shown: rectangle.shown, place)
     }

@@ -274,6 +274,10 @@ package class ViewNode {
   /// What the pointer looks like above the node, if that is its to say.
   var pointerStyle: PointerStyle? { nil }
 
+  /// What of the nearest element is to be seen where the node has the keyboard, in the coordinates of that
+  /// element's frame; nil for all of it.
+  var revealedPart: CGRect? { nil }
+
   /// The nearest element at or above this node.
   var nearestLayoutNode: LayoutNode? { parent?.nearestLayoutNode }
 
