@@ -310,8 +310,40 @@ def check_list(app):
     say("rows of a list were chosen, one, several, all and none")
 
 
+def check_links(app):
+    """The links in a text are in it, in order, and are opened from afar and by keys."""
+    text = app.one("label", name="Read this and that")
+    links = lambda: [text.getChildAtIndex(index) for index in range(text.childCount)]
+    wait("two links in the text", lambda: [(e.getRoleName(), e.name) for e in links()] == [("link", "this"), ("link", "that")])
+    act(links()[0], "press")
+    app.one("label", name="Opened: probe:this")
+    links()[1].queryComponent().grabFocus()
+    wait("the second link to have the keyboard", lambda: state(links()[1], pyatspi.STATE_FOCUSED))
+    box = links()[1].queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    around = text.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    expect(around.x < box.x and box.x + box.width <= around.x + around.width + 1, f"the link is at {box}, the text at {around}")
+    subprocess.run(["xdotool", "key", "Return"], check=True)
+    app.one("label", name="Opened: probe:that")
+    say("links in a text were opened from afar and by a key")
+
+
+def check_mixed(app):
+    """A box for values that differ is neither on nor off."""
+    box = app.one("check box", name="Both")
+    states = lambda: (state(box, pyatspi.STATE_INDETERMINATE), state(box, pyatspi.STATE_CHECKED))
+    wait("the box to say that its values differ", lambda: states() == (True, False))
+    act(box, "press")
+    wait("the box to be on", lambda: states() == (False, True))
+    wait("the event of the values", lambda: heard("object:state-changed:indeterminate", box))
+    act(box, "press")
+    wait("the box to be off", lambda: states() == (False, False))
+    say("a box for values that differ was neither on nor off, then on, then off")
+
+
 def check_parts(app):
     check_list(app)
+    check_links(app)
+    check_mixed(app)
     level = app.one("label", name="Level")
     act(level, "increment")
     wait("another level", lambda: level.description == "4")
@@ -360,8 +392,8 @@ def main():
         events.append((event.type, event.source))
 
     for kind in (
-        "object:state-changed:focused", "object:property-change", "object:text-changed", "object:children-changed",
-        "object:selection-changed",
+        "object:state-changed:focused", "object:state-changed:indeterminate", "object:property-change",
+        "object:text-changed", "object:children-changed", "object:selection-changed",
     ):
         pyatspi.Registry.registerEventListener(note, kind)
     check_off()

@@ -23,7 +23,7 @@ bool ax_load(void) {
 
 gint ax_state(int bit) {
   static const char *names[AX_STATES] = {"enabled", "focusable", "focused", "checkable", "checked", "selectable",
-    "selected", "showing", "modal", "has-popup", "editable", "multi-line"};
+    "selected", "showing", "modal", "has-popup", "editable", "multi-line", "indeterminate"};
   return bit < AX_STATES ? atk.atk_state_type_for_name(names[bit]) : 0;
 }
 

@@ -1,14 +1,17 @@
 import Foundation
 import Glissando
 
-/// A window with what programs are to find that read it out or work it: a list, a sheet, a menu, and what is offered by
-/// name.
+/// A window with what programs are to find that read it out or work it: a list, a sheet, a menu, links, a box of several
+/// values, and what is offered by name.
 struct ProbeParts: View {
   @State private var rows: Set<Int> = []
   @State private var level = 3
   @State private var isArchived = false
   @State private var isSheetShown = false
   @State private var choice = "nothing"
+  @State private var opened = "nothing"
+  @State private var isFirst = true
+  @State private var isSecond = false
 
   var body: some View {
     VStack {
@@ -21,6 +24,17 @@ struct ProbeParts: View {
       }
       .accessibilityElement(children: .combine)
       .accessibilityAction(named: "Archive") { isArchived = true }
+      HStack {
+        Text("Read [this](probe:this) and [that](probe:that)")
+        Text("Opened: \(opened)")
+        Toggle("Both", sources: [$isFirst, $isSecond], isOn: \.self).toggleStyle(.checkbox)
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction { address in
+          MainActor.assumeIsolated { opened = address.absoluteString }
+          return .handled
+        })
       HStack {
         Button("Open") { isSheetShown = true }
         Menu("More") {

@@ -112,8 +112,11 @@ final class ControlBehavior: InputBehavior, AccessibleNode, HoverTarget, FocusTa
     if modifier.handleKey != nil, Self.stepped.contains(description.role) {
       states.insert(.adjustable)
     }
-    if description.role == .toggle { states.insert(.checkable) }
-    if description.role == .toggle, description.value == "on" { states.insert(.checked) }
+    if description.role == .toggle {
+      states.insert(.checkable)
+      if description.value == "on" { states.insert(.checked) }
+      if description.value == "mixed" { states.insert(.mixed) }
+    }
     if description.role == .menu || description.role == .picker, modifier.activate != nil {
       states.insert(.opens)
     }

@@ -105,14 +105,16 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package static let editable = AccessibleStates(rawValue: 1 << 10)
   /// It takes several lines.
   package static let multiline = AccessibleStates(rawValue: 1 << 11)
+  /// It stands for several values, of which some are on.
+  package static let mixed = AccessibleStates(rawValue: 1 << 12)
   /// It can be pressed.
-  package static let pressable = AccessibleStates(rawValue: 1 << 12)
+  package static let pressable = AccessibleStates(rawValue: 1 << 13)
   /// It can be changed by steps.
-  package static let adjustable = AccessibleStates(rawValue: 1 << 13)
+  package static let adjustable = AccessibleStates(rawValue: 1 << 14)
   /// What is written in it is not to be read out.
-  package static let secret = AccessibleStates(rawValue: 1 << 14)
+  package static let secret = AccessibleStates(rawValue: 1 << 15)
   /// It is a control, and not only something to read.
-  package static let control = AccessibleStates(rawValue: 1 << 15)
+  package static let control = AccessibleStates(rawValue: 1 << 16)
 }
 
 /// What is asked of an element by somebody who works it without pointer and keys.

@@ -41,13 +41,22 @@ struct ToggleTests {
       }
     }
     let stage = Stage(width: 300, height: 100) { Program() }
+    /// What programs are told that read the window out.
+    func states() throws -> AccessibleStates {
+      let elements = stage.host.outline.elements.flatMap(\.flattened)
+      return try #require(elements.first { $0.name == "All" }).states
+        .intersection([.checkable, .checked, .mixed])
+    }
     #expect(try stage.element("all").value == "mixed")
+    #expect(try states() == [.checkable, .mixed])
     try stage.tap("All")
     #expect(try stage.element("values").text == "11")
     #expect(try stage.element("all").value == "on")
+    #expect(try states() == [.checkable, .checked])
     try stage.tap("All")
     #expect(try stage.element("values").text == "00")
     #expect(try stage.element("all").value == "off")
+    #expect(try states() == [.checkable])
   }
 
   @Test("A second text of a label is written below the first, and smaller")
