@@ -71,6 +71,99 @@ struct AlignmentGuideTests {
     #expect(small.minY > large.minY && small.maxY < large.maxY)
   }
 
+  /// A layout of a program's own that says nothing of guides and keeps its views at hand, as programs do.
+  private struct Stairs: Layout {
+    func makeCache(subviews: Subviews) -> Subviews { subviews }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Subviews
+    ) -> CGSize {
+      let sizes = cache.map { $0.sizeThatFits(.unspecified) }
+      return CGSize(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Subviews
+    ) {
+      var y = bounds.minY
+      for subview in cache {
+        subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+        y += subview.sizeThatFits(.unspecified).height
+      }
+    }
+  }
+
+  /// The same, in whose container no guide is anywhere but where it is in any view.
+  private struct PlainStairs: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 50, height: 80) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout ()
+    ) -> CGFloat? { nil }
+  }
+
+  @Test("A layout of a program's own has the mean of the guides of its views, where it places them")
+  func ownLayout() throws {
+    let stage = Stage(width: 400, height: 300) {
+      HStack(alignment: .top, spacing: 0) {
+        box("a")
+        Stairs {
+          box("b", 30, 30)
+          box("c").alignmentGuide(.top) { _ in 20 }
+          box("d").alignmentGuide(.top) { _ in 0 }
+        }
+      }
+    }
+    let top = try stage.element("b").frame.minY
+    #expect(try stage.element("c").frame.minY == top + 30)
+    #expect(try stage.element("d").frame.minY == top + 80)
+    // Between the guide of the second at 30 + 20 and that of the third at 80.
+    #expect(try stage.element("a").frame.minY == top + 65)
+  }
+
+  @Test("Of the texts in it the first baseline is the highest, and the last the lowest")
+  func baselinesOfOwnLayout() throws {
+    func stage(_ alignment: VerticalAlignment) -> Stage {
+      Stage(width: 400, height: 300) {
+        HStack(alignment: alignment) {
+          Text("beside")
+          Stairs {
+            box("bar", 20, 10)
+            Text("first")
+            Text("last")
+          }
+        }
+      }
+    }
+    func distance(_ alignment: VerticalAlignment, _ name: String) throws -> CGFloat {
+      let stage = stage(alignment)
+      return try stage.element("beside").frame.minY - stage.element(name).frame.minY
+    }
+    #expect(abs(try distance(.firstTextBaseline, "first")) < 0.01)
+    #expect(abs(try distance(.lastTextBaseline, "last")) < 0.01)
+  }
+
+  @Test("A layout that says that it has no guide of its own has none")
+  func ownLayoutWithoutGuides() throws {
+    let stage = Stage(width: 400, height: 300) {
+      HStack(alignment: .top, spacing: 0) {
+        box("a")
+        PlainStairs { box("b").alignmentGuide(.top) { _ in 20 } }
+      }
+    }
+    #expect(try stage.element("a").frame.minY == stage.element("b").frame.minY)
+  }
+
   @Test("A grid has the guide of a view in it, from where that is placed")
   func grid() throws {
     let stage = Stage(width: 400, height: 300) {

@@ -61,7 +61,7 @@ struct IsMenuRowKey: LayoutValueKey {
 ///
 /// What is no row, such as a text, stands where the labels of rows do. A line at an end or after
 /// another one separates nothing and is left out.
-struct MenuLayout: Layout {
+struct MenuLayout: GuidelessLayout {
   /// What is lower than this is a line, in points.
   private static let line: CGFloat = 2
   /// The room above and below a line, and how far it stays away from the sides.

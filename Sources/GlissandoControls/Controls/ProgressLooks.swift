@@ -79,7 +79,7 @@ private nonisolated struct BarPiece: Shape {
 }
 
 /// Places a bar and a piece of it.
-private struct BarLayout: Layout {
+private struct BarLayout: GuidelessLayout {
   /// Where the piece begins and how long it is, as parts of the bar.
   let start: Double
   let length: Double

@@ -105,7 +105,7 @@ final class SliderGeometry: @unchecked Sendable {
 }
 
 /// Places a track, its filled part and the knob.
-private struct SliderLayout: Layout {
+private struct SliderLayout: GuidelessLayout {
   let fraction: Double
   let geometry: SliderGeometry
 

@@ -109,7 +109,7 @@ nonisolated private struct OneTabLabel: ViewModifier {
 }
 
 /// Pages of the size of the window, side by side.
-private struct PageStrip: Layout {
+private struct PageStrip: GuidelessLayout {
   let selected: GivenIdentity
   let pull: CGFloat
   let notes: PageNotes

@@ -6,7 +6,7 @@ import GlissandoViews
 /// Places a popover beside what it points at, and its arrow between the two.
 ///
 /// Its subviews are the panel and an arrow for each edge, of which one is seen.
-struct PopoverPlacement: Layout {
+struct PopoverPlacement: GuidelessLayout {
   /// What it points at, in window points.
   let anchor: CGRect
   /// The edge of the anchor at which the arrow is wished; nil for any.

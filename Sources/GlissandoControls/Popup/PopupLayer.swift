@@ -179,7 +179,7 @@ nonisolated struct EnvironmentReplacement: EnvironmentWriter {
 }
 
 /// Places a popup at the view that opened it, within the window.
-struct PopupPlacement: Layout {
+struct PopupPlacement: GuidelessLayout {
   let anchor: CGRect
   let side: PopupSide
   /// Points between the popup and its anchor, and between it and the edges of the window.

@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoDeck
+import GlissandoViews
 
 /// The name by which an arrangement finds a view.
 struct PartKey: LayoutValueKey {
@@ -7,7 +8,7 @@ struct PartKey: LayoutValueKey {
 }
 
 /// Puts each view where an arrangement says.
-struct SlideLayout: Layout {
+struct SlideLayout: GuidelessLayout {
   let arrangement: SlideArrangement
 
   func makeCache(subviews: Subviews) -> ArrangementPass { ArrangementPass(subviews) }

@@ -23,12 +23,12 @@ public nonisolated protocol Layout: Animatable, Sendable {
   /// Places each subview within `bounds`.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// A horizontal guide of the container; nil for the default.
+  /// A horizontal guide of the container, in the coordinates of `bounds`; nil where it is as in any other view.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// A vertical guide of the container; nil for the default.
+  /// A vertical guide of the container, in the coordinates of `bounds`; nil where it is as in any other view.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -44,16 +44,18 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  /// The default guide: that of the subviews, averaged.
+  /// The mean of what the subviews say of the guide, each where `placeSubviews` places it; nil where none says
+  /// anything.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
-  /// The default guide: that of the subviews, averaged.
+  ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal: proposal, subviews, &cache) }
+  /// What the subviews say of the guide, each where `placeSubviews` places it: the highest first and the lowest last
+  /// baseline of text, and the mean of other guides; nil where none says anything.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal: proposal, subviews, &cache) }
   /// The default spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
@@ -162,6 +164,7 @@ public struct LayoutSubview: Equatable, Sendable {
       let size = node.sizeThatFits(proposal)
       let origin = CGPoint(
         x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+      if let trial = node.tree.trial { return trial.note(node, at: origin, proposal) }
       node.place(in: CGRect(origin: origin, size: size), proposal: proposal)
     }
   }

@@ -121,7 +121,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
 
   /// Built-in layouts only hand on the guides of their views; those of programs may have their own.
   private func noteGuides() {
-    guard !tree.hasOwnGuides, !isBuiltIn else { return }
+    guard !tree.hasOwnGuides, !isBuiltIn, !(L.self is any GuidelessLayout.Type) else { return }
     if let layout = layout as? AnyLayout, layout.isStandard { return }
     tree.noteOwnGuides()
   }
@@ -174,17 +174,10 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
     withCache {
       $0.placeSubviews(in: frame, proposal: proposal, subviews: $1, cache: &$2)
     }
-    for element in elements where !element.isPlaced { centre(element) }
-  }
-
-  /// A subview that the layout has not placed stands in the middle.
-  private func centre(_ element: LayoutNode) {
-    let size = element.sizeThatFits(ProposedViewSize(frame.size))
-    element.place(
-      in: CGRect(
-        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height),
-      proposal: ProposedViewSize(frame.size))
+    for element in elements where !element.isPlaced {
+      element.place(
+        in: element.middlePlace(in: frame), proposal: ProposedViewSize(frame.size))
+    }
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

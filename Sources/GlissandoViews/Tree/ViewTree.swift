@@ -129,6 +129,8 @@ package final class ViewTree {
   /// Whether there has been a view or a layout that may put the guides of edges and centres
   /// elsewhere: most windows have none, and then nobody need be asked.
   private(set) var hasOwnGuides = false
+  /// The placement that is being tried out; nil while views are placed for good.
+  var trial: TrialPlacement?
   /// Whether there has been a group whose elements are delayed by their places.
   var hasStaggers = false
   /// Who has the keyboard.

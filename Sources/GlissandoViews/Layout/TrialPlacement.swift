@@ -1,0 +1,81 @@
+package import Foundation
+import GlissandoDrawing
+import GlissandoMotion
+
+/// Where a layout would place its views, found out without moving any.
+@MainActor
+final class TrialPlacement {
+  private let tree: ViewTree
+  /// The one that goes on when this one has ended.
+  private let outer: TrialPlacement?
+  // Looked up by view, never walked in its order.
+  private var places: [ObjectIdentifier: (origin: CGPoint, proposal: ProposedViewSize)] = [:]
+
+  /// Begins a trial: until `end`, what is placed in the tree is noted here.
+  init(in tree: ViewTree) {
+    self.tree = tree
+    outer = tree.trial
+    tree.trial = self
+  }
+
+  func end() { tree.trial = outer }
+
+  func note(_ node: LayoutNode, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    places[ObjectIdentifier(node)] = (origin, proposal)
+  }
+
+  /// What the views say of a guide, each where it would be placed; nil where none says anything.
+  func guide(_ key: AlignmentKey, of subviews: LayoutSubviews, in bounds: CGRect) -> CGFloat? {
+    let values = subviews.nodes.compactMap { node -> CGFloat? in
+      let place =
+        places[ObjectIdentifier(node)]
+        ?? (node.middlePlace(in: bounds).origin, ProposedViewSize(bounds.size))
+      return node.explicitGuide(key, proposal: place.proposal).map { $0 + place.origin[key.axis] }
+    }
+    return AlignmentKey.combine(values, key)
+  }
+}
+
+extension LayoutNode {
+  /// Where an element stands that a layout does not place: in the middle of its container.
+  func middlePlace(in bounds: CGRect) -> CGRect {
+    let size = sizeThatFits(ProposedViewSize(bounds.size))
+    return CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+extension Layout {
+  /// What the views say of a guide, each where the layout places it.
+  ///
+  /// - Complexity: that of placing the views once.
+  func mergedGuide(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    // A stack that asks how far a view can grow has no place for it yet.
+    guard bounds.isFinite, let first = subviews.nodes.first else { return nil }
+    let trial = MainContext.assumed { TrialPlacement(in: first.tree) }
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return MainContext.assumed {
+      trial.end()
+      return trial.guide(key, of: subviews, in: bounds)
+    }
+  }
+}
+
+/// A layout whose container has no guides but the usual ones, whatever is in it: nothing that is aligned by
+/// them is asked for.
+package nonisolated protocol GuidelessLayout: Layout {}
+
+extension GuidelessLayout {
+  package func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  package func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+}
