@@ -97,6 +97,43 @@ import Testing
     #expect(try stage.element("line").frame.height == 0)
   }
 
+  @Test("A line across a grid has it fill the width that there is, unless it asks for no room")
+  func line() throws {
+    func width(_ axes: Axis.Set) throws -> [CGFloat] {
+      let stage = Stage(width: 300, height: 100) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+          GridRow {
+            box("a", 40, 20)
+            box("b", 60, 20)
+          }
+          Divider().gridCellUnsizedAxes(axes).accessibilityIdentifier("line")
+        }
+      }
+      let line = try stage.element("line").frame
+      return [line.width, try stage.element("b").frame.midX - stage.element("a").frame.midX]
+    }
+    // Two columns of 145 points, or of 40 and 60.
+    #expect(try width([]) == [300, 155])
+    #expect(try width(.horizontal) == [110, 60])
+  }
+
+  @Test("A view across a grid that needs more than the columns have widens them")
+  func wideLine() throws {
+    let stage = Stage(width: 400, height: 100) {
+      Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+        box("title", 200, 20)
+        GridRow {
+          box("a", 40, 20)
+          box("b", 60, 20)
+        }
+      }
+    }
+    let left = try stage.element("title").frame.minX
+    #expect(left == 100)
+    #expect(try stage.element("a").frame.minX == left)
+    #expect(try stage.element("b").frame.minX == left + 90)
+  }
+
   @Test("Cells glide when a grid changes")
   func motion() throws {
     let (stage, width) = makeStage(40.0) { width in

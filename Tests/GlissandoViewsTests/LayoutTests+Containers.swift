@@ -161,6 +161,45 @@ extension LayoutTests {
     #expect(try stage.frame("a") == "175 125 50 50")
   }
 
+  // Unchecked: read and written on the main thread.
+  final class Offers: @unchecked Sendable {
+    var widths: [CGFloat] = []
+  }
+
+  /// Fills whatever width it is offered, and notes it.
+  struct Noting: Layout {
+    let offers: Offers
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      offers.widths.append(proposal.width ?? 0)
+      return CGSize(width: proposal.width ?? 10, height: 10)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test("A row that is offered endless room offers numbers to each of its views")
+  func endlessRoom() throws {
+    let offers = (Offers(), Offers())
+    let stage = stage {
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Noting(offers: offers.0) { box("a") }
+          Noting(offers: offers.1) { box("b") }
+        }
+        box("c", 100, 50)
+      }
+    }
+    for widths in [offers.0.widths, offers.1.widths] {
+      #expect(widths.contains(.infinity))
+      #expect(!widths.contains { $0.isNaN })
+    }
+    #expect(try stage.frame("c") == "300 125 100 50")
+  }
+
   @Test("Sizes that are not finite or negative count as 0, and nothing traps")
   func badSizes() throws {
     let (stage, v) = makeStage(Double.nan) { v in

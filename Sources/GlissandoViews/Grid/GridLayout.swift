@@ -4,7 +4,7 @@ import GlissandoMotion
 /// Arranges rows of views in columns that they share.
 ///
 /// A column is as wide as the widest of its views that does not fill; those that fill share what is
-/// left. A view that is not in a `GridRow` takes a line of its own.
+/// left. A view that is not in a `GridRow` takes a line of its own, over all columns.
 public struct GridLayout: Layout {
   /// How views are aligned in their cells.
   public var alignment: Alignment
@@ -62,6 +62,9 @@ struct GridCell {
   let traits: GridTraits
   /// Whether the view stands in no `GridRow`.
   let isWhole: Bool
+
+  /// Whether the view is no matter of one column alone.
+  var isSpan: Bool { isWhole || columns.count > 1 }
 }
 
 /// What a grid computes for a proposal.
@@ -135,7 +138,7 @@ struct GridArrangement {
   private mutating func measureColumns(_ proposed: CGFloat?) {
     var flexible = Array(repeating: false, count: widths.count)
     var least = Array(repeating: CGFloat(0), count: widths.count)
-    for cell in cells where cell.columns.count == 1 && !cell.isWhole {
+    for cell in cells where !cell.isSpan {
       let column = cell.columns.lowerBound
       guard !cell.traits.unsized.contains(.horizontal) else { continue }
       let ideal = cell.subview.sizeThatFits(.unspecified).width
@@ -145,19 +148,23 @@ struct GridArrangement {
       let largest = cell.subview.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
       if largest > ideal { flexible[column] = true }
     }
-    widenForSpans()
+    widenForSpans(&flexible)
     guard let proposed, proposed.isFinite else { return }
     let left = proposed - width(0..<widths.count)
     if left > 0 { grow(flexible, by: left) } else { shrink(to: least, by: -left) }
   }
 
-  /// A view over several columns widens them evenly where they are too narrow for it.
-  private mutating func widenForSpans() {
-    for cell in cells where cell.columns.count > 1 && !cell.isWhole {
+  /// A view over several columns widens them evenly where they are too narrow for it; one that fills has
+  /// them take what is left, unless one of them does so anyway.
+  private mutating func widenForSpans(_ flexible: inout [Bool]) {
+    for cell in cells where cell.isSpan {
       guard !cell.traits.unsized.contains(.horizontal) else { continue }
-      let missing = cell.subview.sizeThatFits(.unspecified).width - width(cell.columns)
-      guard missing > 0 else { continue }
+      let ideal = cell.subview.sizeThatFits(.unspecified).width
+      let missing = max(ideal - width(cell.columns), 0)
       for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
+      let largest = cell.subview.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
+      guard largest > ideal, !flexible[cell.columns].contains(true) else { continue }
+      for column in cell.columns { flexible[column] = true }
     }
   }
 

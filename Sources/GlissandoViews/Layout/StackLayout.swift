@@ -61,7 +61,8 @@ struct StackArrangement {
         let size = subviews[index].sizeThatFits(offer(share, cross))
         sizes[index - subviews.startIndex] = size
         offers[index - subviews.startIndex] = share
-        remaining = max(remaining - size[axis], 0)
+        // Of endless room there is always enough left.
+        if remaining.isFinite { remaining = max(remaining - size[axis], 0) }
         open -= 1
       }
     }
