@@ -173,10 +173,11 @@ struct MenuList<Content: View>: View {
   let content: Content
 
   var body: some View {
-    MenuLayout { MenuSections(content: content) }
+    MenuLayout { content }
       .environment(\.buttonStyle, AnyButtonStyle(behaves: MenuItemStyle()))
       .environment(\.toggleStyle, AnyStyle(MenuToggleStyle()))
       .environment(\.isInMenu, true)
+      .environment(\.sectionLook, .menu)
       .foregroundStyle(.primary)
       .frame(minWidth: ControlMetrics.menuWidth)
   }

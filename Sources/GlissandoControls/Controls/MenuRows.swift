@@ -3,52 +3,10 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
-/// What a menu shows, with a line between its sections.
-struct MenuSections<Content: View>: View {
-  let content: Content
-
-  var body: some View {
-    Group(sections: content) { sections in
-      ForEach(MenuEntry.entries(of: sections)) { entry in
-        if let view = entry.view {
-          if entry.isTitle {
-            view.font(ControlMetrics.menuTitleFont).foregroundStyle(.secondary)
-          } else {
-            view
-          }
-        } else {
-          Divider()
-        }
-      }
-    }
-  }
-}
-
-/// One of the views of a menu, or the line before a section.
-///
-/// Entries are told apart by their views and not by sections, so that rows stay what they are when the
-/// views around them change.
-private struct MenuEntry: Identifiable {
-  let id: AnyHashable
-  /// Nil for a line.
-  var view: Subview?
-  /// Whether the view is one of the header or the footer of a section.
-  var isTitle = false
-
-  static func entries(of sections: SectionCollection) -> [MenuEntry] {
-    var entries: [MenuEntry] = []
-    for section in sections {
-      // The layout leaves out the lines that separate nothing.
-      entries.append(MenuEntry(id: AnyHashable(section.id)))
-      entries += Self.entries(of: section.header, areTitles: true)
-      entries += Self.entries(of: section.content, areTitles: false)
-      entries += Self.entries(of: section.footer, areTitles: true)
-    }
-    return entries
-  }
-
-  private static func entries(of views: SubviewsCollection, areTitles: Bool) -> [MenuEntry] {
-    views.map { MenuEntry(id: AnyHashable($0.id), view: $0, isTitle: areTitles) }
+extension SectionLook {
+  /// A line between sections, and small titles; the menu's layout leaves out the lines that separate nothing.
+  static let menu = SectionLook(line: Divider()) {
+    $0.font(ControlMetrics.menuTitleFont).foregroundStyle(.secondary)
   }
 }
 

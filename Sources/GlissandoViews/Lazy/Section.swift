@@ -41,6 +41,36 @@ package struct SectionClosing<Header>: SelfComparing {
   package func isSame(as other: Self) -> Bool { isExpanded.isSame(as: other.isExpanded) }
 }
 
+/// How sections look where they stand in no rows: with a line before and after each, and titles of a look
+/// of their own.
+@MainActor
+package final class SectionLook {
+  fileprivate let makeLine: @MainActor (NodeContext) -> ViewNode
+  fileprivate let makeTitle: @MainActor (AnyView, NodeContext) -> ViewNode
+  fileprivate let updateTitle: @MainActor (AnyView, ViewNode) -> Void
+
+  /// Shows `line` around each section, and what `title` makes of its header and its footer.
+  package init<Line: View, Title: View>(
+    line: Line, title: @escaping @MainActor (AnyView) -> Title
+  ) {
+    makeLine = { $0.makeNode(line) }
+    makeTitle = { $1.makeNode(title($0)) }
+    updateTitle = { $1.update(title($0)) }
+  }
+}
+
+private struct SectionLookKey: EnvironmentKey {
+  static var defaultValue: SectionLook? { nil }
+}
+
+extension EnvironmentValues {
+  /// How sections look; nil for one part after the other.
+  package var sectionLook: SectionLook? {
+    get { self[SectionLookKey.self] }
+    set { self[SectionLookKey.self] = newValue }
+  }
+}
+
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   /// Makes a section with a header and a footer.
   nonisolated public init(
@@ -125,21 +155,37 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   private var header: ViewNode!
   private var content: ViewNode!
   private var footer: ViewNode!
+  /// The lines around the section; nil where there are none.
+  private var lines: (before: ViewNode, after: ViewNode)?
   private let isCollapsible: Bool
+  private let look: SectionLook?
 
   init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
     isCollapsible = view.closing != nil
+    look = context.environment.sectionLook
     super.init(context)
+    if let look {
+      let inner = NodeContext(parent: self)
+      lines = (look.makeLine(inner), look.makeLine(inner))
+    }
     if let closing = view.closing {
       header = closing.makeHeader(
         view.header, closing.isExpanded, self.context(.header, context))
       content = self.context(.row, context)
         .makeNode(CollapsibleRows(content: view.content, isExpanded: closing.isExpanded))
     } else {
-      header = self.context(.header, context).makeNode(view.header)
+      header = makeTitle(view.header, self.context(.header, context))
       content = self.context(.row, context).makeNode(view.content)
     }
-    footer = self.context(.footer, context).makeNode(view.footer)
+    footer = makeTitle(view.footer, self.context(.footer, context))
+  }
+
+  private func makeTitle<V: View>(_ view: V, _ context: NodeContext) -> ViewNode {
+    look?.makeTitle(AnyView(view), context) ?? context.makeNode(view)
+  }
+
+  private func update<V: View>(_ title: ViewNode, _ view: V) {
+    if let look { look.updateTitle(AnyView(view), title) } else { title.update(view) }
   }
 
   private func context(_ role: RowRole, _ context: NodeContext) -> NodeContext {
@@ -155,10 +201,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
       closing.updateHeader(view.header, closing.isExpanded, header)
       content.update(CollapsibleRows(content: view.content, isExpanded: closing.isExpanded))
     } else if !isCollapsible {
-      header.update(view.header)
+      update(header, view.header)
       content.update(view.content)
     }
-    footer.update(view.footer)
+    update(footer, view.footer)
   }
 
   override func collectRows(into segments: inout [RowSegment]) {
@@ -168,8 +214,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let lines { body(lines.before) }
     if let header { body(header) }
     if let content { body(content) }
     if let footer { body(footer) }
+    if let lines { body(lines.after) }
   }
 }

@@ -11,6 +11,7 @@ import Testing
 struct MenuTests {
   private final class Log {
     var entries: [String] = []
+    var change: (() -> Void)?
   }
 
   private struct Actions: View {
@@ -243,6 +244,65 @@ struct MenuTests {
     // Lines of the program's own where there is one, or at an end, change nothing.
     let divided = try baselines(hasDividers: true)
     #expect(divided == plain)
+  }
+
+  /// The items of a menu in a view with state and environment of its own.
+  private struct OwnItems: View {
+    let log: Log
+    @State private var isOn = false
+    @State private var hasMore = false
+    @State private var size = "Large"
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+      Text("Note").onAppear { log.change = { hasMore = true } }
+      Section("Edit") {
+        if isEnabled { Button("Copy") { log.entries.append("copy") } }
+        Button("Paste") { log.entries.append("paste") }
+        if hasMore { Button("Cut") { log.entries.append("cut") } }
+      }
+      Section {
+        Button("Delete") { log.entries.append("delete") }
+        Toggle("Wrap", isOn: $isOn)
+      }
+      Picker("Size", selection: $size) {
+        ForEach(hasMore ? ["Small", "Large", "Huge"] : ["Small", "Large"], id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  @Test("Items with state of their own look as others do, and change while the menu is open")
+  func ownItems() throws {
+    func baselines(_ stage: Stage) throws -> [Double] {
+      let leaves = stage.textLeaves
+      return try ["Note", "Edit", "Copy", "Paste", "Delete", "Wrap"].map { text in
+        try #require(leaves.first { $0.string == text }).baseline
+      }
+    }
+    let log = Log()
+    let stage = Stage(width: 400, height: 600) {
+      VStack {
+        Menu("Open") { OwnItems(log: log) }
+        Spacer()
+      }
+    }
+    let plain = Stage(width: 400, height: 600) { Sections() }
+    for stage in [stage, plain] {
+      try stage.tap("Open")
+      stage.settle()
+    }
+    let before = try baselines(stage)
+    #expect(before == (try baselines(plain)))
+    let change = try #require(log.change)
+    change()
+    stage.settle()
+    #expect(Set(["Cut", "Huge"]).isSubset(of: texts(stage)))
+    let after = try baselines(stage)
+    #expect(after.prefix(4) == before.prefix(4))
+    #expect(abs(after[4] - before[4] - 26) < 1)
+    try stage.tap("Cut")
+    stage.settle()
+    #expect(log.entries == ["cut"] && !texts(stage).contains("Copy"))
   }
 
   @Test("Keys and letters find the rows of a menu in its sections")
