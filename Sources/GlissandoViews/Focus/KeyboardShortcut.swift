@@ -116,7 +116,7 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
 
   private func firstControl(in node: ViewNode) -> (any Activatable)? {
     var found: (any Activatable)?
-    node.forEachInputChild { child in
+    node.forEachPresentChild { child in
       if found == nil { found = child.performer as? any Activatable ?? firstControl(in: child) }
     }
     return found
@@ -124,12 +124,12 @@ private final class ShortcutNode: ModifierNode<ShortcutModifier>, KeyHandler {
 }
 
 extension ViewNode {
-  /// Offers a key to every shortcut below, in layout order.
+  /// Offers a key to every shortcut below, in layout order; those of views that nobody sees are there for it.
   /// - Complexity: O(*n*) in the number of views: a key press, not a frame.
   package func offerToShortcuts(_ press: KeyPress) -> Bool {
     if let node = self as? ShortcutNode, node.handleKey(press) { return true }
     var isHandled = false
-    forEachInputChild { child in
+    forEachPresentChild { child in
       if !isHandled { isHandled = child.offerToShortcuts(press) }
     }
     if !isHandled, let performer = performer as? any ShortcutOffering {

@@ -66,9 +66,14 @@ extension ViewNode {
   /// Calls `body` with each child that can take input, in layout order: those that leave and those
   /// that are invisible cannot.
   package func forEachInputChild(_ body: (ViewNode) -> Void) {
+    if (self as? OpacityNode)?.effect?.target.opacity == 0 { return }
+    forEachPresentChild(body)
+  }
+
+  /// Calls `body` with each child that is there, seen or not, in layout order: those that leave are not.
+  func forEachPresentChild(_ body: (ViewNode) -> Void) {
     if (self as? TransitionNode)?.isLeaving == true { return }
     guard childrenTakeInput else { return }
-    if (self as? OpacityNode)?.effect?.target.opacity == 0 { return }
     forEachOfferedChild(body)
   }
 

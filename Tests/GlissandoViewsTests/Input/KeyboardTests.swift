@@ -98,6 +98,22 @@ struct KeyboardTests {
     #expect(log.entries == ["save"])
   }
 
+  @Test("Shortcuts of buttons that nobody sees work, and Tab passes those by")
+  func unseenShortcuts() {
+    let stage = Stage(width: 300, height: 100) {
+      VStack {
+        button("a").opacity(0).keyboardShortcut("a", modifiers: [])
+        button("b").keyboardShortcut("b", modifiers: []).hidden()
+        button("c").disabled(true).keyboardShortcut("c", modifiers: []).hidden()
+        button("d")
+      }
+    }
+    stage.type("abc")
+    stage.key(.tab)
+    stage.key(.space)
+    #expect(log.entries == ["a", "b", "d"])
+  }
+
   @Test("Of several views of which one is shown, keys reach only that one")
   func alternatives() {
     let (stage, width) = makeStage(300.0, width: 300, height: 100) { width in
