@@ -83,19 +83,24 @@ package final class OutputFile {
 
   /// The first of `Name`, `Name 2`, `Name 3`, … in a folder that is not there: nothing is replaced.
   ///
-  /// - Parameter name: What is no part of a name, or would hide the file, is left out of it.
-  package static func freePath(in folder: String, name: String, ending: String) -> String {
+  /// - Parameters:
+  ///   - name: What is no part of a name, or would hide the file, is left out of it; a long one is cut off.
+  ///   - moment: What follows the name after a space, and is never cut off; nothing if empty.
+  package static func freePath(
+    in folder: String, name: String, moment: String = "", ending: String
+  ) -> String {
     let letters = name.map { $0 == "/" || $0.isNewline || $0 == "\0" ? " " : $0 }
     let words = String(letters).drop { $0 == "." || $0 == " " }
     // A name has 255 bytes at most, some of which are the number and the ending.
     var stem = words.trimmingCharacters(in: .whitespaces)
     while stem.utf8.count > greatestName { stem.removeLast() }
     if stem.isEmpty { stem = "Glissando" }
+    if !moment.isEmpty { stem += " " + moment }
     return (1...).lazy.map { $0 == 1 ? stem : "\(stem) \($0)" }
       .map { "\(folder)/\($0).\(ending)" }.first { !isAnything(at: $0) } ?? folder
   }
 
-  /// In bytes, without number and ending.
+  /// In bytes, without moment, number and ending.
   private static let greatestName = 200
 
   /// Takes a file or a link away; a folder, a pipe or a device stays.

@@ -69,6 +69,29 @@ import Testing
     #expect(path(String(repeating: "é", count: 300)).utf8.count < 255)
   }
 
+  @Test("What tells a name's moment follows it, however long it is")
+  func moments() throws {
+    func path(_ name: String) -> String {
+      OutputFile.freePath(in: home, name: name, moment: "2026-01-02 03-04-05", ending: "film")
+    }
+    #expect(path("Springs") == home + "/Springs 2026-01-02 03-04-05.film")
+    try Data().write(to: URL(fileURLWithPath: path("Springs")))
+    #expect(path("Springs") == home + "/Springs 2026-01-02 03-04-05 2.film")
+    #expect(path("") == home + "/Glissando 2026-01-02 03-04-05.film")
+    let long = path(String(repeating: "é", count: 300))
+    #expect(long.hasSuffix("é 2026-01-02 03-04-05.film"))
+    #expect(long.utf8.count - home.utf8.count - 1 < 255)
+  }
+
+  @Test("A path stands in a command as one word, whatever is in it")
+  func words() {
+    #expect("/home/a/Springs-2.film".shellWord == "/home/a/Springs-2.film")
+    #expect("Springs 2026.film".shellWord == "'Springs 2026.film'")
+    #expect("it's $HOME".shellWord == #"'it'\''s $HOME'"#)
+    #expect("é".shellWord == "'é'")
+    #expect("".shellWord == "''")
+  }
+
   @Test("The configuration lies where the environment says, if that is an absolute path")
   func configuration() {
     #expect(folders().configuration == home + "/.config")

@@ -50,6 +50,14 @@ import Testing
     }
   }
 
+  @Test("A film's name says when it was begun, by the clock of the place")
+  func moment() throws {
+    let date = Date(timeIntervalSince1970: 1_767_323_045)
+    let zone = try #require(TimeZone(secondsFromGMT: -3600))
+    #expect(WindowFilm.moment(of: date, in: .gmt) == "2026-01-02 03-04-05")
+    #expect(WindowFilm.moment(of: date, in: zone) == "2026-01-02 02-04-05")
+  }
+
   @Test("A film shows each frame at its time, and lasts until it is ended")
   func frames() async throws {
     let path = temporaryPath()

@@ -1,4 +1,5 @@
 import GlissandoDeck
+import GlissandoFiles
 
 /// What ends the program, in one line that says what arrived, what is allowed and what to do.
 enum AppError: Error, Equatable, CustomStringConvertible {
@@ -33,8 +34,8 @@ enum AppError: Error, Equatable, CustomStringConvertible {
     case .unreadableRecording(let reason), .window(let reason): reason
     case .noEncoder(let out, let folder, let frameRate):
       "there is no ffmpeg, which “\(out)” needs: install it (Debian and Ubuntu: sudo apt install "
-        + "ffmpeg), then run “\(Program.name) render \(folder) --fps \(frameRate) --out \(out)”; the "
-        + "frames are kept there"
+        + "ffmpeg), then run “\(Program.name) render \(folder.shellWord) --fps \(frameRate) "
+        + "--out \(out.shellWord)”; the frames are kept there"
     case .deck(let problems): problems.description
     }
   }

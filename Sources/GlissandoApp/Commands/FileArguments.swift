@@ -48,8 +48,8 @@ enum FileArguments {
     if head.starts(with: WindowFilm.magic) {
       throw AppError.unopenable(
         path: path,
-        reason: "it is what F4 filmed, which “\(Program.name) render \(path) --out FILE.mp4” "
-          + "makes a video of")
+        reason: "it is what F4 filmed, which “\(Program.name) render \(path.shellWord) "
+          + "--out FILE.mp4” makes a video of")
     }
     if isDeckName(path) { return ["present", path] + rest }
     guard !head.contains(0), let text = try? InputFile.text(path, limit: greatestText) else {

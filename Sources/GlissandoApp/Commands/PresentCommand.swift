@@ -217,7 +217,7 @@ struct PresentCommand: WindowCommand {
     } catch {
       throw AppError.unwritable(what: "the deck", path: deck, reason: error.description)
     }
-    print("\(deck) is written; “\(Program.name) present \(deck)” shows it")
+    print("\(deck) is written; “\(Program.name) present \(deck.shellWord)” shows it")
   }
 }
 

@@ -68,7 +68,8 @@ package final class FilmingTool: LoopTool {
   private func toggle(asks: Bool, in loop: FrameLoop) {
     if camera != nil { return end(in: loop) }
     let path = OutputFile.freePath(
-      in: UserFolders().videos, name: loop.window.title, ending: WindowFilm.ending)
+      in: UserFolders().videos, name: loop.window.title,
+      moment: WindowFilm.moment(of: Date(), in: .current), ending: WindowFilm.ending)
     guard asks, desk.hasViews else { return begin(path, in: loop) }
     show(nil, in: loop)
     desk.begin = { [weak self, weak loop] place in
@@ -123,7 +124,8 @@ package final class FilmingTool: LoopTool {
       }
       Self.say(
         error.map { "\($0)" }
-          ?? "filmed: \(path)\(rest); “glissando render \(path) --out film.mp4” makes a video")
+          ?? "filmed: \(path)\(rest); “glissando render \(path.shellWord) --out film.mp4” makes "
+          + "a video")
       isWritten.signal()
     }
     // At the end of the program nobody else waits for what is still to be written.

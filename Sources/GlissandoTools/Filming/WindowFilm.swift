@@ -18,6 +18,20 @@ package enum WindowFilm {
   /// The ending of the files' names.
   package static let ending = "film"
 
+  /// When a film was begun, as it stands in the file's name: `2026-11-26 14-03-12`, whose order is that of time.
+  static func moment(of date: Date, in zone: TimeZone) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: date)
+    func digits(_ number: Int?, _ count: Int = 2) -> String {
+      let text = String(number ?? 0)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    return "\(digits(parts.year, 4))-\(digits(parts.month))-\(digits(parts.day))"
+      + " \(digits(parts.hour))-\(digits(parts.minute))-\(digits(parts.second))"
+  }
+
   /// A part of a frame, in pixels.
   struct Area: Equatable, Sendable {
     var left: Int
