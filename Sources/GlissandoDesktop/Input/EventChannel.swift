@@ -25,8 +25,9 @@ final class EventChannel {
     signals.formUnion(translator.translate(event, time: time, into: &fetched))
   }
 
-  /// Ends a fetch; the one before it was at `last` host seconds.
-  func endFetch(since last: Double) {
+  /// Ends a fetch at `now` host seconds; the one before it was at `last`.
+  func endFetch(at now: Double, since last: Double) {
+    translator.endFetch(at: now, into: &fetched)
     guard !fetched.isEmpty else { return }
     PointerHistory.spread(&fetched, since: last)
     inputs.append(contentsOf: fetched)

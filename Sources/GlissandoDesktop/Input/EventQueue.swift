@@ -53,8 +53,8 @@ package final class EventQueue {
         take(buffer[index], at: time, coordinatesPerPoint)
       }
     }
-    main.endFetch(since: lastFetch)
-    companion?.channel.endFetch(since: lastFetch)
+    main.endFetch(at: now, since: lastFetch)
+    companion?.channel.endFetch(at: now, since: lastFetch)
     lastFetch = now
     return hasFetched
   }

@@ -22,6 +22,11 @@ struct EventTranslator {
   private var touches = TouchPair()
   private var altTap = AltTap()
   private var drops = DropCollector()
+  /// What was dropped where nobody has told yet, and when.
+  private var unplacedDrop: (content: [DroppedContent], time: Double)?
+
+  /// How long what was dropped waits to be told where, in seconds: what was dropped by a finger waits in vain.
+  private static let longestWait = 0.1
 
   /// Translates one event that happened at `time` host seconds; appends what is for the views.
   mutating func translate(
@@ -40,9 +45,11 @@ struct EventTranslator {
     case SDL_DISPLAYEVENT: return [.geometry, .exposed, .displays]
     case SDL_MOUSEMOTION:
       pointer = point(x: event.motion.x, y: event.motion.y)
+      placeDrop(at: pointer, time: time, into: &inputs)
       inputs.append(TimedInput(.pointerMoved(pointer), time: time))
     case SDL_MOUSEBUTTONDOWN:
       pointer = point(x: event.button.x, y: event.button.y)
+      placeDrop(at: pointer, time: time, into: &inputs)
       let modifiers = KeyMap.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
       let press = InputEvent.pointerDown(
         pointer, button: Int(event.button.button), modifiers: modifiers)
@@ -66,12 +73,38 @@ struct EventTranslator {
     case SDL_TEXTEDITING_EXT:
       inputs.append(TimedInput(Self.composition(event.editExt), time: time))
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
-      guard let content = drops.take(event.drop) else { break }
-      let place = DropCollector.place(in: event.drop.windowID).map { point(x: $0.x, y: $0.y) }
-      inputs.append(TimedInput(.dropped(content, at: place ?? pointer), time: time))
+      drop(event.drop, time: time, into: &inputs)
     default: break
     }
     return []
+  }
+
+  /// Hands on what has waited long enough; to be called when all that has arrived by `time` was translated.
+  mutating func endFetch(at time: Double, into inputs: inout [TimedInput]) {
+    guard let drop = unplacedDrop, time >= drop.time + Self.longestWait else { return }
+    placeDrop(at: pointer, time: time, into: &inputs)
+  }
+
+  /// Takes what is dropped.
+  ///
+  /// On Wayland the place is that at which the pointer comes back to the window: while another program drags it is
+  /// nowhere in ours, and SDL tells no place with the drop.
+  private mutating func drop(
+    _ event: SDL_DropEvent, time: Double, into inputs: inout [TimedInput]
+  ) {
+    guard let content = drops.take(event) else { return }
+    placeDrop(at: pointer, time: time, into: &inputs)
+    unplacedDrop = (content, time)
+    guard let place = DropCollector.place(in: event.windowID) else { return }
+    placeDrop(at: point(x: place.x, y: place.y), time: time, into: &inputs)
+  }
+
+  private mutating func placeDrop(
+    at place: CGPoint, time: Double, into inputs: inout [TimedInput]
+  ) {
+    guard let drop = unplacedDrop else { return }
+    unplacedDrop = nil
+    inputs.append(TimedInput(.dropped(drop.content, at: place), time: time))
   }
 
   /// What an input method composes.
