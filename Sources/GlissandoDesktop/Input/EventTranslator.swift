@@ -130,20 +130,19 @@ struct EventTranslator {
   /// A turn of the wheel; positive values move the content down and to the right, as in AppKit.
   ///
   /// While Control is held the wheel magnifies, with Shift it rotates: what two fingers do on a
-  /// screen.
+  /// screen. Where the person has turned the direction round, the numbers have that in them already.
   private func wheel(_ wheel: SDL_MouseWheelEvent) -> InputEvent {
-    let sign = wheel.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
     let modifiers = KeyMap.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
     if modifiers.contains(.control) {
-      let notches = (Double(wheel.preciseY) + Double(wheel.preciseX)) * sign
+      let notches = Double(wheel.preciseY) + Double(wheel.preciseX)
       return modifiers.contains(.shift)
         ? .pinch(scale: 1, rotation: notches * Self.radiansPerNotch, at: pointer, isLast: false)
         : .pinch(
           scale: pow(Self.scalePerNotch, notches), rotation: 0, at: pointer, isLast: false)
     }
     let delta = CGSize(
-      width: -Double(wheel.preciseX) * sign * Self.pointsPerNotch,
-      height: Double(wheel.preciseY) * sign * Self.pointsPerNotch)
+      width: -Double(wheel.preciseX) * Self.pointsPerNotch,
+      height: Double(wheel.preciseY) * Self.pointsPerNotch)
     return .wheel(delta: delta, at: pointer)
   }
 
