@@ -1,5 +1,5 @@
 #pragma once
-// Part of shim.h: what Wayland's libraries tell about the frames of windows.
+// Part of shim.h: what Wayland's libraries tell about a connection, and about the frames of windows.
 
 /// Whether a global is offered by its interface's name.
 typedef struct {
@@ -46,6 +46,12 @@ static inline int glissando_wayland_offers(void *display, const char *interface)
   if (registry) destroy(registry);
   end_queue(queue);
   return is_answered ? wanted.is_offered : -1;
+}
+
+/// Whether the connection with the compositor has broken, by `int wl_display_get_error(struct wl_display *)`.
+static inline bool glissando_wayland_is_broken(void *display) {
+  int (*function)(void *) = (int (*)(void *))glissando_loaded("libwayland-client.so.0", "wl_display_get_error");
+  return function && function(display) != 0;
 }
 
 /// Where the library that draws the frames of windows lies, which is loaded for the question; NULL where there is none.

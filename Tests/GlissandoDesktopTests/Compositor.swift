@@ -27,9 +27,14 @@ final class Compositor {
     try waitForSocket()
   }
 
-  deinit {
-    process.terminate()
+  /// Ends it, whatever windows are open.
+  func end() {
+    if process.isRunning { process.terminate() }
     process.waitUntilExit()
+  }
+
+  deinit {
+    end()
     try? FileManager.default.removeItem(at: directory)
   }
 

@@ -60,6 +60,18 @@ extension WindowTests {
       #expect(tasks.finish() == 0)
     }
 
+    @Test("A compositor that goes ends the program with one line, and not as a person does")
+    func lost() throws {
+      let compositor = try Compositor()
+      let probe = try ProbeProcess(["idle"], environment: compositor.environment)
+      #expect(probe.reads("frame 0"))
+      compositor.end()
+      #expect(probe.finish() == 1)
+      let message = probe.errorText
+      #expect(message.contains("the connection to the display broke"), "\(message)")
+      #expect(message.split(separator: "\n").count == 1, "\(message)")
+    }
+
     @Test(
       "What a library draws around the window is seen, and so is the window, with nobody moving",
       .enabled(if: Surroundings.hasDecorations, "libdecor's plugin or ffmpeg is not installed"))

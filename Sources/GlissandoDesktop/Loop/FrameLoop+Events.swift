@@ -16,6 +16,9 @@ extension FrameLoop {
     let signals = events.takeSignals()
     if let endDue, hostClock.now >= endDue { isEnding = true }
     if signals.isEmpty { return }
+    if signals.contains(.quit), DisplayConnection.isBroken(behind: window.handle) {
+      throw .connectionLost
+    }
     if !signals.isDisjoint(with: [.close, .quit]) { isEnding = true }
     if signals.contains(.hidden) { note(.minimised, true) }
     if signals.contains(.shown) { note(.minimised, false) }

@@ -42,6 +42,16 @@ package struct DisplayConnection {
     }
   }
 
+  /// Whether Wayland's compositor behind a window is gone.
+  ///
+  /// SDL says no more than that the program is to quit; X11's library tells by itself.
+  static func isBroken(behind window: OpaquePointer) -> Bool {
+    guard System.current == .wayland, let display = glissando_native_display(window) else {
+      return false
+    }
+    return glissando_wayland_is_broken(display)
+  }
+
   /// A descriptor that can be waited for; nil where the library gave none.
   private static func open(_ descriptor: Int32) -> Int32? { descriptor >= 0 ? descriptor : nil }
 
