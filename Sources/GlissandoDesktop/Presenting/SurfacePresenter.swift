@@ -32,8 +32,11 @@ package final class SurfacePresenter: Presenter {
     self.allocationCount = allocationCount
   }
 
-  /// The surface is the window's.
-  package func close() {}
+  /// The surface is the window's, but for what is painted on in its place.
+  package func close() {
+    SDL_FreeSurface(canvas)
+    canvas = nil
+  }
 
   package var pixelSize: PixelSize {
     get throws(WindowError) {
