@@ -17,6 +17,8 @@ struct SignalWatcher {
   let descriptor: Int32
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// What signals meant before.
+  private var former: [(number: Int32, action: sigaction)] = []
 
   /// Watches from now on.
   ///
@@ -41,7 +43,12 @@ struct SignalWatcher {
         var byte: UInt8 = 0
         _ = write(signalPipe.load(ordering: .acquiring), &byte, 1)
       }
-      if glissando_is_ignored(number) == 0 { signal(number, handler) }
+      var action = sigaction()
+      guard glissando_is_ignored(number) == 0, sigaction(number, nil, &action) == 0 else {
+        continue
+      }
+      former.append((number, action))
+      signal(number, handler)
     }
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
@@ -52,9 +59,13 @@ struct SignalWatcher {
     return read(descriptor, &byte, 1) == 1
   }
 
-  /// Gives the signals their usual meaning again.
+  /// Gives the signals the meaning again that they had: what is written after the last window is taken away by them,
+  /// or goes on under `nohup`.
   func stop() {
-    for number in Self.signals { signal(number, SIG_DFL) }
+    for entry in former {
+      var action = entry.action
+      sigaction(entry.number, &action, nil)
+    }
     close(signalPipe.exchange(-1, ordering: .acquiringAndReleasing))
     close(descriptor)
   }
