@@ -58,7 +58,8 @@ extension WindowTests {
       run("xdotool", "key", "F4")
       #expect(isFilmed(false))
       let folder = home.appendingPathComponent("Videos")
-      let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      let name = try #require(names.first)
       // The window's title, and when it was begun.
       #expect(name.wholeMatch(of: /Window probe \d{4}(-\d\d){2} \d\d(-\d\d){2}\.film/) != nil)
       let place = folder.appendingPathComponent(name)
