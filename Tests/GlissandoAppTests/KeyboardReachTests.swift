@@ -46,6 +46,19 @@ import Testing
     walk(Stage(width: 1280, height: 800) { LabView(model: model) })
   }
 
+  @Test("The page on which a talk is chosen, in any size of text")
+  func chooser() {
+    for size in [DynamicTypeSize.large, .accessibility5] {
+      let model = TalkChooserModel(recent: ["/nowhere/a.yaml", "/nowhere/b.yaml"]) { _ in }
+      let stage = Stage(width: 720, height: 450) {
+        TalkChooser(model: model).dynamicTypeSize(size)
+      }
+      walk(stage)
+      // Nothing is beside the window.
+      #expect(wanted(stage).allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 720 })
+    }
+  }
+
   @Test("Pages of the gallery", arguments: [0, 7, 30, 60])
   func pages(_ index: Int) throws {
     let model = GalleryModel(.home)

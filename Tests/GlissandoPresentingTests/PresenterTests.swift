@@ -49,6 +49,50 @@ struct PresenterTests {
     #expect(reached == buttons.map(\.name))
   }
 
+  @Test("What a band offers is reached by Tab too, and done by a key")
+  func bands() {
+    let model = TalkFixture.model()
+    let speaker = speaker(model)
+    model.report([DeckProblem(file: "talk.yaml", line: 1, column: 2, message: "no")])
+    speaker.settle()
+    func focused() -> AccessibleElement? {
+      speaker.host.outline.elements.flatMap(\.flattened).first { $0.states.contains(.focused) }
+    }
+    for _ in 0..<20 where focused()?.name != "Esc" {
+      speaker.key(.tab)
+      speaker.settle()
+    }
+    #expect(focused()?.role == .button)
+    speaker.key(.space)
+    #expect(model.problems.isEmpty && model.position == DeckPosition())
+  }
+
+  @Test("The speaker's text is as large as the person wants it, as far as the buttons have room")
+  func textSize() throws {
+    func stage(_ width: Double, _ height: Double, _ size: DynamicTypeSize) -> Stage {
+      let model = TalkFixture.model()
+      let stage = Stage(width: width, height: height) {
+        PresenterView(model: model).dynamicTypeSize(size)
+      }
+      stage.settle()
+      return stage
+    }
+    func buttons(_ stage: Stage) -> [CGRect] {
+      stage.host.outline.elements.flatMap(\.flattened).filter { $0.role == .button }.map(\.frame)
+    }
+    for (width, height) in [(1280.0, 800.0), (560, 360), (800, 1200)] {
+      let (usual, large) = (stage(width, height, .large), stage(width, height, .accessibility5))
+      let growth =
+        try large.element("Elapsed").frame.height / usual.element("Elapsed").frame.height
+      #expect(width == 560 ? growth == 1 : growth > 1.04)
+      let row = buttons(large)
+      #expect(row.allSatisfy { $0.minX >= 0 && $0.maxX <= width && $0.height == row[0].height })
+      #expect(zip(row, row.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
+      // The slide of the moment stays the largest thing.
+      #expect(try large.element("this step").frame.height > height * 0.2)
+    }
+  }
+
   @Test("The speaker sees notes, the next step, and how long the talk has been going on")
   func contents() throws {
     let model = TalkFixture.model()

@@ -6,11 +6,29 @@ struct TalkChooser: View {
   @Bindable var model: TalkChooserModel
   @Environment(\.colorScheme) private var colorScheme
   @State private var isBrowsing = false
+  /// In points.
+  @ScaledMetric private var titleSize = 34.0
 
   var body: some View {
     let palette = Palette(colorScheme)
+    GeometryReader { room in
+      ScrollView {
+        content(palette)
+          .frame(maxWidth: 720, alignment: .leading)
+          .padding(40)
+          .frame(maxWidth: .infinity, minHeight: room.size.height)
+      }
+    }
+    .background(palette.paper)
+    .fileImporter(isPresented: $isBrowsing, allowedContentTypes: [.yaml]) { result in
+      if case .success(let url) = result { model.open(url.path) }
+    }
+  }
+
+  private func content(_ palette: Palette) -> some View {
     VStack(alignment: .leading, spacing: 20) {
-      Text("Open a talk").font(.system(size: 34, weight: .semibold)).foregroundStyle(palette.ink)
+      Text("Open a talk").font(.system(size: titleSize, weight: .semibold))
+        .foregroundStyle(palette.ink)
       if !model.offers.isEmpty { offers(palette) }
       HStack {
         TextField("The path of a deck, such as ~/talk.yaml", text: $model.path)
@@ -19,22 +37,20 @@ struct TalkChooser: View {
         Button("Browse…") { isBrowsing = true }.fixedSize()
         Button("Open") { model.openTyped() }.buttonStyle(.borderedProminent).fixedSize()
       }
-      HStack {
-        Text("Or begin one:").foregroundStyle(palette.faintInk)
-        ForEach(StarterDeck.allCases, id: \.self) { starter in
-          Button(starter.title) { model.begin(starter) }.fixedSize()
-        }
+      ViewThatFits(in: .horizontal) {
+        HStack { starters(palette) }
+        VStack(alignment: .leading) { starters(palette) }
       }
       if let problem = model.problem {
         Text(problem).foregroundStyle(palette.ink).lineLimit(6).accessibilityIdentifier("problem")
       }
     }
-    .frame(maxWidth: 720, alignment: .leading)
-    .padding(40)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(palette.paper)
-    .fileImporter(isPresented: $isBrowsing, allowedContentTypes: [.yaml]) { result in
-      if case .success(let url) = result { model.open(url.path) }
+  }
+
+  @ViewBuilder private func starters(_ palette: Palette) -> some View {
+    Text("Or begin one:").foregroundStyle(palette.faintInk)
+    ForEach(StarterDeck.allCases, id: \.self) { starter in
+      Button(starter.title) { model.begin(starter) }.fixedSize()
     }
   }
 

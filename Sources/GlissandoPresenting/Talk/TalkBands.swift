@@ -80,13 +80,15 @@ private struct ProblemBand: View {
 /// A capsule with a few words over the slide.
 struct Band: ViewModifier {
   var color = Color(red: 0.09, green: 0.09, blue: 0.11)
+  /// The size of its text, in points.
+  @ScaledMetric var size = 15.0
 
   /// One that says what is wrong.
   static let problem = Band(color: Color(red: 0.62, green: 0.12, blue: 0.1))
 
   func body(content: Content) -> some View {
     content
-      .font(.system(size: 15))
+      .font(.system(size: size))
       .foregroundStyle(.white)
       .padding(.horizontal, 18)
       .padding(.vertical, 10)
@@ -96,21 +98,38 @@ struct Band: ViewModifier {
   }
 }
 
-/// A key that a band names, which can be clicked as well.
+/// What a band offers, by the name of its key where it has one.
 struct BandKey: View {
   let name: String
   let identifier: String
-  let action: () -> Void
+  let action: @MainActor () -> Void
+  /// The size of its text, in points.
+  @ScaledMetric var size = 13.0
+
+  init(name: String, identifier: String, action: @escaping @MainActor () -> Void) {
+    (self.name, self.identifier, self.action) = (name, identifier, action)
+  }
 
   var body: some View {
-    Text(verbatim: name)
-      .font(.system(size: 13, weight: .semibold))
-      .padding(.horizontal, 9)
-      .padding(.vertical, 3)
-      .background(.white.opacity(0.16), in: RoundedRectangle(cornerRadius: 6))
+    Button(action: action) {
+      Text(verbatim: name)
+        .font(.system(size: size, weight: .semibold))
+        .foregroundStyle(.white)
+        .padding(.horizontal, 9)
+        .padding(.vertical, 3)
+    }
+    .buttonStyle(BandKeyStyle())
+    .accessibilityIdentifier(identifier)
+  }
+}
+
+private struct BandKeyStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let ground = RoundedRectangle(cornerRadius: 6)
+    configuration.label
+      .background(.white.opacity(0.16), in: ground)
+      .overlay { FocusRing(shape: ground) }
       .contentShape(Rectangle())
-      .onTapGesture(perform: action)
-      .accessibilityIdentifier(identifier)
   }
 }
 

@@ -6,6 +6,8 @@ import GlissandoLab
 package struct PresenterView: View {
   private let model: TalkModel
   @Environment(\.colorScheme) private var colorScheme
+  /// How many times larger than usual the person wants text.
+  @ScaledMetric private var textScale = 1.0
 
   /// The smallest size of the window, in points: narrower than high it still stands beside a talk.
   package static let smallestSize = CGSize(width: 560, height: 360)
@@ -17,7 +19,8 @@ package struct PresenterView: View {
   package var body: some View {
     let palette = LabPalette(colorScheme)
     GeometryReader { room in
-      let metrics = PresenterMetrics(room.size, canvas: model.deck.canvas)
+      let metrics = PresenterMetrics(
+        room.size, canvas: model.deck.canvas, textScale: textScale)
       ZStack(alignment: .topLeading) {
         VStack(spacing: 0) {
           PresenterClock(model: model, metrics: metrics)
@@ -60,6 +63,8 @@ package struct PresenterView: View {
 struct PresenterMetrics: Equatable {
   /// What everything is scaled by: 1 in a window of 1280 × 800.
   let unit: Double
+  /// What text is scaled by: as the person wants it, as far as there is room.
+  let text: Double
   /// The size of the slide of the moment.
   let slide: CGSize
   /// The size of the one that comes next.
@@ -71,16 +76,23 @@ struct PresenterMetrics: Equatable {
 
   /// The height of the row with the time, and of the one with the buttons, for a unit of 1.
   private static let (clock, bar) = (96.0, 52.0)
+  /// The width of the row of buttons, for a unit of 1.
+  private static let buttons = 760.0
+  /// The part of the height that larger text may take from the slides for both rows.
+  private static let rowsShare = 0.3
   /// The part of the width that the slide of the moment has.
   private static let slideShare = 0.68
   /// The part of the height below which a slide that is high and narrow has to stay.
   private static let slideHeight = 0.9
 
-  init(_ room: CGSize, canvas: CGSize) {
+  init(_ room: CGSize, canvas: CGSize, textScale: Double = 1) {
     isUpright = room.width < room.height
     let fit = min(room.width / 1280, room.height / 800)
     unit = min(max(fit, 0.75), 2)
-    content = max(room.height - (Self.clock + Self.bar) * unit, 60)
+    let rows = Self.clock + Self.bar
+    let greatest = min(room.width / Self.buttons, room.height * Self.rowsShare / rows) / unit
+    text = unit * min(textScale, max(greatest, 1))
+    content = max(room.height - rows * text, 60)
     let gaps = 3 * 22 * unit
     let width = max(room.width - gaps, 60)
     slide = Self.fit(
@@ -94,11 +106,11 @@ struct PresenterMetrics: Equatable {
   }
 
   var margin: Double { 22 * unit }
-  var clock: Double { Self.clock * unit }
-  var bar: Double { Self.bar * unit }
+  var clock: Double { Self.clock * text }
+  var bar: Double { Self.bar * text }
 
   func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
-    .system(size: size * unit, weight: weight)
+    .system(size: size * text, weight: weight)
   }
 }
 
@@ -241,7 +253,7 @@ private struct NotesPanel: View {
     let notes = model.state?.notes ?? ""
     ScrollView {
       Markup.text(notes.isEmpty ? "*No notes for this step.*" : notes)
-        .font(.system(size: model.notesSize * metrics.unit))
+        .font(metrics.font(model.notesSize))
         .lineSpacing(model.notesSize * 0.25)
         .foregroundStyle(notes.isEmpty ? palette.faintInk : palette.ink)
         .frame(maxWidth: .infinity, alignment: .leading)
