@@ -40,7 +40,8 @@ struct DropCollector {
 
   /// Where the pointer is in a window, in its coordinates; nil where the system does not tell.
   ///
-  /// While another program drags, the pointer is its own and tells our windows of no movement.
+  /// While another program drags, the pointer is its own and tells our windows of no movement. A data device of our
+  /// own would not help on Wayland: Mutter and Weston tell one device of a program, and SDL's would hear nothing more.
   static func place(in windowID: UInt32) -> (x: Int32, y: Int32)? {
     guard DisplayConnection.System.current == .x11, let window = SDL_GetWindowFromID(windowID)
     else { return nil }
