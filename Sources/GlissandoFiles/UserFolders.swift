@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Where a person keeps things, by the XDG base directory specification 0.8 and the file in which
 /// desktops note what the folders of the home are called in the person's language.

@@ -50,7 +50,7 @@ struct PresenterTests {
   }
 
   @Test("What a band offers is reached by Tab too, and done by a key")
-  func bands() {
+  func bandButtons() {
     let model = TalkFixture.model()
     let speaker = speaker(model)
     model.report([DeckProblem(file: "talk.yaml", line: 1, column: 2, message: "no")])

@@ -1,5 +1,5 @@
 package import GlissandoDesktop
-package import Foundation
+import Foundation
 package import GlissandoDrawing
 package import GlissandoMotion
 package import GlissandoViews

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoControls
 import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
