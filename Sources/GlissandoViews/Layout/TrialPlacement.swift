@@ -49,13 +49,18 @@ extension LayoutNode {
 extension Layout {
   /// What the views say of a guide, each where the layout places it.
   ///
-  /// - Complexity: that of placing the views once.
+  /// - Complexity: that of placing the views once, if one of them says anything.
   func mergedGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
     // A stack that asks how far a view can grow has no place for it yet.
     guard bounds.isFinite, let first = subviews.nodes.first else { return nil }
+    // Hardly any views say something of a guide; then nothing need be placed to know where.
+    let isSaid = MainContext.assumed {
+      subviews.nodes.contains { $0.explicitGuide(key, proposal: proposal) != nil }
+    }
+    guard isSaid else { return nil }
     let trial = MainContext.assumed { TrialPlacement(in: first.tree) }
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     return MainContext.assumed {
