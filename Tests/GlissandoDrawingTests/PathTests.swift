@@ -226,6 +226,38 @@ import Testing
     #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 
+  @Test("The outline of an outline has no thorns, whatever is added between")
+  func outlineOfOutline() {
+    let center = CGPoint(x: 200, y: 200)
+    var path = Path()
+    path.addArc(
+      center: center, radius: 150, startAngle: .degrees(0), endAngle: .degrees(360),
+      clockwise: true)
+    for (end, width) in [(CGPoint(x: 120, y: 200), 3.0), (CGPoint(x: 260, y: 90), 3), (center, 1)] {
+      path.move(to: center)
+      path.addLine(to: end)
+      path = path.strokedPath(StrokeStyle(lineWidth: width))
+    }
+    // Half of each width, on either side.
+    let reach = samples(of: path).map { hypot($0.x - center.x, $0.y - center.y) }
+      .filter { $0 > 130 }
+    #expect(reach.allSatisfy { abs($0 - 150) <= 3.5 + 0.3 })
+    #expect(path.contains(CGPoint(x: 350, y: 200)) && path.contains(CGPoint(x: 353.3, y: 200)))
+  }
+
+  @Test("An outline has no more corners than the line, but for its ends")
+  func plainOutline() {
+    let corner = Path {
+      $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)])
+    }
+    var count = 0
+    corner.strokedPath(StrokeStyle(lineWidth: 10)).forEach {
+      if case .closeSubpath = $0 { return }
+      count += 1
+    }
+    #expect(count == 6)
+  }
+
   @Test("Dashes are cut by length, with their phase")
   func dashes() {
     let line = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)]) }

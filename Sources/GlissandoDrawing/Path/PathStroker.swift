@@ -54,18 +54,60 @@ struct PathStroker {
     var result: [CGPoint] = []
     let count = points.count
     let last = isClosed ? count : count - 1
+    // Whether what was added last is the corner between two pieces, with which the next begins.
+    var hasBegun = false
     for index in 0..<last {
-      let a = points[index]
-      let b = points[(index + 1) % count]
+      let (a, b) = (points[index], points[(index + 1) % count])
       let normal = self.normal(from: a, to: b)
-      result.append(CGPoint(x: a.x + normal.x, y: a.y + normal.y))
-      result.append(CGPoint(x: b.x + normal.x, y: b.y + normal.y))
-      if index + 1 < last || isClosed {
-        let next = self.normal(from: b, to: points[(index + 2) % count])
+      if !hasBegun { result.append(CGPoint(x: a.x + normal.x, y: a.y + normal.y)) }
+      hasBegun = false
+      guard index + 1 < last || isClosed else {
+        result.append(CGPoint(x: b.x + normal.x, y: b.y + normal.y))
+        continue
+      }
+      let after = points[(index + 2) % count]
+      let next = self.normal(from: b, to: after)
+      if let corner = corner(at: b, from: normal, to: next, shorter: shorter(a, b, after)) {
+        result.append(corner)
+        hasBegun = true
+      } else {
+        result.append(CGPoint(x: b.x + normal.x, y: b.y + normal.y))
         addJoin(at: b, from: normal, to: next, to: &result)
       }
     }
+    // The corner at the beginning of a closed line is its last one.
+    if hasBegun { result.removeFirst() }
     return result
+  }
+
+  /// The shorter of two pieces of a line.
+  private func shorter(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+    min(
+      CGFloat(hypot(Double(b.x - a.x), Double(b.y - a.y))),
+      CGFloat(hypot(Double(c.x - b.x), Double(c.y - b.y))))
+  }
+
+  /// Where the sides of two pieces meet in one point; nil where there is more to a join.
+  ///
+  /// On the inner side they do where both are long enough, on the outer side as a miter. Without
+  /// corners of more points than they have, an outline can be outlined again.
+  private func corner(
+    at point: CGPoint, from a: CGPoint, to b: CGPoint, shorter length: CGFloat
+  ) -> CGPoint? {
+    let dot = a.x * b.x + a.y * b.y
+    // The square of the cosine of half the turn.
+    let cosineSquared = (1 + dot / (half * half)) / 2
+    if a.x * b.y - a.y * b.x > 0 {
+      let limit = style.boundedMiterLimit
+      guard style.lineJoin == .miter, cosineSquared * limit * limit >= 1 else { return nil }
+    } else {
+      // How much of each piece is cut off; none may lose more than half at either end.
+      guard cosineSquared > 0 else { return nil }
+      let tangent = max((1 - cosineSquared) / cosineSquared, 0).squareRoot()
+      guard half * tangent <= length / 2 else { return nil }
+    }
+    let factor = 1 / (2 * cosineSquared)
+    return CGPoint(x: point.x + (a.x + b.x) * factor, y: point.y + (a.y + b.y) * factor)
   }
 
   /// Half the line's width across the way from `a` to `b`.
@@ -88,16 +130,9 @@ struct PathStroker {
       return
     }
     switch style.lineJoin {
-    case .bevel: break
+    // A miter is one corner; one beyond its limit is left away.
+    case .bevel, .miter: break
     case .round: addArc(around: point, from: a, to: b, to: &result)
-    case .miter:
-      let sum = CGPoint(x: a.x + b.x, y: a.y + b.y)
-      // The miter's length over the width is 1/cos of half the turn.
-      let cosineSquared = (1 + dot / (half * half)) / 2
-      let limit = style.boundedMiterLimit
-      guard cosineSquared * limit * limit >= 1 else { return }
-      let factor = 1 / (2 * cosineSquared)
-      result.append(CGPoint(x: point.x + sum.x * factor, y: point.y + sum.y * factor))
     }
   }
 
