@@ -137,7 +137,7 @@ struct BuiltInFace: View {
       styledLabel
         .padding(.horizontal, ControlMetrics.padding(size))
         .padding(.vertical, ControlMetrics.verticalPadding)
-        .frame(minWidth: ControlMetrics.height(size), minHeight: ControlMetrics.height(size))
+        .frame(holdingAtLeast: ControlMetrics.height(size), by: ControlMetrics.height(size))
         .background { ControlChrome(kind: kind) }
     case .plain:
       faded(styledLabel, by: 0.6)

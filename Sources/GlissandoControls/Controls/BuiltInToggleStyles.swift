@@ -98,7 +98,7 @@ private struct SwitchToggle: View {
       Switch(isOn: configuration.$isOn)
     }
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
-    .frame(minHeight: ControlMetrics.height(.regular))
+    .frame(holdingAtLeast: nil, by: ControlMetrics.height(.regular))
     .contentShape(Rectangle())
     .dimmed(unless: isEnabled)
     .modifier(ToggleControl(configuration: configuration))
@@ -179,7 +179,7 @@ private struct CheckboxToggle: View {
       if !isLabelHidden { configuration.label }
     }
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
-    .frame(minHeight: ControlMetrics.height(.small))
+    .frame(holdingAtLeast: nil, by: ControlMetrics.height(.small))
     .contentShape(Rectangle())
     .dimmed(unless: isEnabled)
     .modifier(ToggleControl(configuration: configuration))

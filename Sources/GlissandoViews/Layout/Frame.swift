@@ -29,6 +29,19 @@ extension View {
         maximum: ProposedViewSize(width: maxWidth, height: maxHeight),
         isFixed: false, alignment: alignment))
   }
+
+  /// Gives the view a frame that is never smaller than some lengths, nor than the view: what is drawn
+  /// behind a label holds it however little room there is.
+  package nonisolated func frame(
+    holdingAtLeast minWidth: CGFloat?, by minHeight: CGFloat
+  ) -> some View {
+    modifier(
+      FrameModifier(
+        minimum: ProposedViewSize(width: minWidth, height: minHeight),
+        ideal: ProposedViewSize(width: nil, height: nil),
+        maximum: ProposedViewSize(width: nil, height: nil),
+        isFixed: false, alignment: .center, holdsContent: true))
+  }
 }
 
 @usableFromInline
@@ -38,6 +51,8 @@ nonisolated struct FrameModifier: PrimitiveModifier, Equatable {
   var maximum: ProposedViewSize
   var isFixed: Bool
   var alignment: Alignment
+  /// Whether it is never smaller than the content, even where it is offered less.
+  var holdsContent = false
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
     FrameNode(self, context)
@@ -58,6 +73,7 @@ nonisolated struct FrameModifier: PrimitiveModifier, Equatable {
     // content is that bound.
     let lower = minimum[axis] ?? min(length, maximum[axis] ?? length)
     let upper = maximum[axis] ?? max(length, minimum[axis] ?? length)
+    if holdsContent { return max(lower, length) }
     if minimum[axis] == nil && maximum[axis] == nil { return length }
     return min(max(offered, lower), max(upper, lower))
   }
