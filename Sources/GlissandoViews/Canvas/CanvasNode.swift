@@ -114,7 +114,8 @@ final class CanvasNode<Symbols: View>: LeafNode, Evaluated {
       sources: GraphicsContext.Sources(
         textShaper: tree.textShaper, imageReader: tree.imageReader
       ) { [unowned self] id in symbol(tagged: id) })
-    subscriber.track { view.renderer(&graphics, size) }
+    // Nothing can be seen of what is drawn into no room, and programs pick places at random in it.
+    if size.width > 0, size.height > 0 { subscriber.track { view.renderer(&graphics, size) } }
     let made = DisplayContent(
       .commands(graphics.commands), bounds: CGRect(origin: .zero, size: size))
     content = made
