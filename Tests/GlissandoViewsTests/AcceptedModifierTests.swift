@@ -25,6 +25,8 @@ struct AcceptedModifierTests {
       ("formStyle", warnings(text.formStyle(.columns))),
       ("toolbarRole", warnings(text.toolbarRole(.editor))),
       ("toolbarBackground", warnings(text.toolbarBackground(.hidden))),
+      ("toolbarBackgroundVisibility", warnings(text.toolbarBackgroundVisibility(.hidden))),
+      ("backgroundExtensionEffect", warnings(text.backgroundExtensionEffect())),
       ("navigationBarTitleDisplayMode", warnings(text.navigationBarTitleDisplayMode(.large))),
       ("accessibilitySortPriority", warnings(text.accessibilitySortPriority(1))),
       ("textSelection", warnings(text.textSelection(.enabled))),

@@ -81,6 +81,16 @@ extension View {
     return safeAreaInset(edge: .bottom) { accessory }
   }
 
+  /// Lets the view go on below bars at its side, mirrored and blurred: no bar lies above a view here.
+  nonisolated public func backgroundExtensionEffect() -> some View {
+    unchanged(by: "backgroundExtensionEffect", "no bar lies above a view")
+  }
+
+  /// Lets the view go on below bars at its side, mirrored and blurred: no bar lies above a view here.
+  nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+    unchanged(by: "backgroundExtensionEffect", "no bar lies above a view")
+  }
+
   /// Shows the bars of scroll views for a moment when the view appears: they show as people scroll.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     unchanged(by: "scrollIndicatorsFlash", "bars show while people scroll")

@@ -193,6 +193,13 @@ extension View {
     unchanged(by: "toolbarBackground", "bars have the ground of their page")
   }
 
+  /// Shows or hides the ground of bars: they have the page's.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    unchanged(by: "toolbarBackgroundVisibility", "bars have the ground of their page")
+  }
+
   /// Puts views at the end of the bar of the page.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
@@ -201,10 +208,10 @@ extension View {
   }
 
   /// Puts items into the bar of the page.
-  @MainActor public func toolbar<Content: ToolbarContent>(
+  nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(Attachment(attached: ToolbarItems(items: content().items)))
+    modifier(Attachment(attached: ToolbarItems(content: content())))
   }
 
   nonisolated private func toolbarEntry(

@@ -135,7 +135,7 @@ public struct SpacerSizing: Hashable, Sendable {
 }
 
 /// Makes the content of a bar.
-@resultBuilder @MainActor
+@resultBuilder
 public enum ToolbarContentBuilder {
   /// Takes an item.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
@@ -145,21 +145,21 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<First: ToolbarContent, each Other: ToolbarContent>(
     _ first: First, _ other: repeat each Other
   ) -> some ToolbarContent {
-    var items = first.items
-    for content in repeat each other { items += content.items }
-    return ToolbarList(ownItems: items)
+    var parts: [any ToolbarContent] = [first]
+    for content in repeat each other { parts.append(content) }
+    return ToolbarList(parts: parts)
   }
   /// Takes items, or none.
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> some ToolbarContent {
-    ToolbarList(ownItems: content?.items ?? [])
+    ToolbarList(parts: content.map { [$0] } ?? [])
   }
   /// Takes the items of one branch.
   public static func buildEither<C: ToolbarContent>(first content: C) -> ToolbarList {
-    ToolbarList(ownItems: content.items)
+    ToolbarList(parts: [content])
   }
   /// Takes the items of the other branch.
   public static func buildEither<C: ToolbarContent>(second content: C) -> ToolbarList {
-    ToolbarList(ownItems: content.items)
+    ToolbarList(parts: [content])
   }
   /// Takes items that are only there on some systems.
   public static func buildLimitedAvailability<C: ToolbarContent>(
@@ -170,16 +170,18 @@ public enum ToolbarContentBuilder {
 }
 
 /// Items of a bar, one after the other.
-public struct ToolbarList: ListedToolbarContent {
-  let ownItems: [AnyView]
+public nonisolated struct ToolbarList: ListedToolbarContent {
+  let parts: [any ToolbarContent]
+
+  @MainActor var ownItems: [AnyView] { parts.flatMap { $0.items } }
 }
 
 /// Hands items to the bar; shows nothing.
-struct ToolbarItems: View {
-  let items: [AnyView]
+nonisolated struct ToolbarItems<Content: ToolbarContent>: View {
+  let content: Content
 
-  var body: some View {
-    ForEach(Array(items.enumerated()), id: \.offset) { $0.element }
+  @MainActor var body: some View {
+    ForEach(Array(content.items.enumerated()), id: \.offset) { $0.element }
   }
 }
 
@@ -195,7 +197,7 @@ private struct DescribedToolbar<Content: ToolbarContent>: View {
     ViewFields.scanAsWell(Content.self, heldBy: Self.self)
   }
 
-  var body: some View { ToolbarItems(items: content.body.items) }
+  var body: some View { ToolbarItems(content: content.body) }
 }
 
 /// Hands a view to the bar, which shows it in the environment in which it is written.

@@ -14,6 +14,12 @@ extension View {
   }
 
   /// Names the view for people who do not see it.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Names the view for people who do not see it.
+  @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityProperties(label: String(label)))
   }
@@ -24,6 +30,12 @@ extension View {
   }
 
   /// Says what state the view is in, for people who do not see it.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Says what state the view is in, for people who do not see it.
+  @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     modifier(AccessibilityProperties(value: String(value)))
   }
@@ -41,6 +53,12 @@ extension View {
   }
 
   /// Says what doing something with the view does, for people who do not see it.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// Says what doing something with the view does, for people who do not see it.
+  @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     modifier(AccessibilityProperties(hint: String(hint)))
   }
