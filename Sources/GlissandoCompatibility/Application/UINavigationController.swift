@@ -6,7 +6,9 @@ import GlissandoViews
 // Controllers and recognizers of the older kind which programs of views mention: to swipe back where
 // they have hidden the bar, to hide the bar of tabs, to find the controller that is shown.
 
-/// What notices what people do to a view of the older kind: nothing reaches such views here.
+/// What notices what people do: to a view on which a ``UIGestureRecognizerRepresentable`` puts it.
+///
+/// SwiftUI: nothing reaches views of the older kind, and what is added to those.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
@@ -38,8 +40,13 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the view is not told of touches that belong to the gesture.
   open var cancelsTouchesInView = true
 
-  /// Where it is in a view; points.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where it is in the window; points.
+  var point = CGPoint.zero
+
+  /// How many fingers there are.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+  /// Where it is in the window, whatever the view; points.
+  open func location(in view: UIView?) -> CGPoint { point }
 }
 
 /// Notices taps.
@@ -57,10 +64,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers there may be.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far it has moved; points.
-  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// How far it has moved since it began; points.
+  var way = CGPoint.zero
+  /// What of that a program has taken into account; points.
+  var base = CGPoint.zero
   /// How fast it moves; points per second.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  var speed = CGPoint.zero
+
+  /// How far it has moved; points.
+  open func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: way.x - base.x, y: way.y - base.y)
+  }
+  /// Says how far it has moved by now; points.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    base = CGPoint(x: way.x - translation.x, y: way.y - translation.y)
+  }
+  /// How fast it moves; points per second.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 
 /// Notices that something is pressed for a while.
@@ -75,6 +95,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers are apart, as against the beginning.
   open var scale: CGFloat = 1
+  /// How fast that changes; per second.
+  public internal(set) var velocity: CGFloat = 0
 }
 
 /// Is asked what a recognizer may do.
