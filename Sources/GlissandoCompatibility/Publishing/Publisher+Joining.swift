@@ -190,6 +190,19 @@ extension Publisher {
       .map { ($0.0.0, $0.0.1, $0.1) }.eraseToAnyPublisher()
   }
 
+  /// Hands out the values of this and another publisher in pairs, each value once.
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+  where P.Failure == Failure {
+    Publishers.Zip(self, other)
+  }
+
+  /// Hands out what a closure makes of the values of both in pairs, each value once.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+    zip(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
+  }
+
   /// Hands out the values of this and another publisher as they come.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Failure == Failure, P.Output == Output {
