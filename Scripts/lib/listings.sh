@@ -8,7 +8,7 @@ source "$root/Scripts/lib/swift.sh"
 run_check() {
   local argument previous='' folders=0
   for argument in "$@"; do
-    if [[ $argument != -* && $previous != --only ]]; then
+    if [[ $argument != -* && $previous != --only && $previous != --pictures ]]; then
       [[ -d $argument ]] || die "there is no folder $argument."
       folders=$((folders + 1))
     fi

@@ -14,6 +14,13 @@ enum ListingCheck {
     let scratch = URL(fileURLWithPath: value(of: "--scratch", in: &arguments) ?? ".build/listings")
     let headerFlags = value(of: "--headers", in: &arguments) ?? ""
     let only = value(of: "--only", in: &arguments)
+    if let folder = value(of: "--pictures", in: &arguments) {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      let path = URL(fileURLWithPath: folder).path
+      // What runs the views are processes of their own, which take the environment with them.
+      setenv(ListingRunner.picturesVariable, path, 1)
+    }
     let isProject = flag("--project", in: &arguments)
     let compilesOnly = flag("--compile-only", in: &arguments)
     let setup = CompilerSetup(

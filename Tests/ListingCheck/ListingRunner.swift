@@ -12,6 +12,13 @@ struct ListingRunner {
   /// How long the view is left alone after the last tap, in seconds.
   private static let afterwards = 2.0
 
+  /// The variable of the environment that names the folder for pictures.
+  static let picturesVariable = "LISTING_PICTURES"
+  /// How long after a view has appeared its picture is taken, in seconds.
+  private static let beforePicture = 1.0
+
+  /// Where a picture of each view is put; nil for no pictures.
+  private let pictures: String?
   private let makeView: @convention(c) (Int, UnsafeMutableRawPointer) -> Void
 
   /// Loads the views of a file in a library.
@@ -24,6 +31,11 @@ struct ListingRunner {
     guard let symbol = dlsym(handle, CheckedSource.factoryName(file)) else {
       print("error: it has no views")
       return nil
+    }
+    let folder = ProcessInfo.processInfo.environment[Self.picturesVariable]
+    pictures = folder.map { folder in
+      let program = URL(fileURLWithPath: library).deletingLastPathComponent().lastPathComponent
+      return "\(folder)/\(program)-\(file)"
     }
     // The library was compiled by this very program with a function of this type in it.
     makeView = unsafeBitCast(
@@ -43,14 +55,27 @@ struct ListingRunner {
     defer { stage.close() }
     stage.advance(frames: 3)
     _ = stage.image()
+    if pictures != nil { stage.advance(by: Self.beforePicture) }
+    put(stage, "\(name)-\(number)-1")
     let taps = tapAll(stage)
     for _ in 0..<4 {
       stage.advance(by: Self.afterwards / 4)
       _ = stage.image()
     }
+    put(stage, "\(name)-\(number)-2")
     let lost = stage.elements.filter { !$0.frame.isFinite || !$0.opacity.isFinite }
     for element in lost { print("error: \(name): \(element) is nowhere") }
     return lost.isEmpty ? taps : nil
+  }
+
+  private func put(_ stage: Stage, _ name: String) {
+    guard let pictures else { return }
+    let file = "\(pictures)-\(name.replacing("/", with: "_")).png"
+    do {
+      try stage.image().writePNG(to: file)
+    } catch {
+      print("error: \(file): \(error)")
+    }
   }
 
   private func tapAll(_ stage: Stage) -> Int {
