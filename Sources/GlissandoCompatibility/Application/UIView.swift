@@ -1,6 +1,6 @@
 public import Foundation
 import GlissandoControls
-import GlissandoDrawing
+public import GlissandoDrawing
 public import GlissandoMotion
 import GlissandoViews
 
@@ -85,6 +85,17 @@ open class UIView: NSObject {
     set { frame.size = newValue.size }
   }
 
+  /// How it is moved, turned and stretched: it is drawn as it is.
+  open var transform = CGAffineTransform.identity
+
+  /// The size that it would like to have, in points: none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// A length that a view has no wish for.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
   /// What of it bars cover: nothing.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -109,6 +120,49 @@ open class UIView: NSObject {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
+  /// The innermost view that takes input at a point of this one; nil where none does.
+  ///
+  /// SwiftUI: nothing that people do reaches such views, so that only programs ask.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of this view lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Its corner in the window, or in the outermost view around it.
+  private var outermostOrigin: CGPoint {
+    guard let around = superview?.outermostOrigin else { return .zero }
+    return CGPoint(x: frame.minX + around.x, y: frame.minY + around.y)
+  }
+
+  /// Takes a point of this view to another one's coordinates; nil is the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (outermostOrigin, view?.outermostOrigin ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// Takes a point of another view to this one's coordinates; nil is the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (outermostOrigin, view?.outermostOrigin ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  /// Takes a rectangle of this view to another one's coordinates; nil is the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Takes a rectangle of another view to this one's coordinates; nil is the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
   /// Takes it out of the view around it.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
@@ -122,15 +176,98 @@ open class UIView: NSObject {
   /// Whether changes of such views move: those of views move by animations.
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 
+  /// Changes something in a motion, that of what `animations` changes of a program's state.
+  ///
+  /// SwiftUI: changes of such views do not move.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes; seconds.
+  ///   - completion: Is told that the motion has come to its end.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    withAnimation(.easeInOut(duration: duration), animations) { completion?(true) }
+  }
+
+  /// Changes something in the motion of a spring, that of what `animations` changes of a program's state.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes; seconds.
+  ///   - delay: After how many seconds it begins.
+  ///   - dampingRatio: 1 comes to rest without going beyond, less does go beyond.
+  ///   - velocity: How fast it begins; in ways per second. Not taken into account.
+  ///   - completion: Is told that the motion has come to its end.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Animation.spring(response: duration, dampingFraction: dampingRatio)
+    withAnimation(spring.delay(delay), animations) { completion?(true) }
+  }
+
+  /// Changes something in a motion that begins later.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes; seconds.
+  ///   - delay: After how many seconds it begins.
+  ///   - options: How fast it is along the way.
+  ///   - completion: Is told that the motion has come to its end.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withAnimation(options.animation(duration).delay(delay), animations) { completion?(true) }
+  }
+
+  /// How a motion goes.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Slow at both ends.
+    public static let curveEaseInOut = AnimationOptions([])
+    /// Slow at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// As fast everywhere.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// People can go on meanwhile: they always can.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// It begins where the one before is: it always does.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+
+    func animation(_ duration: TimeInterval) -> Animation {
+      switch rawValue >> 16 & 3 {
+      case 1: .easeIn(duration: duration)
+      case 2: .easeOut(duration: duration)
+      case 3: .linear(duration: duration)
+      default: .easeInOut(duration: duration)
+      }
+    }
+  }
+
   /// Asks for another layout: nothing is laid out by it.
   open func setNeedsLayout() {}
   /// Lays out what is in it: nothing is laid out by it.
   open func layoutIfNeeded() {}
   /// Lays out what is in it: nobody calls it.
   open func layoutSubviews() {}
+  /// Asks for what is shown in place of a keyboard on the screen: nothing is.
+  open func reloadInputViews() {}
+  /// Light or dark is another one: nobody calls it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Asks to be drawn anew: it is not drawn.
   open func setNeedsDisplay() {}
 }
+
+/// What people have done, as views of the older kind are told: nobody makes one.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {}
 
 /// A window of the older kind.
 ///
@@ -144,8 +281,26 @@ open class UIWindow: UIView {
     willSet { shown.objectWillChange.send() }
     didSet { rootViewController?.owner = self }
   }
+  /// Which windows it lies above: there is one.
+  open var windowLevel = Level.normal
   /// The scene that it belongs to.
   open weak var windowScene: UIWindowScene?
+
+  /// Which windows one lies above.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// More lies above less.
+    public var rawValue: CGFloat
+    /// Makes a level from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level from a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// That of windows.
+    public static let normal = Level(rawValue: 0)
+    /// That of the bar above a telephone's programs.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of questions.
+    public static let alert = Level(rawValue: 2000)
+  }
 
   /// Makes a window of a scene.
   public init(windowScene: UIWindowScene) {

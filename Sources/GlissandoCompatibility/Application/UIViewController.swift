@@ -41,6 +41,8 @@ open class UIViewController: NSObject {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has gone: nobody calls it.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Memory is short: nobody calls it.
+  open func didReceiveMemoryWarning() {}
   /// Puts a controller into it.
   open func addChild(_ childController: UIViewController) {
     children.append(childController)

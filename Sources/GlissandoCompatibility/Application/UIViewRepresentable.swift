@@ -17,8 +17,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// A view of the older kind among others.
 ///
-/// SwiftUI: of those only a `UIVisualEffectView` with a blur is shown, as a material, and the ground
-/// of the others; what else they would draw is not, and a warning says so.
+/// SwiftUI: of those only a `UIVisualEffectView` with a blur is shown, as a material, a wheel, dots for
+/// pages, and the ground of the others; what else they would draw is not, and a warning says so.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == RepresentedView {
   /// The kind of view.
@@ -73,6 +73,16 @@ public struct RepresentedView: View {
     if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
       Rectangle().fill(blur.style.material)
         .transformEnvironment(\.colorScheme) { $0 = blur.style.colorScheme ?? $0 }
+    } else if let wheel = view as? UIActivityIndicatorView {
+      WheelLook(
+        isTurning: wheel.isAnimating, hides: wheel.hidesWhenStopped, isLarge: wheel.style == .large,
+        color: wheel.color.map { Color(uiColor: $0) })
+    } else if let dots = view as? UIPageControl {
+      DotsLook(
+        count: dots.hidesForSinglePage && dots.numberOfPages == 1 ? 0 : dots.numberOfPages,
+        current: dots.currentPage, hasGround: dots.backgroundStyle == .prominent,
+        color: dots.pageIndicatorTintColor.map { Color(uiColor: $0) },
+        currentColor: dots.currentPageIndicatorTintColor.map { Color(uiColor: $0) })
     } else {
       LayerLook(layer: view.layer, ground: view.backgroundColor.map { Color(uiColor: $0) })
         .opacity(view.isHidden ? 0 : view.alpha)
@@ -107,6 +117,45 @@ private struct LayerLook: View {
         radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height
       )
       .opacity(layer.isHidden ? 0 : Double(layer.opacity))
+  }
+}
+
+/// A wheel that turns.
+private struct WheelLook: View {
+  let isTurning: Bool
+  let hides: Bool
+  let isLarge: Bool
+  let color: Color?
+
+  var body: some View {
+    ProgressView().progressViewStyle(.circular).tint(color)
+      .scaleEffect(isLarge ? 1.8 : 1)
+      .opacity(isTurning || !hides ? 1 : 0)
+  }
+}
+
+/// Dots for pages.
+private struct DotsLook: View {
+  let count: Int
+  let current: Int
+  let hasGround: Bool
+  let color: Color?
+  let currentColor: Color?
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<max(0, count), id: \.self) { index in
+        Circle()
+          .fill(
+            index == current
+              ? currentColor ?? Color.white : color ?? Color.white.opacity(0.35)
+          )
+          .frame(width: 7, height: 7)
+      }
+    }
+    .padding(.horizontal, 10)
+    .padding(.vertical, 9)
+    .background { if hasGround, count > 0 { Capsule().fill(.ultraThinMaterial) } }
   }
 }
 

@@ -53,3 +53,38 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Traits of nowhere: what stands in a window asks its `colorScheme`.
   public static let current = UITraitCollection(userInterfaceStyle: .light)
 }
+
+/// A kind of trait, by which programs say which changes they want to be told of.
+public protocol UITraitDefinition {}
+
+/// Whether it is light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+/// How much room there is across.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+/// How much room there is in height.
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+
+/// A kind of trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// What takes back that somebody wants to be told of changes.
+public protocol UITraitChangeRegistration {}
+
+private struct UnusedRegistration: UITraitChangeRegistration {}
+
+/// What has traits.
+public protocol UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+  /// Wants to be told when traits change: nobody is, since views of the older kind are shown anew with
+  /// what is around them.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    UnusedRegistration()
+  }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}

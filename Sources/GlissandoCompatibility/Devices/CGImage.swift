@@ -23,10 +23,10 @@ public final class CGImage: Hashable {
     let (left, right) = Self.part(of: width, rect.origin.x, rect.size.width)
     let (top, bottom) = Self.part(of: height, rect.origin.y, rect.size.height)
     guard left < right, top < bottom else { return nil }
-    return CGImage(
-      raster.rearranged(width: right - left, height: bottom - top) { column, row in
-        (left + column, top + row)
-      })
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity((right - left) * (bottom - top))
+    for row in top..<bottom { pixels += raster.pixels[row * width + left..<row * width + right] }
+    return CGImage(RasterImage(width: right - left, height: bottom - top, pixels: pixels))
   }
 
   /// The whole pixels that a stretch touches, of `count`; none where its numbers are none.

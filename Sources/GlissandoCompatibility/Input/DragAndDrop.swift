@@ -1,5 +1,6 @@
 public import Foundation
 public import GlissandoControls
+public import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
@@ -150,6 +151,8 @@ extension String: Transferable {}
 extension Data: Transferable {}
 extension URL: Transferable {}
 extension Image: Transferable {}
+extension Color: Transferable {}
+extension Never: Transferable {}
 
 extension View {
   /// Lets the view be dragged to where something takes what it stands for.

@@ -33,6 +33,8 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// How far the shadow lies from it; points.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// What its picture goes through, by functions that are not here.
+  open var filters: [Any]?
   /// The middle of it in the one around it; points.
   open var position = CGPoint.zero
   /// Which lies above which.

@@ -26,6 +26,12 @@ public nonisolated struct ShareLink<Label: View>: View {
     self.label = label()
   }
 
+  /// Makes a button that hands on what is written of something.
+  nonisolated package init(text: String, label: Label) {
+    self.text = text
+    self.label = label
+  }
+
   /// The button.
   @MainActor public var body: some View {
     Button {

@@ -133,7 +133,7 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
     return .clear
   }
 
-  fileprivate func noteNotRun(_ use: String) {
+  func noteNotRun(_ use: String) {
     ViewWarning.once(
       "\(use) changes nothing: functions in Metal, such as \(function.name), are not run here",
       key: "shader \(use)")

@@ -1,0 +1,150 @@
+import Foundation
+import GlissandoCompatibility
+import GlissandoControls
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Names that programs of many years use, as far as they do something.
+@MainActor
+@Suite("Names of published programs")
+struct PublishedSurfaceTests {
+  private struct Sized: View {
+    @Environment(\.sizeCategory) private var category
+    @Environment(\.dynamicTypeSize) private var size
+    var body: some View {
+      Text("\(category) \(size) \(category.isAccessibilityCategory)")
+        .accessibilityIdentifier("size")
+    }
+  }
+
+  @Test("The older size of text is the newer one by another name")
+  func sizeCategory() throws {
+    let usual = Stage(width: 400, height: 100) { Sized() }
+    #expect(try usual.element("size").text == "large large false")
+    let larger = Stage(width: 400, height: 100) {
+      Sized().environment(\.sizeCategory, .accessibilityLarge)
+    }
+    #expect(try larger.element("size").text == "accessibilityLarge accessibility2 true")
+    #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
+    #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
+  }
+
+  private struct Wheel: UIViewRepresentable {
+    let turns: Bool
+    func makeUIView(context: Context) -> UIActivityIndicatorView {
+      UIActivityIndicatorView(style: .large)
+    }
+    func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
+      if turns { uiView.startAnimating() } else { uiView.stopAnimating() }
+    }
+  }
+
+  private struct Dots: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIPageControl {
+      let dots = UIPageControl()
+      dots.numberOfPages = 3
+      dots.currentPage = 1
+      dots.currentPageIndicatorTintColor = .red
+      return dots
+    }
+    func updateUIView(_ uiView: UIPageControl, context: Context) {}
+  }
+
+  private func isPainted(_ stage: Stage) -> Bool {
+    let image = stage.image()
+    let ground = image.pixel(0, 0)
+    return (0..<image.height).contains { y in
+      (0..<image.width).contains { image.pixel($0, y) != ground }
+    }
+  }
+
+  @Test("A wheel of the older kind is seen while it turns, and dots for pages are seen")
+  func wheelAndDots() {
+    #expect(isPainted(Stage(width: 80, height: 80) { Wheel(turns: true) }))
+    #expect(!isPainted(Stage(width: 80, height: 80) { Wheel(turns: false) }))
+    #expect(isPainted(Stage(width: 80, height: 80) { Dots() }))
+  }
+
+  @Test("Text is as large as it is said to be before it is shown")
+  func textSizes() throws {
+    let stage = Stage(width: 400, height: 200) {
+      Text("Measured").font(.system(size: 20, weight: .bold)).accessibilityIdentifier("text")
+    }
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 20, weight: .bold)
+    ]
+    let frame = try stage.element("text").frame
+    let size = "Measured".size(withAttributes: attributes)
+    #expect(abs(size.width - frame.width) <= 1 && abs(size.height - frame.height) <= 1)
+    #expect(NSString(string: "Measured").size(withAttributes: attributes) == size)
+    let text = NSAttributedString(string: "Measured Measured", attributes: attributes)
+    let narrow = text.boundingRect(
+      with: CGSize(width: size.width + 2, height: .greatestFiniteMagnitude),
+      options: .usesLineFragmentOrigin, context: nil)
+    #expect(abs(narrow.height - 2 * size.height) <= 2)
+    #expect(abs(text.size().height - size.height) <= 1)
+    // It is the window that measures.
+    stage.close()
+  }
+
+  @Test("A view of the older kind finds the innermost view at a point that takes input")
+  func hitTest() {
+    let outer = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
+    outer.addSubview(inner)
+    #expect(outer.hitTest(CGPoint(x: 25, y: 25), with: nil) === inner)
+    #expect(outer.hitTest(CGPoint(x: 90, y: 90), with: nil) === outer)
+    #expect(outer.hitTest(CGPoint(x: 101, y: 90), with: nil) == nil)
+    inner.isUserInteractionEnabled = false
+    #expect(outer.hitTest(CGPoint(x: 25, y: 25), with: nil) === outer)
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: outer) == CGPoint(x: 21, y: 22))
+    #expect(inner.convert(CGPoint(x: 21, y: 22), from: outer) == CGPoint(x: 1, y: 2))
+  }
+
+  private struct Animated: View {
+    @State private var isMoved = false
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 20, height: 20).offset(x: isMoved ? 100 : 0)
+          .accessibilityIdentifier("box")
+        Text("\(count)").accessibilityIdentifier("count")
+        Button("go") {
+          UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            isMoved = true
+          } completion: { _ in
+            count += 1
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A motion of the older kind moves what it changes of a program's state")
+  func animate() throws {
+    let stage = Stage(width: 300, height: 200) { Animated() }
+    let start = try stage.element("box").frame.midX
+    try stage.tap("go")
+    stage.advance(by: 0.5)
+    #expect(abs(try stage.element("box").frame.midX - start - 50) < 5)
+    #expect(try stage.element("count").text == "0")
+    stage.settle()
+    #expect(try stage.element("box").frame.midX == start + 100)
+    #expect(try stage.element("count").text == "1")
+  }
+
+  @Test("What is handed on is a text, an address, or what its preview says")
+  func shared() throws {
+    struct Plan: Transferable {}
+    let stage = Stage(width: 300, height: 200) {
+      VStack {
+        ShareLink(item: Plan(), preview: SharePreview("The plan", image: Image(systemName: "star")))
+        ShareLink("Words", item: "words", preview: SharePreview("More"))
+      }
+    }
+    #expect(stage.elements.contains { $0.text == "Words" })
+  }
+}
