@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The engine's table, the painter and the window are visible inside their package only, and a
@@ -48,7 +49,12 @@ let package = Package(
     .target(name: "CSession", dependencies: ["CGIO"], path: "Modules/CSession"),
     module("GlissandoFiles"),
     module("GlissandoAssets"),
-    module("GlissandoMotion"),
+    module("GlissandoSyntax"),
+    module("GlissandoExpansion", ["GlissandoSyntax"]),
+    .macro(
+      name: "GlissandoMacros", dependencies: ["GlissandoExpansion"],
+      path: "Modules/GlissandoMacros", swiftSettings: settings),
+    module("GlissandoMotion", ["GlissandoMacros"]),
     module("GlissandoDrawing", ["GlissandoAssets", "GlissandoMotion"]),
     module("GlissandoViews", ["GlissandoDrawing", "GlissandoMotion"]),
     module("GlissandoControls", ["GlissandoViews", "GlissandoDrawing", "GlissandoMotion"]),
