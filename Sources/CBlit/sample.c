@@ -264,7 +264,8 @@ static inline __attribute__((always_inline)) void place_groups(
 
 // The eight pixels of one of the groups.
 static inline __attribute__((always_inline)) void look_up_group(
-    const glissando_picture *picture, const Groups *groups, int index, uint32_t *target) {
+    const glissando_picture *picture, const Groups *groups, int index, int64_t ahead,
+    uint32_t *target) {
   // The last pair of pixels of a row, and the last but one row, in 65536ths.
   Pixels lastU = (Pixels){} + (uint32_t)((picture->width - 1) * 65536 - 1);
   Pixels lastV = (Pixels){} + (uint32_t)((picture->height - 1) * 65536 - 1);
@@ -287,6 +288,7 @@ static inline __attribute__((always_inline)) void look_up_group(
       Places outside = (Places)(pointU | pointV | (lastU - pointU) | (lastV - pointV)) >> 31;
       Pixels placeU = pointU & ~(Pixels)outside, placeV = pointV & ~(Pixels)outside;
       Pixels at = (placeV >> 16) * stride + (placeU >> 16);
+      __builtin_prefetch(below + (int64_t)at[GROUP / 2] + ahead);
       Pairs top = PAIRS(pixels, at), bottom = PAIRS(below, at);
       Pairs across = __builtin_convertvector(placeU >> 8 & 255, Pairs);
       Pairs down = __builtin_convertvector(placeV >> 8 & 255, Pairs);
@@ -312,7 +314,7 @@ static inline __attribute__((always_inline)) void look_up_group(
 CLONES
 static void warp(
     const glissando_picture *picture, const double m[9], const double row[3], int64_t column,
-    int64_t end, uint32_t *target) {
+    int64_t end, int64_t ahead, uint32_t *target) {
   for (int64_t start = column & ~(int64_t)(GROUP - 1); start < end; start += GROUP * GROUP) {
     Groups groups;
     place_groups(picture, m, row, start, &groups);
@@ -320,9 +322,9 @@ static void warp(
       int64_t first = start + index * GROUP;
       uint32_t pixels[GROUP];
       if (first >= column && first + GROUP <= end) {
-        look_up_group(picture, &groups, index, target + (first - column));
+        look_up_group(picture, &groups, index, ahead, target + (first - column));
       } else {
-        look_up_group(picture, &groups, index, pixels);
+        look_up_group(picture, &groups, index, ahead, pixels);
         int64_t from = first < column ? column : first, to = first + GROUP < end ? first + GROUP : end;
         memcpy(target + (from - column), pixels + (from - first), (size_t)(to - from) * sizeof *target);
       }
@@ -331,7 +333,7 @@ static void warp(
 }
 
 void glissando_warp(
-    const glissando_picture *picture, const double m[9], int64_t column, int64_t row,
+    const glissando_picture *picture, const double m[9], int64_t column, int64_t row, int64_t ahead,
     uint32_t *target, size_t count) {
   double y = (double)row + 0.5;
   double sums[3] = {m[1] * y + m[2], m[4] * y + m[5], m[7] * y + m[8]};
@@ -339,5 +341,5 @@ void glissando_warp(
     memset(target, 0, count * sizeof *target);
     return;
   }
-  warp(picture, m, sums, column, column + (int64_t)count, target);
+  warp(picture, m, sums, column, column + (int64_t)count, ahead, target);
 }

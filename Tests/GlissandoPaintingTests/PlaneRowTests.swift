@@ -60,6 +60,32 @@ struct PlaneRowTests {
     }
   }
 
+  @Test("Beyond the outline of a picture nothing is seen of it, and within it little is missing")
+  func outline() {
+    for (scale, depth) in [(1.0, 0.001), (3.2, 0.004), (0.3, -0.004), (1, 0)] {
+      let projection = projection(scale, depth)
+      let outline = PlaneOutline(projection.inverted(), Double(width), Double(height))
+      var (searched, found) = (0, 0)
+      for y in -20..<120 {
+        let row = row(y, -60..<200, projection)
+        let columns = outline.columns(row: y, in: -60..<200)
+        let seen = row.indices.filter { row[$0] != 0 }.map { $0 - 60 }
+        #expect(seen.allSatisfy(columns.contains), "row \(y) at \(scale)")
+        (searched, found) = (searched + columns.count, found + seen.count)
+      }
+      #expect(searched < 2 * found, "\(searched) for \(found) at \(scale)")
+    }
+  }
+
+  @Test("Of a picture of which a part lies behind the eye all columns may be seen")
+  func behind() {
+    var toWindow = ProjectionTransform()
+    toWindow.m13 = -0.02
+    #expect(PlaneOutline(toWindow, 64, 48).columns(row: 7, in: 3..<90) == 3..<90)
+    toWindow.m13 = .nan
+    #expect(PlaneOutline(toWindow, 64, 48).columns(row: 7, in: 3..<90) == 3..<90)
+  }
+
   @Test("Each pixel is the mixture around where the projection leads, also where it is compressed")
   func places() {
     for (scale, depth) in [(0.5, 0.002), (1, 0.001), (1.4, 0.0005), (4, 0.002)] {

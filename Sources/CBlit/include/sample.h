@@ -33,8 +33,9 @@ void glissando_sample(
 ///
 /// - projection: What leads from a place of the target (x, y, 1) to one of the picture: the numbers that
 ///   give u, then those that give v, then those that give what both are divided by.
+/// - ahead: As above.
 void glissando_warp(
     const glissando_picture *picture, const double projection[9], int64_t column, int64_t row,
-    uint32_t *target, size_t count);
+    int64_t ahead, uint32_t *target, size_t count);
 
 #endif

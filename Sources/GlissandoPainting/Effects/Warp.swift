@@ -13,9 +13,13 @@ struct Warp {
   )
 
   private let numbers: Numbers
+  private let ahead: Int64
 
   /// Makes a warp from the projection that leads from painted pixels to those of the picture.
-  init(_ inverse: ProjectionTransform) {
+  ///
+  /// - Parameter ahead: How many pixels further on in memory others are wanted soon.
+  init(_ inverse: ProjectionTransform, ahead: Int64 = 0) {
+    self.ahead = ahead
     let m = inverse
     numbers = (
       Double(m.m11), Double(m.m21), Double(m.m31), Double(m.m12), Double(m.m22), Double(m.m32),
@@ -34,7 +38,7 @@ struct Warp {
       withUnsafePointer(to: picture) { picture in
         glissando_warp(
           picture, bytes.assumingMemoryBound(to: Double.self).baseAddress,
-          Int64(columns.lowerBound), Int64(row), pixels, columns.count)
+          Int64(columns.lowerBound), Int64(row), ahead, pixels, columns.count)
       }
     }
   }

@@ -1,4 +1,5 @@
 import CBlit
+import Foundation
 import GlissandoDrawing
 
 /// The picture of a plane that is seen in perspective, painted row by row.
@@ -7,9 +8,7 @@ struct PlaneRows {
   private let width: Int
   private let height: Int
   private let warp: Warp
-  /// Where the picture's corners are seen, one after the other around it, in pixels of the window; nil where one
-  /// of them lies behind the eye.
-  private let corners: (x: SIMD4<Double>, y: SIMD4<Double>)?
+  private let outline: PlaneOutline
   /// The pixels that it may take.
   let bounds: IntRect
 
@@ -22,45 +21,25 @@ struct PlaneRows {
   ) {
     self.picture = picture.pixelsToRead
     (self.width, self.height, self.bounds) = (width, height, bounds)
-    warp = Warp(fromWindow)
-    corners = Self.corners(fromWindow.inverted(), Double(width), Double(height))
+    outline = PlaneOutline(fromWindow.inverted(), Double(width), Double(height))
+    warp = Warp(fromWindow, ahead: Self.ahead(fromWindow, in: bounds, stride: picture.stride))
   }
 
-  private static func corners(
-    _ toWindow: ProjectionTransform, _ width: Double, _ height: Double
-  ) -> (x: SIMD4<Double>, y: SIMD4<Double>)? {
-    let (m, u, v) = (toWindow, SIMD4(0, width, width, 0), SIMD4(0, 0, height, height))
-    let depth = u * Double(m.m13) + v * Double(m.m23) + Double(m.m33)
-    guard depth.min() > 0 else { return nil }
-    let x = (u * Double(m.m11) + v * Double(m.m21) + Double(m.m31)) / depth
-    let y = (u * Double(m.m12) + v * Double(m.m22) + Double(m.m32)) / depth
-    // Sums of what is not finite are no numbers.
-    guard ((x + y) * 0).sum() == 0 else { return nil }
-    return (x, y)
-  }
+  /// So many rows later the pixels of the picture are asked for that the processor is told to fetch.
+  private static let rowsAhead: CGFloat = 3
 
-  /// So many pixels beyond the edges of the picture nothing is seen of it.
-  private static let margin = 2.0
-
-  /// The columns of a row, among some, in which there may be anything.
-  private func columns(row: Int, in range: Range<Int>) -> Range<Int> {
-    guard let corners else { return range }
-    let (top, bottom) = (Double(row) - Self.margin, Double(row + 1) + Self.margin)
-    var (left, right) = (Double.infinity, -Double.infinity)
-    for index in 0..<4 {
-      let next = (index + 1) & 3
-      let (y, rise) = (corners.y[index], corners.y[next] - corners.y[index])
-      guard min(y, y + rise) <= bottom, max(y, y + rise) >= top else { continue }
-      // The part of the edge that lies between.
-      let ends = rise == 0 ? SIMD2(0, 1) : (SIMD2(top, bottom) - y) / rise
-      let parts = ends.clamped(lowerBound: SIMD2(0, 0), upperBound: SIMD2(1, 1))
-      let xs = parts * (corners.x[next] - corners.x[index]) + corners.x[index]
-      (left, right) = (min(left, xs.min()), max(right, xs.max()))
+  /// How far on in memory these are, in the middle.
+  private static func ahead(
+    _ fromWindow: ProjectionTransform, in bounds: IntRect, stride: Int
+  ) -> Int64 {
+    let middle = CGPoint(
+      x: CGFloat(bounds.left + bounds.right) / 2, y: CGFloat(bounds.top + bounds.bottom) / 2)
+    guard let step = fromWindow.linear(at: middle) else { return 0 }
+    let limit = CGFloat(PictureLimit.greatestSide)
+    func pixels(_ distance: CGFloat) -> Int64 {
+      Int64(max(-limit, min(distance * rowsAhead, limit)).rounded())
     }
-    let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
-    let first = Int(max(lower, min((left - Self.margin).rounded(.down), upper)))
-    let last = Int(max(lower, min((right + Self.margin).rounded(.up), upper)))
-    return first..<max(first, last)
+    return pixels(step.d) * Int64(stride) + pixels(step.c)
   }
 
   /// Paints over what is there.
@@ -79,7 +58,7 @@ struct PlaneRows {
       pixels: picture.base, width: Int64(width), height: Int64(height),
       stride: Int64(picture.stride))
     for row in area.top..<area.bottom {
-      let columns = columns(row: row, in: area.left..<area.right)
+      let columns = outline.columns(row: row, in: area.left..<area.right)
       if columns.isEmpty { continue }
       warp.fill(scratch, row: row, columns: columns, from: source)
       glissando_over(
