@@ -76,16 +76,15 @@ extension Painter {
   func beginLayer(_ area: IntRect, in state: PaintingState) -> PaintingState? {
     let depth = state.layerDepth
     while layers.count <= depth {
-      guard let fresh = RasterTarget(width: area.width, height: area.height, bands: bands)
+      guard let fresh = pictures.newTarget(width: area.width, height: area.height)
       else { return nil }
       layers.append(fresh)
     }
     var layer = layers[depth]
     if layer.width < area.width || layer.height < area.height || !layer.isUsable {
       guard
-        let larger = RasterTarget(
-          width: max(layer.width, area.width), height: max(layer.height, area.height),
-          bands: bands)
+        let larger = pictures.newTarget(
+          width: max(layer.width, area.width), height: max(layer.height, area.height))
       else { return nil }
       layers[depth] = larger
       layer = larger

@@ -47,8 +47,6 @@ package final class Painter: DisplaySink {
   var windowBase = CGAffineTransform.identity
   private var target: RasterTarget?
   private let pending: PendingBands
-  /// Paints what is large onto pixels that are put into the window, or into others, afterwards.
-  let bands: PendingBands
   private let memory: PictureMemory?
   private var warned: Set<String> = []
   /// Whether what was painted before never shows, not even by the rounding of a picture that is placed
@@ -70,8 +68,7 @@ package final class Painter: DisplaySink {
     (self.isExact, self.memory) = (isExact, memory)
     let cores = coreCount.map { Cores($0) } ?? Cores()
     pending = PendingBands(cores)
-    bands = PendingBands(cores)
-    pictures = GroupPictures(bands)
+    pictures = GroupPictures(PendingBands(cores))
     blurring = BlurMemory(cores)
   }
 

@@ -6,14 +6,14 @@ final class PixelMemory {
   let base: UnsafeMutablePointer<UInt32>
   /// How many pixels there are.
   let count: Int
-  /// Whether it came from the system as transparent pixels.
+  /// Whether its pixels are transparent, as the system gave them.
   let isTransparent: Bool
   private let owned: Owned
 
   private enum Owned {
     case nothing
     case allocated
-    case mapped(byteCount: Int)
+    case mapped(PixelPool.Mapping, PixelPool?)
   }
 
   /// Smaller memory fits well into what the allocator keeps.
@@ -37,33 +37,32 @@ final class PixelMemory {
 
   /// Memory for so many pixels; nil when there is not enough.
   ///
-  /// Much of it is asked of the system in large pages: a picture of a large window otherwise costs the
-  /// system two thousand faults as it is touched, which take longer than painting it.
-  convenience init?(count: Int) {
+  /// - Parameter pool: Where much of it comes from and goes to; nil is the system.
+  convenience init?(count: Int, pool: PixelPool?) {
     let byteCount = count * MemoryLayout<UInt32>.stride
     if byteCount < Self.leastMappedByteCount {
       self.init(rowOf: count)
     } else {
-      self.init(mapping: count, byteCount)
+      let mapping = pool.map { $0.take(byteCount) } ?? PixelPool.Mapping(byteCount: byteCount)
+      guard let mapping else { return nil }
+      self.init(mapping, count: count, pool)
     }
   }
 
-  private init?(mapping count: Int, _ byteCount: Int) {
-    let memory = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let memory, memory != MAP_FAILED else { return nil }
-    // A system that has none gives small ones.
-    _ = madvise(memory, byteCount, MADV_HUGEPAGE)
-    base = memory.bindMemory(to: UInt32.self, capacity: count)
+  private init(_ mapping: PixelPool.Mapping, count: Int, _ pool: PixelPool?) {
+    base = mapping.base.bindMemory(to: UInt32.self, capacity: count)
     self.count = count
-    isTransparent = true
-    owned = .mapped(byteCount: byteCount)
+    isTransparent = mapping.isClear
+    owned = .mapped(mapping, pool)
   }
 
   deinit {
     switch owned {
     case .nothing: break
     case .allocated: base.deallocate()
-    case .mapped(let byteCount): munmap(base, byteCount)
+    case .mapped(var mapping, let pool):
+      mapping.isClear = false
+      if let pool { pool.give(mapping) } else { mapping.free() }
     }
   }
 }

@@ -83,10 +83,12 @@ final class RasterTarget {
 
   /// Paints into memory of its own; nil when there is not enough.
   ///
-  /// - Parameter bands: By what large things are painted, one after the other; nil where one core paints them.
-  convenience init?(width: Int, height: Int, bands: PendingBands? = nil) {
+  /// - Parameters:
+  ///   - bands: By what large things are painted, one after the other; nil where one core paints them.
+  ///   - pool: Where much memory comes from and goes to; nil is the system.
+  convenience init?(width: Int, height: Int, bands: PendingBands? = nil, pool: PixelPool? = nil) {
     guard max(width, height) <= PictureLimit.greatestSide,
-      let memory = PixelMemory(count: width * height)
+      let memory = PixelMemory(count: width * height, pool: pool)
     else { return nil }
     self.init(memory, width: width, height: height, stride: width, bands, waits: false)
   }

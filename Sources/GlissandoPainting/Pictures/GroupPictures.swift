@@ -86,9 +86,8 @@ final class GroupPicture {
     }
     target =
       others.takeIdleTarget(width: width, height: height)
-      ?? RasterTarget(
-        width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0),
-        bands: others.bands)
+      ?? others.newTarget(
+        width: max(width, target?.width ?? 0), height: max(height, target?.height ?? 0))
     target?.clear(width: width, height: height)
     return target
   }
@@ -180,8 +179,9 @@ final class GroupPictures {
   private static let byteLimit = 128 << 20
   /// A picture that was not used in so many frames belongs to something that has gone.
   private static let idleFrames: UInt64 = 240
-  /// Paints what is large onto the pictures.
-  fileprivate let bands: PendingBands
+  /// Paints what is large onto the pictures and layers, which are put into the window, or into others, afterwards.
+  private let bands: PendingBands
+  private let pool = PixelPool()
   private var pictures: [UInt64: GroupPicture] = [:]
   private var frame: UInt64 = 0
 
@@ -198,6 +198,11 @@ final class GroupPictures {
     }
     if hasIdle { pictures = pictures.filter { $0.value.lastUse + Self.idleFrames > frame } }
     if sum > Self.byteLimit { pictures = pictures.filter { $0.value.lastUse + 2 > frame } }
+  }
+
+  /// Pixels to be painted into for long; nil where there is no memory.
+  func newTarget(width: Int, height: Int) -> RasterTarget? {
+    RasterTarget(width: width, height: height, bands: bands, pool: pool)
   }
 
   /// At most this many times as many pixels as are needed are taken from an idle picture.

@@ -1,0 +1,102 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Large memory for pixels: what pictures have let go of, and some that lies ready for the next one.
+///
+/// The system clears new memory page by page as it is touched, which takes longer than painting in it: a picture as
+/// large as a slide would cost the frame in which it is made more than all others together.
+final class PixelPool: Sendable {
+  /// Memory of the system.
+  struct Mapping: @unchecked Sendable {
+    // Unchecked: whoever has it is the only one who writes into it.
+
+    let base: UnsafeMutableRawPointer
+    let byteCount: Int
+    /// Whether it holds nothing but zeros.
+    var isClear = true
+
+    /// Asks for large pages, with which the system has less to do; one that has none gives small ones.
+    init?(byteCount: Int) {
+      let memory = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      guard let memory, memory != MAP_FAILED else { return nil }
+      _ = madvise(memory, byteCount, MADV_HUGEPAGE)
+      (base, self.byteCount) = (memory, byteCount)
+    }
+
+    /// Has the system clear all of it.
+    fileprivate func touch() {
+      for place in stride(from: 0, to: byteCount, by: 4096) {
+        base.storeBytes(of: 0, toByteOffset: place, as: UInt8.self)
+      }
+    }
+
+    func free() { munmap(base, byteCount) }
+  }
+
+  private struct State {
+    var mappings: [Mapping] = []
+    var isPreparing = false
+  }
+
+  /// Memory comes in steps of this, the size of a large page.
+  private static let step = 2 << 20
+  /// So many mappings are kept, and so many bytes.
+  private static let greatestCount = 2
+  private static let greatestByteCount = 64 << 20
+  private let state = Mutex(State())
+
+  deinit { for mapping in state.withLock({ $0.mappings }) { mapping.free() } }
+
+  /// The bytes that lie ready.
+  var byteCount: Int { state.withLock { $0.mappings.reduce(0) { $0 + $1.byteCount } } }
+
+  /// Memory for so many bytes, or up to twice as many; nil when there is not enough.
+  func take(_ byteCount: Int) -> Mapping? {
+    let wanted = (byteCount + Self.step - 1) / Self.step * Self.step
+    let (known, isLast) = state.withLock { state in
+      let known = Self.best(of: state.mappings, for: wanted).map { state.mappings.remove(at: $0) }
+      return (known, Self.best(of: state.mappings, for: wanted) == nil)
+    }
+    if isLast { prepare(wanted) }
+    return known ?? Mapping(byteCount: wanted)
+  }
+
+  /// Takes memory back.
+  func give(_ mapping: Mapping) {
+    let isKept = state.withLock { state in
+      let sum = state.mappings.reduce(mapping.byteCount) { $0 + $1.byteCount }
+      guard state.mappings.count < Self.greatestCount, sum <= Self.greatestByteCount else {
+        return false
+      }
+      state.mappings.append(mapping)
+      return true
+    }
+    if !isKept { mapping.free() }
+  }
+
+  /// The smallest that suffices.
+  private static func best(of mappings: [Mapping], for wanted: Int) -> Int? {
+    mappings.indices.filter { (wanted...2 * wanted).contains(mappings[$0].byteCount) }
+      .min { mappings[$0].byteCount < mappings[$1].byteCount }
+  }
+
+  /// Has further memory cleared beside the frames: who has made one large picture soon makes another.
+  private func prepare(_ byteCount: Int) {
+    let isMine = state.withLock { state in
+      defer { state.isPreparing = true }
+      return !state.isPreparing && byteCount <= Self.greatestByteCount
+    }
+    guard isMine else { return }
+    DispatchQueue.global(qos: .utility).async { [weak self] in
+      let mapping = Mapping(byteCount: byteCount)
+      mapping?.touch()
+      guard let self else {
+        mapping?.free()
+        return
+      }
+      self.state.withLock { $0.isPreparing = false }
+      if let mapping { self.give(mapping) }
+    }
+  }
+}
