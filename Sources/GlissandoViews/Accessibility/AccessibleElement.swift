@@ -156,6 +156,8 @@ extension AccessibilityRole {
   package static let picture = AccessibilityRole(rawValue: "picture")
   /// Something that does what a click does.
   package static let pressed = AccessibilityRole(rawValue: "push button")
+  /// Something that is on or off and is no control.
+  static let switched = AccessibilityRole(rawValue: "toggle button")
   /// What lies above all else and wants an answer.
   package static let dialog = AccessibilityRole(rawValue: "dialog")
   /// A page of several, of which one is shown: a slide of a talk.

@@ -65,8 +65,10 @@ extension View {
 
   /// Says what kind of view it is, for people who do not see it.
   ///
-  /// SwiftUI: controls say so by themselves; of the others `isHeader`, `isImage`, `isSelected` and `isModal` are
-  /// told to programs that read the screen out.
+  /// A view has one role: `isLink`, `isToggle` and `isButton` come before `isHeader`, `isImage` and `isStaticText`.
+  /// A control keeps its own, but a button may be a link. `isSelected` and `isModal` are told besides.
+  ///
+  /// SwiftUI: `isSearchField`, `isSummaryElement` and `updatesFrequently` are told to nobody.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(AccessibilityProperties(traits: traits))
   }

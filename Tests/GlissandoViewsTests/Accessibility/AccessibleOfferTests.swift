@@ -119,6 +119,41 @@ struct AccessibleOfferTests {
     #expect(try find("Head", in: stage).role == .heading)
   }
 
+  @Test("Traits are the role of what is no control; what it does comes before what it is")
+  func traitsAreRoles() throws {
+    let stage = Stage(width: 400, height: 600) {
+      VStack {
+        Text("Tapped").onTapGesture {}.accessibilityAddTraits(.isButton)
+        Text("Acting").accessibilityAction {}.accessibilityAddTraits([.isHeader, .isButton])
+        Text("Address").accessibilityAddTraits(.isLink)
+        Button("More") {}.accessibilityAddTraits(.isLink)
+        Button("Chapter") {}.accessibilityAddTraits(.isHeader)
+        Button("Quiet") {}.accessibilityRemoveTraits(.isButton)
+        Text("Not tapped").accessibilityAddTraits(.isButton).accessibilityRemoveTraits(.isButton)
+        Text("Lamp").accessibilityAddTraits([.isToggle, .isSelected])
+        HStack {
+          Text("Anna")
+          Text("22")
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isButton)
+        Toggle("Light", isOn: .constant(true)).accessibilityAddTraits([.isLink, .isButton])
+      }
+    }
+    #expect(try find("Tapped", in: stage).role == .pressed)
+    #expect(try find("Acting", in: stage).role == .pressed)
+    #expect(try find("Address", in: stage).role == .link)
+    #expect(try find("More", in: stage).role == .link)
+    #expect(try find("More", in: stage).states.contains(.pressable))
+    #expect(try find("Chapter", in: stage).role == .button)
+    #expect(try find("Quiet", in: stage).role == .text)
+    #expect(try find("Not tapped", in: stage).role == .text)
+    #expect(try find("Lamp", in: stage).role == .switched)
+    #expect(try find("Lamp", in: stage).states.isSuperset(of: [.checkable, .checked]))
+    #expect(try find("Anna 22", in: stage).role == .pressed)
+    #expect(try find("Light", in: stage).role == .toggle)
+  }
+
   @Observable final class Model {
     var chosen: Set<Int> = []
     var only: Int?
