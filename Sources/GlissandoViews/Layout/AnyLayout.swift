@@ -90,6 +90,14 @@ public struct AnyLayout: Layout {
     }
     return align(base)
   }
+
+  /// The space that the layout inside prefers.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    func space<L: Layout>(_ layout: L) -> ViewSpacing {
+      cache.with(layout, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+    return space(base)
+  }
 }
 
 extension AnyLayout.Cache {

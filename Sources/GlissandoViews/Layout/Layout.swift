@@ -56,8 +56,11 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal: proposal, subviews, &cache) }
-  /// The default spacing.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// What the subviews prefer together; the default where there are none.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return ViewSpacing() }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
 
   /// Arranges `content` this way.
   @MainActor
@@ -79,21 +82,36 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// The space that a view prefers around itself.
+/// The space that a view prefers around itself: at each edge the standard distance, or none.
 public struct ViewSpacing: Sendable {
-  /// No preferences at all.
-  public static let zero = ViewSpacing(preferred: 0)
+  /// No space at any edge.
+  public static let zero = ViewSpacing(edges: [])
   /// The distance in points between two views with no preference of their own.
   static let standard: CGFloat = 8
-  var preferred: CGFloat
+  /// The edges at which the standard distance is preferred.
+  private(set) var edges: Edge.Set
 
-  /// Makes default preferences.
-  public init() { preferred = Self.standard }
-  private init(preferred: CGFloat) { self.preferred = preferred }
+  /// Makes default preferences: the standard distance of 8 points at all edges.
+  public init() { edges = .all }
+  private init(edges: Edge.Set) { self.edges = edges }
 
-  /// The distance that two views prefer, in points.
+  /// Takes the larger space of both at each of `edges`.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    self.edges.formUnion(other.edges.intersection(edges))
+  }
+
+  /// The larger space of both at each of `edges`, and its own at the others.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+
+  /// The distance in points that this view and the one after it prefer: the larger one of both.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    max(preferred, next.preferred)
+    let (end, start): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    return edges.contains(end) || next.edges.contains(start) ? Self.standard : 0
   }
 }
 
@@ -137,7 +155,7 @@ public struct LayoutSubview: Equatable, Sendable {
   /// The priority with which the view is given space.
   public var priority: Double { MainContext.assumed { node.layoutPriority } }
   /// The space that the view prefers around itself.
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing { MainContext.assumed { node.viewSpacing } }
 
   /// The value that the view set for `key`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {

@@ -110,7 +110,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   init(_ view: LayoutView<L, Content>, _ context: NodeContext) {
     layout = view.layout
     super.init(context)
-    noteGuides()
+    noteOwnAnswers()
     content = NodeContext(parent: self).makeNode(view.content)
   }
 
@@ -119,10 +119,11 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
       || L.self == GridLayout.self
   }
 
-  /// Built-in layouts only hand on the guides of their views; those of programs may have their own.
-  private func noteGuides() {
-    guard !tree.hasOwnGuides, !isBuiltIn, !(L.self is any GuidelessLayout.Type) else { return }
+  /// Built-in layouts only hand on the guides and the spacing of their views; those of programs may have their own.
+  private func noteOwnAnswers() {
+    guard !tree.hasOwnSpacing, !isBuiltIn, !(L.self is any GuidelessLayout.Type) else { return }
     if let layout = layout as? AnyLayout, layout.isStandard { return }
+    tree.noteOwnSpacing()
     tree.noteOwnGuides()
   }
 
@@ -144,7 +145,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
       let previous = stackOrientation
       layout = view.layout
       cache = nil
-      noteGuides()
+      noteOwnAnswers()
       invalidateLayout()
       if stackOrientation != previous { passEnvironment() }
     }
@@ -191,6 +192,10 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
           of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
           subviews: subviews, cache: &cache)
     }
+  }
+
+  override var preferredSpacing: ViewSpacing {
+    withCache { $0.spacing(subviews: $1, cache: &$2) }
   }
 
   override var debugName: String {

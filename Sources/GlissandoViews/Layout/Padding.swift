@@ -84,6 +84,17 @@ private final class PaddingNode: ModifierNode<PaddingModifier> {
       proposal: inner(proposal))
   }
 
+  /// Where there is padding, what is inside has nothing to say of what lies beyond.
+  override var preferredSpacing: ViewSpacing {
+    let insets = modifier.insets
+    var padded: Edge.Set = []
+    if insets.top != 0 { padded.insert(.top) }
+    if insets.leading != 0 { padded.insert(.leading) }
+    if insets.bottom != 0 { padded.insert(.bottom) }
+    if insets.trailing != 0 { padded.insert(.trailing) }
+    return super.preferredSpacing.union(ViewSpacing(), edges: padded)
+  }
+
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     element?.explicitGuide(key, proposal: inner(dimensions.proposal)).map {
       $0 + (key.axis == .horizontal ? modifier.insets.leading : modifier.insets.top)

@@ -9,14 +9,14 @@ import GlissandoMotion
 /// layout.
 struct StackArrangement {
   let axis: Axis
-  let spacing: CGFloat
+  let gaps: StackGaps
   private(set) var lengths: [CGFloat] = []
   private(set) var sizes: [CGSize] = []
 
   /// Arranges `subviews` within a proposal.
-  init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat, in proposal: ProposedViewSize) {
+  init(_ subviews: LayoutSubviews, axis: Axis, gaps: StackGaps, in proposal: ProposedViewSize) {
     self.axis = axis
-    self.spacing = spacing
+    self.gaps = gaps
     guard !subviews.isEmpty else { return }
     if let available = proposal[axis] {
       share(available, among: subviews, cross: proposal[axis.other])
@@ -31,9 +31,7 @@ struct StackArrangement {
   /// What was proposed to the subview at `index` along the axis.
   private(set) var offers: [CGFloat?] = []
 
-  var totalLength: CGFloat {
-    lengths.reduce(0, +) + spacing * CGFloat(max(lengths.count - 1, 0))
-  }
+  var totalLength: CGFloat { lengths.reduce(0, +) + gaps.total(among: lengths.count) }
 
   private mutating func share(
     _ available: CGFloat, among subviews: LayoutSubviews, cross: CGFloat?
@@ -41,7 +39,7 @@ struct StackArrangement {
     let count = subviews.count
     sizes = Array(repeating: .zero, count: count)
     offers = Array(repeating: nil, count: count)
-    var remaining = max(available - spacing * CGFloat(count - 1), 0)
+    var remaining = max(available - gaps.total(among: count), 0)
     let flexibilities = subviews.map { Flexibility($0, axis: axis, cross: cross) }
     let priorities = subviews.map(\.priority)
     var reserved = flexibilities.reduce(0) { $0 + $1.minimum }
@@ -89,6 +87,43 @@ struct StackArrangement {
   }
 }
 
+/// The distances in points between the views of a stack.
+struct StackGaps {
+  /// That of all; that of none where they differ.
+  private let uniform: CGFloat
+  /// Those after each view but the last; empty where they are all the same.
+  private let own: [CGFloat]
+
+  /// What a stack says, or what its views prefer.
+  init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
+    uniform = spacing ?? ViewSpacing.standard
+    guard spacing == nil, subviews.count > 1, subviews.mayDifferInSpacing else {
+      own = []
+      return
+    }
+    let distances = zip(subviews, subviews.dropFirst()).map {
+      $0.spacing.distance(to: $1.spacing, along: axis)
+    }
+    own = distances.contains { $0 != ViewSpacing.standard } ? distances : []
+  }
+
+  /// The distance after the view at `index`, which is not the last one.
+  subscript(index: Int) -> CGFloat { own.indices.contains(index) ? own[index] : uniform }
+
+  /// All distances between so many views.
+  func total(among count: Int) -> CGFloat {
+    own.isEmpty ? uniform * CGFloat(max(count - 1, 0)) : own.reduce(0, +)
+  }
+}
+
+extension LayoutSubviews {
+  /// Whether one of the views may prefer another distance than the standard one.
+  fileprivate var mayDifferInSpacing: Bool {
+    guard let first = nodes.first else { return false }
+    return MainContext.assumed { first.tree.hasOwnSpacing }
+  }
+}
+
 /// The layout that both stacks share.
 protocol StackLayout: Layout where Cache == Void {
   static var axis: Axis { get }
@@ -108,7 +143,8 @@ extension StackLayout {
     _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
   ) -> StackArrangement {
     StackArrangement(
-      subviews, axis: Self.axis, spacing: spacing ?? ViewSpacing.standard, in: proposal)
+      subviews, axis: Self.axis,
+      gaps: StackGaps(subviews, axis: Self.axis, spacing: spacing), in: proposal)
   }
 
   private func proposals(
@@ -151,7 +187,7 @@ extension StackLayout {
       let guide = subview.dimensions(in: proposals[index]).value(crossKey)
       position[Self.axis.other] = line - guide
       subview.place(at: position, proposal: proposals[index])
-      position[Self.axis] += arrangement.lengths[index] + arrangement.spacing
+      position[Self.axis] += arrangement.lengths[index] + arrangement.gaps[index]
     }
   }
 
@@ -168,6 +204,16 @@ extension StackLayout {
       after = max(after, dimensions.size[Self.axis.other] - guide)
     }
     return subviews.isEmpty ? (0, 0) : (before, after)
+  }
+
+  /// What the views prefer across the stack, the first one before it and the last one after it.
+  public func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+    let (start, end): (Edge.Set, Edge.Set) =
+      Self.axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let across = Edge.Set.all.subtracting([start, end])
+    let ends = ViewSpacing.zero.union(first.spacing, edges: start).union(last.spacing, edges: end)
+    return subviews.reduce(ends) { $0.union($1.spacing, edges: across) }
   }
 
   /// The guide of the views inside.
@@ -199,7 +245,7 @@ extension StackLayout {
           key.axis == Self.axis ? position : -span.before - dimensions.value(crossKey)
         values.append(explicit + offset)
       }
-      position += arrangement.lengths[index] + arrangement.spacing
+      position += arrangement.lengths[index] + arrangement.gaps[index]
     }
     return AlignmentKey.combine(values, key)
   }

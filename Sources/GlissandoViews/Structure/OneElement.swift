@@ -79,6 +79,12 @@ private final class OneElementNode<Content: View>: ContainerNode {
         subviews: subviews, cache: &cache)
   }
 
+  override var preferredSpacing: ViewSpacing {
+    if let sole { return sole.viewSpacing }
+    var cache: Void = ()
+    return layout.spacing(subviews: LayoutSubviews(elements), cache: &cache)
+  }
+
   override var handsOnLayoutValues: Bool { true }
   override var layoutPriority: Double { sole?.layoutPriority ?? 0 }
   override var zIndex: Double { sole?.zIndex ?? 0 }

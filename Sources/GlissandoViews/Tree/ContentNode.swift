@@ -66,6 +66,7 @@ package class ContentNode: LayoutNode {
     element?.explicitGuide(key, proposal: dimensions.proposal)
   }
 
+  override var preferredSpacing: ViewSpacing { element?.viewSpacing ?? ViewSpacing() }
   override var handsOnLayoutValues: Bool { true }
   override var layoutPriority: Double { element?.layoutPriority ?? 0 }
   override var zIndex: Double { element?.zIndex ?? 0 }

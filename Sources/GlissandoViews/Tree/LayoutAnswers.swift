@@ -1,7 +1,7 @@
 import Foundation
 import GlissandoMotion
 
-/// What an element answered to its container: sizes for the last few proposals, and guides.
+/// What an element answered to its container: sizes for the last few proposals, guides, and the space around it.
 ///
 /// Stacks ask for the ideal, the smallest and the largest size and then make their offer, so four
 /// entries hold whatever one layout asks; guides are asked for along one axis or two. All of it is
@@ -14,8 +14,10 @@ struct LayoutAnswers {
   private var vertical = GuideAnswers()
   /// The number of sizes that were ever noted; the oldest gives way.
   private var sizeCount = 0
+  /// The space that it prefers around itself; nil where nobody has asked.
+  var spacing: ViewSpacing?
 
-  var isEmpty: Bool { sizeCount == 0 }
+  var isEmpty: Bool { sizeCount == 0 && spacing == nil }
 
   // MARK: Sizes
 
@@ -58,6 +60,7 @@ struct LayoutAnswers {
     agrees(sizes.0, 0, element) && agrees(sizes.1, 1, element)
       && agrees(sizes.2, 2, element) && agrees(sizes.3, 3, element)
       && horizontal.agree(with: element) && vertical.agree(with: element)
+      && (spacing == nil || spacing?.edges == element.viewSpacing.edges)
   }
 
   @MainActor

@@ -105,6 +105,16 @@ package class LayoutNode: ViewNode {
     return value
   }
 
+  /// The space that the element prefers around itself, as its container asks for it.
+  final var viewSpacing: ViewSpacing {
+    guard tree.hasOwnSpacing else { return ViewSpacing() }
+    if hasStaleAnswers { forgetAnswers() }
+    if let known = answers.spacing { return known }
+    let value = preferredSpacing
+    answers.spacing = value
+    return value
+  }
+
   private func forgetAnswers() {
     answers = LayoutAnswers()
     hasStaleAnswers = false
@@ -169,6 +179,9 @@ package class LayoutNode: ViewNode {
 
   /// An explicit alignment guide; nil where the default holds.
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// The space that the element prefers around itself, without cache.
+  var preferredSpacing: ViewSpacing { ViewSpacing() }
 
   /// The priority with which a stack gives space to the element.
   var layoutPriority: Double { 0 }

@@ -129,6 +129,9 @@ package final class ViewTree {
   /// Whether there has been a view or a layout that may put the guides of edges and centres
   /// elsewhere: most windows have none, and then nobody need be asked.
   private(set) var hasOwnGuides = false
+  /// Whether there has been a layout that may prefer other space around it than the standard distance: only
+  /// then views are asked.
+  private(set) var hasOwnSpacing = false
   /// The placement that is being tried out; nil while views are placed for good.
   var trial: TrialPlacement?
   /// Whether there has been a group whose elements are delayed by their places.
@@ -179,6 +182,18 @@ package final class ViewTree {
   func noteOwnGuides() {
     guard !hasOwnGuides else { return }
     hasOwnGuides = true
+    layOutAnew()
+  }
+
+  /// Notes that views have to be asked for the space that they prefer from now on.
+  /// - Complexity: O(*n*) in all nodes the first time, if there have been frames before.
+  func noteOwnSpacing() {
+    guard !hasOwnSpacing else { return }
+    hasOwnSpacing = true
+    layOutAnew()
+  }
+
+  private func layOutAnew() {
     // Whoever has answered so far may have to answer again.
     if hasFrames { root?.invalidateEveryLayout() }
   }
