@@ -98,13 +98,13 @@ private struct MenuButton<Content: View>: View {
   let label: ControlLabel
   let primaryAction: (@MainActor () -> Void)?
   @State private var isOpen = false
-  @Environment(\.popupDismissal) private var dismissal
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.menuLook) private var look
 
   var body: some View {
     SingleView(opener)
       .popup(
-        isPresented: isOpen, side: dismissal == nil ? .below : .beside,
+        isPresented: isOpen, side: isInMenu ? .beside : .below,
         dismiss: { isOpen = false }
       ) {
         MenuList(content: content)
@@ -112,7 +112,7 @@ private struct MenuButton<Content: View>: View {
   }
 
   @ViewBuilder private var opener: some View {
-    if dismissal != nil {
+    if isInMenu {
       MenuRow(label: label, isSubmenu: true, isOpen: isOpen)
         .modifier(ControlModifier(description: ControlDescription(.menu), activate: open))
     } else if look == .borderless {
@@ -166,6 +166,21 @@ private struct MenuArrow: View {
 extension EnvironmentValues {
   /// Whether the view is one of the items of an open menu.
   @Entry var isInMenu: Bool = false
+
+  /// The environment of what a row of a menu presents: how rows look and what they close is said again as around
+  /// the control that has opened the menu.
+  func leavingMenu(opened around: EnvironmentValues) -> EnvironmentValues {
+    var values = self
+    values.isInMenu = around.isInMenu
+    values.buttonStyle = around.buttonStyle
+    values.toggleStyle = around.toggleStyle
+    values.sectionLook = around.sectionLook
+    values.foregroundStyle = around.foregroundStyle
+    values.font = around.font
+    values.lineLimit = around.lineLimit
+    values.popupDismissal = around.popupDismissal
+    return values
+  }
 }
 
 /// The items of an open menu.

@@ -52,6 +52,15 @@ final class Popup {
     wasFocusVisible = focus?.isVisible ?? false
   }
 
+  /// The environment of what it shows.
+  ///
+  /// What a menu says to its rows ends where something stands by itself, although a row has opened it.
+  var shownEnvironment: EnvironmentValues {
+    guard !side.isMenu, var menu = opener, menu.side.isMenu else { return environment }
+    while let outer = menu.opener, outer.side.isMenu { menu = outer }
+    return environment.leavingMenu(opened: menu.environment)
+  }
+
   /// Nothing of it is seen any more.
   func hasGone() {
     isGone = true

@@ -55,7 +55,7 @@ private struct PopupContainer: View {
       PopoverPlacement(anchor: popup.anchor, edge: edge) {
         scoped(PopoverPanel(content: popup.content))
         ForEach(Edge.allCases, id: \.self) { edge in
-          PopoverArrow(edge: edge).modifier(EnvironmentReplacement(values: popup.environment))
+          PopoverArrow(edge: edge).modifier(EnvironmentReplacement(values: popup.shownEnvironment))
         }
       }
       // It grows out of what it points at.
@@ -78,7 +78,7 @@ private struct PopupContainer: View {
       .modifier(AccessibilityProperties(role: popup.side.role, isModal: popup.side.isModal))
       .modifier(PopupScope(popup: popup))
       .environment(\.popupDismissal, PopupDismissal(run: dismissal))
-      .modifier(EnvironmentReplacement(values: popup.environment))
+      .modifier(EnvironmentReplacement(values: popup.shownEnvironment))
       .onPreferenceChange(SheetTraitsKey.self) { traits in
         self.traits = traits
         popup.isDismissDisabled = traits.isDismissDisabled
@@ -132,9 +132,13 @@ private struct PopupContainer: View {
     }
   }
 
-  /// A menu that was opened from another one takes that with it.
+  /// A menu that was opened from another one takes that with it, but not what stands by itself around them.
   private func dismissal() {
-    if let outer = popup.environment.popupDismissal { outer.run() } else { popup.dismiss() }
+    if popup.side == .beside, let outer = popup.environment.popupDismissal {
+      outer.run()
+    } else {
+      popup.dismiss()
+    }
   }
 }
 
