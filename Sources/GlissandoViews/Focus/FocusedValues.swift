@@ -50,7 +50,7 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfWindow: false))
   }
 
-  /// Offers a value to others while the view, or one in it, has the keyboard; nil is none.
+  /// Offers a value to others while the view, or one in it, has the keyboard; nil leaves what is offered around.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -64,7 +64,7 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfWindow: true))
   }
 
-  /// Offers a value to others whatever has the keyboard in the window; nil is none.
+  /// Offers a value to others whatever has the keyboard in the window; nil leaves what others offer.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -111,7 +111,9 @@ private final class FocusedValueNode<Value>: WholeModifierNode<FocusedValueModif
     tree.enqueue(by: self) { center.update() }
   }
 
-  func offer(to values: inout FocusedValues) { values[keyPath: modifier.keyPath] = modifier.value }
+  func offer(to values: inout FocusedValues) {
+    if let value = modifier.value { values[keyPath: modifier.keyPath] = value }
+  }
 
   override func willDestroy() {
     requestUpdate()

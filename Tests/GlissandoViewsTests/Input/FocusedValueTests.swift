@@ -91,6 +91,38 @@ struct FocusedValueTests {
     #expect(try texts(stage).first == "note ")
   }
 
+  private struct Nested: View {
+    @State private var inner: String? = "inner"
+    @State private var window: String? = "window"
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      VStack {
+        Reader()
+        VStack {
+          TextField("Field", text: .constant("")).focused($isFocused).focusedValue(\.place, inner)
+        }
+        .focusedValue(\.place, window == nil ? nil : "outer")
+        Text("first").focusedSceneValue(\.place, "other")
+        Text("second").focusedSceneValue(\.place, window)
+        Button("Focus") { isFocused = true }
+        Button("Forget inner") { inner = nil }
+        Button("Forget all") { window = nil }
+      }
+    }
+  }
+
+  @Test("A view that has no value at the moment hides none that another one offers")
+  func noValue() throws {
+    let stage = Stage(width: 500, height: 300) { Nested() }
+    #expect(try texts(stage).last == "place window")
+    try stage.tap("Focus")
+    #expect(try texts(stage).last == "place inner")
+    try stage.tap("Forget inner")
+    #expect(try texts(stage).last == "place outer")
+    try stage.tap("Forget all")
+    #expect(try texts(stage).last == "place other")
+  }
+
   private struct Page: View {
     @State private var name: String? = "page"
     var body: some View {
