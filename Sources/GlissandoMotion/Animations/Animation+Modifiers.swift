@@ -3,14 +3,15 @@ public import Foundation
 extension Animation {
   /// Returns an animation that starts later.
   ///
-  /// - Parameter delay: Seconds in which nothing moves; 0 or less changes nothing.
+  /// - Parameter delay: Seconds in which nothing moves; 0 or less changes nothing. One that is not finite is refused
+  ///   when the animation starts, and the attribute goes to its target at once.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(storage: .delay(storage, delay))
   }
 
   /// Returns an animation whose time runs faster or slower.
   ///
-  /// - Parameter speed: 2 takes half the time, 0.5 twice the time. It is above 0; another one is
+  /// - Parameter speed: 2 takes half the time, 0.5 twice the time. One that is 0, negative or not finite is
   ///   refused when the animation starts, and the attribute goes to its target at once.
   public func speed(_ speed: Double) -> Animation {
     Animation(storage: .speed(storage, speed))
@@ -19,7 +20,8 @@ extension Animation {
   /// Returns an animation that runs several times.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of passes, there or back; less than 1 ends at once.
+  ///   - repeatCount: The number of passes, there or back. With 0 or less there is no motion: the attribute goes to its
+  ///     target at once.
   ///   - autoreverses: Whether every second pass goes back. After an even number of passes the
   ///     motion has come back when it stops, and what is shown is then the target all the same.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {

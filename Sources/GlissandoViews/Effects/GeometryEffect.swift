@@ -41,6 +41,8 @@ nonisolated struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 
 extension View {
   /// Draws the view in perspective, from its top leading corner, without a change of layout.
+  ///
+  /// SwiftUI: a change shows at once, whatever animates; here the numbers of the projection animate.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }

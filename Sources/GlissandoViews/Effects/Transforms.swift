@@ -38,6 +38,8 @@ extension View {
   }
 
   /// Transforms what is drawn, from the view's top leading corner.
+  ///
+  /// SwiftUI: a change shows at once, whatever animates; here the six numbers animate.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformModifier(transform: transform))
   }

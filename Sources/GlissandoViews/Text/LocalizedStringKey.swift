@@ -36,6 +36,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
     /// Adds a value as `print` would show it.
+    ///
+    /// SwiftUI: numbers are written there as the locale does, "1,234"; here `format: .number` does so.
     public mutating func appendInterpolation<T>(_ value: T) {
       append(String(describing: value))
     }
