@@ -80,7 +80,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
 
   /// Makes a schedule.
   ///
-  /// `minimumInterval` is in seconds; nil is every frame.
+  /// `minimumInterval` is in seconds; nil, and what is no number above 0, is every frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused

@@ -111,7 +111,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Eva
       return date
     }
     // Half a frame early still is that frame: an interval of two frames must not become three.
-    let interval = max((animation.minimumInterval ?? 0) - Self.slack, 0)
+    let least = animation.minimumInterval ?? 0
+    let interval = least > Self.slack ? least - Self.slack : 0
     tree.schedule.request(self, at: (tree.time + interval).nextUp)
     current = now
     return now

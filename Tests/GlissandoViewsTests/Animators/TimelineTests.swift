@@ -56,6 +56,13 @@ struct TimelineTests {
     #expect(near(dates, (0...4).map { Double($0) / 60 }))
   }
 
+  @Test("An interval that is no number above 0 is every frame", arguments: [-1, 0, Double.nan])
+  func badInterval(interval: Double) {
+    let (stage, dates) = makeTimeline(.animation(minimumInterval: interval))
+    stage.advance(frames: 4)
+    #expect(near(dates, (0...4).map { Double($0) / 60 }))
+  }
+
   @Test("A smallest interval thins frames out, to whole ones")
   func interval() {
     let (stage, dates) = makeTimeline(.animation(minimumInterval: 1.0 / 20))
