@@ -101,7 +101,8 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
   ///
   /// What stands by itself opens over a page that covers its view, and stays when its tab is left.
   private var isSeen: Bool {
-    if node.isLeavingView { return false }
+    // Of several views of which one is shown, the others present nothing.
+    if node.isLeavingView || !node.isOfferedInput { return false }
     if modifier.side.isModal { return popup != nil || !environment.isInOtherTab }
     return !environment.isCovered
   }

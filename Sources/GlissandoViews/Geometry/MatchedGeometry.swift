@@ -144,7 +144,8 @@ final class MatchedGeometryGroup {
     guard hasChanged || members.count > 1 else { return }
     hasChanged = false
     var found: MatchedGeometryNode?
-    for member in members where member.modifier.isSource && member.takesInput {
+    for member in members
+    where member.modifier.isSource && member.takesInput && member.isOfferedInput {
       if let found { warn(found, member) } else { found = member }
     }
     guard found !== source else { return }

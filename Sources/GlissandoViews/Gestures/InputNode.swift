@@ -61,7 +61,7 @@ extension ViewNode {
   }
 
   /// Whether everything around offers input to the view: it is the one that is shown of several.
-  var isOfferedInput: Bool { !isInside { !$0.offersInput(to: self) } }
+  package var isOfferedInput: Bool { !isInside { !$0.offersInput(to: self) } }
 
   /// Calls `body` with each child that can take input, in layout order: those that leave and those
   /// that are invisible cannot.

@@ -18,17 +18,27 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
     let node = FittingNode(axes, context)
-    node.content = NodeContext(parent: node).makeNode(content)
+    node.content = NodeContext(parent: node).makeNode(alternatives)
     node.takeView = { pointer, node in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
       node.take(view.axes)
-      node.content?.update(view.content)
+      node.content?.update(view.alternatives)
     }
     return node
   }
+
+  /// The views; those that are not chosen are there as what another page covers.
+  @MainActor private var alternatives: some View {
+    content.modifier(
+      LayoutChoice {
+        var values = $0
+        values.isCovered = true
+        return values
+      })
+  }
 }
 
-/// Lays out one of its elements; the others keep their state unseen.
+/// Lays out one of its elements; the others keep their state unseen, have not appeared and hand nothing out.
 final class FittingNode: ContainerNode {
   var takeView: (@MainActor (UnsafeRawPointer, FittingNode) -> Void)?
   private var axes: Axis.Set
@@ -77,11 +87,18 @@ final class FittingNode: ContainerNode {
 
   override func arrange() {
     let choice = choice(proposal)
-    if choice !== chosen {
-      chosen = choice
-      tree.requestsRebuild = true
-    }
+    if choice !== chosen { choose(choice) }
     choice?.place(in: frame, proposal: proposal)
+  }
+
+  private func choose(_ choice: LayoutNode?) {
+    chosen = choice
+    for element in elements {
+      (element.layoutValue(LayoutChoiceKey.self) ?? nil)?.isChosen(element === choice)
+    }
+    tree.requestsRebuild = true
+    tree.matchedGeometry.requestResolution()
+    tree.preferenceReaders.invalidate()
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

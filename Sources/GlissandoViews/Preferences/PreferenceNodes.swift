@@ -61,14 +61,14 @@ extension ViewNode {
     guard takesPart else { return }
     if let writer = self as? any PreferenceWriting, writer.preferenceKey == ObjectIdentifier(key) {
       var own: K.Value?
-      forEachChild { $0.collectPreference(key, into: &own) }
+      forEachOfferedChild { $0.collectPreference(key, into: &own) }
       var result = own ?? K.defaultValue
       withUnsafeMutablePointer(to: &result) {
         writer.changePreference(UnsafeMutableRawPointer($0))
       }
       Self.reduce(key, &value, result)
     } else {
-      forEachChild { $0.collectPreference(key, into: &value) }
+      forEachOfferedChild { $0.collectPreference(key, into: &value) }
     }
   }
 
