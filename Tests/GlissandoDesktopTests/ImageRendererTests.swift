@@ -92,6 +92,39 @@ struct ImageRendererTests {
     #expect(pixels(Color.red.frame(width: 1e9, height: 1e9)) == nil)
   }
 
+  @Test("A view is drawn on the pages of a PDF file")
+  func pages() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("renderer-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    renderer.colorMode = .nonLinear
+    renderer.render { size, draw in
+      #expect(size == CGSize(width: 30, height: 20))
+      var box = CGRect(origin: .zero, size: CGSize(width: 60, height: 50))
+      guard let pdf = CGContext(url as CFURL, mediaBox: &box, nil) else { return }
+      draw(pdf)
+      for _ in 0..<2 {
+        pdf.beginPDFPage(nil)
+        draw(pdf)
+        pdf.endPDFPage()
+      }
+      pdf.closePDF()
+    }
+    let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    #expect(text.hasPrefix("%PDF"))
+    #expect(text.contains("/Count 2"))
+    #expect(text.contains("/MediaBox [ 0 0 60 50 ]"))
+  }
+
+  @Test("A context wants a file and a page")
+  func noContext() {
+    var box = CGRect.zero
+    let file = URL(fileURLWithPath: "/tmp/a.pdf")
+    #expect(CGContext(file as CFURL, mediaBox: &box, nil) == nil)
+    #expect(CGContext(URL(string: "https://a.example/b")! as CFURL, mediaBox: nil, nil) == nil)
+  }
+
   @Test("Who waits for changes of a renderer hears of them before")
   func changes() {
     let renderer = ImageRenderer(content: Color.red)

@@ -14,7 +14,7 @@ public enum ColorRenderingMode: Sendable {
   case extendedLinear
 
   /// Says once that colours are mixed as they are stored.
-  nonisolated func noteUnchanged(by name: String) {
+  package nonisolated func noteUnchanged(by name: String) {
     guard self != .nonLinear else { return }
     ViewWarning.noteUnchanged(by: name, "colours are mixed as they are stored")
   }
