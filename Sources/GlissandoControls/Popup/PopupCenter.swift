@@ -7,9 +7,11 @@ package import GlissandoViews
 @MainActor
 final class Popup {
   let id: Int
-  /// What is shown, and with which environment.
+  /// What is shown, and the environment of the view that opened it.
   var content: AnyView
-  var environment: EnvironmentValues
+  var environment: EnvironmentValues { didSet { shownEnvironment = environmentInside } }
+  /// The environment of what is shown.
+  private(set) var shownEnvironment: EnvironmentValues
   /// Counts what was said about it, so that its view knows when to look again.
   var revision = 0
   /// The view that opened it, in window points, where it was last seen.
@@ -43,6 +45,7 @@ final class Popup {
     self.id = id
     self.content = content
     self.environment = environment
+    shownEnvironment = environment
     anchor = place() ?? .zero
     self.place = place
     self.side = side
@@ -50,15 +53,19 @@ final class Popup {
     self.opener = opener
     previousFocus = focus?.current
     wasFocusVisible = focus?.isVisible ?? false
+    shownEnvironment = environmentInside
   }
 
-  /// The environment of what it shows.
-  ///
-  /// What a menu says to its rows ends where something stands by itself, although a row has opened it.
-  var shownEnvironment: EnvironmentValues {
-    guard !side.isMenu, var menu = opener, menu.side.isMenu else { return environment }
+  /// What is around it ends where something stands by itself: the stack, whose links would lead to pages behind it,
+  /// and what a menu says to its rows, although a row has opened it.
+  private var environmentInside: EnvironmentValues {
+    guard !side.isMenu else { return environment }
+    var values = environment
+    values.navigation = nil
+    values.navigationPage = 0
+    guard var menu = opener, menu.side.isMenu else { return values }
     while let outer = menu.opener, outer.side.isMenu { menu = outer }
-    return environment.leavingMenu(opened: menu.environment)
+    return values.leavingMenu(opened: menu.environment)
   }
 
   /// Nothing of it is seen any more.
