@@ -11,7 +11,7 @@ public nonisolated struct LongPressGesture: Gesture, PrimitiveGesture {
   /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// How long in seconds the press has to last.
+  /// How long in seconds the press has to last; what is no number above 0 is no time at all.
   public var minimumDuration: Double
   /// How far in points the pointer may move meanwhile.
   public var maximumDistance: CGFloat
@@ -38,7 +38,8 @@ final class LongPressRecognizer: GestureRecognizer<Bool> {
 
   override var deadline: Double? {
     guard case .possible = phase, let start else { return nil }
-    return start.time + max(gesture.minimumDuration, 0)
+    // A moment that is not a number would hide the deadlines of all others.
+    return start.time + (gesture.minimumDuration > 0 ? gesture.minimumDuration : 0)
   }
 
   override func track(_ event: PointerEvent, _ space: GestureSpace) {

@@ -236,6 +236,17 @@ struct GestureTests: GestureTesting {
     #expect(log.entries == ["behind"])
   }
 
+  @Test("A press that need not last is over at once", arguments: [-1, 0, Double.nan])
+  func instantPress(duration: Double) {
+    let stage = stage {
+      GestureBox().onLongPressGesture(minimumDuration: duration) { log.note("long") }
+    }
+    stage.press(at: middle)
+    stage.advance(frames: 1)
+    #expect(log.entries == ["long"])
+    #expect(stage.host.nextWakeUp.map(\.isNaN) != true)
+  }
+
   @Test("A long press is recognised while the pointer rests")
   func longPress() {
     let stage = stage { GestureBox().onLongPressGesture { log.note("long") } }
