@@ -289,13 +289,3 @@ extension ViewHost {
   /// Whether a menu or another popup is open, which has the keys.
   package var hasPopup: Bool { !tree.popups.isEmpty }
 }
-
-/// Closes the popups around a view, all the way down.
-struct PopupDismissal: Sendable {
-  let run: @MainActor () -> Void
-}
-
-extension EnvironmentValues {
-  /// Closes the popups around; nil outside of any.
-  @Entry var popupDismissal: PopupDismissal?
-}

@@ -142,6 +142,16 @@ private struct PopupContainer: View {
   }
 }
 
+/// Closes the popups around a view: a menu with those that it was opened from.
+struct PopupDismissal: Sendable {
+  let run: @MainActor () -> Void
+}
+
+extension EnvironmentValues {
+  /// Closes the popups around; nil outside of any.
+  @Entry var popupDismissal: PopupDismissal?
+}
+
 /// The surface of a popup.
 private struct PopupPanel: View {
   let content: AnyView
