@@ -1,3 +1,5 @@
+// The one role that an element has by all the traits that are said of it.
+
 extension AccessibilityTraits {
   /// Says of an element what kind of thing it is besides.
   func complete(_ element: inout AccessibleElement) {

@@ -131,8 +131,10 @@ where Path.Value == Value {
       } else if !playback.hasBegun {
         playback.rest(at: view.initialValue)
       }
+    case (.trigger, .repeating):
+      awaitsFirstFrame = false
+      playback.rest(at: playback.value)
     case (.repeating(let isRepeating), _): setRepeating(isRepeating)
-    default: break
     }
   }
 

@@ -47,6 +47,28 @@ extension KeyframeAnimatorTests {
     #expect("\(warning)".contains("refused a keyframe's duration of 0.0: use seconds above 0"))
   }
 
+  @Test("A loop that waits for a trigger from now on stops where it is, and rests")
+  func loopBecomesTriggered() throws {
+    let (stage, isTriggered) = makeStage(false) { isTriggered in
+      isTriggered
+        ? KeyframeAnimator(initialValue: 0.0, trigger: 1) {
+          Self.box($0)
+        } keyframes: { _ in
+          LinearKeyframe(80, duration: 1)
+        }
+        : KeyframeAnimator(initialValue: 0.0) {
+          Self.box($0)
+        } keyframes: { _ in
+          LinearKeyframe(80, duration: 1)
+        }
+    }
+    stage.advance(by: 0.5)
+    #expect(near(try x(stage), 40))
+    isTriggered.value = true
+    #expect(stage.settle(limit: 2))
+    #expect(near(try x(stage), 40))
+  }
+
   @Test("A keyframe that is not finite leaves the view where it was")
   func notFinite() throws {
     let (stage, trigger) = makeStage(0) { trigger in
