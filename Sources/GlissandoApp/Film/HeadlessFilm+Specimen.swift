@@ -22,7 +22,7 @@ private struct SpecimenFilmView: View {
   let lanes: [Lane]
   let score: SpecimenScore
   let hasGround: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   private static let margin = 20.0
 
@@ -30,6 +30,6 @@ private struct SpecimenFilmView: View {
     SpecimenStage(lanes: lanes, score: score, showsHint: false)
       .padding(Self.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(hasGround ? LabPalette(colorScheme).paper : .clear)
+      .background(hasGround ? palette.paper : .clear)
   }
 }

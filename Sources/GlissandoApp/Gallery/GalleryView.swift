@@ -5,11 +5,10 @@ import GlissandoLab
 /// The gallery: its sidebar, and the page or the home beside it; or the scene.
 struct GalleryView: View {
   let model: GalleryModel
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
   @Environment(\.transport) private var transport
 
   var body: some View {
-    let palette = Palette(colorScheme)
     GeometryReader { proxy in
       let metrics = GalleryMetrics(proxy.size)
       ZStack {

@@ -4,10 +4,9 @@ import Glissando
 struct HomeView: View {
   let model: GalleryModel
   let metrics: GalleryMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     VStack(alignment: .leading, spacing: 0) {
       Text("Glissando")
         .font(metrics.font(metrics.isCompact ? 44 : 72, .semibold))
@@ -40,7 +39,7 @@ struct HomeView: View {
 private struct Slide: View {
   let metrics: GalleryMetrics
   @State private var note = 0
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   /// The places of the notes, as parts of the room.
@@ -49,7 +48,6 @@ private struct Slide: View {
   ]
 
   var body: some View {
-    let palette = Palette(colorScheme)
     GeometryReader { proxy in
       let size = proxy.size
       let radius = 11 * metrics.unit

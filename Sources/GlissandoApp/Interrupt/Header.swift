@@ -5,10 +5,9 @@ struct Header: View {
   let model: InterruptModel
   let metrics: Metrics
   let leave: (() -> Void)?
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     HStack(spacing: metrics.controlSpacing) {
       HStack(alignment: .firstTextBaseline, spacing: 14 * metrics.unit) {
         Text("Interrupt").font(metrics.title).foregroundStyle(palette.ink)

@@ -7,11 +7,10 @@ struct InterruptView: View {
   let model: InterruptModel
   /// Goes back to where the scene was opened from; nil where it is all there is.
   var leave: (() -> Void)?
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
   @Environment(\.transport) private var transport
 
   var body: some View {
-    let palette = Palette(colorScheme)
     GeometryReader { proxy in
       let metrics = Metrics(proxy.size)
       VStack(alignment: .leading, spacing: 0) {

@@ -35,3 +35,8 @@ struct Palette: Equatable {
   var trail: Double { isDark ? 0.34 : 0.24 }
   var ballLight: Color { isDark ? Color(hex: 0xDCC6FF) : Color(hex: 0xA57BF2) }
 }
+
+extension EnvironmentValues {
+  /// The gallery's colours in this light.
+  var galleryPalette: Palette { Palette(colorScheme) }
+}

@@ -4,16 +4,15 @@ import GlissandoPresenting
 /// What is shown where a talk is asked for and none is named: the last ones, a path, and new ones.
 struct TalkChooser: View {
   @Bindable var model: TalkChooserModel
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
   @State private var isBrowsing = false
   /// In points.
   @ScaledMetric private var titleSize = 34.0
 
   var body: some View {
-    let palette = Palette(colorScheme)
     GeometryReader { room in
       ScrollView {
-        content(palette)
+        content
           .frame(maxWidth: 720, alignment: .leading)
           .padding(40)
           .frame(maxWidth: .infinity, minHeight: room.size.height)
@@ -25,11 +24,11 @@ struct TalkChooser: View {
     }
   }
 
-  private func content(_ palette: Palette) -> some View {
+  private var content: some View {
     VStack(alignment: .leading, spacing: 20) {
       Text("Open a talk").font(.system(size: titleSize, weight: .semibold))
         .foregroundStyle(palette.ink)
-      if !model.offers.isEmpty { offers(palette) }
+      if !model.offers.isEmpty { offers }
       HStack {
         TextField("The path of a deck, such as ~/talk.yaml", text: $model.path)
           .onSubmit { model.openTyped() }
@@ -38,8 +37,8 @@ struct TalkChooser: View {
         Button("Open") { model.openTyped() }.buttonStyle(.borderedProminent).fixedSize()
       }
       ViewThatFits(in: .horizontal) {
-        HStack { starters(palette) }
-        VStack(alignment: .leading) { starters(palette) }
+        HStack { starters }
+        VStack(alignment: .leading) { starters }
       }
       if let problem = model.problem {
         Text(problem).foregroundStyle(palette.ink).lineLimit(6).accessibilityIdentifier("problem")
@@ -47,14 +46,14 @@ struct TalkChooser: View {
     }
   }
 
-  @ViewBuilder private func starters(_ palette: Palette) -> some View {
+  @ViewBuilder private var starters: some View {
     Text("Or begin one:").foregroundStyle(palette.faintInk)
     ForEach(StarterDeck.allCases, id: \.self) { starter in
       Button(starter.title) { model.begin(starter) }.fixedSize()
     }
   }
 
-  private func offers(_ palette: Palette) -> some View {
+  private var offers: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 2) {
         ForEach(model.offers) { offer in

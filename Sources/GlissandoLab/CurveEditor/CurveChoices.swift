@@ -35,16 +35,15 @@ private struct CurveChoice: View {
   let unit: Double
   let choose: @MainActor (CurveSetting) -> Void
   @State private var isHovered = false
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 7 * unit)
     Button {
       choose(choice)
     } label: {
       VStack(spacing: 3 * unit) {
-        thumbnail(palette)
+        thumbnail
         Text(name).font(.system(size: 10 * unit))
           .foregroundStyle(isChosen ? palette.ink : palette.faintInk)
           .lineLimit(1)
@@ -63,7 +62,7 @@ private struct CurveChoice: View {
     .accessibilityValue(isChosen ? "chosen" : "")
   }
 
-  private func thumbnail(_ palette: LabPalette) -> some View {
+  private var thumbnail: some View {
     let side = 26 * unit
     let rect = CGRect(x: 2 * unit, y: 2 * unit, width: side + 6 * unit, height: side - 4 * unit)
     let panel = PlotPanel(rect: rect, times: PlotRange(0, 1), values: PlotRange(0, 1))

@@ -12,7 +12,7 @@ package struct CurveEditor: View {
   private let unit: Double
   private let ended: @MainActor () -> Void
   @State private var isDragging = false
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   /// An editor of a curve.
   ///
@@ -47,14 +47,13 @@ package struct CurveEditor: View {
       } else {
         Text("Made of pieces; choose a curve to shape it by hand.")
           .font(.system(size: 11.5 * unit))
-          .foregroundStyle(LabPalette(colorScheme).faintInk)
+          .foregroundStyle(palette.faintInk)
       }
       CurveChoices(curve: curve, tint: tint, unit: unit) { change($0) }
     }
   }
 
   private var stage: some View {
-    let palette = LabPalette(colorScheme)
     let range = Self.range(of: curve)
     return CurveStage(
       curve: $curve, isDragging: $isDragging, tint: tint, unit: unit, ended: ended, range: range

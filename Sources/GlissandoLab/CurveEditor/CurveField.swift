@@ -14,12 +14,11 @@ struct CurveField: View {
   @State private var draft: String?
   @State private var isWrong = false
   @FocusState private var isFocused: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   private var text: NumberText { NumberText(coordinate.traits) }
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 6 * unit)
     HStack(spacing: 4 * unit) {
       Text(coordinate.title).font(.system(size: 11 * unit)).foregroundStyle(palette.faintInk)

@@ -12,10 +12,9 @@ struct CurveHandle: View {
   let move: @MainActor ((ParameterTraits, Double) -> Double) -> Void
   @FocusState private var isFocused: Bool
   @State private var isHovered = false
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     ZStack {
       Circle().fill(tint.opacity(0.22))
         .frame(width: 28 * unit, height: 28 * unit)

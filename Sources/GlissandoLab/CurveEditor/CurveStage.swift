@@ -14,7 +14,7 @@ struct CurveStage: View, Animatable {
   let unit: Double
   let ended: @MainActor () -> Void
   var range: PlotRange
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   nonisolated var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(range.lower * Self.fine, range.upper * Self.fine) }
@@ -58,7 +58,7 @@ struct CurveStage: View, Animatable {
 
   private func arm(from end: CGPoint, to handle: CGPoint, _ panel: PlotPanel) -> some View {
     LineShape(start: panel.place(end), end: panel.place(handle))
-      .stroke(LabPalette(colorScheme).ink.opacity(0.35), lineWidth: 1.25 * unit)
+      .stroke(palette.ink.opacity(0.35), lineWidth: 1.25 * unit)
   }
 
   private func handle(
@@ -138,10 +138,9 @@ private struct LineShape: Shape {
 private struct CurveGround: View {
   let panel: PlotPanel
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     Canvas { context, _ in
       let rect = panel.rect
       for tick in panel.values.ticks(length: rect.height, spacing: 22 * unit)

@@ -4,7 +4,7 @@ import Glissando
 struct DocumentMenu: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     Menu {
@@ -24,7 +24,6 @@ struct DocumentMenu: View {
   }
 
   private var title: some View {
-    let palette = LabPalette(colorScheme)
     return HStack(spacing: 5 * metrics.unit) {
       AtMostWidth(limit: metrics.documentName) {
         Text(model.documentName ?? "Lab").font(metrics.title).lineLimit(1)

@@ -6,7 +6,7 @@ package struct KeysOverlay: View {
   /// What everything is scaled by: 1 in a window of 1280 × 800.
   private let unit: Double
   private let close: @MainActor () -> Void
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   /// A list of keys in columns.
   ///
@@ -19,7 +19,6 @@ package struct KeysOverlay: View {
 
   /// The list on a card in the middle.
   package var body: some View {
-    let palette = LabPalette(colorScheme)
     ZStack {
       palette.paper.opacity(0.78)
       VStack(alignment: .leading, spacing: 18 * unit) {
@@ -49,10 +48,9 @@ package struct KeysOverlay: View {
 private struct KeyColumn: View {
   let keys: [KeyHint]
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 9 * unit) {
       ForEach(keys) { key in
         VStack(alignment: .leading, spacing: 1) {

@@ -38,12 +38,12 @@ struct LaneHead: View {
 private struct LaneNameField: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     TextField("Name of the lane", text: name, prompt: Text(model.selected.words))
       .textFieldStyle(.plain)
-      .font(metrics.heading).foregroundStyle(LabPalette(colorScheme).ink)
+      .font(metrics.heading).foregroundStyle(palette.ink)
       .frame(height: metrics.field)
       .onSubmit { model.endStep() }
   }
@@ -60,10 +60,9 @@ struct LaneBadge: View {
   let letter: Lane.Letter
   let size: Double
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     Text(letter.text)
       .font(.system(size: size * 0.5, weight: .bold))
       .foregroundStyle(palette.onLane)

@@ -27,7 +27,7 @@ private struct LaneChip: View {
   let letter: Lane.Letter
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     AtMostWidth(limit: metrics.chip(among: model.letters.count, isNamed: model.documentName != nil))
@@ -37,7 +37,6 @@ private struct LaneChip: View {
   }
 
   private var chip: some View {
-    let palette = LabPalette(colorScheme)
     let isSelected = model.selection == letter
     return HStack(spacing: 0) {
       Button {

@@ -5,13 +5,13 @@ import GlissandoNotation
 struct ExamplePicker: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     let chosen = model.selected.example
     VStack(alignment: .leading, spacing: 12 * metrics.unit) {
       HStack(spacing: metrics.spacing) {
-        Text("Custom").font(metrics.label).foregroundStyle(LabPalette(colorScheme).ink)
+        Text("Custom").font(metrics.label).foregroundStyle(palette.ink)
         Spacer(minLength: 0)
         ForEach(ExampleCurve.all, id: \.title) { example in
           Button(example.title) { choose(example) }

@@ -4,7 +4,7 @@ import Glissando
 struct FixedValue: View {
   private let sentence: String
   private let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   init(_ sentence: String, metrics: LabMetrics) {
     self.sentence = sentence
@@ -16,6 +16,6 @@ struct FixedValue: View {
       Image(systemName: "lock.fill").font(metrics.font(9))
       Text(sentence).fixedSize(horizontal: false, vertical: true)
     }
-    .font(metrics.caption).foregroundStyle(LabPalette(colorScheme).faintInk)
+    .font(metrics.caption).foregroundStyle(palette.faintInk)
   }
 }

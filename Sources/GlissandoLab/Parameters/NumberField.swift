@@ -19,12 +19,11 @@ struct NumberField: View {
   @FocusState private var isFocused: Bool
   /// What the wheel has turned that is not a whole step, in points.
   @State private var turned = 0.0
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   private var text: NumberText { NumberText(parameter.traits) }
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 6 * metrics.unit)
     HStack(spacing: 2 * metrics.unit) {
       TextField(
@@ -43,7 +42,7 @@ struct NumberField: View {
     .frame(width: Self.width * metrics.unit, height: metrics.field)
     .background { shape.fill(palette.sunken) }
     .overlay {
-      shape.strokeBorder(border(palette), lineWidth: problem != nil || isFocused ? 1.5 : 1)
+      shape.strokeBorder(border, lineWidth: problem != nil || isFocused ? 1.5 : 1)
         .animation(.smooth(duration: 0.16), value: isFocused)
         .allowsHitTesting(false)
     }
@@ -68,7 +67,7 @@ struct NumberField: View {
     text.reduce(0) { $0 + (".,/·".contains($1) ? 3.8 : 8) }
   }
 
-  private func border(_ palette: LabPalette) -> Color {
+  private var border: Color {
     if problem != nil { return palette.alarm }
     return isFocused ? palette.lane(model.selection) : palette.hairline
   }

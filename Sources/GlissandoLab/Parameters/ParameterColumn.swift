@@ -5,10 +5,9 @@ import GlissandoNotation
 struct ParameterColumn: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 0) {
       LaneHead(model: model, metrics: metrics)
         .padding(.horizontal, metrics.margin)

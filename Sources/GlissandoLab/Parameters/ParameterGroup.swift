@@ -12,10 +12,9 @@ struct ParameterGroup<Summary: View, Content: View>: View {
   /// What is shown beside the title while the group is closed.
   let summary: Summary
   @ViewBuilder let content: () -> Content
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let isOpen = model.openSection == section
     VStack(alignment: .leading, spacing: 0) {
       Button {

@@ -23,10 +23,9 @@ private struct ParameterControls: View {
   let value: Double
   let metrics: LabMetrics
   @State private var problem: String?
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let traits = parameter.traits
     VStack(alignment: .leading, spacing: 3 * metrics.unit) {
       HStack(spacing: metrics.spacing) {
@@ -59,7 +58,7 @@ private struct ResetButton: View {
   let parameter: MotionParameter
   let isStandard: Bool
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     Button {
@@ -67,7 +66,7 @@ private struct ResetButton: View {
     } label: {
       Image(systemName: "arrow.counterclockwise")
         .font(metrics.font(10.5, .semibold))
-        .foregroundStyle(LabPalette(colorScheme).faintInk)
+        .foregroundStyle(palette.faintInk)
         .frame(width: metrics.field * 0.86, height: metrics.field * 0.86)
     }
     .buttonStyle(WashButtonStyle(radius: 5 * metrics.unit))

@@ -148,7 +148,7 @@ private struct SliderFace: View {
   let isDragging: Bool
   let letter: Lane.Letter
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   @Environment(\.controlInteraction) private var interaction
 
   private var knob: Double { 16 * metrics.unit }
@@ -160,7 +160,6 @@ private struct SliderFace: View {
   }
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let x = Self.middle(of: traits.fraction(of: value), width, knob)
     let start = origin
     ZStack(alignment: .leading) {
@@ -176,7 +175,7 @@ private struct SliderFace: View {
         mark(at: ghost, palette.lane(letter).opacity(0.55), height: 12 * metrics.unit)
           .transition(.opacity)
       }
-      knobFace(palette)
+      knobFace
         .offset(x: x - knob / 2)
     }
     .frame(width: width, height: 20 * metrics.unit, alignment: .leading)
@@ -195,7 +194,7 @@ private struct SliderFace: View {
       .allowsHitTesting(false)
   }
 
-  private func knobFace(_ palette: LabPalette) -> some View {
+  private var knobFace: some View {
     let isLarge = isDragging || interaction.isHovered
     return Circle().fill(.white)
       .overlay { Circle().strokeBorder(palette.lane(letter), lineWidth: 2.5 * metrics.unit) }

@@ -52,10 +52,9 @@ private struct TimingSummary: View {
 private struct RepetitionRow: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 5 * metrics.unit) {
       Text("Repeat").font(metrics.label).foregroundStyle(palette.ink)
       Picker("Repeat", selection: choice) {

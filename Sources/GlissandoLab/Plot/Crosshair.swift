@@ -8,10 +8,9 @@ struct Crosshair: View {
   let moment: PlotMoment
   let layout: PlotLayout
   let time: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let x = layout.x(time)
     let states = moment.states(at: time)
     ZStack(alignment: .topLeading) {
@@ -19,17 +18,15 @@ struct Crosshair: View {
       ForEach(layout.panels, id: \.band) { panel in
         // Not through the read-outs between the panels.
         PlotLine(time: time, panel: panel.panel, color: palette.ink.opacity(0.55))
-        dots(panel.band, panel.panel, states, palette)
-        values(panel.band, panel.panel.rect, x, states, palette)
+        dots(panel.band, panel.panel, states)
+        values(panel.band, panel.panel.rect, x, states)
       }
-      clock(x, palette)
+      clock(x)
     }
     .allowsHitTesting(false)
   }
 
-  private func dots(
-    _ band: PlotBand, _ panel: PlotPanel, _ states: [MotionState], _ palette: LabPalette
-  ) -> some View {
+  private func dots(_ band: PlotBand, _ panel: PlotPanel, _ states: [MotionState]) -> some View {
     let radius = 3.5 * layout.unit
     let rect = panel.rect
     return ForEach(Array(moment.content.rows.enumerated()), id: \.element.lane.id) { index, curve in
@@ -43,7 +40,7 @@ struct Crosshair: View {
 
   /// The values of a band in the row of its name, as near to the line as they can be.
   private func values(
-    _ band: PlotBand, _ rect: CGRect, _ x: Double, _ states: [MotionState], _ palette: LabPalette
+    _ band: PlotBand, _ rect: CGRect, _ x: Double, _ states: [MotionState]
   ) -> some View {
     let name = 116 * layout.unit
     let width = Self.valueWidth * layout.unit * Double(states.count)
@@ -65,7 +62,7 @@ struct Crosshair: View {
   static let valueWidth = 54.0
 
   /// The time, over the numbers of the axis.
-  private func clock(_ x: Double, _ palette: LabPalette) -> some View {
+  private func clock(_ x: Double) -> some View {
     let width = 62 * layout.unit
     let place = min(max(x - width / 2, 0), layout.size.width - width)
     return Text(MotionNumber.precise(time))

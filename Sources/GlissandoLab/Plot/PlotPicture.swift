@@ -31,10 +31,10 @@ private struct PlotPart: View {
   let frame: CGRect
   let layout: PlotLayout
   let draw: @MainActor (PlotDrawing, GraphicsContext) -> Void
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let drawing = PlotDrawing(layout: layout, palette: LabPalette(colorScheme))
+    let drawing = PlotDrawing(layout: layout, palette: palette)
     Canvas { context, _ in
       context.translateBy(x: -frame.minX, y: -frame.minY)
       draw(drawing, context)
@@ -113,10 +113,9 @@ private struct PlotTitle: View {
   let band: PlotBand
   let rect: CGRect
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     HStack(alignment: .firstTextBaseline, spacing: 6 * unit) {
       Text(band.name).font(PlotFont.label(unit)).foregroundStyle(palette.ink)
       if !band.unit.isEmpty {

@@ -9,7 +9,7 @@ struct PlotReader: View {
   let cursor: Binding<Double?>
   let playhead: Double?
   let window: Binding<PlotWindow>?
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   private var unit: Double { layout.unit }
   private var isPart: Bool { layout.scales.isPart }
@@ -43,8 +43,7 @@ struct PlotReader: View {
 
   private func line(at time: Double) -> some View {
     ForEach(layout.panels, id: \.band) { panel in
-      PlotLine(
-        time: time, panel: panel.panel, color: LabPalette(colorScheme).ink.opacity(0.3))
+      PlotLine(time: time, panel: panel.panel, color: palette.ink.opacity(0.3))
     }
     .allowsHitTesting(false)
   }

@@ -9,17 +9,16 @@ struct PlotSheet: View {
   let duration: Double?
   var window = PlotWindow()
   var hasLegend = true
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 18 * unit) {
       if hasLegend {
         Grid(
           alignment: .leadingFirstTextBaseline, horizontalSpacing: 10 * unit,
           verticalSpacing: 7 * unit
         ) {
-          ForEach(lanes) { legend($0, palette) }
+          ForEach(lanes) { legend($0) }
         }
         .padding(.leading, PlotLayout.gutter * unit)
       }
@@ -32,7 +31,7 @@ struct PlotSheet: View {
     .background(palette.paper)
   }
 
-  private func legend(_ lane: PlottedLane, _ palette: LabPalette) -> some View {
+  private func legend(_ lane: PlottedLane) -> some View {
     let analysis = MotionAnalysis(lane.setting, initialVelocity: lane.initialVelocity)
     return GridRow {
       Text(lane.id.text)

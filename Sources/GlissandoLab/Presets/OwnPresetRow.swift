@@ -53,10 +53,9 @@ private struct RenameField: View {
   @Binding var isRenaming: Bool
   @State private var name = ""
   @FocusState private var isFocused: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     TextField("Name of the preset", text: $name, prompt: Text(preset.name))
       .textFieldStyle(.plain).font(metrics.label).foregroundStyle(palette.ink)

@@ -7,10 +7,9 @@ struct OwnPresets: View {
   let query: String
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .firstTextBaseline) {
         Text("Your own").font(metrics.font(11.5, .semibold))
@@ -43,10 +42,9 @@ struct OwnPresets: View {
 private struct MistakeBand: View {
   let mistake: PresetMistake
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     HStack(alignment: .firstTextBaseline, spacing: 7 * metrics.unit) {
       Image(systemName: "exclamationmark.triangle.fill")
       Text("In the file, \(mistake.description)".asSentence).fixedSize(
@@ -69,10 +67,9 @@ private struct KeepField: View {
   let model: LabModel
   let metrics: LabMetrics
   @State private var name = ""
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     HStack(spacing: metrics.spacing) {
       HStack(spacing: 7 * metrics.unit) {

@@ -36,10 +36,9 @@ struct PresetDrawer: View {
 private struct PresetSearch: View {
   @Binding var query: String
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     HStack(spacing: 7 * metrics.unit) {
       Image(systemName: "magnifyingglass").font(metrics.font(11, .medium))
@@ -62,14 +61,14 @@ private struct PresetTitle: View {
   /// Where the values are from.
   let source: String?
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(title).font(metrics.font(11.5, .semibold))
       if let source { Text(source).font(metrics.font(10)).lineLimit(1).truncationMode(.middle) }
     }
-    .foregroundStyle(LabPalette(colorScheme).faintInk)
+    .foregroundStyle(palette.faintInk)
     .padding(.horizontal, 8 * metrics.unit)
     .padding(.top, 12 * metrics.unit)
     .padding(.bottom, 3 * metrics.unit)
@@ -83,10 +82,9 @@ struct PresetRow: View {
   let metrics: LabMetrics
   /// Whether the lane takes the preset's name, which a known motion shows by itself.
   var namesLane = false
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let isChosen = model.selected.setting == preset.setting
     HStack(spacing: 0) {
       Button {
@@ -126,10 +124,9 @@ private struct PresetWay: View {
   let setting: MotionSetting
   let isChosen: Bool
   let letter: Lane.Letter
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     WayShape(setting: setting)
       .stroke(
         isChosen ? palette.lane(letter) : palette.ink.opacity(0.6),

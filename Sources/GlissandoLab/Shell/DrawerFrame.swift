@@ -7,10 +7,9 @@ struct DrawerFrame<Content: View>: View {
   let model: LabModel
   let metrics: LabMetrics
   @ViewBuilder let content: () -> Content
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text(title).font(metrics.heading).foregroundStyle(palette.ink)

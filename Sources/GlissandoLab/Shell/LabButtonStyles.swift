@@ -24,12 +24,11 @@ private struct WashedLabel: View {
   let configuration: ButtonStyleConfiguration
   let radius: Double
   let hasGround: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   @Environment(\.controlInteraction) private var interaction
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let ground = RoundedRectangle(cornerRadius: radius)
     configuration.label
       .opacity(isEnabled ? 1 : 0.36)
@@ -60,10 +59,9 @@ struct SignButton: View {
   /// Whether it lies on a faint ground even where no pointer is.
   var hasGround = false
   let action: @MainActor () -> Void
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     Button(action: action) {
       Image(systemName: symbol)
         .font(metrics.font(13, .medium)).foregroundStyle(palette.ink.opacity(0.75))

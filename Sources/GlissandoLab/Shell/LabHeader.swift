@@ -50,10 +50,9 @@ private struct DrawerButton: View {
   var mistake: PresetMistake?
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let isOpen = model.drawer == kind
     Button {
       model.toggle(kind)

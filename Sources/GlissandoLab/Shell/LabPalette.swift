@@ -43,6 +43,11 @@ package struct LabPalette: Equatable, Sendable {
   package var onLane: Color { isDark ? Color(hex: 0x101116) : Color(hex: 0xFFFFFF) }
 }
 
+extension EnvironmentValues {
+  /// The lab's colours in this light.
+  package var labPalette: LabPalette { LabPalette(colorScheme) }
+}
+
 extension Color {
   /// The colour of three bytes: 0xRRGGBB.
   package init(hex: Int) {

@@ -7,7 +7,7 @@ package struct LabView: View {
   private let model: LabModel
   /// Goes back to where the lab was opened from; nil where it is all there is.
   private let leave: (@MainActor () -> Void)?
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   @Environment(\.copyText) private var copyText
   @Environment(\.pasteText) private var pasteText
   @Environment(\.transport) private var transport
@@ -20,7 +20,6 @@ package struct LabView: View {
 
   /// The lab in the size that it is given.
   package var body: some View {
-    let palette = LabPalette(colorScheme)
     GeometryReader { proxy in
       let metrics = LabMetrics(proxy.size)
       VStack(alignment: .leading, spacing: 0) {

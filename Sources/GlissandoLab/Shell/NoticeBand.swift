@@ -6,11 +6,10 @@ struct NoticeBand: View {
   let notice: LabNotice
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   @Environment(\.showInFolder) private var showInFolder
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let card = RoundedRectangle(cornerRadius: 9 * metrics.unit)
     HStack(alignment: .firstTextBaseline, spacing: 9 * metrics.unit) {
       Image(

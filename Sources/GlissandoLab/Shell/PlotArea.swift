@@ -29,7 +29,7 @@ struct PlotArea: View {
 private struct ZoomButtons: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     HStack(spacing: 0) {
@@ -47,8 +47,7 @@ private struct ZoomButtons: View {
   }
 
   private var whole: some View {
-    let palette = LabPalette(colorScheme)
-    return Button {
+    Button {
       model.zoomPlot(.whole)
     } label: {
       HStack(spacing: 5 * metrics.unit) {
@@ -69,10 +68,9 @@ private struct ZoomButtons: View {
 private struct LaneWords: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let lane = model.selected
     HStack(spacing: metrics.spacing) {
       LaneBadge(letter: lane.id, size: 18 * metrics.unit, metrics: metrics)

@@ -6,12 +6,11 @@ import GlissandoNotation
 struct CurveSlot: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     CurveEditor(
-      curve: curve, tint: LabPalette(colorScheme).lane(model.selection),
-      unit: metrics.unit
+      curve: curve, tint: palette.lane(model.selection), unit: metrics.unit
     ) { model.endStep() }
   }
 
@@ -28,10 +27,9 @@ struct CurveSlot: View {
 struct TransportSlot: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     TransportDock(height: metrics.transport)
       .padding(.horizontal, metrics.margin * 0.5)
       .frame(maxWidth: .infinity)

@@ -109,11 +109,11 @@ extension LabModel {
 private struct SpecimenName: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     Text(model.score.kind.name)
-      .font(metrics.label).foregroundStyle(LabPalette(colorScheme).faintInk)
+      .font(metrics.label).foregroundStyle(palette.faintInk)
       .lineLimit(1)
       // The picker says it.
       .accessibilityHidden(true)
@@ -125,7 +125,7 @@ private struct InterruptionMenu: View {
   let model: LabModel
   let metrics: LabMetrics
   let isNarrow: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
@@ -136,7 +136,7 @@ private struct InterruptionMenu: View {
           Text("Interrupt")
         }
       }
-      .font(metrics.caption).foregroundStyle(LabPalette(colorScheme).faintInk)
+      .font(metrics.caption).foregroundStyle(palette.faintInk)
       .fixedSize()
       Picker("Interrupt", selection: interval) {
         Text("never").tag(Double?.none)

@@ -5,7 +5,6 @@ import GlissandoFiles
 /// A card that turns over about its upright axis.
 struct CardSpecimen: View {
   let pose: SpecimenPose
-  @Environment(\.colorScheme) private var colorScheme
 
   /// The card in the drawing.
   nonisolated static let width = 184.0
@@ -106,11 +105,11 @@ private struct TurnedCard: Shape {
 /// What the card throws on the ground below it.
 private struct CardShadow: View {
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
     let radius = CardSpecimen.width / 2 * unit
-    let color = SpecimenColors(colorScheme).shadow
+    let color = colors.shadow
     Circle()
       .fill(
         RadialGradient(
@@ -126,7 +125,7 @@ private struct CardShadow: View {
 private struct CardFront: View {
   let letter: Lane.Letter
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
   @Environment(\.cardPicture) private var picture
 
   var body: some View {
@@ -138,7 +137,6 @@ private struct CardFront: View {
   }
 
   private var ownFront: some View {
-    let colors = SpecimenColors(colorScheme)
     let shape = RoundedRectangle(cornerRadius: CardSpecimen.radius * unit)
     return
       shape
@@ -195,10 +193,9 @@ extension EnvironmentValues {
 private struct CardBack: View {
   let letter: Lane.Letter
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     RoundedRectangle(cornerRadius: CardSpecimen.radius * unit)
       .fill(
         LinearGradient(

@@ -3,7 +3,7 @@ import Glissando
 /// A dot that slides from one end of its rail to the other.
 struct DotSpecimen: View {
   let pose: SpecimenPose
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   /// The radius of the dot in the drawing.
   private static let radius = 17.0
@@ -25,7 +25,7 @@ struct DotSpecimen: View {
 
   /// The lane's colour at the dot, and nothing where it was some frames ago.
   private var fading: LinearGradient {
-    let color = SpecimenColors(colorScheme).lane(pose.letter)
+    let color = colors.lane(pose.letter)
     let width = max(pose.room.size.width, 1)
     return LinearGradient(
       colors: [color.opacity(0), color.opacity(0.4)],
@@ -41,10 +41,9 @@ struct DotSpecimen: View {
 private struct LitDot: View {
   let letter: Lane.Letter
   let radius: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     Circle()
       .fill(
         RadialGradient(
@@ -84,10 +83,9 @@ private struct DotTail: Shape {
 private struct DotRail: View {
   let letter: Lane.Letter
   let room: SpecimenRoom
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     ZStack {
       Capsule().fill(colors.groove).frame(width: room.travel, height: 4 * room.unit)
       ForEach([-0.5, 0.5], id: \.self) { side in

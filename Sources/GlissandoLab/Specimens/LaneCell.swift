@@ -12,7 +12,7 @@ struct LaneCell: View {
   let isAlone: Bool
   /// Whether it has a ground and an edge of its own, and its letter there.
   let showsGround: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   @State private var isHovered = false
   @GestureState private var isPressed = false
   /// Where the hand was, relative to where it pressed, when it began to drag.
@@ -22,7 +22,6 @@ struct LaneCell: View {
   private static let clickDistance = 4.0
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let ground = RoundedRectangle(cornerRadius: 10 * unit)
     GeometryReader { proxy in
       let room = SpecimenRoom(score.kind, proxy.size)
@@ -67,7 +66,7 @@ struct LaneCell: View {
     } else if let name = lane.name {
       Text(verbatim: name)
         .font(.system(size: 20 * unit, weight: .medium))
-        .foregroundStyle(LabPalette(colorScheme).lane(lane.id))
+        .foregroundStyle(palette.lane(lane.id))
         .lineLimit(1)
     }
   }
@@ -117,10 +116,10 @@ struct LaneCell: View {
 private struct CornerLetter: View {
   let letter: Lane.Letter
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let color = LabPalette(colorScheme).lane(letter)
+    let color = palette.lane(letter)
     Text(letter.text)
       .font(.system(size: 10.5 * unit, weight: .bold))
       .foregroundStyle(color)

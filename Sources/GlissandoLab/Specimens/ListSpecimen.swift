@@ -5,7 +5,7 @@ import Glissando
 /// At its top and at its end the rows part like beads on a rubber string.
 struct ListSpecimen: View {
   let pose: SpecimenPose
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   /// The rows in the drawing.
   nonisolated private static let rowHeight = 36.0
@@ -25,7 +25,6 @@ struct ListSpecimen: View {
   ]
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     let window = pose.room.listWindow
     let shape = RoundedRectangle(cornerRadius: pose.points(14))
     let travel = pose.room.listTravel
@@ -60,7 +59,6 @@ struct ListSpecimen: View {
 
   /// The bar that says where the window is on the list; it shrinks at the ends.
   private func indicator(_ window: CGSize) -> some View {
-    let colors = SpecimenColors(colorScheme)
     let margin = pose.points(6)
     let room = window.height - 2 * margin
     let length = room * window.height / pose.points(Self.height)
@@ -77,11 +75,11 @@ struct ListSpecimen: View {
 /// What stands above the rows.
 private struct ListTitle: View {
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
     Text("Tempi").font(.system(size: 19 * unit, weight: .bold))
-      .foregroundStyle(SpecimenColors(colorScheme).lab.ink)
+      .foregroundStyle(colors.lab.ink)
       .padding(.horizontal, 15 * unit)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
@@ -94,10 +92,9 @@ private struct TempoRow: View {
   let letter: Lane.Letter
   let unit: Double
   let isLast: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     HStack(spacing: 9 * unit) {
       Circle().fill(colors.lane(letter)).frame(width: 8 * unit, height: 8 * unit)
       Text(name).font(.system(size: 13 * unit, weight: .medium))

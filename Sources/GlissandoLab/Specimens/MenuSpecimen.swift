@@ -3,7 +3,7 @@ import Glissando
 /// A menu that unfolds below its button.
 struct MenuSpecimen: View {
   let pose: SpecimenPose
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   /// How far a hand pulls it open, in the drawing.
   nonisolated static let travel = 150.0
@@ -36,7 +36,6 @@ struct MenuSpecimen: View {
   }
 
   private var panel: some View {
-    let colors = SpecimenColors(colorScheme)
     let shape = RoundedRectangle(cornerRadius: pose.points(11))
     let count = Self.rows.count
     return ZStack(alignment: .top) {
@@ -74,10 +73,9 @@ private struct MenuRow: View {
   let symbol: String
   let unit: Double
   let isLast: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     HStack(spacing: 0) {
       Text(title).font(.system(size: 13 * unit))
       Spacer(minLength: 0)
@@ -98,10 +96,9 @@ private struct MenuButton: View {
   let unit: Double
   /// How far the menu is open.
   let share: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     Circle().fill(colors.lane(letter))
       .overlay {
         HStack(spacing: 4 * unit) {

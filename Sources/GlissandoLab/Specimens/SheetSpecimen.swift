@@ -3,7 +3,7 @@ import Glissando
 /// A sheet over a map, with three heights.
 struct SheetSpecimen: View {
   let pose: SpecimenPose
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   /// The length of the sheet in screens: longer than it ever stands out, so that its lower end is
   /// never seen.
@@ -13,7 +13,6 @@ struct SheetSpecimen: View {
   private static let radius = 18.0
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     let screen = pose.room.screen
     let shape = RoundedRectangle(cornerRadius: pose.points(Self.radius))
     ZStack(alignment: .bottom) {
@@ -44,10 +43,9 @@ struct SheetSpecimen: View {
 private struct SheetBody: View {
   let letter: Lane.Letter
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: 16 * unit, topTrailingRadius: 16 * unit)
     VStack(alignment: .leading, spacing: 0) {
@@ -92,10 +90,10 @@ private struct SheetBody: View {
 private struct SheetTiles: View {
   let letter: Lane.Letter
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let color = SpecimenColors(colorScheme).lane(letter)
+    let color = colors.lane(letter)
     HStack(spacing: 7 * unit) {
       ForEach(["music.note", "photo.fill", "cup.and.saucer.fill"], id: \.self) { symbol in
         RoundedRectangle(cornerRadius: 9 * unit).fill(color.opacity(0.13))
@@ -111,12 +109,12 @@ private struct SheetTiles: View {
 /// Lines of text that is not there.
 private struct SheetLines: View {
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   private static let widths = [1.0, 0.9, 0.96, 0.55]
 
   var body: some View {
-    let color = SpecimenColors(colorScheme).lab.ink.opacity(0.1)
+    let color = colors.lab.ink.opacity(0.1)
     VStack(alignment: .leading, spacing: 8 * unit) {
       ForEach(Self.widths, id: \.self) { width in
         Capsule().fill(color).frame(height: 6 * unit)
@@ -132,10 +130,9 @@ private struct SheetStops: View {
   let room: SpecimenRoom
   /// The stop that the sheet is nearest to.
   let nearest: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     let screen = room.screen
     ZStack {
       ForEach(room.kind.track.stops, id: \.self) { stop in

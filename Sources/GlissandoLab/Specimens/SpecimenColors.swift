@@ -53,3 +53,8 @@ struct SpecimenColors: Equatable {
   var water: Color { either(0xC6DEEE, 0x22364A) }
   var road: Color { either(0xFFFFFF, 0x3A4047) }
 }
+
+extension EnvironmentValues {
+  /// The colours of specimens in this light.
+  var specimenColors: SpecimenColors { SpecimenColors(colorScheme) }
+}

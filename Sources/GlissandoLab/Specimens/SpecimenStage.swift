@@ -85,12 +85,12 @@ extension SpecimenKind {
 private struct HintLine: View {
   let kind: SpecimenKind
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     Text(kind.hint)
       .font(.system(size: 11.5 * unit))
-      .foregroundStyle(LabPalette(colorScheme).faintInk)
+      .foregroundStyle(palette.faintInk)
       .lineLimit(1)
       .minimumScaleFactor(0.8)
       .id(kind)

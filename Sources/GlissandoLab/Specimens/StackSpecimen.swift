@@ -63,10 +63,9 @@ private struct NoticeCard: View {
   let unit: Double
   /// How much of its text can be read; [0, 1].
   let clarity: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 14 * unit)
     HStack(spacing: 10 * unit) {
       RoundedRectangle(cornerRadius: 8 * unit)

@@ -4,11 +4,10 @@ import Glissando
 struct StreetMap: View {
   let letter: Lane.Letter
   let unit: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let drawing = StreetDrawing(
-      letter: letter, unit: unit, colors: SpecimenColors(colorScheme))
+    let drawing = StreetDrawing(letter: letter, unit: unit, colors: colors)
     Canvas { context, size in drawing.draw(in: context, size) }
   }
 }

@@ -5,7 +5,7 @@ import Glissando
 /// Its groove gives way: a knob that swings beyond its end takes the end along.
 struct ToggleSpecimen: View {
   let pose: SpecimenPose
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   /// The switch in the drawing.
   nonisolated private static let width = 116.0
@@ -18,7 +18,6 @@ struct ToggleSpecimen: View {
   nonisolated static let travel = width - height
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     let height = pose.points(Self.height)
     let excess = (pose.value - pose.share) * pose.points(Self.travel)
     let knob = height - 2 * pose.points(Self.gap)
@@ -48,10 +47,9 @@ private struct Groove: View {
   let unit: Double
   /// How much it is switched on; [0, 1].
   let share: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     Capsule().fill(colors.groove.mix(with: colors.lane(letter), by: share))
       .overlay { Capsule().strokeBorder(colors.lab.ink.opacity(0.07), lineWidth: 1) }
       .overlay(alignment: .leading) {

@@ -4,7 +4,7 @@ import GlissandoDrawing
 /// Two letters whose size changes on one baseline.
 struct TypeSpecimen: View {
   let pose: SpecimenPose
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   /// How far a hand moves to change the size from the smallest to the greatest, in the drawing.
   nonisolated static let travel = 110.0
@@ -19,7 +19,6 @@ struct TypeSpecimen: View {
   }
 
   var body: some View {
-    let colors = SpecimenColors(colorScheme)
     ZStack {
       TypeLines(unit: pose.room.unit, sizes: [Self.sizes.small, Self.sizes.large])
         .offset(y: pose.points(Self.baseline))
@@ -48,13 +47,13 @@ struct TypeSpecimen: View {
 private struct TypeLines: View {
   let unit: Double
   let sizes: [Double]
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.specimenColors) private var colors
 
   /// The height of a capital as a part of its size, about that of most fonts.
   private static let capital = 0.72
 
   var body: some View {
-    let ink = SpecimenColors(colorScheme).lab.ink
+    let ink = colors.lab.ink
     ZStack {
       Rectangle().fill(ink.opacity(0.22)).frame(width: 190 * unit, height: 1)
       ForEach(sizes, id: \.self) { size in

@@ -8,7 +8,7 @@ struct FormatCard: View {
   let model: LabModel
   let metrics: LabMetrics
   @State private var isCopied = false
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   @Environment(\.copyText) private var copyText
 
   /// The most lines that are shown; all are copied.
@@ -29,7 +29,7 @@ struct FormatCard: View {
           CardText(text: written.text, lines: Self.mostLines, metrics: metrics)
           ForEach(written.notes, id: \.self) { note in
             Text(note).font(metrics.caption)
-              .foregroundStyle(LabPalette(colorScheme).faintInk)
+              .foregroundStyle(palette.faintInk)
               .multilineTextAlignment(.leading)
               .fixedSize(horizontal: false, vertical: true)
           }
@@ -60,10 +60,9 @@ private struct CardHead: View {
   let greatestError: Double
   let isCopied: Bool
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     HStack(spacing: metrics.spacing) {
       Text(format.name).font(metrics.font(12, .semibold)).foregroundStyle(palette.ink)
         .lineLimit(1)
@@ -93,13 +92,12 @@ private struct CardText: View {
   let text: String
   let lines: Int
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   /// More letters no line of a drawer holds; a curve for a long spring has tens of thousands.
   private static let longestLine = 120
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     Text(text.prefix(lines * Self.longestLine))
       .font(metrics.code).foregroundStyle(palette.ink.opacity(0.86))
       .multilineTextAlignment(.leading)

@@ -5,9 +5,9 @@ struct PlotSaving: View {
   @Bindable var model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     HStack(spacing: metrics.spacing) {
       Text("Save the plot").font(metrics.label).foregroundStyle(palette.ink)
       Spacer(minLength: 0)

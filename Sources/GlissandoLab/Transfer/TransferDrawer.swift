@@ -29,10 +29,9 @@ struct TransferDrawer: View {
 private struct ErrorChoice: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     HStack(spacing: metrics.spacing) {
       Text("Curves for springs stay within").font(metrics.caption)
         .foregroundStyle(palette.faintInk)
@@ -72,10 +71,9 @@ enum ErrorText {
 private struct BringInField: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     VStack(alignment: .leading, spacing: 6 * metrics.unit) {
       TextField(

@@ -8,7 +8,7 @@ import GlissandoViews
 package struct TalkView: View {
   private let model: TalkModel
   @Environment(\.transport) private var transport
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   /// The talk of a model.
   package init(model: TalkModel) { self.model = model }
@@ -19,7 +19,7 @@ package struct TalkView: View {
       ZStack(alignment: .topLeading) {
         Color.black.pointerStyle(.arrowWhileMoving)
         if showsOverview {
-          LabPalette(colorScheme).paper.transition(.opacity)
+          palette.paper.transition(.opacity)
           OverviewGrid(model: model, room: room.size, leavesRoomForSlide: true)
             .transition(
               .overviewZoom(

@@ -6,10 +6,9 @@ struct CodePanel: View {
   let page: GalleryPage
   let model: PageModel
   let metrics: GalleryMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text("\(page.code).swift").font(metrics.label).foregroundStyle(palette.faintInk)
@@ -35,13 +34,13 @@ private struct CopyButton: View {
   let metrics: GalleryMetrics
   @State private var copies = 0
   @Environment(\.copyText) private var copyText
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
     HStack(spacing: 2) {
       Text("Copied")
         .font(metrics.label)
-        .foregroundStyle(Palette(colorScheme).ball)
+        .foregroundStyle(palette.ball)
         .phaseAnimator([0.0, 1, 1.01], trigger: copies) { text, opacity in
           text.opacity(opacity)
         } animation: { opacity in

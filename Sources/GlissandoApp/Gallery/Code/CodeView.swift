@@ -26,12 +26,11 @@ private struct CodeLine: View {
   let text: String
   let metrics: GalleryMetrics
   @State private var isFresh = false
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     let indentation = text.prefix { $0 == " " }.count
-    line(String(text.dropFirst(indentation)), palette)
+    line(String(text.dropFirst(indentation)))
       .padding(.leading, Double(indentation) * metrics.codeAdvance)
       .frame(maxWidth: .infinity, minHeight: metrics.codeLine, alignment: .leading)
       .background {
@@ -45,7 +44,7 @@ private struct CodeLine: View {
       }
   }
 
-  private func line(_ code: String, _ palette: Palette) -> Text {
+  private func line(_ code: String) -> Text {
     (CodeScanner.lines(of: code, in: .swift).first ?? []).reduce(Text("")) { text, token in
       text + Text(token.text).foregroundColor(palette.color(of: token.kind))
     }

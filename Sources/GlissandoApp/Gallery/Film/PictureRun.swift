@@ -85,10 +85,9 @@ struct PictureRun {
 private struct FilmView: View {
   let page: GalleryPage
   let model: PageModel
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     VStack(spacing: 0) {
       GeometryReader { proxy in
         SpecimenView(page: page, model: model, size: proxy.size)

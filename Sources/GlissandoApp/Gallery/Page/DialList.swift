@@ -5,10 +5,9 @@ struct DialList: View {
   let page: GalleryPage
   let model: PageModel
   let metrics: GalleryMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<page.dials.count, id: \.self) { index in
         let dial = page.dials[index]

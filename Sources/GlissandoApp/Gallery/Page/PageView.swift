@@ -35,10 +35,9 @@ struct PageView: View {
 private struct PageHeading: View {
   let page: GalleryPage
   let metrics: GalleryMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     VStack(alignment: .leading, spacing: 0) {
       if !metrics.isCompact {
         Text(page.group.title).font(metrics.label).foregroundStyle(palette.ball)

@@ -6,11 +6,10 @@ struct SpecimenPanel: View {
   let page: GalleryPage
   let model: PageModel
   let metrics: GalleryMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let palette = Palette(colorScheme)
     let card = RoundedRectangle(cornerRadius: 10 * metrics.unit)
     GeometryReader { proxy in
       SpecimenView(page: page, model: model, size: proxy.size)
@@ -42,10 +41,9 @@ struct SpecimenView: View {
   let size: CGSize
   /// Whether the ground is seen; it is there in any case.
   var hasGround = true
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     let unit = max(min(size.width / 345, size.height / 215, 2.2), 0.1)
     page.specimen(model.values)
       .movesInHeldTime()

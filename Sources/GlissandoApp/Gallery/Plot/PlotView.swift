@@ -4,10 +4,9 @@ import Glissando
 struct PlotView: View {
   let recorder: Recorder
   let metrics: GalleryMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     TimelineView(.animation(paused: !recorder.isLive)) { context in
       let time = context.date.timeIntervalSinceReferenceDate
       Canvas { context, size in

@@ -41,14 +41,14 @@ struct PageList: View {
 struct ResultList: View {
   let model: GalleryModel
   let metrics: GalleryMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
     let results = model.results
     ZStack(alignment: .topLeading) {
       if results.isEmpty {
         Text("Nothing is called that").font(metrics.row)
-          .foregroundStyle(Palette(colorScheme).faintInk)
+          .foregroundStyle(palette.faintInk)
           .frame(height: metrics.pageRow)
       } else {
         RowMark(metrics: metrics)

@@ -4,10 +4,11 @@ import Glissando
 struct RowMark: View {
   let metrics: GalleryMetrics
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
     RoundedRectangle(cornerRadius: 6 * metrics.unit)
-      .fill(Palette(colorScheme).ball.opacity(colorScheme == .dark ? 0.24 : 0.12))
+      .fill(palette.ball.opacity(colorScheme == .dark ? 0.24 : 0.12))
       .frame(maxWidth: .infinity)
       .frame(height: metrics.pageRow)
       .padding(.horizontal, -8 * metrics.unit)
@@ -21,10 +22,9 @@ struct GroupRow: View {
   let model: GalleryModel
   let metrics: GalleryMetrics
   @State private var isHovered = false
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     let isOpen = model.openGroup == group
     HStack(spacing: 6 * metrics.unit) {
       Text(group.title).font(metrics.groupTitle).lineLimit(1)
@@ -49,10 +49,9 @@ struct EntryRow: View {
   let title: String
   let metrics: GalleryMetrics
   let action: () -> Void
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     HStack {
       Text(title).font(metrics.groupTitle).foregroundStyle(palette.x)
       Spacer(minLength: 0)
@@ -71,10 +70,9 @@ struct PageRow: View {
   let metrics: GalleryMetrics
   let action: () -> Void
   @State private var isHovered = false
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     Text(page.title).font(metrics.row).lineLimit(1)
       .foregroundStyle(isShown || isHovered ? palette.ink : palette.faintInk)
       .frame(maxWidth: .infinity, alignment: .leading)

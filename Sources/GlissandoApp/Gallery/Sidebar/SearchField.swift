@@ -5,10 +5,9 @@ struct SearchField: View {
   let model: GalleryModel
   let metrics: GalleryMetrics
   @FocusState private var isFocused: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     let field = RoundedRectangle(cornerRadius: 6 * metrics.unit)
     HStack(spacing: 7 * metrics.unit) {
       MagnifyingGlass()

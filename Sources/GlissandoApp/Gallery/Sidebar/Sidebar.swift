@@ -4,10 +4,9 @@ import Glissando
 struct Sidebar: View {
   let model: GalleryModel
   let metrics: GalleryMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     VStack(alignment: .leading, spacing: 0) {
       Text("Glissando").font(metrics.groupTitle).foregroundStyle(palette.ink)
         .frame(height: metrics.wordmark)

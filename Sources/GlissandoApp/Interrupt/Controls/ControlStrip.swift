@@ -4,10 +4,9 @@ import Glissando
 struct ControlStrip: View {
   let model: InterruptModel
   let metrics: Metrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     VStack(spacing: metrics.rowSpacing) {
       KindPicker(model: model, metrics: metrics)
       HStack(alignment: .bottom, spacing: metrics.groupSpacing) {
@@ -125,7 +124,7 @@ private struct Captioned<Control> {
   private let value: String
   private let metrics: Metrics
   private let control: Control
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 }
 
 extension Captioned: View where Control: View {
@@ -139,7 +138,6 @@ extension Captioned: View where Control: View {
   }
 
   var body: some View {
-    let palette = Palette(colorScheme)
     VStack(alignment: .leading, spacing: 4 * metrics.unit) {
       HStack(spacing: 6 * metrics.unit) {
         Text(caption).foregroundStyle(palette.faintInk)

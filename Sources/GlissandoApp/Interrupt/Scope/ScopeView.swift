@@ -6,10 +6,9 @@ struct ScopeView: View {
   let model: InterruptModel
   let moment: Moment
   let metrics: Metrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     let marks = model.marks
     Canvas { context, size in
       let layout = ScopeLayout(

@@ -6,10 +6,9 @@ struct StageView: View {
   let model: InterruptModel
   let moment: Moment
   let metrics: Metrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.galleryPalette) private var palette
 
   var body: some View {
-    let palette = Palette(colorScheme)
     ZStack(alignment: .topLeading) {
       TrailView(
         trail: Trail(model.recording, now: moment.now.time), metrics: metrics, palette: palette)

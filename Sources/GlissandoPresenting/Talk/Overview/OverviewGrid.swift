@@ -66,7 +66,7 @@ private struct OverviewCell: View {
   let isAbove: Bool
   /// Whether the grid zooms when it opens.
   let zooms: Bool
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   @Environment(\.displayScale) private var displayScale
 
   private var isChosen: Bool { model.overview.selection == index }
@@ -76,15 +76,14 @@ private struct OverviewCell: View {
   }
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 6) {
       ZStack {
         if !isAbove { picture.clipShape(outline) }
         outline.strokeBorder(palette.hairline, lineWidth: 1)
       }
       .frame(width: size.width, height: size.height)
-      .overlay { if isChosen { ring(palette).opacity(showsRing ? 1 : 0) } }
-      caption(palette)
+      .overlay { if isChosen { ring.opacity(showsRing ? 1 : 0) } }
+      caption
         .opacity(model.overview.isAtRest || !zooms ? 1 : 0)
     }
     .frame(width: size.width, alignment: .leading)
@@ -98,14 +97,14 @@ private struct OverviewCell: View {
 
   private var outline: RoundedRectangle { RoundedRectangle(cornerRadius: OverviewLayout.corner) }
 
-  private func ring(_ palette: LabPalette) -> some View {
+  private var ring: some View {
     RoundedRectangle(cornerRadius: OverviewLayout.corner + 5)
       .strokeBorder(palette.lane(.a), lineWidth: 3)
       .padding(-6)
       .matchedGeometryEffect(id: "chosen", in: namespace)
   }
 
-  private func caption(_ palette: LabPalette) -> some View {
+  private var caption: some View {
     HStack(spacing: 7) {
       Text(verbatim: "\(index + 1)")
         .font(.system(size: 12.5, weight: .semibold).monospacedDigit())

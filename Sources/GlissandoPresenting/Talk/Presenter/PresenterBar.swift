@@ -6,7 +6,7 @@ import GlissandoLab
 struct PresenterBar: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
     HStack(spacing: 8 * metrics.unit) {
@@ -32,8 +32,7 @@ struct PresenterBar: View {
   private func button(
     _ name: String, isOn: Bool = false, action: @escaping @MainActor () -> Void
   ) -> some View {
-    let palette = LabPalette(colorScheme)
-    return Button(action: action) {
+    Button(action: action) {
       Text(verbatim: name)
         .font(metrics.font(13, .medium))
         .foregroundStyle(isOn ? palette.lane(.a) : palette.ink)

@@ -7,7 +7,7 @@ import GlissandoLab
 struct PresenterClock: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   /// From where whole seconds are counted before the talk has begun.
   @State private var opening: Date?
 
@@ -22,7 +22,6 @@ struct PresenterClock: View {
 
   private func row(at date: Date) -> some View {
     let elapsed = model.timer.elapsed(at: date)
-    let palette = LabPalette(colorScheme)
     return HStack(alignment: .center, spacing: 34 * metrics.unit) {
       reading("Elapsed", TalkTimer.text(elapsed), palette.ink, size: 40)
       if let duration = model.duration {
@@ -48,7 +47,7 @@ struct PresenterClock: View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: name)
         .font(metrics.font(12, .medium))
-        .foregroundStyle(LabPalette(colorScheme).faintInk)
+        .foregroundStyle(palette.faintInk)
       Text(verbatim: value)
         .font(metrics.font(size, .semibold).monospacedDigit())
         .foregroundStyle(color)
@@ -64,23 +63,22 @@ struct PaceBar: View {
   let pace: TalkPace
   let hasBegun: Bool
   let metrics: PresenterMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 9 * metrics.unit) {
       Text(verbatim: hasBegun ? pace.text : "begins with the first step")
         .font(metrics.font(13, .medium).monospacedDigit())
         .foregroundStyle(pace.isBehind && hasBegun ? palette.alarm : palette.faintInk)
         .accessibilityIdentifier("pace")
       GeometryReader { room in
-        bar(width: room.size.width, palette)
+        bar(width: room.size.width)
       }
       .frame(height: 14 * metrics.unit)
     }
   }
 
-  private func bar(width: Double, _ palette: LabPalette) -> some View {
+  private func bar(width: Double) -> some View {
     let color = pace.isBehind && hasBegun ? palette.alarm : palette.lane(.a)
     let (thickness, mark) = (6 * metrics.unit, 14 * metrics.unit)
     return ZStack(alignment: .leading) {

@@ -5,7 +5,7 @@ import GlissandoLab
 /// The speaker's window: this step, the next one, notes and time.
 package struct PresenterView: View {
   private let model: TalkModel
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
   /// How many times larger than usual the person wants text.
   @ScaledMetric private var textScale = 1.0
 
@@ -17,7 +17,6 @@ package struct PresenterView: View {
 
   /// The window in the size that it is given.
   package var body: some View {
-    let palette = LabPalette(colorScheme)
     GeometryReader { room in
       let metrics = PresenterMetrics(
         room.size, canvas: model.deck.canvas, textScale: textScale)
@@ -147,10 +146,9 @@ private struct PresenterContent: View {
 private struct SlideColumn: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 10 * metrics.unit) {
       ZStack {
         if let state = model.state {
@@ -158,7 +156,7 @@ private struct SlideColumn: View {
             model: model, state: state, scale: metrics.slide.width / model.deck.canvas.width,
             isLive: false)
         }
-        cover(palette)
+        cover
       }
       .frame(width: metrics.slide.width, height: metrics.slide.height)
       .modifier(SlideFrame(radius: 8 * metrics.unit))
@@ -171,7 +169,7 @@ private struct SlideColumn: View {
   }
 
   /// What the audience sees instead, told without taking the slide away.
-  @ViewBuilder private func cover(_ palette: LabPalette) -> some View {
+  @ViewBuilder private var cover: some View {
     if model.cover != .none {
       Text(verbatim: model.cover == .black ? "black" : "white")
         .font(metrics.font(15, .semibold))
@@ -197,19 +195,18 @@ private struct SlideColumn: View {
 private struct NextColumn: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     VStack(alignment: .leading, spacing: 10 * metrics.unit) {
-      next(palette)
+      next
       Text(verbatim: model.next == nil ? "End of the talk" : "Next")
         .font(metrics.font(14, .medium))
         .foregroundStyle(palette.faintInk)
     }
   }
 
-  private func next(_ palette: LabPalette) -> some View {
+  private var next: some View {
     ZStack {
       palette.sunken
       if let next = model.next, let state = model.deck.state(at: next) {
@@ -232,13 +229,13 @@ private struct NextColumn: View {
 /// The edge of a small slide.
 private struct SlideFrame: ViewModifier {
   let radius: Double
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   func body(content: Content) -> some View {
     let outline = RoundedRectangle(cornerRadius: radius)
     content
       .clipShape(outline)
-      .overlay { outline.strokeBorder(LabPalette(colorScheme).hairline, lineWidth: 1) }
+      .overlay { outline.strokeBorder(palette.hairline, lineWidth: 1) }
   }
 }
 
@@ -246,10 +243,9 @@ private struct SlideFrame: ViewModifier {
 private struct NotesPanel: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labPalette) private var palette
 
   var body: some View {
-    let palette = LabPalette(colorScheme)
     let notes = model.state?.notes ?? ""
     ScrollView {
       Markup.text(notes.isEmpty ? "*No notes for this step.*" : notes)
