@@ -75,10 +75,6 @@ nonisolated struct EnvironmentDefault<Value>: EnvironmentWriter {
   func isSame(as other: Self) -> Bool {
     keyPath == other.keyPath && areEqualValues(value, other.value)
   }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
-    EnvironmentNode(self, context)
-  }
 }
 
 extension View {

@@ -27,8 +27,4 @@ nonisolated struct PageCover: EnvironmentWriter {
   }
 
   func isSame(as other: Self) -> Bool { isCovered == other.isCovered }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
-    EnvironmentNode(self, context)
-  }
 }

@@ -61,8 +61,6 @@ nonisolated private struct PageLeaving: EnvironmentWriter {
   }
 
   func isSame(as other: Self) -> Bool { back == nil && other.back == nil }
-
-  @MainActor func makeNode(in context: NodeContext) -> WholeNode { EnvironmentNode(self, context) }
 }
 
 /// What a page says about its bar.

@@ -186,10 +186,6 @@ nonisolated struct EnvironmentReplacement: EnvironmentWriter {
   }
 
   func isSame(as other: Self) -> Bool { values.isIdentical(to: other.values) }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
-    EnvironmentNode(self, context)
-  }
 }
 
 /// Places a popup at the view that opened it, within the window.

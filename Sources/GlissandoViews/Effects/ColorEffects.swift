@@ -55,10 +55,6 @@ nonisolated struct ColorEffectModifier: PrimitiveModifier, GroupChange {
   }
 
   var groupKind: DisplayGroup.Kind { .colorEffect(effect(amount)) }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PlainEffectNode(self, context)
-  }
 }
 
 extension VisualChange where Self == ColorEffectModifier {

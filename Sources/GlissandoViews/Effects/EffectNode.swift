@@ -145,7 +145,13 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
   }
 }
 
+extension PrimitiveModifier where Self: VisualChange {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    PlainEffectNode(self, context)
+  }
+}
+
 /// Draws its content with the change that its modifier is.
-final class PlainEffectNode<C: VisualChange>: EffectNode<C, C> {
+private final class PlainEffectNode<C: VisualChange>: EffectNode<C, C> {
   override var change: C { modifier }
 }

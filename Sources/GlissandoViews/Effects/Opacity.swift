@@ -140,10 +140,6 @@ nonisolated struct BlurModifier: PrimitiveModifier, GroupChange {
     get { radius }
     set { radius = newValue }
   }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PlainEffectNode(self, context)
-  }
 }
 
 @usableFromInline
@@ -152,8 +148,4 @@ nonisolated struct BlendModifier: PrimitiveModifier, GroupChange {
 
   var groupKind: DisplayGroup.Kind { .blend(mode) }
   func differsAtRest(from previous: Self) -> Bool { mode != previous.mode }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PlainEffectNode(self, context)
-  }
 }

@@ -59,10 +59,6 @@ nonisolated struct OffsetModifier: PrimitiveModifier, ContextChange {
   func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
     context.translated(x: offset.width, y: offset.height)
   }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PlainEffectNode(self, context)
-  }
 }
 
 @usableFromInline
@@ -84,10 +80,6 @@ nonisolated struct ScaleModifier: PrimitiveModifier, ContextChange {
     let scale = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return context.transformed(by: scale, about: rect.point(anchor))
   }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PlainEffectNode(self, context)
-  }
 }
 
 @usableFromInline
@@ -108,10 +100,6 @@ nonisolated struct RotationModifier: PrimitiveModifier, ContextChange {
   func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
     let rotation = CGAffineTransform(rotationAngle: angle.radians)
     return context.transformed(by: rotation, about: rect.point(anchor))
-  }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PlainEffectNode(self, context)
   }
 }
 
@@ -139,10 +127,6 @@ nonisolated struct TransformModifier: PrimitiveModifier, ContextChange {
 
   func changed(_ context: RenderContext, in rect: CGRect) -> RenderContext {
     context.transformed(by: transform, about: rect.origin)
-  }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PlainEffectNode(self, context)
   }
 }
 

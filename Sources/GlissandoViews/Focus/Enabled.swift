@@ -54,8 +54,4 @@ nonisolated struct EnablingWriter: EnvironmentWriter {
 
   func write(_ values: inout EnvironmentValues) { if isDisabled { values.isEnabled = false } }
   func isSame(as other: Self) -> Bool { isDisabled == other.isDisabled }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
-    EnvironmentNode(self, context)
-  }
 }

@@ -47,10 +47,6 @@ package nonisolated struct EnvironmentSetter<Value>: EnvironmentWriter {
   package func isSame(as other: Self) -> Bool {
     keyPath == other.keyPath && areEqualValues(value, other.value)
   }
-
-  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> WholeNode {
-    EnvironmentNode(self, context)
-  }
 }
 
 /// Changes values by a closure, which cannot be compared.
@@ -60,16 +56,18 @@ nonisolated struct EnvironmentTransformer: EnvironmentWriter {
 
   func write(_ values: inout EnvironmentValues) { transform(&values) }
   func isSame(as other: Self) -> Bool { false }
+}
 
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+extension WholeModifier where Self: EnvironmentWriter {
+  @usableFromInline @MainActor package func makeNode(in context: NodeContext) -> WholeNode {
     EnvironmentNode(self, context)
   }
 }
 
-package final class EnvironmentNode<Writer: EnvironmentWriter>: WholeModifierNode<Writer> {
+private final class EnvironmentNode<Writer: EnvironmentWriter>: WholeModifierNode<Writer> {
   private var written: EnvironmentValues
 
-  package override init(_ modifier: Writer, _ context: NodeContext) {
+  override init(_ modifier: Writer, _ context: NodeContext) {
     written = context.environment
     modifier.write(&written)
     super.init(modifier, context)

@@ -250,10 +250,6 @@ nonisolated struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
     }
     return zip(levels, other.levels).allSatisfy { $0.isSame(as: $1) }
   }
-
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> WholeNode {
-    EnvironmentNode(self, context)
-  }
 }
 
 extension View {
