@@ -34,9 +34,7 @@ struct ConvertCommand: ParsableCommand {
   var greatestError: Double = WritingOptions().greatestError
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "What the motion is called where a language wants a name.", valueName: "name"),
+    "What the motion is called where a language wants a name.", "name",
     transform: ConvertCommand.name)
   var name: String?
 

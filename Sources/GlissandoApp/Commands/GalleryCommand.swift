@@ -103,16 +103,12 @@ struct GalleryHeadlessOptions: ParsableArguments {
   var isOn = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The folder for frame-0000.png … and strip.png; with --headless.", valueName: "folder"),
+    "The folder for frame-0000.png … and strip.png; with --headless.", "folder",
     completion: .directory, transform: OptionValue.path)
   var out: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Paint a film strip of each page, with an index, into a folder.", valueName: "folder"),
+    "Paint a film strip of each page, with an index, into a folder.", "folder",
     completion: .directory, transform: OptionValue.path)
   var pictures: String?
 

@@ -19,16 +19,12 @@ struct LabCommand: WindowCommand {
   var text: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The file of your own presets; else glissando/presets.yaml in the configuration folder.",
-      valueName: "file"),
-    completion: .file(), transform: OptionValue.path)
+    "The file of your own presets; else glissando/presets.yaml in the configuration folder.",
+    "file", completion: .file(), transform: OptionValue.path)
   var presets: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("A lab that was saved under a name, to be opened.", valueName: "file"),
+    "A lab that was saved under a name, to be opened.", "file",
     completion: .file(extensions: [LabFile.ending]), transform: OptionValue.path)
   var open: String?
 

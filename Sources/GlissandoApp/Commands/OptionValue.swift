@@ -1,3 +1,4 @@
+import ArgumentParser
 import Glissando
 import GlissandoDesktop
 
@@ -92,5 +93,27 @@ enum OptionValue {
       throw OptionValueError(allowed: allowed)
     }
     return number
+  }
+}
+
+extension Option {
+  /// An option whose value is what comes next, even where that begins with a dash.
+  init(
+    _ help: String, _ valueName: String, completion: CompletionKind? = nil,
+    transform: @escaping @Sendable (String) throws -> Value
+  ) {
+    self.init(
+      parsing: .unconditional, help: ArgumentHelp(help, valueName: valueName),
+      completion: completion, transform: transform)
+  }
+
+  /// The same for an option that may be left out.
+  init<T>(
+    _ help: String, _ valueName: String, completion: CompletionKind? = nil,
+    transform: @escaping @Sendable (String) throws -> T
+  ) where Value == T? {
+    self.init(
+      parsing: .unconditional, help: ArgumentHelp(help, valueName: valueName),
+      completion: completion, transform: transform)
   }
 }

@@ -21,35 +21,26 @@ struct PlotCommand: ParsableCommand {
   var texts: [String]
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The file; it ends in .svg, .png or .csv.", valueName: "file"),
+    "The file; it ends in .svg, .png or .csv.", "file",
     completion: .file(), transform: OptionValue.path)
   var out: String
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size in points; else 960x600.", valueName: "WxH"),
-    transform: OptionValue.size)
+  @Option("The size in points; else 960x600.", "WxH", transform: OptionValue.size)
   var size: CGSize?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point of a .png, 0.5 to 8; else 2.", valueName: "S"),
-    transform: OptionValue.scale)
+  @Option("Pixels per point of a .png, 0.5 to 8; else 2.", "S", transform: OptionValue.scale)
   var scale: Double?
 
   @Flag(help: "For a dark document.")
   var dark = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How many seconds; else all that is worth seeing.", valueName: "seconds"),
+    "How many seconds; else all that is worth seeing.", "seconds",
     transform: OptionValue.seconds)
   var duration: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How many rows a .csv has; else 120 for a second.", valueName: "N"),
+    "How many rows a .csv has; else 120 for a second.", "N",
     transform: OptionValue.sampleCount)
   var samples: Int?
 

@@ -48,16 +48,12 @@ struct PresentCommand: WindowCommand {
   var slide: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How long the talk may take, in minutes; else what the deck says.", valueName: "N"),
+    "How long the talk may take, in minutes; else what the deck says.", "N",
     transform: OptionValue.minutes)
   var minutes: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The audience's display, from 1 on; else the second one where there is one.", valueName: "N"),
+    "The audience's display, from 1 on; else the second one where there is one.", "N",
     transform: OptionValue.displayNumber)
   var display: Int?
 

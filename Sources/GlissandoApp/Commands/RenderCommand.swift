@@ -22,9 +22,7 @@ struct RenderCommand: ParsableCommand {
   var source: String
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "A file that ends in .pdf, .svg, .png, .gif, .mp4 or .webm, or a folder.", valueName: "path"),
+    "A file that ends in .pdf, .svg, .png, .gif, .mp4 or .webm, or a folder.", "path",
     completion: .file(), transform: OptionValue.path)
   var out: String
 
@@ -37,8 +35,7 @@ struct RenderCommand: ParsableCommand {
   var pictures: RenderPictures?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("One .png with so many of the frames, slides or steps.", valueName: "N"),
+    "One .png with so many of the frames, slides or steps.", "N",
     transform: OptionValue.frameCount)
   var strip: Int?
 
@@ -74,41 +71,30 @@ struct RenderCommand: ParsableCommand {
 /// How a source is shown.
 struct RenderViewOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The size in points; else that of the deck or window.", valueName: "WxH"),
+    "The size in points; else that of the deck or window.", "WxH",
     transform: OptionValue.size)
   var size: CGSize?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, 0.5 to 8.", valueName: "S"), transform: OptionValue.scale)
+  @Option("Pixels per point, 0.5 to 8.", "S", transform: OptionValue.scale)
   var scale: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "What lies behind everything: #rrggbb, black, white, or none, which is transparent.",
-      valueName: "color"),
+    "What lies behind everything: #rrggbb, black, white, or none, which is transparent.", "color",
     transform: OptionValue.background)
   var background: FilmBackground?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("light or dark, for a page; else light.", valueName: "scheme"),
+    "light or dark, for a page; else light.", "scheme",
     completion: .list(["light", "dark"]), transform: OptionValue.colorScheme)
   var colorScheme: ColorScheme?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Frames per second; else 60, and 25 for a .gif.", valueName: "R"),
+    "Frames per second; else 60, and 25 for a .gif.", "R",
     transform: OptionValue.framesPerSecond)
   var fps: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How long each step of a deck is shown, in seconds; else 2.", valueName: "seconds"),
+    "How long each step of a deck is shown, in seconds; else 2.", "seconds",
     transform: OptionValue.seconds)
   var hold: Double?
 
@@ -131,28 +117,17 @@ struct RenderExtentOptions: ParsableArguments {
       valueName: "slide|step|frame"))
   var per: RenderUnit?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("These slides, counted from 1: 3, 3..5, or 3..", valueName: "A..B"),
-    transform: OptionValue.slides)
+  @Option("These slides, counted from 1: 3, 3..5, or 3..", "A..B", transform: OptionValue.slides)
   var slides: OptionRange<Int>?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("This part of the time, in seconds.", valueName: "A..B"),
-    transform: OptionValue.times)
+  @Option("This part of the time, in seconds.", "A..B", transform: OptionValue.times)
   var time: OptionRange<Double>?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("These frames, counted from 0, both included.", valueName: "A..B"),
-    transform: OptionValue.frames)
+  @Option("These frames, counted from 0, both included.", "A..B", transform: OptionValue.frames)
   var frames: OptionRange<Int>?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "One of several equal parts, for several machines: 2/8.", valueName: "I/N"),
+    "One of several equal parts, for several machines: 2/8.", "I/N",
     transform: OptionValue.part)
   var part: FilmPart?
 

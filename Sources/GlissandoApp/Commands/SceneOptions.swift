@@ -6,9 +6,7 @@ import GlissandoTools
 /// Options of the scene.
 struct SceneOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Write a CSV row per frame: time, target, position, velocity, event.", valueName: "file"),
+    "Write a CSV row per frame: time, target, position, velocity, event.", "file",
     completion: .file(), transform: OptionValue.path)
   var trace: String?
 
@@ -36,9 +34,7 @@ struct HeadlessOptions: ParsableArguments {
   var isOn = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The folder for frame-0000.png … and strip.png; with --headless.", valueName: "folder"),
+    "The folder for frame-0000.png … and strip.png; with --headless.", "folder",
     completion: .directory, transform: OptionValue.path)
   var out: String?
 

@@ -4,21 +4,14 @@ import GlissandoDesktop
 
 /// Options of the window.
 struct WindowOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The window's size in points.", valueName: "WxH"),
-    transform: OptionValue.size)
+  @Option("The window's size in points.", "WxH", transform: OptionValue.size)
   var size: CGSize?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, 0.5 to 8; else the desktop's.", valueName: "S"),
-    transform: OptionValue.scale)
+  @Option("Pixels per point, 0.5 to 8; else the desktop's.", "S", transform: OptionValue.scale)
   var scale: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("light or dark; else the desktop's.", valueName: "scheme"),
+    "light or dark; else the desktop's.", "scheme",
     completion: .list(["light", "dark"]), transform: OptionValue.colorScheme)
   var colorScheme: ColorScheme?
 
@@ -29,42 +22,32 @@ struct WindowOptions: ParsableArguments {
   var fullScreen = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Frames per second at most; headless: exactly.", valueName: "R"),
+    "Frames per second at most; headless: exactly.", "R",
     transform: OptionValue.framesPerSecond)
   var fps: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "What draws: auto (a GPU where there is one), gl (OpenGL), or surface (the processor).",
-      valueName: "presenter"),
-    transform: OptionValue.presenter)
+    "What draws: auto (a GPU where there is one), gl (OpenGL), or surface (the processor).",
+    "presenter", transform: OptionValue.presenter)
   var presenter: PresenterChoice?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("End after so many frames, which follow without a rest.", valueName: "N"),
+    "End after so many frames, which follow without a rest.", "N",
     transform: OptionValue.frameCount)
   var frames: Int?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Write at the end what the frames cost, as JSON.", valueName: "file"),
+    "Write at the end what the frames cost, as JSON.", "file",
     completion: .file(), transform: OptionValue.path)
   var stats: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Write down all that happens, to play it again; also a bug report.", valueName: "file"),
+    "Write down all that happens, to play it again; also a bug report.", "file",
     completion: .file(), transform: OptionValue.path)
   var record: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Play a recording to the very frames, then end.", valueName: "file"),
+    "Play a recording to the very frames, then end.", "file",
     completion: .file(), transform: OptionValue.path)
   var replay: String?
 
