@@ -104,38 +104,23 @@ private struct StyledGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
 
-  var body: some View { style.make(configuration) }
+  var body: some View { style.makeBody(configuration) }
 }
 
-/// A style whose type is hidden.
-struct AnyGaugeStyle: SelfComparing, Sendable {
-  private let style: any GaugeStyle
-
-  nonisolated init<S: GaugeStyle>(_ style: S) { self.style = style }
-
-  @MainActor func make(_ configuration: GaugeStyleConfiguration) -> AnyView {
-    func make<S: GaugeStyle>(_ style: S) -> AnyView {
-      AnyView(style.makeBody(configuration: configuration))
-    }
-    return make(style)
-  }
-
-  func isSame(as other: AnyGaugeStyle) -> Bool {
-    func isSame<S: GaugeStyle>(_ style: S) -> Bool {
-      (other.style as? S).map { areEqualValues(style, $0) } ?? false
-    }
-    return isSame(style)
+extension AnyStyle where Configuration == GaugeStyleConfiguration {
+  nonisolated fileprivate init<S: GaugeStyle>(_ style: S) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension EnvironmentValues {
   /// The style of gauges.
-  @Entry var gaugeStyle: AnyGaugeStyle = AnyGaugeStyle(DefaultGaugeStyle())
+  @Entry var gaugeStyle: AnyStyle<GaugeStyleConfiguration> = AnyStyle(DefaultGaugeStyle())
 }
 
 extension View {
   /// Sets how the gauges inside look.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, AnyGaugeStyle(style))
+    environment(\.gaugeStyle, AnyStyle(style))
   }
 }

@@ -64,8 +64,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension AnyStyle where Configuration == GroupBoxStyleConfiguration {
   nonisolated fileprivate init<S: GroupBoxStyle>(_ style: S) {
-    let carried = Carried(style)
-    self.init(\.groupBoxStyle) { carried.value.makeBody(configuration: $0) }
+    self.init(style, \.groupBoxStyle) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -57,8 +57,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 extension AnyStyle where Configuration == LabeledContentStyleConfiguration {
   nonisolated fileprivate init<S: LabeledContentStyle>(_ style: S) {
-    let carried = Carried(style)
-    self.init(\.labeledContentStyle) { carried.value.makeBody(configuration: $0) }
+    self.init(style, \.labeledContentStyle) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -2,22 +2,34 @@ import GlissandoMotion
 import GlissandoViews
 
 /// A style of controls in the environment, whatever its type.
-struct AnyStyle<Configuration>: Sendable {
+struct AnyStyle<Configuration>: SelfComparing, Sendable {
+  private let style: Carried<Any>
   private let body: @MainActor (Configuration) -> AnyView
 
   /// Keeps a style, given what makes its body.
+  init<Style, Body: View>(
+    _ style: Style, body: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    let carried = Carried(style)
+    self.style = Carried(style)
+    self.body = { AnyView(body(carried.value, $0)) }
+  }
+
+  /// Keeps a style, given where the environment has it and what makes its body.
   ///
   /// In that body the style in force is the default: a style that makes its control once more means
   /// the usual look, not itself again.
-  init<Body: View>(
-    _ key: any WritableKeyPath<EnvironmentValues, AnyStyle> & Sendable,
-    body: @escaping @MainActor (Configuration) -> Body
+  init<Style, Kept, Body: View>(
+    _ style: Style, _ key: any WritableKeyPath<EnvironmentValues, Kept> & Sendable,
+    body: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    self.body = {
-      let path: WritableKeyPath<EnvironmentValues, AnyStyle> = key
-      return AnyView(body($0).environment(path, EnvironmentValues()[keyPath: path]))
+    self.init(style) {
+      let path: WritableKeyPath<EnvironmentValues, Kept> = key
+      return body($0, $1).environment(path, EnvironmentValues()[keyPath: path])
     }
   }
+
+  func isSame(as other: AnyStyle) -> Bool { areEqualValues(style.value, other.style.value) }
 
   /// Shows a control.
   @MainActor func makeBody(_ configuration: Configuration) -> AnyView { body(configuration) }

@@ -88,7 +88,11 @@ private struct StyledButton: View {
   @Environment(\.buttonStyle) private var style
 
   var body: some View {
-    SingleView(style.makeBody(role, action, label))
+    SingleView(
+      style.makeBody(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label),
+          action: action)))
   }
 }
 
@@ -115,19 +119,9 @@ private struct ButtonFace: View {
   var body: some View {
     SingleView(
       AnyView(
-        erasing: style,
-        ButtonStyleConfiguration(
-          role: role, label: ButtonStyleConfiguration.Label(content: label),
-          isPressed: interaction.isPressed)))
-  }
-}
-
-extension AnyView {
-  @MainActor
-  fileprivate init(erasing style: any ButtonStyle, _ configuration: ButtonStyleConfiguration) {
-    func make<S: ButtonStyle>(_ style: S) -> AnyView {
-      AnyView(style.makeBody(configuration: configuration))
-    }
-    self = make(style)
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: role, label: ButtonStyleConfiguration.Label(content: label),
+            isPressed: interaction.isPressed))))
   }
 }

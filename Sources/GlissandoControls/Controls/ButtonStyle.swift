@@ -59,55 +59,34 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// A style of either kind in the environment.
-struct AnyButtonStyle: Sendable {
-  private let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
+extension AnyStyle where Configuration == PrimitiveButtonStyleConfiguration {
   /// A style of looks alone.
   init<S: ButtonStyle>(looks style: S) {
-    let carried = Carried(style)
-    body = {
-      AnyView(
-        PressedButton(
-          style: carried.value, role: $0.role, action: $0.action, label: $0.label.content))
+    self.init(style) {
+      PressedButton(style: $0, role: $1.role, action: $1.action, label: $1.label.content)
     }
   }
 
   /// A style that defines behaviour.
   init<S: PrimitiveButtonStyle>(behaves style: S) {
-    let carried = Carried(style)
-    // A style that makes a button again means the default look, not itself once more.
-    body = {
-      AnyView(
-        carried.value.makeBody(configuration: $0)
-          .environment(\.buttonStyle, EnvironmentValues().buttonStyle))
-    }
-  }
-
-  /// Shows a button.
-  @MainActor
-  func makeBody(
-    _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: ControlLabel
-  ) -> AnyView {
-    body(
-      PrimitiveButtonStyleConfiguration(
-        role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label), action: action))
+    self.init(style, \.buttonStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension EnvironmentValues {
   /// The style of buttons.
-  @Entry var buttonStyle: AnyButtonStyle = AnyButtonStyle(behaves: DefaultButtonStyle())
+  @Entry var buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration> = AnyStyle(
+    behaves: DefaultButtonStyle())
 }
 
 extension View {
   /// Sets how the buttons inside look.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(looks: style))
+    environment(\.buttonStyle, AnyStyle(looks: style))
   }
 
   /// Sets how the buttons inside look and behave.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(behaves: style))
+    environment(\.buttonStyle, AnyStyle(behaves: style))
   }
 }

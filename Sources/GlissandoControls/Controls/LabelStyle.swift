@@ -104,8 +104,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension AnyStyle where Configuration == LabelStyleConfiguration {
   nonisolated fileprivate init<S: LabelStyle>(_ style: S) {
-    let carried = Carried(style)
-    self.init(\.labelStyle) { carried.value.makeBody(configuration: $0) }
+    self.init(style, \.labelStyle) { $0.makeBody(configuration: $1) }
   }
 }
 

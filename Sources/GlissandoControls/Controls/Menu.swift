@@ -88,7 +88,7 @@ private struct StyledMenu<Button: View>: View {
   }
 
   var body: some View {
-    if let style { style.make(configuration) } else { button }
+    if let style { style.makeBody(configuration) } else { button }
   }
 }
 
@@ -189,7 +189,7 @@ struct MenuList<Content: View>: View {
 
   var body: some View {
     MenuLayout { content }
-      .environment(\.buttonStyle, AnyButtonStyle(behaves: MenuItemStyle()))
+      .environment(\.buttonStyle, AnyStyle(behaves: MenuItemStyle()))
       .environment(\.toggleStyle, AnyStyle(MenuToggleStyle()))
       .environment(\.isInMenu, true)
       .environment(\.sectionLook, .menu)

@@ -46,24 +46,9 @@ extension MenuLooking {
   }
 }
 
-/// A style of one's own, its type hidden.
-struct OwnMenuStyle: SelfComparing, Sendable {
-  private let style: any MenuStyle
-
-  nonisolated init(_ style: any MenuStyle) { self.style = style }
-
-  @MainActor func make(_ configuration: MenuStyleConfiguration) -> AnyView {
-    func make<S: MenuStyle>(_ style: S) -> AnyView {
-      AnyView(style.makeBody(configuration: configuration).environment(\.ownMenuStyle, nil))
-    }
-    return make(style)
-  }
-
-  func isSame(as other: OwnMenuStyle) -> Bool {
-    func isSame<S: MenuStyle>(_ style: S) -> Bool {
-      (other.style as? S).map { areEqualValues(style, $0) } ?? false
-    }
-    return isSame(style)
+extension AnyStyle where Configuration == MenuStyleConfiguration {
+  nonisolated fileprivate init<S: MenuStyle>(_ style: S) {
+    self.init(style, \.ownMenuStyle) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -117,7 +102,7 @@ extension EnvironmentValues {
   @Entry var menuLook: MenuLook = .button
 
   /// The style of closed menus where it is somebody's own.
-  @Entry var ownMenuStyle: OwnMenuStyle?
+  @Entry var ownMenuStyle: AnyStyle<MenuStyleConfiguration>?
 }
 
 extension View {
@@ -125,6 +110,6 @@ extension View {
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     let look = (style as? any MenuLooking)?.look
     return environment(\.menuLook, look ?? .button)
-      .environment(\.ownMenuStyle, look == nil ? OwnMenuStyle(style) : nil)
+      .environment(\.ownMenuStyle, look == nil ? AnyStyle(style) : nil)
   }
 }

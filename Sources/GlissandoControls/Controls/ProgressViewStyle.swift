@@ -103,8 +103,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
   nonisolated fileprivate init<S: ProgressViewStyle>(_ style: S) {
-    let carried = Carried(style)
-    self.init(\.progressViewStyle) { carried.value.makeBody(configuration: $0) }
+    self.init(style, \.progressViewStyle) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -166,7 +166,7 @@ private struct StyledField<Label: View, Row: View>: View {
   }
 
   var body: some View {
-    if let style { style.make(field.asConfiguration) } else { row }
+    if let style { style.makeBody(field.asConfiguration) } else { row }
   }
 }
 

@@ -33,24 +33,9 @@ extension TextFieldLooking {
   @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A style of one's own, its type hidden.
-struct OwnTextFieldStyle: SelfComparing, Sendable {
-  private let style: any TextFieldStyle
-
-  nonisolated init(_ style: any TextFieldStyle) { self.style = style }
-
-  @MainActor func make(_ field: TextField<_TextFieldStyleLabel>) -> AnyView {
-    func make<S: TextFieldStyle>(_ style: S) -> AnyView {
-      AnyView(style._body(configuration: field).environment(\.ownTextFieldStyle, nil))
-    }
-    return make(style)
-  }
-
-  func isSame(as other: OwnTextFieldStyle) -> Bool {
-    func isSame<S: TextFieldStyle>(_ style: S) -> Bool {
-      (other.style as? S).map { areEqualValues(style, $0) } ?? false
-    }
-    return isSame(style)
+extension AnyStyle where Configuration == TextField<_TextFieldStyleLabel> {
+  nonisolated fileprivate init<S: TextFieldStyle>(_ style: S) {
+    self.init(style, \.ownTextFieldStyle) { $0._body(configuration: $1) }
   }
 }
 
@@ -158,7 +143,7 @@ extension EnvironmentValues {
   @Entry var textFieldLook: TextFieldLook = .bordered(radius: nil)
 
   /// The style of text fields where it is somebody's own.
-  @Entry var ownTextFieldStyle: OwnTextFieldStyle?
+  @Entry var ownTextFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>?
 
   /// What happens when return is pressed in fields.
   @Entry var submitActions: SubmitActions = SubmitActions()
@@ -169,7 +154,7 @@ extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let look = (style as? any TextFieldLooking)?.look
     return environment(\.textFieldLook, look ?? .plain)
-      .environment(\.ownTextFieldStyle, look == nil ? OwnTextFieldStyle(style) : nil)
+      .environment(\.ownTextFieldStyle, look == nil ? AnyStyle(style) : nil)
   }
 
   /// Runs an action when return is pressed in a text field, or in a field for searching, inside; actions further

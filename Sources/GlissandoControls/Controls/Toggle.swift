@@ -124,8 +124,7 @@ public struct ToggleStyleConfiguration {
 
 extension AnyStyle where Configuration == ToggleStyleConfiguration {
   nonisolated init<S: ToggleStyle>(_ style: S) {
-    let carried = Carried(style)
-    self.init(\.toggleStyle) { carried.value.makeBody(configuration: $0) }
+    self.init(style, \.toggleStyle) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated struct Question<Actions: View, Message: View>: View {
         message.foregroundStyle(.secondary).multilineTextAlignment(.center)
       }
       AnswerColumn(actions: actions, canBeLeft: canBeLeft)
-        .environment(\.buttonStyle, AnyButtonStyle(behaves: AnswerStyle()))
+        .environment(\.buttonStyle, AnyStyle(behaves: AnswerStyle()))
         .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
     }
     .padding(20)

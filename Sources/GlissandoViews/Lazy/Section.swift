@@ -59,16 +59,9 @@ package final class SectionLook {
   }
 }
 
-private struct SectionLookKey: EnvironmentKey {
-  static var defaultValue: SectionLook? { nil }
-}
-
 extension EnvironmentValues {
   /// How sections look; nil for one part after the other.
-  package var sectionLook: SectionLook? {
-    get { self[SectionLookKey.self] }
-    set { self[SectionLookKey.self] = newValue }
-  }
+  @Entry package var sectionLook: SectionLook?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
