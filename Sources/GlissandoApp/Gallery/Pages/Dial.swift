@@ -1,3 +1,5 @@
+import Glissando
+
 /// A property of a specimen that can be set.
 ///
 /// Its name is that of the property, and its first value the one that the code gives it.
@@ -43,6 +45,11 @@ struct Dial: Sendable {
   ) -> Dial {
     Dial(
       name: name, kind: .choice(options.map { Option(code: $0.key, value: $0.value) }), start: 0)
+  }
+
+  /// One of several animations, of which the first is the one in the code.
+  static func animation(_ options: KeyValuePairs<String, Animation>) -> Dial {
+    choice("animation", options)
   }
 
   /// How a value is written in code.

@@ -6,11 +6,7 @@ extension PageGroup {
       "controls", "Controls that follow",
       "Stepper and slider write one value; the bar goes there under the animation of the binding.",
       names: ["ProgressView", "Stepper", "Slider", "Binding.animation(_:)"], code: "Controls",
-      dials: [
-        .choice(
-          "animation",
-          [".bouncy": Animation.bouncy, ".smooth": .smooth, ".linear": .linear])
-      ]
+      dials: [.animation([".bouncy": .bouncy, ".smooth": .smooth, ".linear": .linear])]
     ) { Controls(animation: $0["animation"]) },
     GalleryPage(
       "text-field", "Writing",
@@ -20,12 +16,10 @@ extension PageGroup {
       ],
       code: "AddingWords",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".bouncy(duration: 0.5)": Animation.bouncy(duration: 0.5), ".smooth": .smooth,
-            ".snappy": .snappy,
-          ])
+        .animation([
+          ".bouncy(duration: 0.5)": .bouncy(duration: 0.5), ".smooth": .smooth,
+          ".snappy": .snappy,
+        ])
       ]
     ) { AddingWords(animation: $0["animation"]) },
     GalleryPage(
@@ -40,12 +34,10 @@ extension PageGroup {
       names: ["ProgressView", "Stepper", "Gauge", "ContentTransition.numericText(value:)"],
       code: "StepsAndProgress",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".smooth": Animation.smooth, ".bouncy": .bouncy,
-            ".linear(duration: 1)": .linear(duration: 1),
-          ])
+        .animation([
+          ".smooth": .smooth, ".bouncy": .bouncy,
+          ".linear(duration: 1)": .linear(duration: 1),
+        ])
       ]
     ) { StepsAndProgress(animation: $0["animation"]) },
     GalleryPage(
@@ -62,12 +54,10 @@ extension PageGroup {
       "Nine colours at nine points; points and colours move, and the surface between them follows.",
       names: ["MeshGradient"], code: "ColorfulMesh",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".smooth(duration: 1.4)": Animation.smooth(duration: 1.4),
-            ".bouncy(duration: 1)": .bouncy(duration: 1),
-          ])
+        .animation([
+          ".smooth(duration: 1.4)": .smooth(duration: 1.4),
+          ".bouncy(duration: 1)": .bouncy(duration: 1),
+        ])
       ]
     ) { ColorfulMesh(animation: $0["animation"]) },
     GalleryPage(

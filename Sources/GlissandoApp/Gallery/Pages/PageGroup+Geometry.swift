@@ -98,12 +98,10 @@ extension PageGroup {
       ],
       code: "FollowingMark",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".spring(duration: 0.5, bounce: 0.35)": Animation.spring(duration: 0.5, bounce: 0.35),
-            ".smooth": .smooth, ".linear": .linear,
-          ])
+        .animation([
+          ".spring(duration: 0.5, bounce: 0.35)": .spring(duration: 0.5, bounce: 0.35),
+          ".smooth": .smooth, ".linear": .linear,
+        ])
       ]
     ) { FollowingMark(animation: $0["animation"]) },
   ]

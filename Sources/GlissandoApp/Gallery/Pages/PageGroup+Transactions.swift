@@ -7,12 +7,10 @@ extension PageGroup {
       "Only what changes inside the braces moves: the place glides, the colour switches.",
       names: ["withAnimation(_:_:)", "Animation.default"], code: "WithAnimation",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".default": Animation.default, ".bouncy": .bouncy,
-            ".linear(duration: 1)": .linear(duration: 1), ".easeOut": .easeOut,
-          ])
+        .animation([
+          ".default": .default, ".bouncy": .bouncy,
+          ".linear(duration: 1)": .linear(duration: 1), ".easeOut": .easeOut,
+        ])
       ]
     ) { WithAnimation(animation: $0["animation"]) },
     GalleryPage(
@@ -72,11 +70,7 @@ extension PageGroup {
       "Every write through the binding carries the animation with it.",
       names: ["@Binding", "Binding.animation(_:)", "Binding.transaction(_:)", "Toggle"],
       code: "AnimatedBinding",
-      dials: [
-        .choice(
-          "animation",
-          [".bouncy": Animation.bouncy, ".smooth": .smooth, ".linear": .linear])
-      ]
+      dials: [.animation([".bouncy": .bouncy, ".smooth": .smooth, ".linear": .linear])]
     ) { AnimatedBinding(animation: $0["animation"]) },
     GalleryPage(
       "continuous", "Continuous changes",

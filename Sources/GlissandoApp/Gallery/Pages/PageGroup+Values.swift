@@ -13,13 +13,11 @@ extension PageGroup {
       "The body is evaluated in every frame, with the number that is shown then.",
       names: ["Animatable", "Animatable.animatableData", "withAnimation(_:_:)"], code: "CountUp",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".easeInOut(duration: 1.2)": Animation.easeInOut(duration: 1.2),
-            ".linear(duration: 1.2)": .linear(duration: 1.2), ".smooth": .smooth,
-            ".bouncy": .bouncy,
-          ])
+        .animation([
+          ".easeInOut(duration: 1.2)": .easeInOut(duration: 1.2),
+          ".linear(duration: 1.2)": .linear(duration: 1.2), ".smooth": .smooth,
+          ".bouncy": .bouncy,
+        ])
       ]
     ) { CountUp(animation: $0["animation"]) },
     GalleryPage(

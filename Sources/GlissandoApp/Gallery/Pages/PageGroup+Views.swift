@@ -12,12 +12,10 @@ extension PageGroup {
       ],
       code: "Gliding",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".bouncy(duration: 0.7)": Animation.bouncy(duration: 0.7), ".smooth": .smooth,
-            ".linear(duration: 1)": .linear(duration: 1), ".snappy": .snappy,
-          ])
+        .animation([
+          ".bouncy(duration: 0.7)": .bouncy(duration: 0.7), ".smooth": .smooth,
+          ".linear(duration: 1)": .linear(duration: 1), ".snappy": .snappy,
+        ])
       ]
     ) { Gliding(animation: $0["animation"]) },
     GalleryPage(
@@ -39,12 +37,10 @@ extension PageGroup {
       "Cells take one column or two; rows and columns stay in line while all of them glide.",
       names: ["Grid", "GridRow", "View.gridCellColumns(_:)"], code: "GridOfTiles",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".bouncy(duration: 0.6)": Animation.bouncy(duration: 0.6), ".smooth": .smooth,
-            ".linear(duration: 1)": .linear(duration: 1),
-          ])
+        .animation([
+          ".bouncy(duration: 0.6)": .bouncy(duration: 0.6), ".smooth": .smooth,
+          ".linear(duration: 1)": .linear(duration: 1),
+        ])
       ]
     ) { GridOfTiles(animation: $0["animation"]) },
     GalleryPage(
@@ -60,13 +56,11 @@ extension PageGroup {
         "ForEach.init(_:content:)", "HStack",
       ], code: "Shuffle",
       dials: [
-        .choice(
-          "animation",
-          [
-            ".spring(duration: 0.6, bounce: 0.25)": Animation.spring(duration: 0.6, bounce: 0.25),
-            ".easeInOut(duration: 0.8)": .easeInOut(duration: 0.8), ".smooth": .smooth,
-            ".bouncy": .bouncy,
-          ])
+        .animation([
+          ".spring(duration: 0.6, bounce: 0.25)": .spring(duration: 0.6, bounce: 0.25),
+          ".easeInOut(duration: 0.8)": .easeInOut(duration: 0.8), ".smooth": .smooth,
+          ".bouncy": .bouncy,
+        ])
       ]
     ) { Shuffle(animation: $0["animation"]) },
     GalleryPage(
