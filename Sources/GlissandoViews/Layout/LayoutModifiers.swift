@@ -89,15 +89,21 @@ nonisolated struct FixedSizeModifier: PrimitiveModifier, Equatable {
   }
 }
 
-private final class FixedSizeNode: ModifierNode<FixedSizeModifier> {
-  override func modifierChanged(from previous: FixedSizeModifier) {
-    if previous != modifier { invalidateLayout() }
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+private final class FixedSizeNode: ProposingNode<FixedSizeModifier> {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: modifier.horizontal ? nil : proposal.width,
       height: modifier.vertical ? nil : proposal.height)
+  }
+}
+
+/// The base of nodes that are as large as their content, to which they propose something else.
+private class ProposingNode<M: Equatable>: ModifierNode<M> {
+  /// What the content is proposed.
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  final override func modifierChanged(from previous: M) {
+    if previous != modifier { invalidateLayout() }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -188,12 +194,8 @@ nonisolated struct AspectRatioModifier: PrimitiveModifier, Equatable {
   }
 }
 
-private final class AspectRatioNode: ModifierNode<AspectRatioModifier> {
-  override func modifierChanged(from previous: AspectRatioModifier) {
-    if previous != modifier { invalidateLayout() }
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+private final class AspectRatioNode: ProposingNode<AspectRatioModifier> {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard let element else { return proposal }
     let ideal = element.sizeThatFits(.unspecified)
     let ratio = modifier.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
@@ -218,16 +220,6 @@ private final class AspectRatioNode: ModifierNode<AspectRatioModifier> {
         ? CGSize(width: width, height: width / ratio)
         : CGSize(width: height * ratio, height: height)
     }
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    element?.sizeThatFits(inner(proposal)) ?? .zero
-  }
-
-  override func arrange() { element?.place(in: frame, proposal: inner(proposal)) }
-
-  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    element?.explicitGuide(key, proposal: inner(dimensions.proposal))
   }
 }
 
