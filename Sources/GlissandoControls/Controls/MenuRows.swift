@@ -87,48 +87,36 @@ struct MenuLayout: GuidelessLayout {
 /// A button in a menu.
 struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuItem(configuration: configuration)
-  }
-}
-
-private struct MenuItem: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.popupDismissal) private var dismissal
-
-  var body: some View {
-    MenuRow(
-      label: configuration.label.content, isDestructive: configuration.role == .destructive
-    )
-    .modifier(ControlModifier(description: ControlDescription(.button), activate: run))
-  }
-
-  private func run() {
-    dismissal?.run()
-    configuration.trigger()
+    MenuItem(
+      row: MenuRow(
+        label: configuration.label.content, isDestructive: configuration.role == .destructive),
+      description: ControlDescription(.button), action: configuration.action)
   }
 }
 
 /// A toggle in a menu: a row with a tick.
 struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuToggle(configuration: configuration)
+    MenuItem(
+      row: MenuRow(label: configuration.label.content, isOn: configuration.isOn),
+      description: configuration.description, action: { configuration.isOn.toggle() })
   }
 }
 
-private struct MenuToggle: View {
-  let configuration: ToggleStyleConfiguration
+/// A row of a menu that closes it and does something.
+private struct MenuItem: View {
+  let row: MenuRow
+  let description: ControlDescription
+  let action: @MainActor () -> Void
   @Environment(\.popupDismissal) private var dismissal
 
   var body: some View {
-    MenuRow(label: configuration.label.content, isOn: configuration.isOn)
-      .modifier(
-        ControlModifier(
-          description: configuration.description, activate: run))
+    row.modifier(ControlModifier(description: description, activate: run))
   }
 
   private func run() {
     dismissal?.run()
-    configuration.isOn.toggle()
+    action()
   }
 }
 
