@@ -9,19 +9,14 @@ struct PlotArea: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       LaneWords(model: model, metrics: metrics)
-      MotionPlot(model.plottedLanes, unit: metrics.unit, cursor: cursor, window: window)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      MotionPlot(
+        model.plottedLanes, unit: metrics.unit, cursor: Bindable(model).plotCursor,
+        window: Bindable(model).plotWindow
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(.horizontal, metrics.margin)
     .padding(.bottom, metrics.margin * 0.5)
-  }
-
-  private var window: Binding<PlotWindow> {
-    Binding(get: { model.plotWindow }, set: { model.plotWindow = $0 })
-  }
-
-  private var cursor: Binding<Double?> {
-    Binding(get: { model.plotCursor }, set: { model.plotCursor = $0 })
   }
 }
 

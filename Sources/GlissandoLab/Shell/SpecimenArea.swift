@@ -138,7 +138,7 @@ private struct InterruptionMenu: View {
       }
       .font(metrics.caption).foregroundStyle(palette.faintInk)
       .fixedSize()
-      Picker("Interrupt", selection: interval) {
+      Picker("Interrupt", selection: Bindable(model.score).interruption) {
         Text("never").tag(Double?.none)
         ForEach(LabModel.interruptions, id: \.self) { interval in
           Text("every \(Int((interval * 1000).rounded())) ms").tag(Double?.some(interval))
@@ -150,10 +150,6 @@ private struct InterruptionMenu: View {
       .fixedSize()
       .help("Interrupt")
     }
-  }
-
-  private var interval: Binding<Double?> {
-    Binding(get: { model.score.interruption }, set: { model.score.interruption = $0 })
   }
 }
 

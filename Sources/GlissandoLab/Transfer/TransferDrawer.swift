@@ -37,7 +37,7 @@ private struct ErrorChoice: View {
         .foregroundStyle(palette.faintInk)
         .lineLimit(1)
       Spacer(minLength: 0)
-      Picker("Greatest error", selection: error) {
+      Picker("Greatest error", selection: Bindable(model).greatestError) {
         ForEach(LabModel.offeredErrors, id: \.self) { error in
           Text(ErrorText.string(error)).tag(error)
         }
@@ -48,10 +48,6 @@ private struct ErrorChoice: View {
       .fixedSize()
     }
     .padding(.top, 4 * metrics.unit)
-  }
-
-  private var error: Binding<Double> {
-    Binding(get: { model.greatestError }, set: { model.greatestError = $0 })
   }
 }
 
