@@ -1,7 +1,7 @@
 import GlissandoMotion
 
 /// A gesture and who listens to it.
-nonisolated struct ActionGesture<Base: Gesture>: Gesture, PrimitiveGesture {
+nonisolated struct ActionGesture<Base: Gesture>: Gesture, WrappingGesture {
   typealias Value = Base.Value
   typealias Body = Never
 
@@ -59,63 +59,10 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// A recogniser around another one: it takes part in what that one recognises.
-class WrappingRecognizer<Base: Gesture>: GestureRecognizer<Base.Value> {
-  private let base: GestureRecognizer<Base.Value>
-
-  init(_ gesture: Base) { base = GestureRecognizers.make(gesture) }
-
-  final override var deadline: Double? { base.deadline }
-
-  final override func track(_ event: PointerEvent, _ space: GestureSpace) {
-    base.track(event, space)
-    phase = base.phase
-  }
-
-  final override var takesPinches: Bool { base.takesPinches }
-
-  final override func track(_ pinch: PinchEvent, _ space: GestureSpace) {
-    base.track(pinch, space)
-    phase = base.phase
-  }
-
-  final override func expire(_ space: GestureSpace) {
-    base.expire(space)
-    phase = base.phase
-  }
-
-  override func deliver() { base.deliver() }
-
-  override func cancel() {
-    base.cancel()
-    phase = .failed
-  }
-
-  override func reset() {
-    base.reset()
-    super.reset()
-  }
-
-  /// Hands another value of the gesture inside on.
-  final func takeBase(_ gesture: Base) { base.take(GestureRecognizers.primitive(gesture)) }
-}
-
-private final class ActionRecognizer<Base: Gesture>: WrappingRecognizer<Base> {
-  private var gesture: ActionGesture<Base>
+private final class ActionRecognizer<Base: Gesture>: WrappingRecognizer<ActionGesture<Base>> {
   private var last: Base.Value?
   /// The latest value of a gesture that has begun and is not over.
   private var active: Base.Value?
-
-  init(_ gesture: ActionGesture<Base>) {
-    self.gesture = gesture
-    super.init(gesture.base)
-  }
-
-  override func take(_ gesture: Any) {
-    guard let newer = gesture as? ActionGesture<Base> else { return }
-    self.gesture = newer
-    takeBase(newer.base)
-  }
 
   override func deliver() {
     super.deliver()

@@ -91,7 +91,7 @@ private final class MappedRecognizer<Base: Gesture, Value>: RelayingRecognizer<B
   }
 }
 
-nonisolated private struct ModifiersGesture<Base: Gesture>: Gesture, PrimitiveGesture {
+nonisolated private struct ModifiersGesture<Base: Gesture>: Gesture, WrappingGesture {
   typealias Value = Base.Value
   typealias Body = Never
 
@@ -101,26 +101,7 @@ nonisolated private struct ModifiersGesture<Base: Gesture>: Gesture, PrimitiveGe
   @MainActor func makeRecognizer() -> GestureRecognizer<Value> { ModifiersRecognizer(self) }
 }
 
-private final class ModifiersRecognizer<Base: Gesture>:
-  RelayingRecognizer<Base.Value, Base.Value>
-{
-  private var gesture: ModifiersGesture<Base>
-
-  init(_ gesture: ModifiersGesture<Base>) {
-    self.gesture = gesture
-    super.init(GestureRecognizers.make(gesture.base))
-  }
-
-  override func take(_ gesture: Any) {
-    guard let newer = gesture as? ModifiersGesture<Base> else { return }
-    self.gesture = newer
-    base.take(GestureRecognizers.primitive(newer.base))
-  }
-
-  override func transformed(_ phase: GesturePhase<Base.Value>) -> GesturePhase<Base.Value> {
-    phase
-  }
-
+private final class ModifiersRecognizer<Base: Gesture>: WrappingRecognizer<ModifiersGesture<Base>> {
   override func track(_ event: PointerEvent, _ space: GestureSpace) {
     if event.kind == .down, !event.modifiers.isSuperset(of: gesture.modifiers) {
       return phase = .failed
@@ -169,5 +150,32 @@ class RelayingRecognizer<BaseValue, Value>: GestureRecognizer<Value> {
   override func reset() {
     base.reset()
     super.reset()
+  }
+}
+
+/// A gesture around another one, which tells what that one tells.
+@MainActor
+protocol WrappingGesture: PrimitiveGesture where Base.Value == Value {
+  associatedtype Base: Gesture
+  var base: Base { get }
+}
+
+/// The base of recognisers of gestures around another one: they take part in what that one recognises.
+class WrappingRecognizer<Outer: WrappingGesture>: RelayingRecognizer<Outer.Value, Outer.Value> {
+  final private(set) var gesture: Outer
+
+  init(_ gesture: Outer) {
+    self.gesture = gesture
+    super.init(GestureRecognizers.make(gesture.base))
+  }
+
+  final override func take(_ gesture: Any) {
+    guard let newer = gesture as? Outer else { return }
+    self.gesture = newer
+    base.take(GestureRecognizers.primitive(newer.base))
+  }
+
+  final override func transformed(_ phase: GesturePhase<Outer.Value>) -> GesturePhase<Outer.Value> {
+    phase
   }
 }

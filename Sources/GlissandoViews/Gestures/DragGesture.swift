@@ -61,18 +61,11 @@ public nonisolated struct DragGesture: Gesture, PrimitiveGesture {
 }
 
 /// Follows a drag and takes its velocity.
-final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
-  private var gesture: DragGesture
+final class DragRecognizer: PrimitiveRecognizer<DragGesture> {
   private var windowStart = CGPoint.zero
   private var start = CGPoint.zero
   private var last: (point: CGPoint, time: Double)?
   private var sampler = VelocitySampler<CGPoint.AnimatableData>()
-
-  init(_ gesture: DragGesture) { self.gesture = gesture }
-
-  override func take(_ gesture: Any) {
-    if let gesture = gesture as? DragGesture { self.gesture = gesture }
-  }
 
   override func track(_ event: PointerEvent, _ space: GestureSpace) {
     if case .failed = phase { return }

@@ -80,6 +80,17 @@ class GestureRecognizer<Value> {
   func take(_ gesture: Any) {}
 }
 
+/// The base of what recognises a gesture that is made of no other one.
+class PrimitiveRecognizer<G: PrimitiveGesture>: GestureRecognizer<G.Value> {
+  final private(set) var gesture: G
+
+  init(_ gesture: G) { self.gesture = gesture }
+
+  final override func take(_ gesture: Any) {
+    if let gesture = gesture as? G { self.gesture = gesture }
+  }
+}
+
 extension GesturePhase {
   /// Whether the gesture still wants events.
   package var isGoingOn: Bool {

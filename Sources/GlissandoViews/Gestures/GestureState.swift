@@ -93,7 +93,7 @@ extension GestureState {
 }
 
 /// A gesture that keeps a gesture state up to date.
-public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture, PrimitiveGesture {
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture, WrappingGesture {
   /// The gesture's own value.
   public typealias Value = Base.Value
   /// A built-in gesture has no body.
@@ -132,20 +132,10 @@ extension Gesture {
   }
 }
 
-private final class UpdatingRecognizer<Base: Gesture, State>: WrappingRecognizer<Base> {
-  private var gesture: GestureStateGesture<Base, State>
+private final class UpdatingRecognizer<Base: Gesture, State>:
+  WrappingRecognizer<GestureStateGesture<Base, State>>
+{
   private var isChanged = false
-
-  init(_ gesture: GestureStateGesture<Base, State>) {
-    self.gesture = gesture
-    super.init(gesture.base)
-  }
-
-  override func take(_ gesture: Any) {
-    guard let newer = gesture as? GestureStateGesture<Base, State> else { return }
-    self.gesture = newer
-    takeBase(newer.base)
-  }
 
   override func deliver() {
     switch phase {

@@ -26,15 +26,8 @@ public nonisolated struct LongPressGesture: Gesture, PrimitiveGesture {
 }
 
 /// Waits until a press was long enough.
-final class LongPressRecognizer: GestureRecognizer<Bool> {
-  private var gesture: LongPressGesture
+final class LongPressRecognizer: PrimitiveRecognizer<LongPressGesture> {
   private var start: (location: CGPoint, time: Double)?
-
-  init(_ gesture: LongPressGesture) { self.gesture = gesture }
-
-  override func take(_ gesture: Any) {
-    if let gesture = gesture as? LongPressGesture { self.gesture = gesture }
-  }
 
   override var deadline: Double? {
     guard case .possible = phase, let start else { return nil }
@@ -100,7 +93,7 @@ extension View {
 }
 
 /// A long press that tells when the pressing begins and ends.
-nonisolated private struct PressingGesture<Base: Gesture>: Gesture, PrimitiveGesture
+nonisolated private struct PressingGesture<Base: Gesture>: Gesture, WrappingGesture
 where Base.Value == Bool {
   typealias Value = Bool
   typealias Body = Never
@@ -111,21 +104,9 @@ where Base.Value == Bool {
   @MainActor func makeRecognizer() -> GestureRecognizer<Bool> { PressingRecognizer(self) }
 }
 
-private final class PressingRecognizer<Base: Gesture>: WrappingRecognizer<Base>
+private final class PressingRecognizer<Base: Gesture>: WrappingRecognizer<PressingGesture<Base>>
 where Base.Value == Bool {
-  private var gesture: PressingGesture<Base>
   private var isPressing = false
-
-  init(_ gesture: PressingGesture<Base>) {
-    self.gesture = gesture
-    super.init(gesture.base)
-  }
-
-  override func take(_ gesture: Any) {
-    guard let newer = gesture as? PressingGesture<Base> else { return }
-    self.gesture = newer
-    takeBase(newer.base)
-  }
 
   private func set(_ isPressing: Bool) {
     guard isPressing != self.isPressing else { return }

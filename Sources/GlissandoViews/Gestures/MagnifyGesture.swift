@@ -145,15 +145,8 @@ protocol MeasuredPinch: PrimitiveGesture {
 }
 
 /// Follows one quantity of a pinch and takes its velocity.
-private final class PinchRecognizer<Pinch: MeasuredPinch>: GestureRecognizer<Pinch.Value> {
-  private var gesture: Pinch
+private final class PinchRecognizer<Pinch: MeasuredPinch>: PrimitiveRecognizer<Pinch> {
   private var sampler = VelocitySampler<Double>()
-
-  init(_ gesture: Pinch) { self.gesture = gesture }
-
-  override func take(_ gesture: Any) {
-    if let gesture = gesture as? Pinch { self.gesture = gesture }
-  }
 
   override var takesPinches: Bool { true }
 

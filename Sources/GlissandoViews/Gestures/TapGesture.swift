@@ -66,21 +66,14 @@ protocol CountedTaps: PrimitiveGesture {
 }
 
 /// Counts taps.
-final class TapRecognizer<Taps: CountedTaps>: GestureRecognizer<Taps.Value> {
+final class TapRecognizer<Taps: CountedTaps>: PrimitiveRecognizer<Taps> {
   /// How far in points the pointer may move during a tap, and between taps.
   ///
   /// More lets a drag pass for a tap, less loses the taps of an unsteady hand.
   private static var tolerance: CGFloat { 10 }
-  private var gesture: Taps
   private var taps = 0
   private var start = CGPoint.zero
   private var lastRelease: Double?
-
-  init(_ gesture: Taps) { self.gesture = gesture }
-
-  override func take(_ gesture: Any) {
-    if let gesture = gesture as? Taps { self.gesture = gesture }
-  }
 
   override var deadline: Double? {
     guard case .possible = phase else { return nil }

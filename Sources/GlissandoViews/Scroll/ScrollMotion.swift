@@ -171,23 +171,20 @@ enum RubberBand {
 
   /// Where content shows for an offset that a drag asks for.
   static func offset(_ asked: Double, in range: ClosedRange<Double>, length: Double) -> Double {
-    if asked < range.lowerBound {
-      return range.lowerBound + shown(asked - range.lowerBound, in: length)
-    }
-    if asked > range.upperBound {
-      return range.upperBound + shown(asked - range.upperBound, in: length)
-    }
-    return asked
+    moved(in: range, asked) { shown($0, in: length) }
   }
 
   /// The offset that a drag would have to ask for to show content where it is.
   static func asked(_ offset: Double, in range: ClosedRange<Double>, length: Double) -> Double {
-    if offset < range.lowerBound {
-      return range.lowerBound + pull(offset - range.lowerBound, in: length)
-    }
-    if offset > range.upperBound {
-      return range.upperBound + pull(offset - range.upperBound, in: length)
-    }
-    return offset
+    moved(in: range, offset) { pull($0, in: length) }
+  }
+
+  /// A place; beyond the range its end, and from there on what a function makes of the way.
+  private static func moved(
+    in range: ClosedRange<Double>, _ place: Double, _ beyond: (Double) -> Double
+  ) -> Double {
+    if place < range.lowerBound { return range.lowerBound + beyond(place - range.lowerBound) }
+    if place > range.upperBound { return range.upperBound + beyond(place - range.upperBound) }
+    return place
   }
 }
