@@ -49,10 +49,9 @@ private final class LayoutChoiceNode: ModifierNode<LayoutChoice> {
   func choose(_ isChosen: Bool) {
     guard isChosen != self.isChosen else { return }
     self.isChosen = isChosen
-    tree.enqueue(by: self) { [weak self] in
-      guard let self, isAlive else { return }
-      write()
-      passEnvironment()
+    tree.enqueue(for: self) {
+      $0.write()
+      $0.passEnvironment()
     }
   }
 

@@ -101,10 +101,7 @@ private final class ChangeNode<V: Equatable>: WholeModifierNode<ChangeModifier<V
   }
 
   private func report(_ old: V, _ new: V) {
-    tree.enqueue(by: self) { [weak self] in
-      guard let self, isAlive else { return }
-      modifier.action(old, new)
-    }
+    tree.enqueue(for: self) { $0.modifier.action(old, new) }
   }
 }
 

@@ -47,9 +47,7 @@ private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObs
   // The closure cannot be compared: it may have captured something else. Where the view is placed then
   // is known after the commit.
   override func modifierChanged(from previous: GeometryObserver<T>) {
-    tree.enqueue(by: self) { [weak self] in
-      if let self, isAlive { placeChanged() }
-    }
+    tree.enqueue(for: self) { $0.placeChanged() }
   }
 
   private func read() {
@@ -59,9 +57,6 @@ private final class GeometryObserverNode<T: Equatable>: ModifierNode<GeometryObs
     let previous = self.value
     if let previous, isUnchanged(previous, value) { return }
     self.value = value
-    tree.enqueue(by: self) { [weak self] in
-      guard let self, isAlive else { return }
-      modifier.action(previous ?? value, value)
-    }
+    tree.enqueue(for: self) { $0.modifier.action(previous ?? value, value) }
   }
 }

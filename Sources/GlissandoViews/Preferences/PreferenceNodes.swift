@@ -151,10 +151,7 @@ where K.Value: Equatable {
     let value = collected ?? K.defaultValue
     if let known = self.value, isUnchanged(known, value) { return }
     self.value = value
-    tree.enqueue(by: self) { [weak self] in
-      guard let self, isAlive else { return }
-      modifier.action(value)
-    }
+    tree.enqueue(for: self) { $0.modifier.action(value) }
   }
 }
 

@@ -163,9 +163,8 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
   // The closure cannot be compared: it may have captured something else.
   override func modifierChanged(from previous: ScrollGeometryModifier<T>) {
     guard scroll != nil else { return }
-    tree.enqueue(by: self) { [weak self] in
-      guard let self, isAlive, let scroll = self.scroll, scroll.isAlive else { return }
-      scrollChanged(scroll)
+    tree.enqueue(for: self) { node in
+      if let scroll = node.scroll, scroll.isAlive { node.scrollChanged(scroll) }
     }
   }
 
@@ -176,10 +175,7 @@ private final class ScrollGeometryNode<T: Equatable>: WholeModifierNode<ScrollGe
     let isFirst = self.value == nil
     guard isFirst || !isUnchanged(previous, value) else { return }
     self.value = value
-    tree.enqueue(by: self) { [weak self] in
-      guard let self, isAlive else { return }
-      modifier.action(previous, value)
-    }
+    tree.enqueue(for: self) { $0.modifier.action(previous, value) }
   }
 
   func scrollPhaseChanged(_ scroll: ScrollNode) {}
@@ -205,9 +201,6 @@ private final class ScrollPhaseNode: WholeModifierNode<ScrollPhaseModifier>, Scr
     phase = scroll.phase
     guard phase != previous else { return }
     let context = ScrollPhaseChangeContext(scroll)
-    tree.enqueue(by: self) { [weak self, phase] in
-      guard let self, isAlive else { return }
-      modifier.action(previous, phase, context)
-    }
+    tree.enqueue(for: self) { [phase] in $0.modifier.action(previous, phase, context) }
   }
 }

@@ -219,10 +219,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>:
     guard next != previous else { return }
     phase = next
     // Something else may be in the midst of its tick, in which no animation begins.
-    tree.enqueue(by: self) { [weak self] in
-      guard let self, isAlive else { return }
-      resolve(under: Transaction(animation: animation))
-    }
+    tree.enqueue(for: self) { $0.resolve(under: Transaction(animation: animation)) }
   }
 
   /// By which animation the view changes between two phases; nil where it follows the content.

@@ -289,6 +289,13 @@ package final class ViewTree {
     onInvalidate?()
   }
 
+  /// Runs `action` after the commit that is at work, if `node` is still there then.
+  package func enqueue<Node: ViewNode>(
+    for node: Node, _ action: @escaping @MainActor (Node) -> Void
+  ) {
+    enqueue(by: node) { [weak node] in if let node, node.isAlive { action(node) } }
+  }
+
   /// Takes a view whose transition has ended out of the tree, once the tick is over.
   func enqueueDeparture(of child: DynamicChild) {
     // Some hear of it only after the frame: the action makes another one come.
