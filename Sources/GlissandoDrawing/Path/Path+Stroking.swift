@@ -46,6 +46,14 @@ struct Polyline: Equatable {
 
   /// Adds a curve as so many lines that none is off by more than `tolerance`.
   mutating func add(_ curve: CubicCurve, tolerance: Double) {
+    let count = Polyline.lineCount(of: curve, tolerance: tolerance)
+    for index in 1...count {
+      add(index == count ? curve.p3 : curve.point(at: CGFloat(index) / CGFloat(count)))
+    }
+  }
+
+  /// How many lines, of equal steps of its parameter, a curve becomes.
+  static func lineCount(of curve: CubicCurve, tolerance: Double) -> Int {
     // The bound on the second difference; Sederberg, "Computer Aided Geometric Design", 10.6.
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Double {
       hypot(Double(a.x - 2 * b.x + c.x), Double(a.y - 2 * b.y + c.y))
@@ -53,10 +61,7 @@ struct Polyline: Equatable {
     let size = max(bend(curve.p0, curve.p1, curve.p2), bend(curve.p1, curve.p2, curve.p3))
     let steps = (0.75 * size / tolerance).squareRoot().rounded(.up)
     // Huge points may differ by more than a number holds: such a curve gets the most lines.
-    let count = steps < Polyline.greatestCount ? max(1, Int(steps)) : Int(Polyline.greatestCount)
-    for index in 1...count {
-      add(index == count ? curve.p3 : curve.point(at: CGFloat(index) / CGFloat(count)))
-    }
+    return steps < greatestCount ? max(1, Int(steps)) : Int(greatestCount)
   }
 
   /// Closes the line; the last point is not the first again.

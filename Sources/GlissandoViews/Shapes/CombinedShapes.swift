@@ -7,7 +7,7 @@ public import GlissandoMotion
 struct CombinedShape<First: Shape, Second: Shape>: Shape {
   /// What is kept.
   enum Operation {
-    case union, intersection, difference, symmetricDifference
+    case union, intersection, difference, symmetricDifference, linesInside, linesOutside
   }
 
   var first: First
@@ -22,6 +22,8 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     case .intersection: a.intersection(b, eoFill: eoFill)
     case .difference: a.subtracting(b, eoFill: eoFill)
     case .symmetricDifference: a.symmetricDifference(b, eoFill: eoFill)
+    case .linesInside: a.lineIntersection(b, eoFill: eoFill)
+    case .linesOutside: a.lineSubtraction(b, eoFill: eoFill)
     }
   }
 
@@ -58,5 +60,14 @@ extension Shape {
   /// What is inside of exactly one of this shape and another one in the same rectangle.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
+  }
+  /// The parts of this shape's outline inside of another shape in the same rectangle, to be stroked.
+  public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .linesInside, eoFill: eoFill)
+  }
+
+  /// The parts of this shape's outline outside of another shape in the same rectangle, to be stroked.
+  public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .linesOutside, eoFill: eoFill)
   }
 }
