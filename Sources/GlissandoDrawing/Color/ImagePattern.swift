@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A picture that is repeated in both directions, from the origin of the content.
+/// A picture that is repeated in both directions.
 package struct ImagePattern: Hashable, Sendable {
   /// The picture.
   package var tile: PatternTile
@@ -26,18 +26,21 @@ package final class PatternTile: @unchecked Sendable {
   package let transform: CGAffineTransform
   /// The size in points after which it begins again.
   package let size: CGSize
+  /// Where the corner of one of the repetitions lies, in the coordinates of what is painted.
+  package let origin: CGPoint
   /// What a painter keeps to draw it again.
   package var paintingCache: AnyObject?
 
   package init(
     name: String, content: DisplayContent, color: Color.Resolved, transform: CGAffineTransform,
-    size: CGSize
+    size: CGSize, origin: CGPoint = .zero
   ) {
     self.name = name
     self.content = content
     self.color = color
     self.transform = transform
     self.size = size
+    self.origin = origin
   }
 }
 
@@ -45,7 +48,7 @@ extension PatternTile: Hashable {
   package static func == (lhs: PatternTile, rhs: PatternTile) -> Bool {
     lhs === rhs
       || (lhs.name == rhs.name && lhs.color == rhs.color && lhs.size == rhs.size
-        && lhs.transform == rhs.transform)
+        && lhs.transform == rhs.transform && lhs.origin == rhs.origin)
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

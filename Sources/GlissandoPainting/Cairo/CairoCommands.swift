@@ -7,6 +7,8 @@ struct CairoCommands {
   private struct State {
     var opacity = 1.0
     var mode = DrawMode.normal
+    /// Whether a transform leaves nothing to be seen, or cannot be reckoned with.
+    var isHidden = false
   }
 
   /// Steps that are being collected.
@@ -58,6 +60,13 @@ struct CairoCommands {
 
   private mutating func run(_ command: DrawCommand) {
     switch command {
+    case .fill, .stroke, .text, .image, .list: if !state.isHidden { paint(command) }
+    default: change(command)
+    }
+  }
+
+  private func paint(_ command: DrawCommand) {
+    switch command {
     case .fill(let path, let paint, let style):
       guard path.isFinite, paint.isFinite else { return }
       CairoStyle.set(style, on: context)
@@ -87,14 +96,15 @@ struct CairoCommands {
       cairo_save(context)
       cairo_translate(context, Double(point.x), Double(point.y))
       CairoLeaf.draw(
-        layout, paint: paint, opacity: state.opacity, pixelsPerPoint: nil, on: context)
+        layout, paint: paint, opacity: state.opacity, pixelsPerPoint: nil,
+        withinLetters: state.mode.reachesBeyond, on: context)
       cairo_restore(context)
     case .image(let image, let rect, let style, let paint):
       guard rect.isFinite, paint.isFinite else { return }
       CairoLeaf.draw(
         image, in: rect.standardized, style, paint: paint, opacity: state.opacity, on: context)
     case .list(let list): draw(list)
-    default: change(command)
+    default: break
     }
   }
 
@@ -114,18 +124,29 @@ struct CairoCommands {
     return putText(layout, paint, state.opacity, matrix)
   }
 
+  /// Draws what a list holds, which mixes as one with what is there.
   private func draw(_ list: DisplayList) {
     let matrix = context.matrix
+    let isApart = state.opacity < 1 || state.mode != .normal
     cairo_save(context)
+    if state.mode.changesTransparent { clip(to: list) }
     cairo_identity_matrix(context)
-    if state.opacity < 1 { cairo_push_group(context) }
+    if isApart { context.pushGroup() }
     let painter = VectorPainter(context: context, base: matrix)
     painter.paint(list)
-    if state.opacity < 1 {
+    if isApart {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, state.opacity)
     }
     cairo_restore(context)
+  }
+
+  /// Limits what follows to the rectangle that a list paints in.
+  private func clip(to list: DisplayList) {
+    let bounds = list.items.withUnsafeBufferPointer { $0.windowBounds(0..<$0.count) }
+    let rect = bounds.isNull || !bounds.isFinite ? .zero : bounds
+    CairoPath.add(Path(rect), to: context)
+    cairo_clip(context)
   }
 
   private mutating func change(_ command: DrawCommand) {
@@ -139,8 +160,10 @@ struct CairoCommands {
       state = last
     case .concatenate(let transform):
       // A matrix that cannot be undone would end all drawing; what it flattens is not visible.
-      guard transform.isFinite, abs(transform.determinant) > 1e-12 else {
-        state.opacity = 0
+      guard transform.isFinite, abs(transform.determinant) > 1e-12,
+        transform.concatenating(context.matrix).isUndoable, transform.isUndoable
+      else {
+        state.isHidden = true
         return
       }
       var matrix = transform.cairo
@@ -167,7 +190,7 @@ struct CairoCommands {
     var layer = layer
     layer.opacity = (layer.opacity >= 0 ? min(layer.opacity, 1) : 0) * state.opacity
     stack.append(state)
-    state = State()
+    state = State(isHidden: state.isHidden)
     let movesAnywhere = layer.filters.contains(where: \.movesAnywhere)
     let extent = movesAnywhere ? nil : LayerExtent.of(steps, matrix: context.matrix)
     if layer.filters.isEmpty, layer.mode != .plusDarker {
@@ -188,7 +211,7 @@ struct CairoCommands {
     // A group is as large as the clip. Other modes reach beyond what is drawn, and to paper the
     // size makes no difference.
     if let extent, layer.mode == .normal, context.isRaster { clip(toPixels: extent) }
-    cairo_push_group(context)
+    context.pushGroup()
     layers.append(.group(layer))
   }
 
@@ -225,11 +248,28 @@ extension OpaquePointer {
     cairo_surface_get_type(cairo_get_group_target(self)) == CAIRO_SURFACE_TYPE_IMAGE
   }
 
+  /// Begins a group, into which everything is drawn over what is there: Cairo would go on with the
+  /// operator of the moment.
+  func pushGroup() {
+    cairo_push_group(self)
+    cairo_set_operator(self, CAIRO_OPERATOR_OVER)
+  }
+
   /// The matrix of a context.
   var matrix: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(self, &matrix)
     return CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+  }
+}
+
+extension DrawMode {
+  /// Whether more changes than what is drawn, where that is a picture with transparent parts.
+  fileprivate var changesTransparent: Bool {
+    switch self {
+    case .blend, .xor: false
+    default: true
+    }
   }
 }

@@ -14,6 +14,7 @@ enum CairoLeaf {
     pixelsPerPoint: Double? = nil, on context: OpaquePointer,
     putText: CairoCommands.TextPutting? = nil
   ) {
+    guard matrix.isUndoable else { return }
     var cairoMatrix = matrix.cairo
     cairo_set_matrix(context, &cairoMatrix)
     cairo_new_path(context)
@@ -41,7 +42,7 @@ enum CairoLeaf {
     case .commands(let commands):
       // As one, so that what overlaps inside does not shine through, and mixes with nothing else.
       let isApart = opacity < 1 || DrawCommand.blendsOutermost(commands)
-      if isApart { cairo_push_group(context) }
+      if isApart { context.pushGroup() }
       var runner = CairoCommands(
         context: context, bounds: content.bounds, putText: isApart ? nil : putText)
       runner.run(commands)
@@ -75,9 +76,13 @@ enum CairoLeaf {
     return layout.firstBaseline * stretch > greatestAscent
   }
 
+  /// Draws text from its box's top left corner.
+  ///
+  /// - Parameter withinLetters: Whether nothing outside of the letters changes by an operation that
+  ///   would change all around them too; of letters in colours of their own, outside of their box.
   static func draw(
     _ layout: TextLayout, paint: Paint, opacity: Double, pixelsPerPoint: Double?,
-    on context: OpaquePointer
+    withinLetters: Bool = false, on context: OpaquePointer
   ) {
     guard let text = layout.handle as? PangoText, !isTooLarge(layout, on: context) else { return }
     cairo_save(context)
@@ -87,7 +92,11 @@ enum CairoLeaf {
     let painted = layout.inkBounds.offsetBy(dx: 0, dy: baseline)
     if needsShowing(layout) || keepsLetters(context) {
       // Colours of the text itself do not know of the opacity.
-      if opacity < 1 { cairo_push_group(context) }
+      if withinLetters {
+        CairoPath.add(Path(painted), to: context)
+        cairo_clip(context)
+      }
+      if opacity < 1 { context.pushGroup() }
       CairoSource.set(paint, opacity: 1, frame: frame, painted: painted, on: context)
       text.draw(on: context, mode: .show, pixelsPerPoint: pixelsPerPoint)
       if opacity < 1 {
@@ -99,7 +108,12 @@ enum CairoLeaf {
       cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       text.draw(on: context, mode: .path, pixelsPerPoint: pixelsPerPoint)
-      cairo_fill(context)
+      if withinLetters {
+        cairo_clip(context)
+        cairo_paint(context)
+      } else {
+        cairo_fill(context)
+      }
     }
     cairo_restore(context)
   }

@@ -8,6 +8,9 @@ extension CGAffineTransform {
     cairo_matrix_t(
       xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
   }
+
+  /// Whether Cairo takes it: after one that it does not take it draws nothing more.
+  var isUndoable: Bool { isFinite && determinant != 0 && determinant.isFinite }
 }
 
 /// Paths for Cairo.
@@ -17,10 +20,13 @@ enum CairoPath {
     _ context: OpaquePointer, to path: Path, _ style: FillStyle, _ matrix: CGAffineTransform
   ) {
     cairo_new_path(context)
-    var cairoMatrix = matrix.cairo
-    cairo_set_matrix(context, &cairoMatrix)
-    CairoStyle.set(style, on: context)
-    add(path, to: context)
+    // Without a path nothing is inside.
+    if matrix.isUndoable {
+      var cairoMatrix = matrix.cairo
+      cairo_set_matrix(context, &cairoMatrix)
+      CairoStyle.set(style, on: context)
+      add(path, to: context)
+    }
     cairo_identity_matrix(context)
     cairo_clip(context)
   }

@@ -43,9 +43,14 @@ enum CairoPattern {
     guard tile.size.width > 0, tile.size.height > 0, tile.size.width.isFinite,
       tile.size.height.isFinite, let pixels = pixels(of: tile, on: context)
     else { return CairoSource.set(Color.clearResolved, opacity: 0, on: context) }
+    let placed = CGAffineTransform(translationX: -tile.origin.x, y: -tile.origin.y)
+      .concatenating(pixels.toPixels)
+    guard placed.isUndoable else {
+      return CairoSource.set(Color.clearResolved, opacity: 0, on: context)
+    }
     let source = cairo_pattern_create_for_surface(cairo_get_target(pixels.target.context))
     cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
-    var matrix = pixels.toPixels.cairo
+    var matrix = placed.cairo
     cairo_pattern_set_matrix(source, &matrix)
     let part = pattern.opacity * opacity
     if part >= 1 {
@@ -59,7 +64,7 @@ enum CairoPattern {
   /// Cairo knows no opacity of a source that is a picture: what is painted is painted once more.
   private static func setFaded(_ source: OpaquePointer?, _ part: Double, on context: OpaquePointer)
   {
-    cairo_push_group(context)
+    context.pushGroup()
     cairo_set_source(context, source)
     cairo_paint_with_alpha(context, part)
     cairo_pop_group_to_source(context)

@@ -81,11 +81,14 @@ enum CairoSource {
     _ gradient: GradientPaint, opacity: Double, center: CGPoint, radii: (Double, Double),
     stretch: CGSize
   ) -> OpaquePointer? {
-    guard radii.0 != radii.1, stretch.width > 0, stretch.height > 0 else { return nil }
-    let pattern = cairo_pattern_create_radial(0, 0, max(0, radii.0), 0, 0, max(0, radii.1))
     // From the content's coordinates to the pattern's.
-    var matrix = CGAffineTransform(scaleX: stretch.width, y: stretch.height)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y)).inverted().cairo
+    let place = CGAffineTransform(scaleX: stretch.width, y: stretch.height)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y)).inverted()
+    guard radii.0 != radii.1, stretch.width > 0, stretch.height > 0, place.isUndoable else {
+      return nil
+    }
+    let pattern = cairo_pattern_create_radial(0, 0, max(0, radii.0), 0, 0, max(0, radii.1))
+    var matrix = place.cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     addStops(of: gradient, opacity: opacity, to: pattern)
     return pattern

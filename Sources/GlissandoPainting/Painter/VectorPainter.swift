@@ -80,7 +80,7 @@ final class VectorPainter: DisplaySink {
     _ mixing: Mixing
   ) {
     guard case .mode(let mode) = mixing else { return placePicture(group, items, content, state) }
-    cairo_push_group(context)
+    context.pushGroup()
     draw(items, content, State(base: state.base))
     cairo_pop_group_to_source(context)
     cairo_set_operator(context, CairoStyle.operator(for: mode))
@@ -118,10 +118,10 @@ final class VectorPainter: DisplaySink {
     _ group: DisplayGroup, _ items: DisplayItems, by mask: Range<Int>, _ content: Range<Int>,
     _ state: State
   ) {
-    cairo_push_group(context)
+    context.pushGroup()
     draw(items, content, state)
     let shown = cairo_pop_group(context)
-    cairo_push_group(context)
+    context.pushGroup()
     draw(items, mask, State(base: state.base))
     let cover = cairo_pop_group(context)
     cairo_set_source(context, shown)
