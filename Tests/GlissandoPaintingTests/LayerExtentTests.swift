@@ -34,7 +34,7 @@ import Testing
       square, paint, StrokeStyle(lineWidth: 4, lineJoin: .round, miterLimit: 2))
     #expect(extent([stroke]) == CGRect(x: -9, y: -9, width: 38, height: 38))
     let shadow = DrawFilter.shadow(
-      color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 0, x: 3, y: 0, isOnly: false)
+      DrawShadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 0, x: 3))
     let inside = try #require(
       extent([
         .beginLayer(DrawLayer(filters: [shadow])), .fill(square, paint, FillStyle()), .endLayer,
@@ -46,7 +46,7 @@ import Testing
   @Test("A shadow that is turned and stretched away lies within the extent")
   func turnedShadows() throws {
     let shadow = DrawFilter.shadow(
-      color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 0, x: 30, y: 30, isOnly: false)
+      DrawShadow(color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 0, x: 30, y: 30))
     for (x, y) in [(1.0, 1.0), (6, 0.5), (0.5, 6)] {
       for step in 0..<8 {
         let matrix = CGAffineTransform(rotationAngle: Double(step) * .pi / 8)

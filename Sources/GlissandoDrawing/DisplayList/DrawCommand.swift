@@ -46,12 +46,38 @@ package struct DrawLayer {
   }
 }
 
+/// The shadow of a layer; lengths are in the coordinates in which the layer began.
+package struct DrawShadow {
+  package var color: Color.Resolved
+  package var radius: Double
+  package var x: Double
+  package var y: Double
+  /// How it mixes with what throws it, where it lies above that.
+  package var mode = DrawMode.normal
+  /// Whether it lies above what throws it.
+  package var isAbove = false
+  /// Whether nothing but the shadow is left.
+  package var isOnly = false
+  /// Whether everything throws it but what is drawn.
+  package var isInverse = false
+
+  package init(color: Color.Resolved, radius: Double, x: Double = 0, y: Double = 0) {
+    self.color = color
+    self.radius = radius
+    self.x = x
+    self.y = y
+  }
+
+  /// Whether every number is finite.
+  package var isFinite: Bool { color.isFinite && (radius + x + y).isFinite }
+}
+
 /// A change of the pixels of a layer; lengths are in the coordinates in which the layer began.
 package enum DrawFilter {
   /// Blurs.
   case blur(radius: Double)
-  /// Throws a shadow behind it, or leaves nothing but the shadow.
-  case shadow(color: Color.Resolved, radius: Double, x: Double, y: Double, isOnly: Bool)
+  /// Throws a shadow.
+  case shadow(DrawShadow)
   /// Changes all colours.
   case colorEffect(ColorEffect)
   /// One colour where the opacity lies in a range, nothing elsewhere.
@@ -65,8 +91,8 @@ package enum DrawFilter {
   package var reach: Double {
     switch self {
     case .blur(let radius): DisplayGroup.reach(ofBlur: radius)
-    case .shadow(_, let radius, let x, let y, _):
-      DisplayGroup.reach(ofBlur: radius) + hypot(x, y)
+    case .shadow(let shadow):
+      DisplayGroup.reach(ofBlur: shadow.radius) + hypot(shadow.x, shadow.y)
     case .colorEffect, .alphaThreshold, .projection, .mask: 0
     }
   }

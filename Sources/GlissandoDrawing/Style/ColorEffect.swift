@@ -18,4 +18,7 @@ package enum ColorEffect: Hashable, Sendable {
   case colorMultiply(Color.Resolved)
   /// Makes dark parts transparent and all of it black.
   case luminanceToAlpha
+  /// Puts red, green, blue and opacity together from five columns: what red, green, blue, opacity and 1
+  /// give to them. Other numbers of columns change nothing.
+  case matrix([SIMD4<Float>])
 }

@@ -133,9 +133,7 @@ final class FilterLayer {
         matrix.apply(to: target.pixels, width: width, height: height, stride: stride)
       }
     case .alphaThreshold(let range, let color): keep(range, color)
-    case .shadow(let color, let radius, let x, let y, let isOnly):
-      guard color.isFinite, radius.isFinite, x.isFinite, y.isFinite else { return }
-      throwShadow(color, radius, CGSize(width: x, height: y), isOnly, &memory)
+    case .shadow(let shadow): if shadow.isFinite { throwShadow(shadow, &memory) }
     case .projection(let projection): project(projection)
     case .mask(let commands, let opacity, let isInverse):
       mask(commands, opacity: opacity, isInverse: isInverse)
@@ -191,28 +189,34 @@ final class FilterLayer {
     }
   }
 
-  private func throwShadow(
-    _ color: Color.Resolved, _ radius: Double, _ offset: CGSize, _ isOnly: Bool,
-    _ memory: inout BlurMemory
-  ) {
+  private func throwShadow(_ cast: DrawShadow, _ memory: inout BlurMemory) {
     guard let shadow = RasterTarget(width: area.width, height: area.height) else { return }
-    let moved = offset.applying(drawing)
+    let moved = CGSize(width: cast.x, height: cast.y).applying(drawing)
     shadow.clear(width: area.width, height: area.height)
     target.setAsSource(
       of: shadow.context, x: Int(pixels: (moved.width * scale).rounded()),
       y: Int(pixels: (moved.height * scale).rounded()))
     cairo_paint(shadow.context)
     cairo_surface_flush(cairo_get_target(shadow.context))
+    if cast.isInverse { invertOpacity(of: shadow) }
     memory.paintShadow(
       of: shadow.pixels, sourceStride: shadow.stride,
-      color: PackedColor(color, opacity: 1).pixel, into: shadow.pixels,
+      color: PackedColor(cast.color, opacity: 1).pixel, into: shadow.pixels,
       targetStride: shadow.stride, width: area.width, height: area.height,
-      BoxBlur(deviation: radius * length))
+      BoxBlur(deviation: cast.radius * length))
     cairo_identity_matrix(context)
     shadow.setAsSource(of: context, x: 0, y: 0)
-    cairo_set_operator(context, isOnly ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_DEST_OVER)
+    cairo_set_operator(context, cast.mixing)
     cairo_paint(context)
     cairo_surface_flush(cairo_get_target(context))
+  }
+
+  /// Makes opaque what is transparent, and the opposite; only the opacity is used of it.
+  private func invertOpacity(of picture: RasterTarget) {
+    for row in 0..<area.height {
+      let line = picture.pixels + row * picture.stride
+      for column in 0..<area.width { line[column] = ~line[column] & 0xFF00_0000 }
+    }
   }
 
   private func mask(_ commands: [DrawCommand], opacity: Double, isInverse: Bool) {
@@ -232,5 +236,14 @@ final class FilterLayer {
         line[column] = Blitter.scaled(line[column], by: isInverse ? 255 - alpha : alpha)
       }
     }
+  }
+}
+
+extension DrawShadow {
+  /// How Cairo puts it on what throws it.
+  fileprivate var mixing: cairo_operator_t {
+    // A shadow within what throws it is cut out by that, which then goes.
+    if isOnly { return mode == .blend(.sourceAtop) ? CAIRO_OPERATOR_IN : CAIRO_OPERATOR_SOURCE }
+    return isAbove ? CairoStyle.operator(for: mode) : CAIRO_OPERATOR_DEST_OVER
   }
 }

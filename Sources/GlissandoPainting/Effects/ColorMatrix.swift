@@ -38,6 +38,10 @@ struct ColorMatrix {
       green = SIMD4(0, 0, 0, ColorMatrix.luminance.y)
       blue = SIMD4(0, 0, 0, ColorMatrix.luminance.z)
       alpha = .zero
+    case .matrix(let columns):
+      guard columns.count == 5 else { return }
+      (red, green, blue, alpha) = (columns[0], columns[1], columns[2], columns[3])
+      constant = columns[4]
     }
   }
 

@@ -26,21 +26,37 @@ extension GraphicsContext {
 
     /// Throws a shadow; lengths are in points.
     ///
-    /// SwiftUI: the shadow mixes with what is behind it like the drawing itself.
+    /// Above what throws it, it mixes with that by `blendMode`. A shadow within a drawing is one above it
+    /// that mixes by `sourceAtop`, and that everything else throws: `[.shadowAbove, .invertsAlpha]`.
+    ///
+    /// SwiftUI: a shadow behind the drawing mixes with what is there like the drawing itself.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      if blendMode != .normal {
+      if blendMode != .normal, options.isDisjoint(with: [.shadowAbove, .shadowOnly]) {
         ViewWarning.noteUnchanged(
-          by: "shadow(blendMode:)", "a shadow mixes with what is behind it like the drawing")
+          by: "shadow(blendMode:)",
+          "a shadow behind a drawing mixes with what is there like the drawing")
       }
       return Filter { environment, transform in
         let offset = CGSize(width: x, height: y).applying(transform)
-        return .shadow(
+        var shadow = DrawShadow(
           color: color.resolve(in: environment), radius: max(0, radius) * transform.meanScale,
-          x: offset.width, y: offset.height, isOnly: options.contains(.shadowOnly))
+          x: offset.width, y: offset.height)
+        shadow.mode = blendMode.mode
+        shadow.isAbove = options.contains(.shadowAbove)
+        shadow.isOnly = options.contains(.shadowOnly)
+        shadow.isInverse = options.contains(.invertsAlpha)
+        return .shadow(shadow)
       }
+    }
+
+    /// Puts the channels of each colour together from those that it has.
+    ///
+    /// A number that is not finite leaves the colours as they are.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      color(.matrix(matrix.columns))
     }
 
     /// Multiplies the colours with one, channel by channel.
@@ -153,6 +169,12 @@ extension GraphicsContext {
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// The shadow alone.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Everything throws the shadow but what is drawn.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// The shadow and what throws it are put down one by one.
+    ///
+    /// SwiftUI: they are one picture, with it and without it.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
   /// What a clip keeps.

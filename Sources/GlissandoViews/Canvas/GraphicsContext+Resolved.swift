@@ -36,6 +36,8 @@ extension GraphicsContext {
     /// What a symbol or a template is painted with; nil is the foreground.
     public var shading: Shading?
     fileprivate let content: DisplayContent
+    /// What was said about how it is resized.
+    fileprivate let image: Image
   }
 
   /// A view that can be drawn.
@@ -93,7 +95,7 @@ extension GraphicsContext {
       return Carried(
         ResolvedImage(
           size: look.size, baseline: look.baseline ?? look.size.height,
-          content: look.makeContent()))
+          content: look.makeContent(), image: image))
     }.value
   }
 
@@ -102,7 +104,7 @@ extension GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws an image, stretched to a rectangle.
+  /// Draws an image, stretched to a rectangle, or as its `resizable(capInsets:resizingMode:)` says.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
@@ -112,10 +114,11 @@ extension GraphicsContext {
     draw(image, in: place(image.size, at: point, anchor))
   }
 
-  /// Draws an image, stretched to a rectangle.
+  /// Draws an image, stretched to a rectangle, or as its `resizable(capInsets:resizingMode:)` says.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard image.size.width > 0, image.size.height > 0 else { return }
     let paint = (image.shading ?? .foreground).paint(environment)
+    if let parts = image.parts(in: rect.standardized, paint) { return draw(parts) }
     // The picture's origin is its middle.
     let stretch = CGAffineTransform(translationX: rect.midX, y: rect.midY)
       .scaledBy(x: rect.width / image.size.width, y: rect.height / image.size.height)
@@ -152,5 +155,18 @@ extension GraphicsContext {
     CGRect(
       x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y,
       width: size.width, height: size.height)
+  }
+}
+
+extension GraphicsContext.ResolvedImage {
+  /// The steps that draw it in pieces, where its corners keep their size or it is repeated.
+  fileprivate func parts(in rect: CGRect, _ paint: Paint) -> [DrawCommand]? {
+    guard image.isResizable, !image.isStretchedAsWhole, rect.isFinite,
+      case .image(let raster, let natural, let style) = content.kind
+    else { return nil }
+    let parts = NineParts(
+      raster, style, natural: natural.size, paint: paint, size: rect.size, image: image)
+    return [.save, .concatenate(CGAffineTransform(translationX: rect.minX, y: rect.minY))]
+      + parts.commands + [.restore]
   }
 }

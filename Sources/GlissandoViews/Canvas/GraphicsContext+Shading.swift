@@ -10,11 +10,19 @@ extension GraphicsContext {
     /// A colour.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// A colour of sRGB.
+    /// A colour of red, green and blue.
     public static func color(
-      red: Double, green: Double, blue: Double, opacity: Double = 1
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
     ) -> Shading {
-      style(Color(red: red, green: green, blue: blue, opacity: opacity))
+      style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A grey, from 0, black, to 1, white.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      style(Color(colorSpace, white: white, opacity: opacity))
     }
 
     /// A style.
@@ -24,6 +32,34 @@ extension GraphicsContext {
 
     /// The foreground style.
     public static var foreground: Shading { style(ForegroundStyle()) }
+
+    /// Several shadings, of which the first one paints; the foreground style where there is none.
+    ///
+    /// SwiftUI: symbols of several layers take one for each; here they have one layer.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+    /// An image, or a part of it, repeated in both directions.
+    ///
+    /// - Parameters:
+    ///   - image: The image; a symbol or a template is in the foreground style.
+    ///   - origin: Where the corner of one of the repetitions lies, on the canvas.
+    ///   - sourceRect: The part of the image, as parts of its sides.
+    ///   - scale: How much larger than natural it is drawn; what is not above 0 draws nothing.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      let tiles = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      return Shading { environment in tiles.paint(in: environment, origin: origin) }
+    }
+
+    /// Colours that change between the points of a grid, which spans what is painted.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
+    /// A function of each pixel's place: the colour that stands for shaders.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
+      style(shader)
+    }
 
     /// Colours that change along a line between two points of the canvas.
     public static func linearGradient(
@@ -73,6 +109,12 @@ extension GraphicsContext {
             frame: CGRect(x: 0, y: 0, width: 1, height: 1), spread: options.spread))
       }
     }
+  }
+
+  /// A shading as it is in the environment of the canvas, so that it is found once for many steps.
+  public func resolve(_ shading: Shading) -> Shading {
+    let paint = shading.paint(environment)
+    return Shading { _ in paint }
   }
 
   /// What a gradient does beyond its ends.

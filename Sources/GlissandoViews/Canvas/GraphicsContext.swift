@@ -147,7 +147,10 @@ public struct GraphicsContext {
   }
 
   /// Draws one thing under the current state.
-  func draw(_ command: DrawCommand) {
+  func draw(_ command: DrawCommand) { draw(CollectionOfOne(command)) }
+
+  /// Draws steps that leave the state as it is, and no two of which cover the same, as one thing.
+  func draw(_ steps: some Sequence<DrawCommand>) {
     let needsLayer = !filters.isEmpty || blendMode == .plusDarker
     recording.commands.append(.save)
     _ = beginClip(saving: false)
@@ -160,7 +163,7 @@ public struct GraphicsContext {
       if opacity != 1 { recording.commands.append(.opacity(opacity)) }
       if blendMode != .normal { recording.commands.append(.blendMode(blendMode.mode)) }
     }
-    recording.commands.append(command)
+    recording.commands.append(contentsOf: steps)
     if needsLayer {
       recording.commands.append(.restore)
       recording.commands.append(.endLayer)

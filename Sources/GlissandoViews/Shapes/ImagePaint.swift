@@ -26,16 +26,22 @@ public struct ImagePaint: ShapeStyle, PaintStyle {
   }
 
   package func paint(in environment: EnvironmentValues) -> Paint {
-    let carried = Carried((image, sourceRect, scale, environment))
+    paint(in: environment, origin: .zero)
+  }
+
+  /// The paint with the corner of one of the repetitions at a point.
+  func paint(in environment: EnvironmentValues, origin: CGPoint) -> Paint {
+    let carried = Carried((image, sourceRect, scale, origin, environment))
     let paint = MainContext.assumed { () -> Carried<Paint> in
-      let (image, source, scale, environment) = carried.value
-      return Carried(Self.makePaint(image, source, scale, environment))
+      let (image, source, scale, origin, environment) = carried.value
+      return Carried(Self.makePaint(image, source, scale, origin, environment))
     }
     return paint.value
   }
 
   @MainActor private static func makePaint(
-    _ image: Image, _ source: CGRect, _ scale: CGFloat, _ environment: EnvironmentValues
+    _ image: Image, _ source: CGRect, _ scale: CGFloat, _ origin: CGPoint,
+    _ environment: EnvironmentValues
   ) -> Paint {
     let look = ImageLook(image, in: environment, reader: environment.imageReader)
     look.warn(image, at: "ImagePaint")
@@ -54,7 +60,7 @@ public struct ImagePaint: ShapeStyle, PaintStyle {
           transform: transform,
           size: CGSize(
             width: natural.width * source.width * scale,
-            height: natural.height * source.height * scale))))
+            height: natural.height * source.height * scale), origin: origin)))
   }
 }
 
