@@ -59,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// Notices that something is dragged.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers there have to be.
+  /// How many fingers there have to be; with more than one nothing is noticed.
   open var minimumNumberOfTouches = 1
   /// How many fingers there may be.
   open var maximumNumberOfTouches = Int.max
@@ -94,7 +94,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 @MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers are apart, as against the beginning.
-  open var scale: CGFloat = 1
+  var magnification: CGFloat = 1
+  /// What of that a program has taken into account.
+  var base: CGFloat = 1
+
+  /// How far the fingers are apart, as against the beginning, or when it was last set to 1.
+  open var scale: CGFloat {
+    get { magnification / base }
+    set { base = magnification / newValue }
+  }
   /// How fast that changes; per second.
   public internal(set) var velocity: CGFloat = 0
 }

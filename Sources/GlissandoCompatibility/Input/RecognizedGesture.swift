@@ -28,12 +28,13 @@ private struct RecognizingView<Content: View, Representable: UIGestureRecognizer
 
   var body: some View {
     let recognizer = kept.updated(representable)
+    let noticed = gesture(of: recognizer)
     content
       .background { GeometryReader { place(in: $0) } }
       .modifier(
         RecognizerGesture(
-          gesture: gesture(of: recognizer), isEnabled: recognizer.isEnabled,
-          isBeside: kept.isBeside)
+          gesture: noticed ?? AnyGesture(TapGesture()),
+          isEnabled: noticed != nil && recognizer.isEnabled, isBeside: kept.isBeside)
       )
       .onChange(of: isGoing) { if !isGoing { kept.breakOff() } }
   }
@@ -43,9 +44,10 @@ private struct RecognizingView<Content: View, Representable: UIGestureRecognizer
     return Color.clear
   }
 
-  private func gesture(of recognizer: UIGestureRecognizer) -> AnyGesture<Void> {
+  /// What drives a recognizer; nil, with a warning, where nothing does.
+  private func gesture(of recognizer: UIGestureRecognizer) -> AnyGesture<Void>? {
     switch recognizer {
-    case is UIPanGestureRecognizer: AnyGesture(drag)
+    case let pan as UIPanGestureRecognizer where pan.minimumNumberOfTouches < 2: AnyGesture(drag)
     case let tap as UITapGestureRecognizer:
       AnyGesture(
         SpatialTapGesture(count: tap.numberOfTapsRequired, coordinateSpace: .global)
@@ -53,7 +55,7 @@ private struct RecognizingView<Content: View, Representable: UIGestureRecognizer
     case let press as UILongPressGestureRecognizer:
       AnyGesture(longPress(press.minimumPressDuration))
     case is UIPinchGestureRecognizer: AnyGesture(pinch)
-    default: AnyGesture(TapGesture().map { _ in kept.noteUnknown() })
+    default: kept.nothing()
     }
   }
 
@@ -126,14 +128,18 @@ private final class KeptRecognizer<Representable: UIGestureRecognizerRepresentab
     self.representable = representable
     let context = context(of: representable)
     let recognizer = recognizer ?? representable.makeUIGestureRecognizer(context: context)
-    if self.recognizer == nil {
+    let isFirst = self.recognizer == nil
+    if isFirst {
       self.recognizer = recognizer
       place.recognizer = recognizer
+    }
+    representable.updateUIGestureRecognizer(recognizer, context: context)
+    // Asked once: one that changes would break off a gesture that goes on.
+    if isFirst {
       isBeside =
         recognizer.delegate?.gestureRecognizer(
           recognizer, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer()) ?? false
     }
-    representable.updateUIGestureRecognizer(recognizer, context: context)
     return recognizer
   }
 
@@ -175,7 +181,8 @@ private final class KeptRecognizer<Representable: UIGestureRecognizerRepresentab
 
   func pinch(_ value: MagnifyGesture.Value, isOver: Bool) {
     guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
-    pinch.scale = value.magnification
+    if pinch.state == .possible { pinch.base = 1 }
+    pinch.magnification = value.magnification
     pinch.velocity = value.velocity
     let point = place.proxy.map {
       let origin = $0.frame(in: .global).origin
@@ -184,9 +191,12 @@ private final class KeptRecognizer<Representable: UIGestureRecognizerRepresentab
     if isOver { come(.ended, at: point) } else { goOn(at: point) }
   }
 
-  func noteUnknown() {
+  /// No gesture drives the recognizer.
+  func nothing() -> AnyGesture<Void>? {
     ViewWarning.once(
-      "\(Representable.UIGestureRecognizerType.self) of \(Representable.self) notices nothing",
+      "\(Representable.UIGestureRecognizerType.self) of \(Representable.self) notices nothing: drags "
+        + "of one finger, taps, long presses and pinches are noticed",
       key: "recognizer \(Representable.self)")
+    return nil
   }
 }

@@ -16,8 +16,8 @@ public struct UIGestureRecognizerRepresentableContext<
 
 /// A recognizer of the older kind on a view.
 ///
-/// SwiftUI: those that notice drags, taps, long presses and pinches notice them; one of another kind
-/// notices nothing, and a warning says so. Properties such as `@Environment` are not filled.
+/// SwiftUI: those that notice drags of one finger, taps, long presses and pinches notice them; one of another
+/// kind notices nothing, and a warning says so. Properties such as `@Environment` are not filled.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
   /// The kind of recognizer.

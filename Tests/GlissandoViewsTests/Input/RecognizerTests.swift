@@ -125,4 +125,92 @@ struct RecognizerTests {
     #expect(log.states == [.ended])
     #expect(log.local == CGPoint(x: 10, y: 90))
   }
+
+  private struct Pinch: UIGestureRecognizerRepresentable {
+    let steps: (CGFloat) -> Void
+    func makeUIGestureRecognizer(context: Context) -> UIPinchGestureRecognizer {
+      UIPinchGestureRecognizer()
+    }
+    func handleUIGestureRecognizerAction(
+      _ recognizer: UIPinchGestureRecognizer, context: Context
+    ) {
+      steps(recognizer.scale)
+      recognizer.scale = 1
+    }
+  }
+
+  @Test("A pinch whose scale is taken back after each step tells steps, and each pinch anew")
+  func pinch() {
+    var product: CGFloat = 1
+    let stage = Stage(width: 200, height: 200) {
+      Color.blue.gesture(Pinch { product *= $0 })
+    }
+    for _ in 0..<2 {
+      product = 1
+      stage.pinch(at: CGPoint(x: 100, y: 100), scale: 3)
+      #expect(abs(product - 3) < 0.001)
+    }
+  }
+
+  private struct Press: UIGestureRecognizerRepresentable {
+    let log: Log
+    func makeUIGestureRecognizer(context: Context) -> UILongPressGestureRecognizer {
+      UILongPressGestureRecognizer()
+    }
+    func handleUIGestureRecognizerAction(
+      _ recognizer: UILongPressGestureRecognizer, context: Context
+    ) {
+      log.states.append(recognizer.state)
+      log.local = context.converter.localLocation
+    }
+  }
+
+  @Test("A long press begins after its time, where it is, and ends with the release")
+  func longPress() {
+    let log = Log()
+    let stage = Stage(width: 200, height: 200) {
+      Color.blue.frame(width: 100, height: 100).gesture(Press(log: log))
+    }
+    stage.press(at: CGPoint(x: 60, y: 140))
+    stage.advance(by: 0.4)
+    #expect(log.states.isEmpty)
+    stage.advance(by: 0.2)
+    #expect(log.states.first == .began && log.local == CGPoint(x: 10, y: 90))
+    stage.release()
+    #expect(log.states.last == .ended)
+    #expect(log.states.filter { $0 == .began || $0 == .ended }.count == 2)
+  }
+
+  private struct Unnoticed<Recognizer: UIGestureRecognizer>: UIGestureRecognizerRepresentable {
+    let make: () -> Recognizer
+    let log: Log
+    func makeUIGestureRecognizer(context: Context) -> Recognizer { make() }
+    func handleUIGestureRecognizerAction(_ recognizer: Recognizer, context: Context) {
+      log.states.append(recognizer.state)
+    }
+  }
+
+  @Test("What notices nothing here says so once, and takes no tap or drag from the views around")
+  func unnoticed() {
+    final class Turn: UIGestureRecognizer {}
+    func check<R: UIGestureRecognizer>(_ make: @escaping () -> R) {
+      let log = Log()
+      var taps = 0
+      let warnings = ViewWarning.collecting {
+        let stage = Stage(width: 200, height: 200) {
+          Color.blue.gesture(Unnoticed(make: make, log: log)).onTapGesture { taps += 1 }
+        }
+        stage.tap(at: CGPoint(x: 100, y: 100))
+        stage.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 150, y: 100))
+      }
+      #expect(taps == 1 && log.states.isEmpty)
+      #expect(warnings.contains { $0.contains("notices nothing") })
+    }
+    check { Turn() }
+    check {
+      let pan = UIPanGestureRecognizer()
+      pan.minimumNumberOfTouches = 2
+      return pan
+    }
+  }
 }
