@@ -39,12 +39,36 @@ extension Publishers {
   }
 }
 
+/// Values in the order in which they came.
+private struct Waiting<Value> {
+  private var values: [Value] = []
+  /// How many of them have been taken.
+  private var takenCount = 0
+
+  var isEmpty: Bool { takenCount == values.count }
+
+  mutating func append(_ value: Value) { values.append(value) }
+
+  /// - Precondition: There is one.
+  /// - Complexity: constant on average: those taken are let go when they are as many as the others.
+  mutating func takeFirst() -> Value {
+    defer {
+      takenCount += 1
+      if takenCount * 2 >= values.count {
+        values.removeFirst(takenCount)
+        takenCount = 0
+      }
+    }
+    return values[takenCount]
+  }
+}
+
 /// Values of two publishers that wait for one another.
 private final class Pairs<A, B, Failure: Error> {
   private let sink: Subscribers.Sink<(A, B), Failure>
   private let lock = NSRecursiveLock()
-  private var waitingA: [A] = []
-  private var waitingB: [B] = []
+  private var waitingA = Waiting<A>()
+  private var waitingB = Waiting<B>()
   private var hasEndedA = false
   private var hasEndedB = false
 
@@ -80,7 +104,7 @@ private final class Pairs<A, B, Failure: Error> {
 
   private func hand() {
     guard !waitingA.isEmpty, !waitingB.isEmpty else { return }
-    sink.receive((waitingA.removeFirst(), waitingB.removeFirst()))
+    sink.receive((waitingA.takeFirst(), waitingB.takeFirst()))
     end(.finished)
   }
 
@@ -93,6 +117,9 @@ private final class Pairs<A, B, Failure: Error> {
 
 extension Publishers {
   /// Receives from a publisher once, for all who receive from this, as long as there is one.
+  ///
+  /// Who comes after the end is told that, and nothing else; when all have been cancelled before it, the next
+  /// one connects it again.
   public final class Share<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
@@ -116,7 +143,7 @@ extension Publishers {
       }
       subscriber.onEnd { self.leave() }
       subject.receive(subscriber: subscriber)
-      guard isFirst else { return }
+      guard isFirst, !subject.isFinished else { return }
       let connection = upstream.subscribe(subject)
       let isWanted = lock.withLock { () -> Bool in
         guard receiverCount > 0, self.subject === subject else { return false }
@@ -131,7 +158,7 @@ extension Publishers {
         receiverCount -= 1
         guard receiverCount == 0 else { return nil }
         defer { connection = nil }
-        subject = PassthroughSubject()
+        if !subject.isFinished { subject = PassthroughSubject() }
         return connection
       }
       left?.cancel()

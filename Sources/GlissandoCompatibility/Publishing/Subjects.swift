@@ -69,6 +69,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Makes a subject.
   public init() {}
 
+  /// Whether the end has been said: who comes later is told nothing else.
+  var isFinished: Bool { receivers.isFinished }
+
   /// Hands out a value.
   public func send(_ value: Output) { receivers.send(value) }
 

@@ -71,4 +71,40 @@ struct SharingTests {
     #expect(first == [1, 4] && passes == 3)
     again.cancel()
   }
+
+  @Test("Many values wait for the other publisher, and come in order")
+  func many() {
+    let count = 20_000
+    let numbers = PassthroughSubject<Int, Never>()
+    var sum = 0
+    var last = -1
+    let cancellable = (0..<count).publisher.zip(numbers).sink { first, second in
+      if first == last + 1, second == 2 * first { sum += 1 }
+      last = first
+    }
+    for number in 0..<count { numbers.send(2 * number) }
+    #expect(sum == count)
+    cancellable.cancel()
+  }
+
+  @Test("Who comes after the end of what is shared is told that, and nothing is received again")
+  func late() {
+    var passes = 0
+    let shared = [1, 2].publisher.map { value in
+      passes += 1
+      return value
+    }.share()
+    var values: [Int] = []
+    var ends = 0
+    for _ in 0..<2 {
+      let cancellable = shared.sink { _ in
+        ends += 1
+      } receiveValue: {
+        values.append($0)
+      }
+      cancellable.cancel()
+    }
+    #expect(values == [1, 2] && passes == 2)
+    #expect(ends == 2)
+  }
 }
