@@ -27,8 +27,7 @@ struct Inset<Base: Shape>: InsettableShape {
   }
 
   @usableFromInline func inset(by amount: CGFloat) -> Inset {
-    let corners = (base as? any RoundCornered)?.withCorners(smallerBy: amount) as? Base
-    return Inset(base: corners ?? base, amount: self.amount + amount)
+    Inset(base: base, amount: self.amount + amount)
   }
 }
 
@@ -36,6 +35,31 @@ struct Inset<Base: Shape>: InsettableShape {
 nonisolated protocol RoundCornered: Shape {
   /// The shape with radii that are smaller by `amount` points, and not below 0.
   func withCorners(smallerBy amount: CGFloat) -> Self
+}
+
+/// A shape with round corners drawn in a smaller rectangle.
+nonisolated struct RoundInset<Base: RoundCornered>: InsettableShape {
+  var base: Base
+  var amount: CGFloat
+
+  // The corners follow the amount of the moment: those that became square become round again.
+  func path(in rect: CGRect) -> Path {
+    Inset(base: base.withCorners(smallerBy: amount), amount: amount).path(in: rect)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+
+  func inset(by amount: CGFloat) -> RoundInset {
+    RoundInset(base: base, amount: self.amount + amount)
+  }
 }
 
 /// A part of a shape's outline.

@@ -100,7 +100,7 @@ public struct RoundedRectangle: InsettableShape {
 
   /// A smaller rectangle whose corners have the same centres.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    Inset(base: withCorners(smallerBy: amount), amount: amount)
+    RoundInset(base: self, amount: amount)
   }
 }
 
@@ -166,7 +166,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
   /// A smaller rectangle whose corners have the same centres.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    Inset(base: withCorners(smallerBy: amount), amount: amount)
+    RoundInset(base: self, amount: amount)
   }
 }
 

@@ -26,6 +26,10 @@ extension Inset: UnboundedShape {
   var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
 }
 
+extension RoundInset: UnboundedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
+}
+
 extension TrimmedShape: UnboundedShape {
   var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
 }

@@ -43,4 +43,25 @@ struct InsetShapeTests {
     check(RoundedRectangle(cornerRadius: 30, style: .circular))
     check(UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10))
   }
+
+  @Test("What is inset by more than its corners and back again is what it was")
+  func thereAndBack() {
+    func check<S: InsettableShape>(_ shape: S) {
+      #expect(shape.inset(by: 20).inset(by: -20).path(in: rect) == shape.path(in: rect))
+    }
+    check(RoundedRectangle(cornerRadius: 8))
+    check(UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10))
+  }
+
+  @Test("The corners of one that is animated are those of the inset of the moment")
+  func animated() {
+    let shape = RoundedRectangle(cornerRadius: 10, style: .circular)
+    var start = shape.inset(by: 0)
+    let end = shape.inset(by: 20)
+    var middle = start.animatableData
+    middle += end.animatableData
+    middle.scale(by: 0.5)
+    start.animatableData = middle
+    #expect(start.path(in: rect) == shape.inset(by: 10).path(in: rect))
+  }
 }
