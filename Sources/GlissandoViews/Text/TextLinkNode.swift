@@ -9,7 +9,9 @@ import GlissandoMotion
 final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, Activatable,
   AccessibleNode
 {
-  var link: TextLink
+  var link: TextLink {
+    didSet { if link != oldValue { (measured, mark) = (nil, nil) } }
+  }
   private let tap = TapRecognizer(TapGesture())
   /// Whether a press has not opened the address yet.
   private var isUnopened = false
@@ -31,9 +33,18 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
 
   // MARK: Places
 
+  /// Where the words are in a layout: what is below the pointer is looked for in every frame that changes it.
+  private var measured: (layout: TextLayout, lines: [CGRect])?
+
   /// The rectangles of the link's words, one for each line, in the text's own coordinates.
+  ///
+  /// - Complexity: O(*n*) in the characters of the link, once for a layout.
   private var lines: [CGRect] {
-    text?.shownLayout?.handle?.lineBoxes(of: link.words, fromByte: link.bytes.lowerBound) ?? []
+    guard let layout = text?.shownLayout, let handle = layout.handle else { return [] }
+    if let measured, measured.layout === layout { return measured.lines }
+    let lines = handle.lineBoxes(of: link.words, fromByte: link.bytes.lowerBound)
+    measured = (layout, lines)
+    return lines
   }
 
   /// The rectangle around all of the link's words; nil where they have no place yet.
@@ -43,8 +54,6 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
   }
 
   /// Whether a point in the text's own coordinates is on one of the words.
-  ///
-  /// - Complexity: O(*n*) in the characters of the link.
   func contains(_ point: CGPoint) -> Bool { lines.contains { $0.encloses(point) } }
 
   override var revealedPart: CGRect? {
@@ -63,14 +72,11 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
   // MARK: The keyboard
 
   /// A link in the label of a control is a part of that: the control has the keyboard.
-  var canFocus: Bool { environment.isEnabled && text?.isRedacted == false && !isInControl }
-  var focusInteractions: FocusInteractions { .activate }
-
-  private var isInControl: Bool {
-    var isFound = false
-    parent?.forEachAncestor { if $0.performer is any Activatable { isFound = true } }
-    return isFound
+  var canFocus: Bool {
+    environment.isEnabled && text?.isRedacted == false
+      && !isInside { $0.performer is any Activatable }
   }
+  var focusInteractions: FocusInteractions { .activate }
 
   func focusChanged(_ isFocused: Bool, isVisible: Bool) {
     let isMarked = isFocused && isVisible && environment.isFocusEffectEnabled
@@ -97,7 +103,7 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
   /// The radius of its corners, in points.
   private static let radius: CGFloat = 4
   private static let opacity = 0.85
-  private var mark: (layout: TextLayout, link: TextLink, content: DisplayContent)?
+  private var mark: (layout: TextLayout, content: DisplayContent)?
   private var markIndex = 0
 
   /// Draws the mark around the words, if it is shown that the link has the keyboard.
@@ -107,7 +113,7 @@ final class TextLinkNode: ViewNode, GestureContestant, FocusTarget, KeyHandler, 
     _ layout: TextLayout, in rect: CGRect, _ context: RenderContext, _ pass: RenderPass
   ) {
     guard isMarked else { return }
-    if mark?.layout !== layout || mark?.link != link { mark = (layout, link, makeMark()) }
+    if mark?.layout !== layout { mark = (layout, makeMark()) }
     guard let mark else { return }
     pass.put(
       DisplayLeaf(
