@@ -193,10 +193,10 @@ open class UIView: NSObject {
   /// Changes something in the motion of a spring, that of what `animations` changes of a program's state.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes; seconds.
+  ///   - duration: After how many seconds it has come to rest.
   ///   - delay: After how many seconds it begins.
   ///   - dampingRatio: 1 comes to rest without going beyond, less does go beyond.
-  ///   - velocity: How fast it begins; in ways per second. Not taken into account.
+  ///   - velocity: How fast it begins; 1 is the whole distance in a second.
   ///   - completion: Is told that the motion has come to its end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -204,8 +204,11 @@ open class UIView: NSObject {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = Animation.spring(response: duration, dampingFraction: dampingRatio)
-    withAnimation(spring.delay(delay), animations) { completion?(true) }
+    let spring = Spring(settlingDuration: duration, dampingRatio: dampingRatio)
+    withAnimation(
+      .interpolatingSpring(spring, initialVelocity: velocity).delay(delay),
+      completionCriteria: .removed, animations
+    ) { completion?(true) }
   }
 
   /// Changes something in a motion that begins later.

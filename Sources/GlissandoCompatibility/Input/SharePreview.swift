@@ -16,6 +16,9 @@ public nonisolated struct SharePreview<Image: Transferable, Icon: Transferable> 
   nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.title = String(title)
   }
+
+  /// Shows a title, a picture and a sign.
+  nonisolated public init(_ title: Text, image: Image, icon: Icon) { self.title = title.string }
 }
 
 extension SharePreview where Icon == Never {
@@ -29,6 +32,9 @@ extension SharePreview where Icon == Never {
   nonisolated public init<S: StringProtocol>(_ title: S, image: Image) {
     self.title = String(title)
   }
+
+  /// Shows a title and a picture.
+  nonisolated public init(_ title: Text, image: Image) { self.title = title.string }
 }
 
 extension SharePreview where Image == Never {
@@ -42,6 +48,9 @@ extension SharePreview where Image == Never {
   nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.title = String(title)
   }
+
+  /// Shows a title and a sign.
+  nonisolated public init(_ title: Text, icon: Icon) { self.title = title.string }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
@@ -51,6 +60,9 @@ extension SharePreview where Image == Never, Icon == Never {
   /// Shows a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) { self.title = String(title) }
+
+  /// Shows a title.
+  nonisolated public init(_ title: Text) { self.title = title.string }
 }
 
 extension ShareLink {
@@ -80,8 +92,29 @@ extension ShareLink where Label == GlissandoControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
+    self.init(Text(titleKey), item: item, preview: preview)
+  }
+
+  /// Makes a button with a title that hands something on.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I: Transferable, PreviewImage, PreviewIcon>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(Text(title), item: item, preview: preview)
+  }
+
+  /// Makes a button with a title that hands something on.
+  nonisolated public init<I: Transferable, PreviewImage, PreviewIcon>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
     self.init(item: item, preview: preview) {
-      GlissandoControls.Label(titleKey, systemImage: "square.and.arrow.up")
+      GlissandoControls.Label {
+        title
+      } icon: {
+        Image(systemName: "square.and.arrow.up")
+      }
     }
   }
 }

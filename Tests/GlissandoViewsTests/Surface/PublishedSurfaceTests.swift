@@ -136,15 +136,63 @@ struct PublishedSurfaceTests {
     #expect(try stage.element("count").text == "1")
   }
 
+  private struct Swinging: View {
+    var velocity: CGFloat = 0
+    @State private var isMoved = false
+    @State private var count = 0
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 20).offset(x: isMoved ? 100 : 0)
+          .accessibilityIdentifier("box")
+        Text("\(count)").accessibilityIdentifier("count")
+      }
+      .onAppear {
+        UIView.animate(
+          withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: velocity
+        ) {
+          isMoved = true
+        } completion: { _ in
+          count += 1
+        }
+      }
+    }
+  }
+
+  @Test("A spring of the older kind rests when its time is over, and begins as fast as is said")
+  func spring() throws {
+    let stage = Stage(width: 400, height: 100, frameRate: 1000) { Swinging() }
+    func x(_ stage: Stage) throws -> CGFloat { try stage.element("box").frame.midX - 200 }
+    stage.advance(by: 0.5)
+    #expect(abs(try x(stage) - 100) > 0.5)
+    #expect(try stage.element("count").text == "0")
+    stage.advance(by: 0.51)
+    #expect(abs(try x(stage) - 100) < 0.2)
+    stage.settle()
+    #expect(try stage.element("count").text == "1")
+    let fast = Stage(width: 400, height: 100, frameRate: 1000) { Swinging(velocity: 10) }
+    fast.advance(by: 0.01)
+    // 10 times 100 points per second, and what the spring adds.
+    #expect(try x(fast) > 7)
+  }
+
   @Test("What is handed on is a text, an address, or what its preview says")
   func shared() throws {
     struct Plan: Transferable {}
-    let stage = Stage(width: 300, height: 200) {
+    let stage = Stage(width: 300, height: 300) {
       VStack {
         ShareLink(item: Plan(), preview: SharePreview("The plan", image: Image(systemName: "star")))
         ShareLink("Words", item: "words", preview: SharePreview("More"))
+        ShareLink(
+          Text("Place"), item: URL(fileURLWithPath: "/"), preview: SharePreview(Text("More")))
+        ShareLink(String("Other"), item: Plan(), preview: SharePreview(String("Another plan")))
       }
     }
-    #expect(stage.elements.contains { $0.text == "Words" })
+    for (title, copied) in [
+      ("Share…", "The plan"), ("Words", "words"), ("Place", "file:///"), ("Other", "Another plan"),
+    ] {
+      try stage.tap(title)
+      stage.settle()
+      #expect(UIPasteboard.general.string == copied)
+    }
   }
 }
