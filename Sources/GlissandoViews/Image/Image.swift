@@ -123,7 +123,10 @@ public nonisolated struct Image: View, PrimitiveView, Equatable {
   }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    ImageNode(self, context)
+    guard shadows(in: context.environment).isEmpty else {
+      return ShadowedLeafNode.make(of: self, in: context)
+    }
+    return ImageNode(self, context)
   }
 }
 

@@ -35,8 +35,8 @@ extension ShadowStyle {
 
 /// A style with a shadow.
 ///
-/// SwiftUI: shapes draw it; text and what else has no outline only where `foregroundStyle(_:)` says
-/// it, which draws no inner one.
+/// SwiftUI: what a foreground style throws behind a view is the shadow of all of the view. What was made
+/// without shadows gets none later, unless it is another view.
 public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   let base: Base
   let shadow: ShadowStyle
@@ -66,22 +66,20 @@ extension ShapeStyle where Self == Color {
 }
 
 extension View {
-  /// Paints text and shapes inside with a style that throws a shadow.
+  /// Paints text, symbols and shapes inside with a style that throws a shadow.
   nonisolated public func foregroundStyle<Base: ShapeStyle>(
     _ style: ShadowedShapeStyle<Base>
   ) -> some View {
     let shadows = style.shadows(in: EnvironmentValues())
-    if shadows.contains(where: \.isInner) {
-      ViewWarning.noteUnchanged(
-        by: "foregroundStyle(_:)", "an inner shadow is drawn by what fills a shape with the style")
-    }
     return ShadowedView(
-      content: foregroundStyle(style.base), shadows: shadows.filter { !$0.isInner }[...])
+      content: modifier(
+        ForegroundSetter(style: style.base, shadows: shadows.filter(\.isInner))),
+      shadows: shadows.filter { !$0.isInner }[...])
   }
 }
 
 /// A view that throws shadows, each behind those before.
-nonisolated private struct ShadowedView<Content: View>: View {
+nonisolated struct ShadowedView<Content: View>: View {
   let content: Content
   let shadows: ArraySlice<ShadowStyle>
 
@@ -116,33 +114,56 @@ nonisolated struct ShadowedShape<Content: Shape>: View {
 
   @MainActor var body: some View {
     let shadows = style.makeShadows(in: environment)
-    let inner = shadows.filter(\.isInner)
     ShadowedView(
       content: shape.fill(ShadowlessStyle(base: style), style: fillStyle).overlay {
-        ForEach(inner.indices, id: \.self) { index in
-          InnerShadow(shape: shape, fillStyle: fillStyle, shadow: inner[index])
-        }
+        InnerShadows(
+          cover: shape.fill(Color.black, style: fillStyle), shadows: shadows.filter(\.isInner))
       },
       shadows: shadows.filter { !$0.isInner }[...])
   }
 }
 
 /// A style without its shadows.
-nonisolated private struct ShadowlessStyle: ShapeStyle, PaintStyle {
+nonisolated struct ShadowlessStyle: ShapeStyle, PaintStyle {
   let base: AnyShapeStyle
   func paint(in environment: EnvironmentValues) -> Paint { base.makePaint(in: environment) }
 }
 
-/// The shadow that the edge of a shape throws inwards.
-nonisolated private struct InnerShadow<Content: Shape>: View {
-  let shape: Content
-  let fillStyle: FillStyle
-  let shadow: ShadowStyle
+/// The shadows that the edges of a view throw inwards.
+nonisolated struct InnerShadows<Cover: View>: View {
+  /// What is as opaque as the view, in its place.
+  let cover: Cover
+  let shadows: [ShadowStyle]
 
   @MainActor var body: some View {
-    shape.stroke(shadow.color, lineWidth: max(shadow.radius, 0) * 2)
-      .blur(radius: max(shadow.radius, 0) / 2)
+    ForEach(shadows.indices, id: \.self) { index in
+      InnerShadow(cover: cover, shadow: shadows[index])
+    }
+  }
+}
+
+/// The shadow of all that a view leaves free, as far as it falls on the view.
+nonisolated private struct InnerShadow<Cover: View>: View {
+  let cover: Cover
+  let shadow: ShadowStyle
+  /// Farther than this in points, nothing throws a shadow.
+  private static var greatestReach: CGFloat { 4096 }
+
+  /// How far around the view it is thrown from.
+  private var reach: CGFloat {
+    let blurred = CGFloat(DisplayGroup.reach(ofBlur: Double(shadow.radius)))
+    let reach = blurred + max(abs(shadow.x), abs(shadow.y))
+    return reach < Self.greatestReach ? reach : Self.greatestReach
+  }
+
+  @MainActor var body: some View {
+    shadow.color.padding(-reach)
+      .overlay { cover.blendMode(.destinationOut) }
+      .compositingGroup()
+      .blur(radius: max(shadow.radius, 0))
       .offset(x: shadow.x, y: shadow.y)
-      .mask { shape.fill(style: fillStyle) }
+      .mask { cover }
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
   }
 }

@@ -45,7 +45,11 @@ extension Shape {
 
   /// Makes the node of the shape, filled with the foreground style.
   @MainActor public static func makeNode(of shape: Self, in place: TreePlace) -> TreeNode {
-    TreeNode(ShapeNode(shape, ForegroundStyle(), FillStyle(), place.context))
+    let context = place.context
+    guard context.environment.foregroundShadows.isEmpty else {
+      return TreeNode(context.evaluated(CompositeNode(shape, in: context)))
+    }
+    return TreeNode(ShapeNode(shape, ForegroundStyle(), FillStyle(), context))
   }
 }
 

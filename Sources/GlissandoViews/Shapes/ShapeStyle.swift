@@ -84,6 +84,10 @@ public struct ForegroundStyle: ShapeStyle, PaintStyle {
     environment.foregroundStyle?.makePaint(in: environment)
       ?? .color(Color.primary.resolve(in: environment))
   }
+
+  package func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    environment.foregroundShadows
+  }
 }
 
 /// The ground of a window.
@@ -213,6 +217,18 @@ extension EnvironmentValues {
   /// What text and shapes without a style of their own are painted with; nil is the primary colour.
   @Entry package var foregroundStyle: AnyShapeStyle?
 
+  /// The shadows of that style which each text, symbol and shape draws itself, the innermost first.
+  @Entry var foregroundShadows: [ShadowStyle] = []
+
+  /// The foreground style, which throws no shadows where it is set.
+  var plainForegroundStyle: AnyShapeStyle? {
+    get { foregroundStyle }
+    set {
+      foregroundStyle = newValue
+      if !foregroundShadows.isEmpty { foregroundShadows = [] }
+    }
+  }
+
   /// What `.background` stands for; nil is the ground of the window.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
@@ -229,14 +245,18 @@ nonisolated struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
   let style: Style
   /// The styles of the levels below the primary one; without any they are the style, fainter.
   var levels: [AnyShapeStyle] = []
+  /// The shadows that each view inside draws; nil for all of the style's.
+  var shadows: [ShadowStyle]?
 
   func write(_ values: inout EnvironmentValues) {
+    let shadows = shadows ?? style.makeShadows(in: values)
     let (outer, outerLevels) = (values.foregroundStyle, values.foregroundLevels)
     // A colour needs nothing from around, and is by far the most frequent style.
     values.foregroundStyle =
       style is Color
       ? AnyShapeStyle(style)
       : AnyShapeStyle(InnerStyle(style: style, outer: outer, outerLevels: outerLevels))
+    if !shadows.isEmpty || !values.foregroundShadows.isEmpty { values.foregroundShadows = shadows }
     guard !levels.isEmpty || !outerLevels.isEmpty else { return }
     // A level may be one of those around: found among its own it would ask for itself without end.
     values.foregroundLevels = levels.map {
@@ -245,7 +265,9 @@ nonisolated struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
   }
 
   func isSame(as other: Self) -> Bool {
-    guard areEqualValues(style, other.style), levels.count == other.levels.count else {
+    guard areEqualValues(style, other.style), levels.count == other.levels.count,
+      shadows == other.shadows
+    else {
       return false
     }
     return zip(levels, other.levels).allSatisfy { $0.isSame(as: $1) }
@@ -260,7 +282,7 @@ extension View {
 
   /// Sets the colour of text and shapes without a style of their own; nil is the default.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+    environment(\.plainForegroundStyle, color.map { AnyShapeStyle($0) })
   }
 
   /// Sets what `.background` stands for inside.

@@ -16,7 +16,7 @@ package nonisolated struct OneElement<Content: View>: View, PrimitiveView {
 }
 
 /// How many elements a view stands for may change: a branch, a view whose type is hidden.
-private final class OneElementNode<Content: View>: ContainerNode {
+class OneElementNode<Content: View>: ContainerNode {
   private let layout = VStackLayout()
   /// Whether what is inside has been told that it stands in a stack.
   private var isStack = false

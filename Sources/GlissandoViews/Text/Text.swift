@@ -144,5 +144,10 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   /// whose type is hidden count as different.
   public static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
 
-  @MainActor package func makeNode(in context: NodeContext) -> ViewNode { TextNode(self, context) }
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    guard shadows(in: context.environment).isEmpty else {
+      return ShadowedLeafNode.make(of: self, in: context)
+    }
+    return TextNode(self, context)
+  }
 }

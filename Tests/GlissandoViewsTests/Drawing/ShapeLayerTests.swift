@@ -61,7 +61,7 @@ struct ShapeLayerTests {
     ] {
       #expect(image.pixel(90, 50) == Self.black)
       #expect(image.pixel(50, 10) == Self.black)
-      #expect(image.pixel(22, 50).x < 160)
+      #expect(image.pixel(20, 50).x < 160)
       #expect(image.pixel(50, 50).x > 250)
       #expect(image.pixel(50, 90) == Self.white)
     }
