@@ -153,6 +153,50 @@ struct AlignmentGuideTests {
     #expect(abs(try distance(.lastTextBaseline, "last")) < 0.01)
   }
 
+  /// A guide of a program's own.
+  private enum Hook: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  /// A point around its view.
+  private struct Rim: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      let size = subviews[0].sizeThatFits(proposal)
+      return CGSize(width: size.width + 2, height: size.height + 2)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      let inner = bounds.insetBy(dx: 1, dy: 1)
+      subviews[0].place(at: inner.origin, proposal: ProposedViewSize(inner.size))
+    }
+  }
+
+  private final class Counter { var count = 0 }
+
+  @Test("A guide is asked for about once at each level of layouts in layouts")
+  func nestedOwnLayouts() throws {
+    let counter = Counter()
+    let depth = 10
+    let guided = box("b").alignmentGuide(VerticalAlignment(Hook.self)) { _ in
+      counter.count += 1
+      return 5
+    }
+    let nested = (0..<depth).reduce(AnyView(guided)) { inner, _ in AnyView(Rim { inner }) }
+    let stage = Stage(width: 400, height: 300) {
+      HStack(alignment: VerticalAlignment(Hook.self), spacing: 0) {
+        box("a")
+        nested
+      }
+    }
+    let distance = try stage.element("a").frame.minY - stage.element("b").frame.minY
+    #expect(distance == 5)
+    #expect(counter.count < 4 * depth)
+  }
+
   @Test("A layout that says that it has no guide of its own has none")
   func ownLayoutWithoutGuides() throws {
     let stage = Stage(width: 400, height: 300) {

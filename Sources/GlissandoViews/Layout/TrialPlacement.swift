@@ -49,16 +49,19 @@ extension LayoutNode {
 extension Layout {
   /// What the views say of a guide, each where the layout places it.
   ///
-  /// - Complexity: that of placing the views once, if one of them says anything.
+  /// - Complexity: that of placing the views once; that of asking them where none says anything of an edge or
+  ///   a centre.
   func mergedGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
     // A stack that asks how far a view can grow has no place for it yet.
     guard bounds.isFinite, let first = subviews.nodes.first else { return nil }
-    // Hardly any views say something of a guide; then nothing need be placed to know where.
+    // Hardly any views say something of an edge or a centre; then nothing need be placed to know where. Of
+    // other guides most do: to ask before would ask all that is inside twice, and so on at each level.
     let isSaid = MainContext.assumed {
-      subviews.nodes.contains { $0.explicitGuide(key, proposal: proposal) != nil }
+      !key.isGeometric
+        || subviews.nodes.contains { $0.explicitGuide(key, proposal: proposal) != nil }
     }
     guard isSaid else { return nil }
     let trial = MainContext.assumed { TrialPlacement(in: first.tree) }
