@@ -76,13 +76,17 @@ private struct UnusedRegistration: UITraitChangeRegistration {}
 public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Wants to be told when traits change: nobody is, since views of the older kind are shown anew with
-  /// what is around them.
+  /// Wants to be told when traits change: nobody is, since views of the older kind are brought up to date
+  /// with what is around them; a warning says so.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    UnusedRegistration()
+    ViewWarning.once(
+      "registerForTraitChanges(_:handler:) calls nothing: views of the older kind are brought up to date "
+        + "with what is around them",
+      key: "registerForTraitChanges")
+    return UnusedRegistration()
   }
 }
 

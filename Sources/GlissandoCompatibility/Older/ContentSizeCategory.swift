@@ -40,7 +40,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   }
 
   /// Takes a size by its newer name.
-  public init?(_ dynamicTypeSize: DynamicTypeSize) {
+  fileprivate init?(_ dynamicTypeSize: DynamicTypeSize) {
     guard let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) else { return nil }
     self = Self.allCases[index]
   }

@@ -104,6 +104,14 @@ struct PublishedSurfaceTests {
     #expect(inner.convert(CGPoint(x: 21, y: 22), from: outer) == CGPoint(x: 1, y: 2))
   }
 
+  @Test("Who wants to be told of other traits is warned that nobody is")
+  func traits() {
+    let warnings = ViewWarning.collecting {
+      UIView(frame: .zero).registerForTraitChanges([UITraitUserInterfaceStyle.self]) { _, _ in }
+    }
+    #expect(warnings.count == 1)
+  }
+
   private struct Animated: View {
     @State private var isMoved = false
     @State private var count = 0
