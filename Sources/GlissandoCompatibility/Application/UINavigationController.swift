@@ -41,12 +41,12 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
 
   /// Where it is in the window; points.
-  var point = CGPoint.zero
+  var windowLocation = CGPoint.zero
 
   /// How many fingers there are.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
   /// Where it is in the window, whatever the view; points.
-  open func location(in view: UIView?) -> CGPoint { point }
+  open func location(in view: UIView?) -> CGPoint { windowLocation }
 }
 
 /// Notices taps.
@@ -65,22 +65,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   /// How far it has moved since it began; points.
-  var way = CGPoint.zero
+  var movement = CGPoint.zero
   /// What of that a program has taken into account; points.
-  var base = CGPoint.zero
+  var accountedMovement = CGPoint.zero
   /// How fast it moves; points per second.
-  var speed = CGPoint.zero
+  var currentVelocity = CGPoint.zero
 
   /// How far it has moved; points.
   open func translation(in view: UIView?) -> CGPoint {
-    CGPoint(x: way.x - base.x, y: way.y - base.y)
+    CGPoint(x: movement.x - accountedMovement.x, y: movement.y - accountedMovement.y)
   }
   /// Says how far it has moved by now; points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    base = CGPoint(x: way.x - translation.x, y: way.y - translation.y)
+    accountedMovement = CGPoint(x: movement.x - translation.x, y: movement.y - translation.y)
   }
   /// How fast it moves; points per second.
-  open func velocity(in view: UIView?) -> CGPoint { speed }
+  open func velocity(in view: UIView?) -> CGPoint { currentVelocity }
 }
 
 /// Notices that something is pressed for a while.
@@ -96,15 +96,18 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers are apart, as against the beginning.
   var magnification: CGFloat = 1
   /// What of that a program has taken into account.
-  var base: CGFloat = 1
+  var accountedMagnification: CGFloat = 1
 
   /// How far the fingers are apart, as against the beginning, or when it was last set to 1.
   open var scale: CGFloat {
-    get { magnification / base }
-    set { base = magnification / newValue }
+    get { magnification / accountedMagnification }
+    set { accountedMagnification = magnification / newValue }
   }
   /// How fast that changes; per second.
   public internal(set) var velocity: CGFloat = 0
+
+  /// How many fingers there are.
+  open override var numberOfTouches: Int { 2 * super.numberOfTouches }
 }
 
 /// Is asked what a recognizer may do.

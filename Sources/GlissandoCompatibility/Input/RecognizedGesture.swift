@@ -148,7 +148,7 @@ private final class KeptRecognizer<Representable: UIGestureRecognizerRepresentab
   /// The gesture has come to a state.
   func come(_ state: UIGestureRecognizer.State, at point: CGPoint?) {
     guard let recognizer, let representable else { return }
-    if let point { recognizer.point = point }
+    if let point { recognizer.windowLocation = point }
     if recognizer.state == .possible {
       isRefused = !(recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true)
     }
@@ -173,15 +173,15 @@ private final class KeptRecognizer<Representable: UIGestureRecognizerRepresentab
 
   func drag(_ value: DragGesture.Value, isOver: Bool) {
     guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-    if pan.state == .possible { pan.base = .zero }
-    pan.way = CGPoint(x: value.translation.width, y: value.translation.height)
-    pan.speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
+    if pan.state == .possible { pan.accountedMovement = .zero }
+    pan.movement = CGPoint(x: value.translation.width, y: value.translation.height)
+    pan.currentVelocity = CGPoint(x: value.velocity.width, y: value.velocity.height)
     if isOver { come(.ended, at: value.location) } else { goOn(at: value.location) }
   }
 
   func pinch(_ value: MagnifyGesture.Value, isOver: Bool) {
     guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
-    if pinch.state == .possible { pinch.base = 1 }
+    if pinch.state == .possible { pinch.accountedMagnification = 1 }
     pinch.magnification = value.magnification
     pinch.velocity = value.velocity
     let point = place.proxy.map {

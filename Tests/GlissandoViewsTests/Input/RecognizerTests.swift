@@ -134,6 +134,7 @@ struct RecognizerTests {
     func handleUIGestureRecognizerAction(
       _ recognizer: UIPinchGestureRecognizer, context: Context
     ) {
+      #expect(recognizer.numberOfTouches == 2)
       steps(recognizer.scale)
       recognizer.scale = 1
     }
