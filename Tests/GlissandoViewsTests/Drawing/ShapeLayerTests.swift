@@ -85,4 +85,16 @@ struct ShapeLayerTests {
     #expect(image.pixel(50, 10) == Self.black)
     #expect(image.pixel(50, 50) == Self.white)
   }
+
+  @Test("A foreground throws its shadow however it is written, on texts, too")
+  func shadowsOfWrittenForeground() {
+    let black = ShadowStyle.drop(color: .black, radius: 0, x: 15)
+    let faint = ShadowStyle.drop(color: .black.opacity(0.5), radius: 0, x: 15)
+    #expect(picture(Rectangle().foregroundStyle(.white.shadow(black))).pixel(90, 50) == Self.black)
+    let half = picture(Rectangle().foregroundStyle(.white.shadow(black).opacity(0.5)))
+    let same = picture(Rectangle().foregroundStyle(.white.opacity(0.5).shadow(faint)))
+    #expect(half.pixel(90, 50) == same.pixel(90, 50) && half.pixel(90, 50) != Self.white)
+    let text = picture(Text("H").font(.system(size: 40)).foregroundStyle(.white.shadow(black)))
+    #expect((0..<100).contains { y in (0..<100).contains { text.pixel($0, y).x < 100 } })
+  }
 }
