@@ -30,6 +30,10 @@ private struct MeasuredText {
   /// What is written, each with its font.
   let runs: [(string: String, font: UIFont)]
   private static let usualSize: CGFloat = 12
+  /// Lines are broken at no width that is larger, in points: programs write large numbers for none.
+  private static let greatestWidth: CGFloat = 100_000
+  /// The width of a letter and the height of a line, about, as parts of the font's size.
+  private static let (letterWidth, lineHeight): (CGFloat, CGFloat) = (0.55, 1.2)
 
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     runs = [(string, Self.font(in: attributes))]
@@ -51,7 +55,7 @@ private struct MeasuredText {
 
   /// The size in points, lines broken at a width; nil is nowhere.
   func size(within width: CGFloat? = nil) -> CGSize {
-    let width = width.flatMap { $0 > 0 && $0 < 100_000 ? $0 : nil }
+    let width = width.flatMap { $0 > 0 && $0 < Self.greatestWidth ? $0 : nil }
     guard Self.isOnMainActor else { return estimate(within: width) }
     let text = runs.reduce(Text(verbatim: "")) { text, run in
       Text("\(text)\(Text(verbatim: run.string).font(Font(run.font)))")
@@ -73,8 +77,10 @@ private struct MeasuredText {
 
   /// About the size, where no window knows it.
   private func estimate(within width: CGFloat?) -> CGSize {
-    let length = runs.reduce(0) { $0 + CGFloat($1.string.count) * $1.font.pointSize * 0.55 }
-    let height = (runs.map(\.font.pointSize).max() ?? 0) * 1.2
+    let length = runs.reduce(0) {
+      $0 + CGFloat($1.string.count) * $1.font.pointSize * Self.letterWidth
+    }
+    let height = (runs.map(\.font.pointSize).max() ?? 0) * Self.lineHeight
     guard let width, length > width else { return CGSize(width: length, height: height) }
     return CGSize(width: width, height: (length / width).rounded(.up) * height)
   }
