@@ -30,7 +30,7 @@ private struct RecognizingView<Content: View, Representable: UIGestureRecognizer
     let recognizer = kept.updated(representable)
     let noticed = gesture(of: recognizer)
     content
-      .background { GeometryReader { place(in: $0) } }
+      .background { GeometryReader { place(in: $0) }.allowsHitTesting(false) }
       .modifier(
         RecognizerGesture(
           gesture: noticed ?? AnyGesture(TapGesture()),

@@ -126,6 +126,18 @@ struct RecognizerTests {
     #expect(log.local == CGPoint(x: 10, y: 90))
   }
 
+  @Test("What lies beside a shape is none of its recognizer's")
+  func besideShape() {
+    let log = Log()
+    let stage = Stage(width: 200, height: 200) {
+      Circle().frame(width: 100, height: 100).gesture(Tap(log: log))
+    }
+    stage.tap(at: CGPoint(x: 54, y: 54))
+    #expect(log.states.isEmpty)
+    stage.tap(at: CGPoint(x: 100, y: 100))
+    #expect(log.states == [.ended])
+  }
+
   private struct Pinch: UIGestureRecognizerRepresentable {
     let steps: (CGFloat) -> Void
     func makeUIGestureRecognizer(context: Context) -> UIPinchGestureRecognizer {
