@@ -1,6 +1,6 @@
 import GlissandoControls
 public import GlissandoMotion
-public import GlissandoViews
+import GlissandoViews
 
 /// The size of text that people prefer, as it was called before `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
