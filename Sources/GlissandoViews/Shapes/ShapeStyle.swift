@@ -144,22 +144,6 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
   }
 }
 
-/// A foreground that may refer to the foreground around it: the secondary level of what it replaces.
-private struct InnerStyle<Style: ShapeStyle>: ShapeStyle, PaintStyle {
-  let style: Style
-  /// The foreground around; nil is the primary colour.
-  let outer: AnyShapeStyle?
-  /// The levels of the foreground around.
-  let outerLevels: [AnyShapeStyle]
-
-  func paint(in environment: EnvironmentValues) -> Paint {
-    var environment = environment
-    environment.foregroundStyle = outer
-    environment.foregroundLevels = outerLevels
-    return style.makePaint(in: environment)
-  }
-}
-
 /// A style with an opacity of its own.
 public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   let base: Base
@@ -237,41 +221,6 @@ extension EnvironmentValues {
 
   /// The colour of controls that are on; nil is the accent colour.
   @Entry package var tint: AnyShapeStyle?
-}
-
-/// Sets the foreground style, which may refer to the one around.
-@usableFromInline
-nonisolated struct ForegroundSetter<Style: ShapeStyle>: EnvironmentWriter {
-  let style: Style
-  /// The styles of the levels below the primary one; without any they are the style, fainter.
-  var levels: [AnyShapeStyle] = []
-  /// The shadows that each view inside draws; nil for all of the style's.
-  var shadows: [ShadowStyle]?
-
-  func write(_ values: inout EnvironmentValues) {
-    let shadows = shadows ?? style.makeShadows(in: values)
-    let (outer, outerLevels) = (values.foregroundStyle, values.foregroundLevels)
-    // A colour needs nothing from around, and is by far the most frequent style.
-    values.foregroundStyle =
-      style is Color
-      ? AnyShapeStyle(style)
-      : AnyShapeStyle(InnerStyle(style: style, outer: outer, outerLevels: outerLevels))
-    if !shadows.isEmpty || !values.foregroundShadows.isEmpty { values.foregroundShadows = shadows }
-    guard !levels.isEmpty || !outerLevels.isEmpty else { return }
-    // A level may be one of those around: found among its own it would ask for itself without end.
-    values.foregroundLevels = levels.map {
-      AnyShapeStyle(InnerStyle(style: $0, outer: outer, outerLevels: outerLevels))
-    }
-  }
-
-  func isSame(as other: Self) -> Bool {
-    guard areEqualValues(style, other.style), levels.count == other.levels.count,
-      shadows == other.shadows
-    else {
-      return false
-    }
-    return zip(levels, other.levels).allSatisfy { $0.isSame(as: $1) }
-  }
 }
 
 extension View {
