@@ -14,7 +14,16 @@ public struct EllipticalGradient: ShapeStyle, PaintStyle, View {
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    self.gradient = AnyGradient(gradient)
+    self.init(
+      gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  nonisolated init(
+    gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat,
+    endRadiusFraction: CGFloat
+  ) {
+    self.gradient = gradient
     self.center = center
     self.startRadiusFraction = startRadiusFraction
     self.endRadiusFraction = endRadiusFraction

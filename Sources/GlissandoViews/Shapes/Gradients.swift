@@ -50,7 +50,15 @@ public struct RadialGradient: ShapeStyle, PaintStyle, View {
   nonisolated public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
-    self.gradient = AnyGradient(gradient)
+    self.init(
+      gradient: AnyGradient(gradient), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  nonisolated init(
+    gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.gradient = gradient
     self.center = center
     self.startRadius = startRadius
     self.endRadius = endRadius
@@ -98,7 +106,14 @@ public struct AngularGradient: ShapeStyle, PaintStyle, View {
   nonisolated public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
-    self.gradient = AnyGradient(gradient)
+    self.init(
+      gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  nonisolated init(
+    gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.gradient = gradient
     self.center = center
     self.startAngle = startAngle
     self.endAngle = endAngle

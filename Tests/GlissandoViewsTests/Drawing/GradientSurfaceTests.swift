@@ -70,6 +70,26 @@ struct GradientSurfaceTests {
     #expect(lights == lights.sorted() && Set(lights).count == lights.count)
   }
 
+  @Test("The gradient of a colour runs in whichever form")
+  func gradientOfColor() {
+    func ends<S: ShapeStyle>(_ style: S) -> (Int, Int) {
+      let image = Stage(width: 40, height: 40) { Rectangle().fill(style) }.image()
+      return (Int(image.pixel(20, 20).y), Int(image.pixel(20, 1).y))
+    }
+    // Green is less in the colour itself than in the lighter one that it begins with.
+    let (begin, end) = ends(
+      .linearGradient(Color.red.gradient, startPoint: .bottom, endPoint: .top))
+    #expect(begin > end)
+    for (begin, end) in [
+      ends(.radialGradient(Color.red.gradient, endRadius: 20)),
+      ends(.ellipticalGradient(Color.red.gradient)),
+      ends(.angularGradient(Color.red.gradient, startAngle: .degrees(0), endAngle: .degrees(270))),
+      ends(.conicGradient(Color.red.gradient, angle: .degrees(-10))),
+    ] {
+      #expect(begin != end)
+    }
+  }
+
   @Test("A style's shadow lies behind the shape, or within it")
   func shadows() {
     let drop = Stage(width: 100, height: 100) {
