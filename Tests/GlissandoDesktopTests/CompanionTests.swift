@@ -128,6 +128,22 @@ extension WindowTests {
         height: try number("HEIGHT"))
     }
 
+    @Test("The pointer has the shape that the window below it wants, wherever it comes from")
+    func pointerShape() throws {
+      let probe = try probe()
+      func shape(_ name: String) throws -> String {
+        try enter(name)
+        run("xdotool", "key", "p")
+        #expect(probe.reads("\(name) pointer "))
+        return String(try #require(probe.lines.last?.split(separator: " ").last))
+      }
+      let (first, second) = (try shape("main"), try shape("companion"))
+      #expect(first != second)
+      #expect(try shape("main") == first && shape("companion") == second)
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("A button of a game controller arrives as the key that it stands for")
     func gameController() throws {
       let probe = try probe()

@@ -18,6 +18,7 @@ struct ProbePanel: View {
           say("size \(Int(size.width))x\(Int(size.height))")
         }
     }
+    .pointerStyle(name == "main" ? .arrow : .text)
     .focusable()
     .onKeyPress { press in
       say("key \(press.characters)")
@@ -26,6 +27,7 @@ struct ProbePanel: View {
       case "g": pressButton()
       case "c": control.isCompanionOpen.toggle()
       case "t": control.keepsAwake.toggle()
+      case "p": say("pointer \(SDL_GetCursor().map { UInt(bitPattern: $0) } ?? 0)")
       default: return .ignored
       }
       return .handled

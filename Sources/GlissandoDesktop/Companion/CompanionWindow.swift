@@ -204,9 +204,7 @@ final class CompanionWindow {
       let time = input.time - start
       let isHandled = host.send(input.event, at: time)
       if let text = input.typedText, !isHandled { _ = host.send(.text(text), at: time) }
-      if case .pointerExited = input.event { window.setCursor(.arrow) }
     }
-    if channel.hasPointer { window.setCursor(host.cursor) }
     let signals = channel.takeSignals()
     if signals.contains(.hidden) { note(.minimised, true) }
     if signals.contains(.shown) { note(.minimised, false) }

@@ -74,7 +74,7 @@ extension Window {
 
   /// The shape of the pointer where it resizes the window; nil elsewhere.
   var edgeCursor: SDL_SystemCursor? {
-    guard frame != nil, SDL_GetMouseFocus() == handle else { return nil }
+    guard frame != nil, hasPointer else { return nil }
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetMouseState(&x, &y)
     let edge = edge(at: CGPoint(x: Int(x), y: Int(y)))

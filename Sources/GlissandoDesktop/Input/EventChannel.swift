@@ -10,8 +10,6 @@ final class EventChannel {
   private(set) var inputs: [TimedInput] = []
   /// What waits for the window.
   private(set) var signals: WindowSignals = []
-  /// Whether the pointer is in the window, as far as is known.
-  private(set) var hasPointer = false
 
   private var translator = EventTranslator()
   private var fetched: [TimedInput] = []
@@ -45,19 +43,10 @@ final class EventChannel {
     // Indices, because a handler that runs a nested fetch appends to the array.
     var index = 0
     while index < inputs.count {
-      note(inputs[index].event)
       body(inputs[index])
       index += 1
     }
     inputs.removeAll(keepingCapacity: true)
-  }
-
-  private func note(_ event: InputEvent) {
-    switch event {
-    case .pointerMoved, .pointerDown: hasPointer = true
-    case .pointerExited: hasPointer = false
-    default: break
-    }
   }
 }
 
@@ -76,6 +65,18 @@ extension SDL_Event {
     case SDL_TEXTEDITING_EXT: editExt.windowID
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop.windowID
     default: 0
+    }
+  }
+
+  /// Whether a finger made it, of which SDL makes a pointer; nil where it is not about the pointer.
+  var isTouch: Bool? {
+    // SDL_TOUCH_MOUSEID, a macro that Swift does not see.
+    let finger = UInt32.max
+    return switch SDL_EventType(type) {
+    case SDL_MOUSEMOTION: motion.which == finger
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button.which == finger
+    case SDL_MOUSEWHEEL: wheel.which == finger
+    default: nil
     }
   }
 }

@@ -14,6 +14,9 @@ package final class EventQueue {
   /// Game controllers, where the program wants them.
   var gameControllers: GameControllers?
 
+  /// Whether what last moved the pointer was a finger.
+  private(set) var isTouched = false
+
   private let clock = HostClock()
   private let main = EventChannel()
   private var buffer = [SDL_Event](repeating: SDL_Event(), count: 64)
@@ -61,6 +64,7 @@ package final class EventQueue {
 
   private func take(_ event: SDL_Event, at time: Double, _ coordinatesPerPoint: Double) {
     gameControllers?.take(event)
+    isTouched = event.isTouch ?? isTouched
     let window = event.windowID
     if let companion, window == companion.channel.windowID {
       companion.channel.take(event, at: time, coordinatesPerPoint: companion.coordinatesPerPoint)

@@ -58,6 +58,8 @@ struct EventTranslator {
       pointer = point(x: event.button.x, y: event.button.y)
       let release = InputEvent.pointerUp(pointer, button: Int(event.button.button))
       inputs.append(TimedInput(release, time: time))
+      // A finger that is gone is over nothing.
+      if event.isTouch == true { inputs.append(TimedInput(.pointerExited, time: time)) }
     case SDL_MOUSEWHEEL:
       inputs.append(TimedInput(wheel(event.wheel), time: time))
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:

@@ -32,9 +32,15 @@ struct PointerRest: Equatable {
 }
 
 extension FrameLoop {
-  /// Shows the pointer as the views want it.
+  /// Shows the pointer as the views want it over which it is; a finger needs none.
   func updateCursor() {
-    let style = source.cursor
-    window.setCursor(style, isHidden: pointer.isHidden(style, at: hostClock.now))
+    if let companion, companion.window.hasPointer {
+      let shape = companion.window.shape(for: companion.host.cursor)
+      pointerShape.set(shape, isHidden: events.isTouched)
+    } else {
+      let style = source.cursor
+      let isHidden = events.isTouched || pointer.isHidden(style, at: hostClock.now)
+      pointerShape.set(window.shape(for: style), isHidden: isHidden)
+    }
   }
 }

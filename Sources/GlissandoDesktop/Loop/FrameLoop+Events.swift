@@ -58,7 +58,7 @@ extension FrameLoop {
     let second = companion.flatMap { $0.window.hasKeyboard ? $0 : nil }
     let place = second.map { $0.host.textInput } ?? source.textInput
     textInput.set(place?.field)
-    (second?.window ?? window).setTextInputArea(place?.caret)
+    candidatePlace.tell(place?.caret, in: second?.window ?? window)
   }
 
   func drainMainQueue() {

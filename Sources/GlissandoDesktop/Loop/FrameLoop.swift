@@ -19,6 +19,8 @@ package final class FrameLoop {
   let mainQueue = MainQueue()
   let events = EventQueue()
   let textInput = TextInputGate()
+  var candidatePlace = CandidatePlace()
+  var pointerShape = PointerShape()
   let preferences: PreferenceWatcher
   let signalWatcher = SignalWatcher()
   var glib = GLibEvents()
@@ -116,6 +118,7 @@ package final class FrameLoop {
       wakefulness.set(false, because: "")
       events.gameControllers?.stop()
       textInput.stop()
+      pointerShape.stop()
       signalWatcher.stop()
       x11?.stop()
       stopAccessibility()

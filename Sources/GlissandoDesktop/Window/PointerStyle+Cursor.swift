@@ -1,6 +1,11 @@
 import CSDL2
 import GlissandoViews
 
+extension Window {
+  /// The pointer's shape in this window where its views want a style.
+  func shape(for style: PointerStyle) -> SDL_SystemCursor { edgeCursor ?? style.systemCursor }
+}
+
 extension PointerStyle {
   /// SDL's shape that comes closest.
   var systemCursor: SDL_SystemCursor {

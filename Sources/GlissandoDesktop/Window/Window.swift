@@ -1,7 +1,7 @@
 import CSDL2
 package import Foundation
 import GlissandoDrawing
-package import GlissandoViews
+import GlissandoViews
 
 /// One SDL window: where it is, how large, how many pixels a point has, and whether it is seen.
 @MainActor
@@ -27,10 +27,6 @@ package final class Window {
   var frame: WindowFrame?
   /// When the frame was last taken hold of, in SDL's milliseconds.
   var lastHandlePress = UInt32.max / 2
-
-  private var cursors: [UInt32: OpaquePointer] = [:]
-  private var cursor: SDL_SystemCursor?
-  private var textInputArea: CGRect?
 
   /// Opens a window.
   ///
@@ -130,7 +126,6 @@ package final class Window {
   /// Closes the window; the object must not be used afterwards.
   package func close() {
     DisplayErrors.stop(handle, connection: connection)
-    for cursor in cursors.values { SDL_FreeCursor(cursor) }
     let display = glissando_native_display(handle)
     if DisplayErrors.isGone, let display { noteGone(display) }
     SDL_DestroyWindow(handle)
@@ -224,36 +219,6 @@ package final class Window {
     let wasShown = isShown
     if isTrue { concealment.insert(reason) } else { concealment.remove(reason) }
     return isShown && !wasShown
-  }
-
-  /// Whether the pointer is hidden, over whichever of the program's windows it is.
-  private static var isPointerHidden = false
-
-  /// Gives the pointer a shape, or hides it; nothing happens if it has it, or is hidden.
-  package func setCursor(_ style: PointerStyle, isHidden: Bool = false) {
-    if isHidden != Self.isPointerHidden {
-      Self.isPointerHidden = isHidden
-      SDL_ShowCursor(isHidden ? SDL_DISABLE : SDL_ENABLE)
-    }
-    let wanted = edgeCursor ?? style.systemCursor
-    guard wanted != cursor else { return }
-    cursor = wanted
-    let shape = cursors[wanted.rawValue] ?? SDL_CreateSystemCursor(wanted)
-    cursors[wanted.rawValue] = shape
-    SDL_SetCursor(shape)
-  }
-
-  /// Tells input methods where text is being typed, in points; nil where none is.
-  package func setTextInputArea(_ area: CGRect?) {
-    guard let area, area != textInputArea, area.minX.isFinite, area.minY.isFinite else { return }
-    textInputArea = area
-    func coordinate(_ points: CGFloat) -> Int32 {
-      Int32(clamping: min(max(points * coordinatesPerPoint, -1e6), 1e6))
-    }
-    var rect = SDL_Rect(
-      x: coordinate(area.minX), y: coordinate(area.minY), w: coordinate(max(area.width, 1)),
-      h: coordinate(max(area.height, 1)))
-    SDL_SetTextInputRect(&rect)
   }
 
   /// The size in SDL's window coordinates.
