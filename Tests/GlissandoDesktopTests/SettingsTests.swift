@@ -123,6 +123,10 @@ struct DisplayScaleTests {
     #expect(scale(nil, [:], 288) == 3)
     #expect(scale(nil, [:], nil) == 1)
     #expect(scale(.nan, ["GDK_SCALE": "many"], 0) == 1)
+    for (dpi, fraction) in [(120.0, 1.25), (144, 1.5), (168, 1.75), (119.99, 1.25), (105.6, 1.1)] {
+      #expect(scale(nil, [:], dpi) == fraction)
+    }
+    #expect(scale(1.35, environment, 120) == 1.35 && scale(nil, ["GDK_SCALE": "1.75"], 120) == 1.75)
   }
 
   @Test("Xft.dpi is found among X's resources")
@@ -137,5 +141,21 @@ struct DisplayScaleTests {
   func points() {
     #expect(DisplayScale.ofPointWindow(drawableWidth: 1600, windowWidth: 800) == 2)
     #expect(DisplayScale.ofPointWindow(drawableWidth: 0, windowWidth: 0) == 1)
+  }
+
+  @Test("It is the same at every size of a window, however its pixels are rounded")
+  func fractions() {
+    for scale in [1.25, 1.5, 1.75, 2, 121.0 / 120, 160.0 / 120] {
+      for width in 240...1300 {
+        let pixels = Double(width) * scale
+        for drawable in [pixels.rounded(), pixels.rounded(.up), pixels.rounded(.down)] {
+          let found = DisplayScale.ofPointWindow(
+            drawableWidth: Int(drawable), windowWidth: width)
+          #expect(found == scale, "\(width) points, \(drawable) pixels")
+        }
+      }
+    }
+    // A display of 2560 pixels has 1707 points at 150 %.
+    #expect(DisplayScale.ofPointWindow(drawableWidth: 2560, windowWidth: 1707) == 1.5)
   }
 }

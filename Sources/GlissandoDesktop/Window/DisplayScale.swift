@@ -25,14 +25,27 @@ package enum DisplayScale {
     if let text = environment["GDK_SCALE"], let scale = Double(text), range.contains(scale) {
       return scale
     }
-    let scale = (dotsPerInch ?? standardResolution) / standardResolution
+    let resolution = (dotsPerInch ?? standardResolution) / standardResolution
+    let scale = (resolution * finestSteps).rounded() / finestSteps
     return range.contains(scale) ? scale : 1
   }
 
+  /// Steps from one scale to the next one, by Wayland's protocol wp_fractional_scale_v1.
+  private static let finestSteps = 120.0
+  /// Those of the scales that desktops offer.
+  private static let usualSteps = 4.0
+
   /// The scale of a window whose coordinates are points, as on Wayland: drawable over window.
+  ///
+  /// Both are whole numbers, so that their ratio is another one in each step of a resize. It is the scale that makes one of
+  /// the other, so that what is kept of pictures and letters survives; from a width of 240 on there is one only.
   package static func ofPointWindow(drawableWidth: Int, windowWidth: Int) -> Double {
     guard drawableWidth > 0, windowWidth > 0 else { return 1 }
-    let scale = Double(drawableWidth) / Double(windowWidth)
+    let (pixels, points) = (Double(drawableWidth), Double(windowWidth))
+    let ratio = pixels / points
+    let scale =
+      [usualSteps, finestSteps].lazy.map { (ratio * $0).rounded() / $0 }
+      .first { abs($0 * points - pixels) < 1 } ?? ratio
     return range.contains(scale) ? scale : 1
   }
 
