@@ -167,8 +167,8 @@ let package = Package(
     .executableTarget(
       name: "WindowProbe",
       dependencies: [
-        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoCompatibility",
-        "GlissandoControls", "GlissandoViews", "GlissandoPainting",
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles",
+        "GlissandoCompatibility", "GlissandoControls", "GlissandoViews", "GlissandoPainting",
         "GlissandoDrawing", "GlissandoMotion", "CAllocationCounter", "CSDL2",
       ],
       path: "Tests/WindowProbe", swiftSettings: settings),

@@ -103,6 +103,28 @@ package final class OutputFile {
   /// In bytes, without moment, number and ending.
   private static let greatestName = 200
 
+  /// Takes away what programs have left beside their places that were killed while they wrote.
+  ///
+  /// To be called for a folder that is ours alone, where nothing takes long to be written: another program may be at work
+  /// there too.
+  package static func sweep(_ folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(namePrefix) && name.hasSuffix(nameSuffix) {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0, FileKind(status) == .regular,
+        time(nil) - status.st_mtim.tv_sec > longestWrite
+      else { continue }
+      unlink(path)
+    }
+  }
+
+  /// In seconds: what has not been written to for so long will never be whole.
+  private static let longestWrite = 3600
+
+  /// What the names of files that are not whole begin and end with.
+  private static let (namePrefix, nameSuffix) = (".glissando-", ".tmp")
+
   /// Takes a file or a link away; a folder, a pipe or a device stays.
   package static func remove(_ path: String) {
     var status = stat()
@@ -175,7 +197,7 @@ package final class OutputFile {
     var descriptor = -EEXIST
     for _ in 0..<attempts where descriptor == -EEXIST {
       let name = String(UInt64.random(in: .min ... .max), radix: 36)
-      let path = (folder.isEmpty ? "." : folder) + "/.glissando-\(name).tmp"
+      let path = (folder.isEmpty ? "." : folder) + "/\(namePrefix)\(name)\(nameSuffix)"
       descriptor = OpenOutputs.add(path) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         return descriptor >= 0 ? descriptor : -errno

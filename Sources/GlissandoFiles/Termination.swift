@@ -34,8 +34,8 @@ enum OpenOutputs {
   }
 
   /// Takes all of them away and ends the program: nothing comes to its place any more.
-  fileprivate static func removeAll(thenExit status: Int32) {
-    paths.withLock { paths in
+  fileprivate static func removeAll(thenExit status: Int32) -> Never {
+    paths.withLock { paths -> Never in
       for path in paths { unlink(path) }
       _exit(status)
     }
@@ -117,7 +117,13 @@ package enum Termination {
     // On a terminal the line may have begun with a bar of progress, or with ^C.
     let start = isatty(STDERR_FILENO) == 1 ? "\n" : ""
     FileHandle.standardError.write(Data((start + line).utf8))
+    endAtOnce(status: 128 + number)
+  }
+
+  /// Ends the program without a farewell: files that are not whole are taken away, programs that work for it are ended,
+  /// and nothing else is done.
+  package static func endAtOnce(status: Int32) -> Never {
     children.withLock { for child in $0 { kill(child, SIGKILL) } }
-    OpenOutputs.removeAll(thenExit: 128 + number)
+    OpenOutputs.removeAll(thenExit: status)
   }
 }

@@ -67,6 +67,32 @@ struct WindowTests {
     #expect(message.split(separator: "\n").count == 1, "\(message)")
   }
 
+  @Test(
+    "A connection that breaks ends it with one line, and nothing of what was being written is left",
+    .enabled(if: Surroundings.hasUser, "xdotool is not installed"))
+  func brokenConnection() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("glissando-broken-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+    let file = folder.appendingPathComponent("film.gif").path
+    let probe = try ProbeProcess(["idle"], environment: ["PROBE_FILE": file])
+    #expect(probe.reads("frame 0"))
+    #expect(try names().count == 1)
+    let windows = run(
+      "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(probe.identifier)")
+    // Ends the connection of the window's program.
+    run("xdotool", "windowkill", try #require(windows.split(separator: "\n").last.map(String.init)))
+    #expect(probe.finish() == 1)
+    let message = probe.errorText
+    #expect(message.contains("the connection to the display broke"), "\(message)")
+    #expect(message.split(separator: "\n").count == 1, "\(message)")
+    #expect(try names().isEmpty)
+  }
+
   @Test("A surface that is lost is made anew once; lost again, it ends the run with one line")
   func lostSurface() throws {
     let mended = try ProbeProcess(

@@ -36,6 +36,23 @@ struct OutputFileTests {
     #expect(folder.names == ["a.txt"])
   }
 
+  @Test("What a killed program has left in a folder is swept after an hour, and nothing else")
+  func sweeping() throws {
+    let folder = try TemporaryFolder()
+    let kept = ["a.txt", ".glissando-lab.json", ".other-1.tmp", ".glissando-new.tmp"]
+    for name in kept + [".glissando-1a.tmp"] {
+      try Data("x".utf8).write(to: URL(fileURLWithPath: folder(name)))
+      let age = name == ".glissando-new.tmp" ? 60.0 : 4000
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: folder(name))
+    }
+    try FileManager.default.createDirectory(
+      atPath: folder(".glissando-2.tmp"), withIntermediateDirectories: false)
+    OutputFile.sweep(folder.path)
+    #expect(folder.names == (kept + [".glissando-2.tmp"]).sorted())
+    OutputFile.sweep(folder("no"))
+  }
+
   @Test("It keeps its permissions; a new one has those that the mask leaves")
   func permissions() throws {
     let folder = try TemporaryFolder()

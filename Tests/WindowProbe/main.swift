@@ -9,6 +9,7 @@ import CAllocationCounter
 import Foundation
 import Glissando
 import GlissandoDesktop
+import GlissandoFiles
 import GlissandoTools
 import GlissandoViews
 
@@ -26,6 +27,9 @@ do {
     options.devices = GraphicsDevices(nodes: machine + "/dri", descriptions: machine + "/drm")
   }
   BrokenOpenGL.prepare()
+  // A file that is never whole.
+  let unfinished = try ProcessInfo.processInfo.environment["PROBE_FILE"].map(OutputFile.init)
+  defer { unfinished?.discard() }
   options.allocationCount = { Int(glissando_allocation_count()) }
   let views: [String: WindowDescription] = [
     "field": WindowDescription(

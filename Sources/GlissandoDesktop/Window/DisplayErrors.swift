@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Glibc
+import GlissandoFiles
 import Synchronization
 
 /// The X11 window that errors are watched for, 0 for none.
@@ -49,5 +50,5 @@ private func takeError(
 private func endWithoutDisplay(_ display: UnsafeMutableRawPointer?) -> Int32 {
   let line = "\(ProcessInfo.processInfo.processName): \(WindowError.connectionLost)\n"
   _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-  _exit(1)
+  Termination.endAtOnce(status: 1)
 }

@@ -66,6 +66,7 @@ package struct TalkMemory: Sendable {
 
   /// What the talk before this one left; nil where it ended as it should, or the file is damaged.
   package func load() -> Record? {
+    OutputFile.sweep(URL(fileURLWithPath: path).deletingLastPathComponent().path)
     guard OutputFile.isAnything(at: path) else { return nil }
     do {
       let data = try InputFile.read(path, limit: Self.greatestFile)
