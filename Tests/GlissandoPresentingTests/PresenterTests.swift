@@ -2,10 +2,10 @@ import Foundation
 import Glissando
 import GlissandoDeck
 import GlissandoDesktop
-import GlissandoPresenting
 import GlissandoTesting
 import Testing
 
+@testable import GlissandoPresenting
 @testable import GlissandoViews
 
 @MainActor
@@ -110,6 +110,41 @@ struct PresenterTests {
     speaker.settle()
     #expect(speaker.texts.contains("End of the talk"))
     #expect(speaker.texts.contains { $0.hasSuffix("ahead") })
+  }
+
+  @Test(
+    "Keys scroll the notes, whichever window has the keyboard; those of another step begin at the top"
+  )
+  func scrollingNotes() throws {
+    let notes = (1...80).map { "Line \($0)." }.joined(separator: "\n\n")
+    let deck = Deck(canvas: TalkFixture.canvas) {
+      Slide("one", notes: notes) {
+        Element("word", .text, .text("One"), .at(x: 400, y: 225))
+      } steps: {
+        Step(notes: "Other lines.\n\n" + notes) { Step.Change("word", .at(x: 100, y: 225)) }
+      }
+    }
+    let (model, audience) = TalkFixture.stage(deck)
+    let speaker = speaker(model)
+    func place() throws -> Double {
+      speaker.settle(limit: 2)
+      return try #require(model.notesGeometry).contentOffset.y
+    }
+    #expect(try place() == 0)
+    let room = try #require(model.notesGeometry)
+    speaker.key(.downArrow, modifiers: .control)
+    let first = try place()
+    #expect(first > 0 && first < room.containerSize.height)
+    audience.key(.pageDown, modifiers: .control)
+    #expect(try abs(place() - first - 0.9 * room.containerSize.height) < 1)
+    for _ in 0..<60 { speaker.key(.pageDown, modifiers: .control) }
+    let end = room.contentSize.height - room.containerSize.height
+    #expect(try abs(place() - end) < 1)
+    speaker.key(.upArrow, modifiers: .control)
+    #expect(try place() < end && model.position == DeckPosition())
+    speaker.key(.pageDown)
+    #expect(try place() == 0)
+    #expect(model.position == DeckPosition(slide: 0, step: 1))
   }
 
   @Test("The pace compares the part of the talk with the part of the time")

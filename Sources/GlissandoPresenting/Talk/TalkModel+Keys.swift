@@ -14,6 +14,7 @@ enum TalkKeys {
       KeyHint("12 Return", "slide 12"),
       KeyHint("O", "overview of all slides"),
       KeyHint("F5   Shift F5", "from the beginning, from here"),
+      KeyHint("Ctrl ↑   Ctrl ↓", "the notes up and down"),
       KeyHint("Esc", "close what is open, leave full screen"),
     ],
     [
@@ -62,6 +63,17 @@ extension TalkModel {
   }
 
   private func pressCommand(_ press: KeyPress) -> Bool {
+    switch press.key {
+    case .upArrow: scrollNotes(by: -Self.notesLine)
+    case .downArrow: scrollNotes(by: Self.notesLine)
+    case .pageUp: scrollNotes(by: -Self.notesPage)
+    case .pageDown: scrollNotes(by: Self.notesPage)
+    default: return pressCommandLetter(press)
+    }
+    return true
+  }
+
+  private func pressCommandLetter(_ press: KeyPress) -> Bool {
     switch press.characters.isEmpty ? press.key.character : press.characters.first {
     case "z": undoStroke()
     case "+", "=": changeNotesSize(by: 1)
@@ -197,5 +209,18 @@ extension TalkModel {
     withAnimation(.snappy(duration: 0.25)) {
       notesSize = sizes[min(max(index, 0), sizes.count - 1)]
     }
+  }
+
+  /// What keys scroll the notes by, as parts of what is seen of them: a few lines, and a page of which a line is kept.
+  private static let (notesLine, notesPage) = (0.25, 0.9)
+
+  /// Scrolls the notes by parts of what is seen of them, as far as they go.
+  private func scrollNotes(by pages: Double) {
+    guard let room = notesGeometry else { return }
+    let end = max(room.contentSize.height - room.containerSize.height, 0)
+    // Where they are going, if they are on their way.
+    let start = notesPosition.y ?? room.contentOffset.y
+    let place = min(max(start + pages * room.containerSize.height, 0), end)
+    withAnimation(.snappy(duration: 0.25)) { notesPosition.scrollTo(y: place) }
   }
 }

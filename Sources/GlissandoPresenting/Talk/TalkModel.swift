@@ -41,6 +41,10 @@ package final class TalkModel {
   package internal(set) var timer = TalkTimer()
   /// The size of the speaker's notes, in points.
   package internal(set) var notesSize = TalkModel.notesSizes[2]
+  /// Where the speaker's notes are scrolled to.
+  var notesPosition = ScrollPosition(edge: .top)
+  /// How the notes lie in their panel; nil before they have been shown.
+  @ObservationIgnored var notesGeometry: ScrollGeometry?
   /// Where the talk was when it ended without having been closed; nil where nothing is offered.
   package internal(set) var offer: TalkMemory.Record?
 

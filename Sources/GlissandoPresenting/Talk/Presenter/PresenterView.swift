@@ -256,9 +256,21 @@ private struct NotesPanel: View {
         .padding(16 * metrics.unit)
         .id(notes)
     }
+    .scrollPosition(position)
+    .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { _, geometry in
+      model.notesGeometry = geometry
+    }
+    // Others begin at their top.
+    .onChange(of: notes) {
+      withAnimation(nil) { model.notesPosition = ScrollPosition(edge: .top) }
+    }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(palette.raised)
     .modifier(SlideFrame(radius: 8 * metrics.unit))
     .accessibilityIdentifier("notes")
+  }
+
+  private var position: Binding<ScrollPosition> {
+    Binding(get: { model.notesPosition }, set: { model.notesPosition = $0 })
   }
 }
