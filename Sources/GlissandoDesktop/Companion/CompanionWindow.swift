@@ -209,7 +209,10 @@ final class CompanionWindow {
     if signals.contains(.hidden) { note(.minimised, true) }
     if signals.contains(.shown) { note(.minimised, false) }
     if signals.contains(.fullScreen) { window.toggleFullScreen() }
-    if signals.contains(.geometry) { try fitToWindow() }
+    if signals.contains(.geometry) {
+      window.noteFullScreen()
+      try fitToWindow()
+    }
     if signals.contains(.arranged) { window.updateFrame() }
     let isArranged = signals.contains(.arranged) && window.connection.system == .wayland
     if signals.contains(.exposed) || isArranged { paintAll() }

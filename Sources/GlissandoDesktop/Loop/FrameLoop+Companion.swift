@@ -18,18 +18,19 @@ extension FrameLoop {
 
   /// Moves the windows to where they belong on the displays that there are now.
   ///
-  /// A display that was asked for by its number and is gone leaves its window to the others.
+  /// A display that was asked for by its number and is gone leaves its window to the others. Those that only lie
+  /// elsewhere, or have another mode, are the window manager's business.
   func followDisplays() {
     let displays = DisplayInfo.all
-    guard let control, let placement = options.placement, displays.count != displayCount,
-      !displays.isEmpty
+    let names = displays.map(\.name)
+    guard let control, let placement = options.placement, names != displayNames, !names.isEmpty
     else { return }
-    displayCount = displays.count
+    displayNames = names
     let places = (try? placement(displays)) ?? WindowPlacement()
     companionPlace = places.companion
     window.move(to: places.main)
     control.isFullScreen = window.isFullScreen
-    companion?.window.move(to: places.companion)
+    companion?.window.move(to: places.companion, beside: window)
     if places.opensCompanion { control.isCompanionOpen = true }
   }
 

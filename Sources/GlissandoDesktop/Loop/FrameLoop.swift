@@ -38,8 +38,10 @@ package final class FrameLoop {
   var companion: CompanionWindow?
   /// What the views ask of the windows; nil for a program with one window.
   package var control: WindowControl?
-  /// The number of displays when the windows were placed, and where the second one belongs.
-  var (displayCount, companionPlace) = (DisplayInfo.all.count, WindowPlacement.Place())
+  /// The displays on which the windows were placed: one may be exchanged for another.
+  var displayNames = DisplayInfo.all.map(\.name)
+  /// Where the second window belongs.
+  var companionPlace = WindowPlacement.Place()
   /// Opens the second window.
   var openCompanion:
     (

@@ -6,9 +6,12 @@ extension Window {
   var displayIndex: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
 
   /// Moves the window to a display, as a window or so that it covers it.
-  func move(to place: WindowPlacement.Place) {
+  ///
+  /// - Parameter neighbour: A window that is to be seen beside this one where `place` names no display.
+  func move(to place: WindowPlacement.Place, beside neighbour: Window? = nil) {
     noteFullScreen()
     if isFullScreen { toggleFullScreen() }
+    if place == WindowPlacement.Place(), let neighbour, move(beside: neighbour) { return }
     let middle = Self.position(on: place.display ?? Int(displayIndex))
     SDL_SetWindowPosition(handle, middle.x, middle.y)
     if place.isFullScreen { toggleFullScreen() }

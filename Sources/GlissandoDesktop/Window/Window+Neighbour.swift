@@ -39,6 +39,21 @@ extension Window {
     )
   }
 
+  /// Moves this window, which is shown already, beside another one, which makes room for it.
+  ///
+  /// - Returns: Whether that could be done.
+  func move(beside neighbour: Window) -> Bool {
+    let (frame, borders, factor) = (coordinateFrame, borders, coordinatesPerPoint)
+    let size = CGSize(width: frame.width / factor, height: frame.height / factor)
+    guard let room = neighbour.makeRoom(for: size, least: leastSize) else { return false }
+    let outer = CGRect(
+      x: CGFloat(room.position.x), y: CGFloat(room.position.y),
+      width: room.size.width * factor + borders.leading + borders.trailing,
+      height: room.size.height * factor + borders.top + borders.bottom)
+    place(outer, borders, from: frame)
+    return true
+  }
+
   /// The largest frame within a room in which the content keeps its proportions and half of its sides.
   private func shrunk(to room: CGSize, _ content: CGSize, _ borders: EdgeInsets) -> CGSize? {
     let (width, height) = (borders.leading + borders.trailing, borders.top + borders.bottom)

@@ -261,7 +261,7 @@ package final class Window {
   }
 
   /// The smallest size that the window is useful in, with the bar that it draws itself.
-  private var leastSize: CGSize {
+  var leastSize: CGSize {
     CGSize(width: minimumSize.width, height: minimumSize.height + (frame?.barRoom ?? 0))
   }
 
