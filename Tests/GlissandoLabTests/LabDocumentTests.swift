@@ -74,6 +74,28 @@ struct LabDocumentTests {
     #expect(model.selected.value(of: .spring(.bounce)) == 0.7 && !model.isEdited)
   }
 
+  @Test("What another lab has saved meanwhile is replaced only when that is asked for twice")
+  func twoLabs() throws {
+    let (first, second) = (LabModel(), LabModel())
+    try first.labFile.write(to: path("shared"))
+    for model in [first, second] { model.open(path("shared")) }
+    first.set(.spring(.bounce), to: 0.7)
+    first.save()
+    #expect(!first.isEdited)
+    second.set(.spring(.bounce), to: 0.1)
+    second.save()
+    #expect(second.isEdited && second.notice?.isProblem == true)
+    #expect(second.notice?.text.contains("changed elsewhere") == true)
+    #expect(try LabFile(path: path("shared")).document.lanes == first.lanes)
+    second.save()
+    #expect(!second.isEdited && second.notice?.isProblem == false)
+    #expect(try LabFile(path: path("shared")).document.lanes == second.lanes)
+    // What is the same already is no change.
+    first.set(.spring(.bounce), to: 0.1)
+    first.save()
+    #expect(!first.isEdited && first.notice?.isProblem == false)
+  }
+
   @Test("A lab that was opened by a relative path has a whole one from then on")
   func relativePath() throws {
     try LabModel().labFile.write(to: path("a"))

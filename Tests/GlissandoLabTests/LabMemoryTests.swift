@@ -131,7 +131,7 @@ struct LabMemoryTests {
   }
 
   @Test("Where nothing can be kept, that is said once, and the lab goes on")
-  func unwritable() {
+  func unwritable() async {
     let complaints = Complaints()
     let memory = LabMemory(path: "/proc/nowhere/lab.json") { complaints.add($0) }
     let model = LabModel()
@@ -140,6 +140,28 @@ struct LabMemoryTests {
     model.duplicate(.a)
     memory.finish()
     #expect(complaints.all.count == 1 && complaints.all[0].contains("/proc/nowhere/lab.json"))
+    // In the window too, where it was started from a menu.
+    for _ in 0..<10_000 where model.notice == nil { await Task.yield() }
+    #expect(model.notice?.isProblem == true)
+    #expect(model.notice?.text.contains("/proc/nowhere/lab.json") == true)
+  }
+
+  @Test("What cannot be written down leaves what was kept, and is told")
+  func unwritten() {
+    let place = Place()
+    let complaints = Complaints()
+    let memory = LabMemory(path: place.path) { complaints.add($0) }
+    place.memories.append(memory)
+    memory.save(LabSession())
+    memory.finish()
+    let kept = FileManager.default.contents(atPath: place.path)
+    var session = LabSession()
+    session.size = CGSize(width: CGFloat.nan, height: 700)
+    memory.save(session)
+    memory.finish()
+    #expect(kept?.isEmpty == false)
+    #expect(FileManager.default.contents(atPath: place.path) == kept)
+    #expect(complaints.all.count == 1)
   }
 
   private final class Complaints: Sendable {

@@ -18,6 +18,8 @@ package final class LabMemory: Sendable {
     /// What is to be written; nil while nothing waits.
     var pending: LabSession?
     var hasComplained = false
+    /// Who is told besides, in the window.
+    var listener: (@Sendable (String) -> Void)?
   }
 
   /// The memory in a file, by default `glissando/lab.json` in the user's state folder.
@@ -42,6 +44,7 @@ package final class LabMemory: Sendable {
 
   /// Looks what the file holds; one that is damaged is moved aside and not lost.
   package func load() -> Finding {
+    OutputFile.sweep(URL(fileURLWithPath: path).deletingLastPathComponent().path)
     guard OutputFile.isAnything(at: path) else { return .nothing }
     do {
       return .session(try LabSession(InputFile.read(path, limit: Self.greatestFile)))
@@ -77,12 +80,19 @@ package final class LabMemory: Sendable {
   /// Returns when everything has been written.
   package func finish() { queue.sync {} }
 
+  /// Has somebody told, too, why nothing can be kept, on a thread of the memory's.
+  package func listen(_ listener: @escaping @Sendable (String) -> Void) {
+    state.withLock { $0.listener = listener }
+  }
+
   private func complainOnce(_ message: String) {
-    let isFirst = state.withLock { state in
+    let (isFirst, listener) = state.withLock { state in
       defer { state.hasComplained = true }
-      return !state.hasComplained
+      return (!state.hasComplained, state.listener)
     }
-    if isFirst { complain(message) }
+    guard isFirst else { return }
+    complain(message)
+    listener?(message)
   }
 
   /// Says something on standard error.

@@ -36,9 +36,19 @@ extension LabModel {
   }
 
   /// Writes the document into its file, or asks for one where it has none.
+  ///
+  /// What somebody else has saved there meanwhile is replaced only by the next one.
   package func save() {
     guard let path = document.file else {
       fileQuestion = .save
+      return
+    }
+    if let others = lanesOfOthers(in: path) {
+      noteSaved(others)
+      say(
+        LabNotice(
+          "“\(documentName ?? path)” has been changed elsewhere; save again to replace that.",
+          isProblem: true))
       return
     }
     do throws(FileProblem) {
@@ -47,6 +57,12 @@ extension LabModel {
     } catch {
       say(LabNotice("Not saved as “\(path)”: \(error).", isProblem: true))
     }
+  }
+
+  /// What a file has by now that this lab has neither read nor written; nil where there is nothing of the kind.
+  private func lanesOfOthers(in path: String) -> [Lane]? {
+    guard let saved, let lanes = (try? LabFile(path: path))?.document.lanes else { return nil }
+    return lanes == saved || lanes == document.lanes ? nil : lanes
   }
 
   /// The document as it is saved.

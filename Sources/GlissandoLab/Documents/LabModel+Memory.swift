@@ -12,6 +12,11 @@ extension LabModel {
     case .damaged(let sentence): say(LabNotice(sentence, isProblem: true))
     }
     self.memory = memory
+    // A program that was started from a menu has nobody who reads what it writes.
+    memory.listen { [weak self] message in
+      let sentence = message.prefix(1).uppercased() + String(message.dropFirst()).asSentence
+      Task { @MainActor in self?.say(LabNotice(sentence, isProblem: true)) }
+    }
     score.changed = { [weak self] in self?.remember() }
     if !motions.isEmpty { edit { $0 = LabDocument(motions) } }
     remember()

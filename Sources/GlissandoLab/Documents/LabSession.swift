@@ -124,10 +124,17 @@ extension LabSession {
   }
 
   /// The file's bytes.
+  ///
+  /// - Throws: That there are none: numbers that are not finite cannot be written down.
   package var data: Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(SessionRecord(self))) ?? Data()
+    get throws(FileProblem) {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      guard let data = try? encoder.encode(SessionRecord(self)) else {
+        throw FileProblem("there is a number in it that is none")
+      }
+      return data
+    }
   }
 }
 

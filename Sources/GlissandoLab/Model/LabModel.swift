@@ -63,7 +63,7 @@ package final class LabModel {
   /// Whether the document is another one than its file has.
   package private(set) var isEdited = false
   /// The lanes that the document's file has; nil where there is no such file.
-  @ObservationIgnored private var saved: [Lane]?
+  @ObservationIgnored private(set) var saved: [Lane]?
   /// What keeps all of that; nil for a lab that begins anew each time.
   @ObservationIgnored var memory: LabMemory?
 
