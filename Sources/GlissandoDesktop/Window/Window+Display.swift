@@ -10,11 +10,23 @@ extension Window {
   /// - Parameter neighbour: A window that is to be seen beside this one where `place` names no display.
   func move(to place: WindowPlacement.Place, beside neighbour: Window? = nil) {
     noteFullScreen()
-    if isFullScreen { toggleFullScreen() }
+    if isFullScreen { leaveFullScreen() }
     if place == WindowPlacement.Place(), let neighbour, move(beside: neighbour) { return }
     let middle = Self.position(on: place.display ?? Int(displayIndex))
     SDL_SetWindowPosition(handle, middle.x, middle.y)
     if place.isFullScreen { toggleFullScreen() }
+  }
+
+  /// Goes back to a window, and waits for X11's window manager to have made one, a third of a second at most: what is asked
+  /// of it before, such as another place, SDL takes for the window's and keeps the size of the display.
+  private func leaveFullScreen() {
+    let size = coordinateFrame.size
+    toggleFullScreen()
+    guard connection.system == .x11 else { return }
+    for _ in 0..<60 where coordinateFrame.size == size {
+      SDL_PumpEvents()
+      SDL_Delay(5)
+    }
   }
 
   /// What the desktop leaves to windows on that display, in SDL's coordinates; nil where that is not
