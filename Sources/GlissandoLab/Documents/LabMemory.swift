@@ -44,7 +44,7 @@ package final class LabMemory: Sendable {
 
   /// Looks what the file holds; one that is damaged is moved aside and not lost.
   package func load() -> Finding {
-    OutputFile.sweep(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    OutputFile.sweep(path.folderOfPath)
     guard OutputFile.isAnything(at: path) else { return .nothing }
     do {
       return .session(try LabSession(InputFile.read(path, limit: Self.greatestFile)))

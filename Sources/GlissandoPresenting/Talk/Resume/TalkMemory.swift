@@ -66,7 +66,7 @@ package struct TalkMemory: Sendable {
 
   /// What the talk before this one left; nil where it ended as it should, or the file is damaged.
   package func load() -> Record? {
-    OutputFile.sweep(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    OutputFile.sweep(path.folderOfPath)
     guard OutputFile.isAnything(at: path) else { return nil }
     do {
       let data = try InputFile.read(path, limit: Self.greatestFile)
