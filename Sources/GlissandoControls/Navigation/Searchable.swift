@@ -51,6 +51,26 @@ extension EnvironmentValues {
   }
 }
 
+/// Ends a search: the field is emptied and loses the keyboard.
+public struct DismissSearchAction {
+  let run: @MainActor () -> Void
+
+  /// Ends it; without a field around nothing happens.
+  @MainActor public func callAsFunction() { run() }
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+extension EnvironmentValues {
+  /// Ends the search at the field around.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
 extension View {
   /// Puts a field for searching above the view.
   ///
@@ -108,6 +128,7 @@ nonisolated struct Searchable: ViewModifier {
   @Binding var text: String
   let prompt: Text
   @FocusState private var isSearching: Bool
+  @Environment(\.searchSuggestions) private var suggestions
 
   private let isPresented: Binding<Bool>?
 
@@ -115,6 +136,12 @@ nonisolated struct Searchable: ViewModifier {
     _text = text
     self.prompt = prompt
     self.isPresented = isPresented
+  }
+
+  /// Empties the field and gives the keyboard away.
+  @MainActor private func end() {
+    text = ""
+    isSearching = false
   }
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
@@ -148,7 +175,17 @@ nonisolated struct Searchable: ViewModifier {
       .animation(.snappy(duration: 0.25), value: text.isEmpty)
       content
         .environment(\.isSearching, isSearching)
+        .environment(\.dismissSearch, DismissSearchAction { end() })
+        // What is proposed belongs to this field, not to those within.
+        .environment(\.searchSuggestions, nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay {
+          if isSearching, let suggestions {
+            SearchSuggestionRows(suggestions: suggestions)
+              .environment(\.completeSearch) { text = $0 }
+          }
+        }
+        .animation(.snappy(duration: 0.25), value: isSearching)
     }
   }
 }
