@@ -3,9 +3,20 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoViews
 
-/// One month, of which a day is chosen.
-struct CalendarPage: View {
-  let choice: DateChoice
+/// What is chosen on the page of a month.
+protocol DayChoice {
+  /// A day of the month that is shown first, and turned to when it changes.
+  var followed: Date { get }
+  /// What moves from one chosen day to the next; nil where each is marked by itself.
+  var sharedMark: String? { get }
+  func isChosen(_ day: Date, in calendar: Calendar) -> Bool
+  func allows(_ day: Date, in calendar: Calendar) -> Bool
+  func choose(_ day: Date, in calendar: Calendar)
+}
+
+/// One month, of which days are chosen.
+struct CalendarPage<Choice: DayChoice>: View {
+  let choice: Choice
   /// The month that is shown, by its first day; nil before the first update, where it is that of the
   /// chosen date.
   @State private var shownMonth: Date?
@@ -14,10 +25,10 @@ struct CalendarPage: View {
   @Namespace private var marks
 
   /// The side of a day in points.
-  private static let side: CGFloat = 30
-  private static let daysOfWeek = 7
+  private static var side: CGFloat { 30 }
+  private static var daysOfWeek: Int { 7 }
   /// A month never takes more weeks, so that the page keeps its height.
-  private static let weeks = 6
+  private static var weeks: Int { 6 }
 
   var body: some View {
     VStack(spacing: 6) {
@@ -44,7 +55,7 @@ struct CalendarPage: View {
     }
     .clipped()
     // A change of the time alone leaves the page where it was turned to.
-    .onChange(of: calendar.startOfDay(for: choice.selection.wrappedValue), initial: true) {
+    .onChange(of: calendar.startOfDay(for: choice.followed), initial: true) {
       showChosenMonth()
     }
   }
@@ -66,10 +77,11 @@ struct CalendarPage: View {
   @ViewBuilder private func cell(_ index: Int) -> some View {
     if let day = day(index) {
       DayButton(
-        number: calendar.component(.day, from: day), isChosen: isChosen(day),
-        isToday: calendar.isDateInToday(day), marks: marks
+        number: calendar.component(.day, from: day),
+        isChosen: choice.isChosen(day, in: calendar), isToday: calendar.isDateInToday(day),
+        mark: choice.sharedMark.map(AnyHashable.init) ?? AnyHashable(day), marks: marks
       ) {
-        choose(day)
+        withAnimation(ControlMetrics.glide) { choice.choose(day, in: calendar) }
       }
       .disabled(!choice.allows(day, in: calendar))
       .frame(width: Self.side, height: Self.side)
@@ -80,7 +92,7 @@ struct CalendarPage: View {
 
   // MARK: Reckoning
 
-  private var month: Date { shownMonth ?? firstDay(of: choice.selection.wrappedValue) }
+  private var month: Date { shownMonth ?? firstDay(of: choice.followed) }
 
   private func firstDay(of date: Date) -> Date {
     calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
@@ -101,10 +113,6 @@ struct CalendarPage: View {
     return calendar.date(byAdding: .day, value: index - lead, to: month)
   }
 
-  private func isChosen(_ day: Date) -> Bool {
-    calendar.isDate(day, inSameDayAs: choice.selection.wrappedValue)
-  }
-
   // MARK: Turning
 
   private func turn(by months: Int) {
@@ -117,24 +125,13 @@ struct CalendarPage: View {
   }
 
   private func showChosenMonth() {
-    let chosen = firstDay(of: choice.selection.wrappedValue)
+    let chosen = firstDay(of: choice.followed)
     guard let shown = shownMonth else {
       // From now on it is known from where to turn.
       shownMonth = chosen
       return
     }
     if !calendar.isDate(chosen, equalTo: shown, toGranularity: .month) { turn(to: chosen) }
-  }
-
-  // MARK: Choosing
-
-  /// Chooses a day and keeps the time.
-  private func choose(_ day: Date) {
-    let time = calendar.dateComponents(
-      [.hour, .minute, .second], from: choice.selection.wrappedValue)
-    let date = calendar.date(
-      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
-    withAnimation(ControlMetrics.glide) { choice.choose(date ?? day) }
   }
 }
 
@@ -143,6 +140,8 @@ private struct DayButton: View {
   let number: Int
   let isChosen: Bool
   let isToday: Bool
+  /// What the circle of a chosen day is called.
+  let mark: AnyHashable
   let marks: Namespace.ID
   let action: @MainActor () -> Void
 
@@ -156,7 +155,7 @@ private struct DayButton: View {
         .background {
           if isChosen {
             Circle().fill(ProminentFill()).padding(1)
-              .matchedGeometryEffect(id: "chosen", in: marks)
+              .matchedGeometryEffect(id: mark, in: marks)
           }
         }
     }

@@ -154,6 +154,15 @@ struct DateChoice {
     if let latest { date = min(date, latest) }
     selection.wrappedValue = date
   }
+}
+
+extension DateChoice: DayChoice {
+  var followed: Date { selection.wrappedValue }
+  var sharedMark: String? { "chosen" }
+
+  func isChosen(_ day: Date, in calendar: Calendar) -> Bool {
+    calendar.isDate(day, inSameDayAs: selection.wrappedValue)
+  }
 
   /// Whether any time of a day may be chosen.
   func allows(_ day: Date, in calendar: Calendar) -> Bool {
@@ -162,5 +171,13 @@ struct DateChoice {
     if let earliest, end <= earliest { return false }
     if let latest, start > latest { return false }
     return true
+  }
+
+  /// Chooses a day and keeps the time.
+  func choose(_ day: Date, in calendar: Calendar) {
+    let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+    let date = calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+    choose(date ?? day)
   }
 }
