@@ -67,6 +67,8 @@ nonisolated private struct PageLeaving: EnvironmentWriter {
 struct NavigationBarItems {
   var title: Text?
   var subtitle: Text?
+  /// What the title opens when it is clicked.
+  var titleMenu: AnyView?
   var items: [ToolbarEntry] = []
   /// Whether there is no button that leads back.
   var hidesBack = false
@@ -87,6 +89,7 @@ struct NavigationBarKey: PreferenceKey {
     let next = nextValue()
     value.title = next.title ?? value.title
     value.subtitle = next.subtitle ?? value.subtitle
+    value.titleMenu = next.titleMenu ?? value.titleMenu
     value.items += next.items
     value.hidesBack = value.hidesBack || next.hidesBack
   }
@@ -105,12 +108,9 @@ private struct NavigationBar: View {
 
   var body: some View {
     ZStack {
-      VStack(spacing: 0) {
-        items.title?.font(.headline)
-        items.subtitle?.font(.caption).foregroundStyle(.secondary)
-      }
-      .lineLimit(1)
-      .padding(.horizontal, 60)
+      middle
+        .lineLimit(1)
+        .padding(.horizontal, 60)
       HStack(spacing: 8) {
         if let back, !items.hidesBack {
           Button("Back", systemImage: "chevron.left", action: back)
@@ -119,7 +119,7 @@ private struct NavigationBar: View {
         }
         row(where: \.isLeading)
         Spacer(minLength: 0)
-        row { !$0.isLeading }
+        row { !$0.isLeading && $0 != .principal }
       }
       .padding(.horizontal, 10)
     }
@@ -127,6 +127,28 @@ private struct NavigationBar: View {
     .opacity(isHidden ? 0 : 1)
     .allowsHitTesting(!isHidden)
     .overlay(alignment: .bottom) { Divider().opacity(isHidden ? 0 : 1) }
+  }
+
+  @ViewBuilder private var middle: some View {
+    if items.items.contains(where: { $0.placement == .principal }) {
+      HStack(spacing: 8) { row { $0 == .principal } }
+    } else if let titleMenu = items.titleMenu {
+      Menu {
+        titleMenu
+      } label: {
+        titles
+      }
+      .buttonStyle(.plain)
+    } else {
+      titles
+    }
+  }
+
+  private var titles: some View {
+    VStack(spacing: 0) {
+      items.title?.font(.headline)
+      items.subtitle?.font(.caption).foregroundStyle(.secondary)
+    }
   }
 
   private func row(where isIncluded: (ToolbarItemPlacement) -> Bool) -> some View {

@@ -18,6 +18,19 @@ extension View {
     transformPreference(NavigationBarKey.self) { $0.title = title }
   }
 
+  /// Names the page of the stack around, by what a binding holds.
+  ///
+  /// SwiftUI: people can change it in the bar; here the program does.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  /// Has the name of the page open a menu.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = AnyView(content())
+    return transformPreference(NavigationBarKey.self) { $0.titleMenu = menu }
+  }
+
   /// Says more below the name of the page.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))

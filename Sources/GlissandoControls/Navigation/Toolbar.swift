@@ -10,9 +10,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// Where it is usual.
   public static let automatic = ToolbarItemPlacement(name: "automatic", isLeading: false)
-  /// In the middle.
-  ///
-  /// SwiftUI: it lies at the end.
+  /// In the middle, in place of the title.
   public static let principal = ToolbarItemPlacement(name: "principal", isLeading: false)
   /// What the page is for.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction", isLeading: false)
@@ -22,6 +20,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// What ends the page without one.
   public static let cancellationAction = ToolbarItemPlacement(
     name: "cancellationAction", isLeading: true)
+  /// What takes something away.
+  public static let destructiveAction = ToolbarItemPlacement(
+    name: "destructiveAction", isLeading: false)
   /// What leads elsewhere.
   public static let navigation = ToolbarItemPlacement(name: "navigation", isLeading: true)
   /// At the beginning.

@@ -29,6 +29,44 @@ struct ToolbarTests {
     stage.elements.contains { $0.name == text && !$0.isLeaving }
   }
 
+  @Test("What is principal stands in the middle, in place of the title")
+  func principal() throws {
+    let stage = Stage(width: 400, height: 300) {
+      NavigationStack {
+        Text("root").navigationTitle("Title")
+          .toolbar {
+            ToolbarItem(placement: .principal) { Text("Middle") }
+            ToolbarItem(placement: .destructiveAction) { Button("Delete") {} }
+          }
+      }
+    }
+    #expect(abs(try stage.element("Middle").frame.midX - 200) < 1)
+    #expect(try stage.element("Delete").frame.midX > 300)
+    #expect(!shows(stage, "Title"))
+  }
+
+  @Test("A title follows its binding and opens its menu")
+  func titleMenu() throws {
+    struct Page: View {
+      @State private var title = "Car"
+      var body: some View {
+        NavigationStack {
+          RenameButton().renameAction { title = "Bus" }
+            .navigationTitle($title)
+            .toolbarTitleMenu { Button("By train") { title = "Train" } }
+        }
+      }
+    }
+    let stage = Stage(width: 400, height: 300) { Page() }
+    try stage.tap("Rename")
+    stage.settle()
+    try stage.tap("Bus")
+    stage.settle()
+    try stage.tap("By train")
+    stage.settle()
+    #expect(shows(stage, "Train"))
+  }
+
   @Test("An item finds the model that its page is given, and follows it")
   func model() throws {
     let model = Model()
