@@ -92,6 +92,41 @@ where Label == GlissandoControls.Label<Text, Image>, Description == Text?, Actio
       description
     }
   }
+
+  /// Makes a view of a symbol, a title and an explanation.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      GlissandoControls.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Makes a view of a picture of the program, a title and an explanation.
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      GlissandoControls.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Makes a view of a picture of the program, a title and an explanation.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      GlissandoControls.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
 }
 
 extension ContentUnavailableView

@@ -23,6 +23,16 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
+/// A bar with a mark at the value.
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+  /// The view of a gauge.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MarkedLinearGauge(configuration: configuration)
+  }
+}
+
 /// An open ring with a mark at the value.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes the style.
@@ -55,6 +65,12 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that is filled as far as the value.
   @MainActor public static var accessoryLinearCapacity: LinearCapacityGaugeStyle {
     LinearCapacityGaugeStyle()
+  }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a mark at the value.
+  @MainActor public static var accessoryLinear: AccessoryLinearGaugeStyle {
+    AccessoryLinearGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -94,6 +110,35 @@ private struct LinearGauge: View {
       }
       configuration.currentValueLabel.foregroundStyle(.secondary)
     }
+  }
+}
+
+private struct MarkedLinearGauge: View {
+  let configuration: GaugeStyleConfiguration
+  /// The height of the bar, and the side of the mark with the gap around it; points.
+  private static let height: CGFloat = 6
+  private static let markSide: CGFloat = 12
+
+  var body: some View {
+    HStack(spacing: 8) {
+      configuration.minimumValueLabel
+      Capsule().fill(.tint)
+        .frame(height: Self.height)
+        .overlay {
+          GeometryReader { proxy in
+            mark.position(
+              x: Self.height / 2 + (proxy.size.width - Self.height) * configuration.value,
+              y: proxy.size.height / 2)
+          }
+        }
+      configuration.maximumValueLabel
+    }
+  }
+
+  private var mark: some View {
+    Circle().fill(.background)
+      .overlay { Circle().fill(.tint).frame(width: Self.height) }
+      .frame(width: Self.markSide, height: Self.markSide)
   }
 }
 

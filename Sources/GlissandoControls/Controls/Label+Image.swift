@@ -29,4 +29,14 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+
+  /// Makes a label of a string and the image of a name.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
 }

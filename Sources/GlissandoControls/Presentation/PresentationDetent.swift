@@ -8,6 +8,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomHeight)
   }
 
   private let kind: Kind
@@ -25,6 +26,17 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: height.isNaN ? .large : .height(height))
   }
 
+  /// A height that a type of the program's reckons out of what is the most.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomHeight(type)))
+  }
+
+  /// What a height is reckoned out of.
+  public struct Context {
+    /// The largest height, in points.
+    public let maxDetentValue: CGFloat
+  }
+
   /// The height in points where the most is `most`.
   func height(most: CGFloat) -> CGFloat {
     switch kind {
@@ -32,9 +44,39 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: return most
     case .fraction(let fraction):
       return fraction.isFinite ? min(max(fraction, 0), 1) * most : most
-    case .height(let height): return height.isFinite ? min(max(height, 0), most) : most
+    case .height(let height): return Self.limited(height, most: most)
+    case .custom(let height):
+      return Self.limited(height.reckon(Context(maxDetentValue: most)) ?? most, most: most)
     }
   }
+
+  private static func limited(_ height: CGFloat, most: CGFloat) -> CGFloat {
+    height.isFinite ? min(max(height, 0), most) : most
+  }
+}
+
+/// A height of a sheet that a program reckons.
+public protocol CustomPresentationDetent: SendableMetatype {
+  /// What a height is reckoned out of.
+  typealias Context = PresentationDetent.Context
+  /// The height in points, at most the largest.
+  ///
+  /// SwiftUI: nil leaves the height out; here it is the largest, as what is no finite number is.
+  static func height(in context: Context) -> CGFloat?
+}
+
+/// How the height of a type is reckoned; two of one type are equal.
+private struct CustomHeight: Hashable, Sendable {
+  private let type: ObjectIdentifier
+  let reckon: @Sendable (PresentationDetent.Context) -> CGFloat?
+
+  init<D: CustomPresentationDetent>(_ type: D.Type) {
+    self.type = ObjectIdentifier(type)
+    reckon = { D.height(in: $0) }
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.type == b.type }
+  func hash(into hasher: inout Hasher) { hasher.combine(type) }
 }
 
 /// Whether people can act on what is behind a sheet.

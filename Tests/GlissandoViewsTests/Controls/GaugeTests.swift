@@ -35,6 +35,20 @@ struct GaugeTests {
     #expect(throws: StageError.self) { try stage.element("Speed") }
   }
 
+  @Test("A bar with a mark is whole, and its mark goes from one end to the other")
+  func markedBar() {
+    func pixel(_ value: Double, _ x: Int) -> SIMD4<UInt8> {
+      let stage = Stage(width: 100, height: 20) {
+        Gauge(value: value) { Text("Speed") }.gaugeStyle(.accessoryLinear).tint(.red)
+      }
+      return stage.image().pixel(x, 10)
+    }
+    for value in [0, 0.5, 1] { #expect(pixel(value, 25).x > 200 && pixel(value, 25).y < 120) }
+    // Beside the mark there is a gap, in which the ground is seen.
+    #expect(pixel(0.5, 45).y > 180 && pixel(0.5, 50).y < 120)
+    #expect(pixel(0, 8).y > 180 && pixel(1, 92).y > 180)
+  }
+
   /// A pixel of the gauge's highest part.
   private func pixel(_ value: Double, _ x: Int) -> SIMD4<UInt8> {
     makeStage(value).image().pixel(x, 11)

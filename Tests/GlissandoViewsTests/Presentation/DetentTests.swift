@@ -33,6 +33,25 @@ struct DetentTests {
     }
   }
 
+  private enum Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+  }
+
+  @Test("A height that a type reckons is made of the most")
+  func reckoned() throws {
+    func frame(_ detent: PresentationDetent) throws -> CGRect {
+      let stage = Stage(width: 500, height: Self.height) {
+        Text("below").sheet(isPresented: .constant(true)) {
+          Color.red.accessibilityIdentifier("sheet").presentationDetents([detent])
+        }
+      }
+      stage.settle()
+      return try stage.element("sheet").frame
+    }
+    #expect(try frame(.custom(Third.self)) == frame(.height(200)))
+    #expect(PresentationDetent.custom(Third.self) == .custom(Third.self))
+  }
+
   /// The height of the window; the highest sheet leaves 12 points above it.
   private static let height = 612.0
   private static let spring = Spring(duration: 0.45, bounce: 0.12)
