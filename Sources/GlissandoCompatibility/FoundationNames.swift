@@ -27,6 +27,21 @@ extension RunLoop.Mode {
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
+extension NSValue {
+  /// Holds a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  /// Holds a point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  /// Holds a size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+  /// The rectangle that it holds.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point that it holds.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size that it holds.
+  public var cgSizeValue: CGSize { sizeValue }
+}
+
 extension CGSize {
   /// Whether both are one.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }

@@ -28,5 +28,8 @@ public final class UIScreen {
   /// Pixels for each point.
   public var nativeScale: CGFloat { scale }
 
+  /// What it says of itself under a name that is not public, such as the radius of its corners: nothing.
+  public func value(forKey key: String) -> Any? { nil }
+
   private init() {}
 }

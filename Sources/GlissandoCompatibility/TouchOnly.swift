@@ -78,6 +78,52 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// An address in the web.
   public static let URL = UITextContentType(rawValue: "URL")
+  /// The given name of a person.
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  /// The family name of a person.
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  /// The middle name of a person.
+  public static let middleName = UITextContentType(rawValue: "middleName")
+  /// What a person is called.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// What stands before a name.
+  public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+  /// What stands behind a name.
+  public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+  /// The name of an organisation.
+  public static let organizationName = UITextContentType(rawValue: "organizationName")
+  /// What a person works as.
+  public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+  /// A place.
+  public static let location = UITextContentType(rawValue: "location")
+  /// A street with its number.
+  public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  /// The first line of a street.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+  /// The second line of a street.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+  /// A town.
+  public static let addressCity = UITextContentType(rawValue: "addressCity")
+  /// A state.
+  public static let addressState = UITextContentType(rawValue: "addressState")
+  /// A town with its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+  /// A part of a town.
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "countryName")
+  /// The code of a place for mail.
+  public static let postalCode = UITextContentType(rawValue: "postalCode")
+  /// The number of a card.
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+  /// A date with a time.
+  public static let dateTime = UITextContentType(rawValue: "dateTime")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "birthdate")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flightNumber")
+  /// The number of something that is sent.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
 }
 
 /// A keyboard on a screen.

@@ -102,6 +102,10 @@ struct PathCombinationTests {
       #expect(abs(back.m11 - 1) < 1e-12 && abs(back.m13) < 1e-12)
     }
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+    let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let inSpace = CATransform3DMakeAffineTransform(affine)
+    #expect(CATransform3DIsAffine(inSpace) && CATransform3DGetAffineTransform(inSpace) == affine)
+    #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 5, 5, 0)
     #expect(moved.m41 == 10 && moved.m42 == 15)
   }

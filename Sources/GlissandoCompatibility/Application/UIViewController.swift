@@ -71,6 +71,17 @@ open class UIViewController: NSObject {
   /// The controller is in another one now.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// As what it is shown above others: it is not.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { .automatic }
+    set {}
+  }
+  /// How it comes where it is shown above others: it is not.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { .coverVertical }
+    set {}
+  }
+
   /// Shows a controller above: a sheet of the views does that here.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -97,6 +108,42 @@ open class UIViewController: NSObject {
   open var shouldAutorotate: Bool { true }
   /// Asks again how that bar looks.
   open func setNeedsStatusBarAppearanceUpdate() {}
+}
+
+/// As what a controller is shown above others.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// On all of the screen.
+  case fullScreen
+  /// As a page.
+  case pageSheet
+  /// As a form.
+  case formSheet
+  /// In place of the controller that shows it.
+  case currentContext
+  /// As the controller wishes.
+  case custom
+  /// On all of the screen, over what is there.
+  case overFullScreen
+  /// Over the controller that shows it.
+  case overCurrentContext
+  /// With an arrow.
+  case popover
+  /// Not.
+  case none = -1
+  /// As is usual.
+  case automatic = -2
+}
+
+/// How a controller comes that is shown above others.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From below.
+  case coverVertical
+  /// By a turn.
+  case flipHorizontal
+  /// By fading.
+  case crossDissolve
+  /// By a page that curls.
+  case partialCurl
 }
 
 /// How the bar above a telephone's programs looks.

@@ -159,6 +159,48 @@ public class UIScrollView: UIView {
   public var alwaysBounceVertical: Bool = false
   /// The margins around its content.
   public var contentInset: UIEdgeInsets = .zero
+  /// How far it is scrolled; points.
+  public var contentOffset: CGPoint = .zero
+  /// The size of its content; points.
+  public var contentSize: CGSize = .zero
+  /// What bars cover of it is no margin of its content.
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  /// How fast what is thrown comes to rest.
+  public var decelerationRate: DecelerationRate = .normal
+  /// Whether it moves where there is nothing to scroll.
+  public var alwaysBounceHorizontal: Bool = false
+  /// Whether a press waits for what may become a drag.
+  public var delaysContentTouches: Bool = true
+
+  /// How fast what is thrown comes to rest: the part of its speed that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part, in [0, 1].
+    public let rawValue: CGFloat
+    /// Makes a rate of the part of its speed that is left after a millisecond.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Whether what bars cover is a margin.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As is usual.
+    case automatic
+    /// Along what scrolls.
+    case scrollableAxes
+    /// No.
+    case never
+    /// Yes.
+    case always
+  }
+
+  /// Scrolls it, which shows nowhere.
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
   /// How it closes a keyboard on the screen.
   public var keyboardDismissMode: KeyboardDismissMode = .none
 

@@ -79,6 +79,8 @@ open class CALayer: NSObject {
 
   /// Ends what moves: nothing does.
   open func removeAllAnimations() {}
+  /// The names of what moves: nothing does.
+  open func animationKeys() -> [String]? { nil }
   /// Asks to be drawn anew: it is not drawn.
   open func setNeedsDisplay() {}
 }

@@ -57,6 +57,52 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
+extension Stepper {
+  /// Makes a stepper with actions of its own; nil where there is nothing more to step to.
+  nonisolated public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper for a value.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper for a value within bounds.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The entries of a menu that a click of the second button opens, as programs of 2019 hold them.
+public nonisolated struct ContextMenu<MenuItems: View> {
+  let items: () -> MenuItems
+
+  /// Makes a menu.
+  nonisolated public init(@ViewBuilder menuItems: @escaping () -> MenuItems) { items = menuItems }
+}
+
+extension View {
+  /// Opens a menu as `contextMenu(menuItems:)` does; nil is one without entries.
+  nonisolated public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    self.contextMenu { if let contextMenu { contextMenu.items() } }
+  }
+}
+
 extension View {
   /// Names the page of the stack around; an older spelling.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }

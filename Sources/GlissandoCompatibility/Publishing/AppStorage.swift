@@ -131,6 +131,37 @@ extension AppStorage where Value == Data? {
   public init(_ key: String, store: UserDefaults? = nil) { self = .optional(key, store) }
 }
 
+extension AppStorage {
+  /// Keeps a case by its text, or none.
+  public init<R: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == R?, R.RawValue == String {
+    self = .optional(key, store, raw: String.self)
+  }
+
+  /// Keeps a case by its number, or none.
+  public init<R: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == R?, R.RawValue == Int {
+    self = .optional(key, store, raw: Int.self)
+  }
+
+  /// Keeps what stands for a value; what stands for none is none.
+  private static func optional<R: RawRepresentable>(
+    _ key: String, _ store: UserDefaults?, raw: R.RawValue.Type
+  ) -> AppStorage where Value == R? {
+    AppStorage(
+      key, store, read: { ($0.object(forKey: key) as? R.RawValue).flatMap(R.init(rawValue:)) },
+      write: { store, value in
+        if let value {
+          store.set(value.rawValue, forKey: key)
+        } else {
+          store.removeObject(forKey: key)
+        }
+      })
+  }
+}
+
 extension AppStorage: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
     let watch = ModelWatch<StoredValueNotice>.find(in: &slot, subscriber)

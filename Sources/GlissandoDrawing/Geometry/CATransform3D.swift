@@ -126,6 +126,16 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
+/// Whether a transform of space does in the plane what an affine one does, exactly.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+}
+
+/// What a transform of space does in the plane z = 0, without its perspective.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
 extension ProjectionTransform {
   /// Makes the projection under which the plane z = 0 is seen after a transform of space.
   public init(_ m: CATransform3D) {

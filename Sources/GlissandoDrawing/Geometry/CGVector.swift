@@ -7,6 +7,9 @@ public struct CGVector: Equatable, Hashable, Sendable {
   /// The part along the vertical axis.
   public var dy: CGFloat
 
+  /// No length.
+  public static let zero = CGVector(dx: 0, dy: 0 as CGFloat)
+
   /// Makes a vector.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx

@@ -31,6 +31,58 @@ struct OlderSurfaceTests {
     }
   }
 
+  @Test("A stepper whose label stands last, and a menu that is held, do what the newer ones do")
+  func olderControls() throws {
+    struct Program: View {
+      @State private var count = 1
+      var body: some View {
+        VStack {
+          Stepper(onIncrement: { count += 1 }, onDecrement: { count -= 1 }) { Text("Steps") }
+            .accessibilityIdentifier("steps")
+          Text("count \(count)")
+            .contextMenu(ContextMenu(menuItems: { Button("Forget") { count = 0 } }))
+        }
+      }
+    }
+    let stage = Stage(width: 300, height: 200) { Program() }
+    let steps = try stage.element("steps").frame
+    stage.tap(at: CGPoint(x: steps.maxX - 15, y: steps.midY))
+    #expect(texts(stage).contains("count 2"))
+    let count = try stage.element("count 2").frame
+    let middle = CGPoint(x: count.midX, y: count.midY)
+    stage.host.send(.pointerDown(middle, button: 3, modifiers: []), at: stage.time)
+    stage.host.send(.pointerUp(middle, button: 3), at: stage.time)
+    stage.settle()
+    try stage.tap("Forget")
+    stage.settle()
+    #expect(texts(stage).contains("count 0"))
+  }
+
+  @Test("A view of an image says its title, and a preview takes a text")
+  func titledImages() throws {
+    let stage = Stage(width: 300, height: 200) {
+      ContentUnavailableView("Nothing", image: "no such", description: Text("at all"))
+    }
+    #expect(texts(stage).contains("Nothing") && texts(stage).contains("at all"))
+    _ = SharePreview(Text("Title"), image: Image(systemName: "star"))
+  }
+
+  @Test("A list of a tree opens and closes its rows")
+  func tree() throws {
+    struct Place: Identifiable {
+      let id: String
+      var inner: [Place]?
+    }
+    let places = [Place(id: "Asia", inner: [Place(id: "Japan")]), Place(id: "Sea")]
+    let stage = Stage(width: 300, height: 300) {
+      List(places, children: \.inner) { Text($0.id) }
+    }
+    #expect(texts(stage).contains("Asia") && !texts(stage).contains("Japan"))
+    try stage.tap("Asia")
+    stage.settle()
+    #expect(texts(stage).contains("Japan"))
+  }
+
   @Test("A link opens its page while its binding says so, whoever writes it")
   func activeLinks() throws {
     let stage = Stage(width: 300, height: 300) { Link() }

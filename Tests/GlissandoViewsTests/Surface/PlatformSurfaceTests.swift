@@ -15,6 +15,45 @@ struct PlatformSurfaceTests {
     stage.elements.filter { !$0.isLeaving }.compactMap(\.text)
   }
 
+  private enum Device: String { case phone, desk }
+
+  @Test("A case, or none, is kept by its text")
+  func optionalCase() throws {
+    struct Kept: View {
+      @AppStorage private var device: Device?
+      init(key: String) { _device = AppStorage(key) }
+      var body: some View {
+        VStack {
+          Text("on \(device?.rawValue ?? "none")")
+          Button("Turn") { device = device == nil ? .desk : nil }
+        }
+      }
+    }
+    let key = "test.\(UUID())"
+    defer { UserDefaults.standard.removeObject(forKey: key) }
+    let stage = Stage(width: 200, height: 100) { Kept(key: key) }
+    #expect(texts(stage).contains("on none"))
+    try stage.tap("Turn")
+    stage.settle()
+    #expect(texts(stage).contains("on desk"))
+    #expect(UserDefaults.standard.string(forKey: key) == "desk")
+    try stage.tap("Turn")
+    stage.settle()
+    #expect(UserDefaults.standard.object(forKey: key) == nil)
+  }
+
+  @Test("What programs of the other system reckon with is what it is there")
+  func numbers() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: frame).cgRectValue == frame)
+    #expect(NSValue(cgPoint: frame.origin).cgPointValue == frame.origin)
+    #expect(NSValue(cgSize: frame.size).cgSizeValue == frame.size)
+    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+    #expect(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat == nil)
+    #expect(CALayer().animationKeys() == nil)
+    #expect(CGVector.zero == CGVector(dx: 0, dy: 0 as CGFloat))
+  }
+
   @Test("Colours of the system are other ones in the dark")
   func systemColors() {
     var dark = EnvironmentValues()
