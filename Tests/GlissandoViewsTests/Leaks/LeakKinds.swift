@@ -396,6 +396,12 @@ extension LeakKind {
           .navigationTitle("Title")
       }
     },
+    LeakKind("proposals of a search") {
+      List { Text("a") }.searchable(text: .constant("")) { Text("b").searchCompletion("c") }
+    },
+    LeakKind("a calendar of several days") {
+      MultiDatePicker("Days", selection: .constant([]))
+    },
     LeakKind("help and shortcuts") {
       Text("a").help("help").contextMenu { Button("b") {} }.accessibilityLabel("c")
         .accessibilityAction {}
