@@ -35,6 +35,10 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// A name to find it by.
   open var name: String?
+  /// Changes something of it that is not public: it has nothing of the kind.
+  open func setValue(_ value: Any?, forKey key: String) {}
+  /// What is kept under a name that is not public: nothing.
+  open func value(forKey key: String) -> Any? { nil }
   /// The view that it looks at.
   public internal(set) weak var view: UIView?
   /// Whether the view is not told of touches that belong to the gesture.

@@ -84,6 +84,17 @@ public final class UIWindowScene: UIScene {
   public var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
   /// The bar above a telephone's programs: nothing.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
+  /// What a program wishes of a telephone's display.
+  public enum GeometryPreferences {
+    /// That it is turned in one of some ways.
+    case iOS(interfaceOrientations: UIInterfaceOrientationMask)
+  }
+
+  /// Wishes that the display is turned: displays of desktops are not.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
 }
 
 /// How a display is turned.

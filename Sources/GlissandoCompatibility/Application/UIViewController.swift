@@ -106,6 +106,8 @@ open class UIViewController: NSObject {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the program follows when the display is turned.
   open var shouldAutorotate: Bool { true }
+  /// Asks again in which ways the display may be turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Asks again how that bar looks.
   open func setNeedsStatusBarAppearanceUpdate() {}
 }

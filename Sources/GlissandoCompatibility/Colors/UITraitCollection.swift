@@ -88,6 +88,14 @@ extension UITraitChangeObservable {
       key: "registerForTraitChanges")
     return UnusedRegistration()
   }
+
+  /// Wants to be told by a closure that says of which type the view is.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    UnusedRegistration()
+  }
 }
 
 extension UIView: UITraitChangeObservable {}

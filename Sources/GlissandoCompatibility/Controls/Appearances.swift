@@ -142,9 +142,41 @@ public class UIToolbar: UIView {
   public class func appearance() -> UIToolbar { shared { UIToolbar() } }
 }
 
+/// Who is told how a view of the older kind scrolls: nobody scrolls one.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  /// It was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A drag begins.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A drag has ended, and it may go on by itself.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Which of its views is enlarged.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  /// It was scrolled.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A drag begins.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// A drag has ended, and it may go on by itself.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// It has come to rest.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Which of its views is enlarged.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
 /// Something that scrolls.
 @MainActor @preconcurrency
 public class UIScrollView: UIView {
+  /// Who is told how it scrolls.
+  public weak var delegate: (any UIScrollViewDelegate)?
   /// Whether it goes beyond its ends and comes back.
   public var bounces: Bool = true
   /// Whether people scroll it.

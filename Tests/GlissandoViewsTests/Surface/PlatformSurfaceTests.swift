@@ -42,6 +42,37 @@ struct PlatformSurfaceTests {
     #expect(UserDefaults.standard.object(forKey: key) == nil)
   }
 
+  /// Says of which type it is where it wants to be told of traits, as programs do in their views.
+  private final class Watcher: UIView, UIScrollViewDelegate {
+    func watch() {
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
+        view.isHidden = false
+      }
+      transform3D = CATransform3DMakeRotation(1, 0, 1, 0)
+    }
+  }
+
+  @Test("Views of the older kind take what programs say to them")
+  func olderViews() {
+    let watcher = Watcher()
+    watcher.watch()
+    let scroll = UIScrollView()
+    scroll.delegate = watcher
+    scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    #expect(scroll.contentOffset.y == 20 && scroll.delegate === watcher)
+    #expect(watcher.viewForZooming(in: scroll) == nil)
+    #expect(UIGestureRecognizer().value(forKey: "targets") == nil)
+  }
+
+  @Test("A ground of what is around fills the room that there is")
+  func grounds() {
+    let stage = Stage(width: 60, height: 40) {
+      Text("a").containerBackground(.red, for: .window)
+    }
+    let pixel = stage.image().pixel(2, 2)
+    #expect(pixel.x > 200 && pixel.y < 120)
+  }
+
   @Test("What programs of the other system reckon with is what it is there")
   func numbers() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
