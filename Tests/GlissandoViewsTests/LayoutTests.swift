@@ -47,6 +47,33 @@ struct LayoutTests {
     #expect(try stage.frame("b") == "250 0 150 300")
   }
 
+  @Test(
+    "A row or a column of flexible views takes what the others leave", arguments: [false, true])
+  func sharingOfStacks(isReversed: Bool) throws {
+    let rows = stage {
+      VStack(spacing: 0) {
+        if isReversed { box("fixed", 50, 20) }
+        HStack(spacing: 0) {
+          flex("a"); flex("b")
+        }
+        if !isReversed { box("fixed", 50, 20) }
+      }
+    }
+    #expect(try rows.frame("a") == "0 \(isReversed ? 20 : 0) 200 280")
+    #expect(try rows.frame("fixed") == "175 \(isReversed ? 0 : 280) 50 20")
+    let columns = stage {
+      HStack(alignment: .top, spacing: 0) {
+        if isReversed { box("fixed", 100, 50) }
+        VStack(alignment: .leading, spacing: 0) {
+          flex("a"); flex("b")
+        }
+        if !isReversed { box("fixed", 100, 50) }
+      }
+    }
+    #expect(try columns.frame("a") == "\(isReversed ? 100 : 0) 0 300 150")
+    #expect(try columns.frame("fixed") == "\(isReversed ? 0 : 300) 0 100 50")
+  }
+
   @Test("A view with an upper bound leaves the rest to the others")
   func upperBound() throws {
     let stage = stage {

@@ -199,9 +199,12 @@ extension StackLayout {
     var after: CGFloat = -.infinity
     for (index, subview) in subviews.enumerated() {
       let dimensions = subview.dimensions(in: proposals[index])
+      let extent = dimensions.size[Self.axis.other]
+      // One that fills endless room makes the stack do so, wherever their guides are.
+      guard extent.isFinite else { return (0, .infinity) }
       let guide = dimensions.value(crossKey)
       before = min(before, -guide)
-      after = max(after, dimensions.size[Self.axis.other] - guide)
+      after = max(after, extent - guide)
     }
     return subviews.isEmpty ? (0, 0) : (before, after)
   }
