@@ -53,17 +53,25 @@ struct FittingTests {
   }
 
   @Test("What goes on by itself in another one asks for no frames")
-  func idle() throws {
+  func idle() {
+    let journal = Journal<Date>()
     let (stage, width) = makeStage(100.0) { width in
       ViewThatFits(in: .horizontal) {
-        TimelineView(.animation) { _ in Rectangle().frame(width: 250, height: 20) }
+        TimelineView(.animation) { context in
+          let _ = journal.entries.append(context.date)
+          Rectangle().frame(width: 250, height: 20)
+        }
         Rectangle().frame(width: 60, height: 20)
       }
       .frame(width: width, height: 50)
     }
-    #expect(stage.settle(limit: 2))
+    stage.settle()
+    let unseen = journal.entries.count
+    stage.advance(by: 0.5)
+    #expect(journal.entries.count == unseen)
     width.value = 300
-    #expect(!stage.settle(limit: 2))
+    stage.advance(by: 0.5)
+    #expect(journal.entries.count > unseen + 20)
   }
 
   private struct Presenting: View {

@@ -43,6 +43,14 @@ extension View {
 
   /// Has a `RenameButton` in this view give a field the keyboard.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-    renameAction { isFocused.wrappedValue = true }
+    modifier(FocusingRename(isFocused: isFocused))
+  }
+}
+
+nonisolated private struct FocusingRename: ViewModifier {
+  let isFocused: FocusState<Bool>.Binding
+
+  @MainActor func body(content: Content) -> some View {
+    content.renameAction { isFocused.wrappedValue = true }
   }
 }

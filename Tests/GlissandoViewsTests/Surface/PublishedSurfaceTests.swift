@@ -170,8 +170,13 @@ struct PublishedSurfaceTests {
   func spring() throws {
     let stage = Stage(width: 400, height: 100, frameRate: 1000) { Swinging() }
     func x(_ stage: Stage) throws -> CGFloat { try stage.element("box").frame.midX - 200 }
-    stage.advance(by: 0.5)
-    #expect(abs(try x(stage) - 100) > 0.5)
+    stage.advance(by: 0.4)
+    var farthest: CGFloat = 0
+    for _ in 0..<10 {
+      stage.advance(by: 0.01)
+      farthest = max(farthest, abs(try x(stage) - 100))
+    }
+    #expect(farthest > 0.5)
     #expect(try stage.element("count").text == "0")
     stage.advance(by: 0.51)
     #expect(abs(try x(stage) - 100) < 0.2)
