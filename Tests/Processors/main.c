@@ -92,7 +92,7 @@ static void planes(const glissando_picture *picture) {
     double depth = index % 4 * 0.003 * (index & 4 ? -1 : 1), slope = index % 3 * 0.002;
     double m[9] = {size, turn / 9, -8, -turn / 7, 1, index - 20.0, depth, slope, 1};
     for (int row = -5; row < 90; row += 19) {
-      glissando_warp(picture, m, -13 + index % 8, row, target, count);
+      glissando_warp(picture, m, -13 + index % 8, row, 64, target, count);
       result = hash(result, target, sizeof target);
     }
   }
@@ -100,7 +100,7 @@ static void planes(const glissando_picture *picture) {
   for (int index = 0; index < 5 * 9; index++) {
     double m[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
     m[index % 9] = odd[index / 9];
-    glissando_warp(picture, m, -9, 3, target, count);
+    glissando_warp(picture, m, -9, 3, 64, target, count);
     result = hash(result, target, sizeof target);
   }
   say("warp", result);

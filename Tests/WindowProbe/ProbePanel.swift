@@ -18,6 +18,7 @@ struct ProbePanel: View {
           say("size \(Int(size.width))x\(Int(size.height))")
         }
     }
+    .contentShape(Rectangle())
     .pointerStyle(name == "main" ? .arrow : .text)
     .focusable()
     .onKeyPress { press in

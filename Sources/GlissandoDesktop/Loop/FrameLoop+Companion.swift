@@ -143,6 +143,8 @@ extension FrameLoop {
       if signals.contains(.close) { control?.isCompanionOpen = false }
       return true
     }
+    // The loop may sleep before it asks again.
+    updateCursor()
   }
 
   /// Lets the second window use the time before a frame.
