@@ -135,18 +135,15 @@ private struct Place {
   init?(
     of content: DisplayContent, _ matrix: CGAffineTransform, _ isMoving: Bool, phaseCount: Int
   ) {
-    let anchor = content.anchor
-    var x = Double(matrix.a * anchor.x + matrix.c * anchor.y + matrix.tx)
-    var y = Double(matrix.b * anchor.x + matrix.d * anchor.y + matrix.ty)
+    var place = content.anchor.applying(matrix)
     // Beyond this nothing is visible, and whole numbers would overflow.
-    guard abs(x) < 1e8, abs(y) < 1e8 else { return nil }
+    guard abs(place.x) < 1e8, abs(place.y) < 1e8 else { return nil }
     if !isMoving, case .text = content.kind, matrix.uniformScale != nil {
-      x.round()
-      y.round()
+      place = place.onWholePixels
     }
     // Rounding to even would cost a call on older processors; the floor is one instruction.
-    let stepsX = Int((x * Double(phaseCount) + 0.5).rounded(.down))
-    let stepsY = Int((y * Double(phaseCount) + 0.5).rounded(.down))
+    let stepsX = Int((Double(place.x) * Double(phaseCount) + 0.5).rounded(.down))
+    let stepsY = Int((Double(place.y) * Double(phaseCount) + 0.5).rounded(.down))
     // The number of phases is a power of two.
     let shift = phaseCount.trailingZeroBitCount
     let (phaseX, phaseY) = (stepsX & (phaseCount - 1), stepsY & (phaseCount - 1))

@@ -21,14 +21,8 @@ extension Painter {
           + "check the sizes and scales that views are given")
     }
     clipToDamage(state.target)
-    var placed = matrix
-    if !leaf.isMoving, case .text = leaf.content.kind, matrix.uniformScale != nil {
-      let anchor = leaf.content.anchor.applying(matrix)
-      placed.tx += anchor.x.rounded() - anchor.x
-      placed.ty += anchor.y.rounded() - anchor.y
-    }
     CairoLeaf.draw(
-      leaf.content, paint: leaf.paint, opacity: opacity, matrix: placed,
+      leaf.content, paint: leaf.paint, opacity: opacity, matrix: leaf.onWholePixels(matrix),
       pixelsPerPoint: matrix.uniformScale, on: state.target.context,
       putText: textPutting(in: leaf.content, state))
   }

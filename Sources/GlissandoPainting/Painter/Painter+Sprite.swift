@@ -16,8 +16,7 @@ extension Painter {
     else { return false }
     let anchor = leaf.content.anchor.applying(matrix)
     guard abs(anchor.x) < 1e8, abs(anchor.y) < 1e8 else { return true }
-    let place =
-      leaf.isMoving ? anchor : CGPoint(x: anchor.x.rounded(), y: anchor.y.rounded())
+    let place = leaf.isMoving ? anchor : anchor.onWholePixels
     // In 256ths of a pixel, which is what interpolation takes.
     let stepsX = Int((Double(place.x) * 256).rounded(.down))
     let stepsY = Int((Double(place.y) * 256).rounded(.down))

@@ -223,16 +223,10 @@ extension PlanMaker {
     guard abs(matrix.determinant) >= Painter.leastDeterminant,
       painter.isWithinCairo(leaf.content.bounds.applying(matrix))
     else { return nil }
-    var placed = matrix
-    if !leaf.isMoving, case .text = leaf.content.kind, matrix.uniformScale != nil {
-      let anchor = leaf.content.anchor.applying(matrix)
-      placed.tx += anchor.x.rounded() - anchor.x
-      placed.ty += anchor.y.rounded() - anchor.y
-    }
     // Cairo's edges are others where it sees only a part of a shape.
     let isWhole = state.extent.contains(bounds) && state.clip.safe.contains(visible)
     let subject = PlannedCovers.Subject(
-      content: leaf.content, matrix: placed,
+      content: leaf.content, matrix: leaf.onWholePixels(matrix),
       clips: state.clip.safe.contains(visible) ? [] : state.clips, isWhole: isWhole,
       area: isWhole ? bounds : visible)
     return cover(PlannedKey(role: .leaf, id: leaf.id), subject)
