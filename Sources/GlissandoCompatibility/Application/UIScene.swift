@@ -94,7 +94,10 @@ public final class UIWindowScene: UIScene {
   /// Wishes that the display is turned: displays of desktops are not.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) {}
+  ) {
+    ViewWarning.noteUnchanged(
+      by: "requestGeometryUpdate(_:errorHandler:)", "displays of desktops are not turned")
+  }
 }
 
 /// How a display is turned.

@@ -88,7 +88,11 @@ open class UIView: NSObject {
   /// How it is moved, turned and stretched: it is drawn as it is.
   open var transform = CGAffineTransform.identity
   /// How it is moved, turned and stretched in space: it is drawn as it is.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D = CATransform3DIdentity {
+    didSet {
+      ViewWarning.noteUnchanged(by: "transform3D", "views of the older kind are drawn as they are")
+    }
+  }
 
   /// The size that it would like to have, in points: none.
   open var intrinsicContentSize: CGSize {

@@ -70,7 +70,15 @@ public typealias UITrait = any UITraitDefinition.Type
 /// What takes back that somebody wants to be told of changes.
 public protocol UITraitChangeRegistration {}
 
-private struct UnusedRegistration: UITraitChangeRegistration {}
+private struct UnusedRegistration: UITraitChangeRegistration {
+  /// Says once that nobody is told.
+  init() {
+    ViewWarning.once(
+      "registerForTraitChanges(_:handler:) calls nothing: views of the older kind are brought up to date "
+        + "with what is around them",
+      key: "registerForTraitChanges")
+  }
+}
 
 /// What has traits.
 public protocol UITraitChangeObservable {}
@@ -82,11 +90,7 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    ViewWarning.once(
-      "registerForTraitChanges(_:handler:) calls nothing: views of the older kind are brought up to date "
-        + "with what is around them",
-      key: "registerForTraitChanges")
-    return UnusedRegistration()
+    UnusedRegistration()
   }
 
   /// Wants to be told by a closure that says of which type the view is.

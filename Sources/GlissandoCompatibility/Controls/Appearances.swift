@@ -176,7 +176,14 @@ extension UIScrollViewDelegate {
 @MainActor @preconcurrency
 public class UIScrollView: UIView {
   /// Who is told how it scrolls.
-  public weak var delegate: (any UIScrollViewDelegate)?
+  public weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      guard delegate != nil else { return }
+      ViewWarning.once(
+        "the delegate of a UIScrollView is told nothing: views of the older kind do not scroll",
+        key: "UIScrollViewDelegate")
+    }
+  }
   /// Whether it goes beyond its ends and comes back.
   public var bounces: Bool = true
   /// Whether people scroll it.
@@ -230,6 +237,8 @@ public class UIScrollView: UIView {
 
   /// Scrolls it, which shows nowhere.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    ViewWarning.noteUnchanged(
+      by: "setContentOffset(_:animated:)", "views of the older kind do not scroll")
     self.contentOffset = contentOffset
   }
 

@@ -55,10 +55,15 @@ struct PlatformSurfaceTests {
   @Test("Views of the older kind take what programs say to them")
   func olderViews() {
     let watcher = Watcher()
-    watcher.watch()
     let scroll = UIScrollView()
-    scroll.delegate = watcher
-    scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    let warnings = ViewWarning.collecting {
+      watcher.watch()
+      scroll.delegate = watcher
+      scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    }
+    for word in ["registerForTraitChanges", "transform3D", "UIScrollView", "setContentOffset"] {
+      #expect(warnings.contains { $0.contains(word) }, "\(word)")
+    }
     #expect(scroll.contentOffset.y == 20 && scroll.delegate === watcher)
     #expect(watcher.viewForZooming(in: scroll) == nil)
     #expect(UIGestureRecognizer().value(forKey: "targets") == nil)
