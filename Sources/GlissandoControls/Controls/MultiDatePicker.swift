@@ -154,9 +154,17 @@ private struct DaysChoice: DayChoice {
     if let chosen = chosen(day, in: calendar) {
       selection.wrappedValue.remove(chosen)
     } else {
-      selection.wrappedValue.insert(
-        calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+      selection.wrappedValue.insert(components(of: day, in: calendar))
     }
+  }
+
+  /// A day as programs write it: a month that is no leap month says nothing of it, or it would be another element.
+  private func components(of day: Date, in calendar: Calendar) -> DateComponents {
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    var result = DateComponents(
+      calendar: calendar, era: parts.era, year: parts.year, month: parts.month, day: parts.day)
+    if parts.isLeapMonth == true { result.isLeapMonth = true }
+    return result
   }
 
   /// What stands for a day, with whatever else the program has said of it.
