@@ -8,9 +8,7 @@ import Synchronization
 /// large as a slide would cost the frame in which it is made more than all others together.
 final class PixelPool: Sendable {
   /// Memory of the system.
-  struct Mapping: @unchecked Sendable {
-    // Unchecked: whoever has it is the only one who writes into it.
-
+  struct Mapping: @unchecked Sendable {  // whoever has it is the only one who writes into it
     let base: UnsafeMutableRawPointer
     let byteCount: Int
     /// Whether it holds nothing but zeros.
@@ -35,8 +33,11 @@ final class PixelPool: Sendable {
   }
 
   private struct State {
+    /// The one that has lain there longest comes first.
     var mappings: [Mapping] = []
     var isPreparing = false
+
+    var byteCount: Int { mappings.reduce(0) { $0 + $1.byteCount } }
   }
 
   /// Memory comes in steps of this, the size of a large page.
@@ -47,9 +48,6 @@ final class PixelPool: Sendable {
   private let state = Mutex(State())
 
   deinit { for mapping in state.withLock({ $0.mappings }) { mapping.free() } }
-
-  /// The bytes that lie ready.
-  var byteCount: Int { state.withLock { $0.mappings.reduce(0) { $0 + $1.byteCount } } }
 
   /// Memory for so many bytes, or up to twice as many; nil when there is not enough.
   func take(_ byteCount: Int) -> Mapping? {
@@ -62,17 +60,14 @@ final class PixelPool: Sendable {
     return known ?? Mapping(byteCount: wanted)
   }
 
-  /// Takes memory back.
+  /// Takes memory back; what has lain there longest makes room.
   func give(_ mapping: Mapping) {
-    let isKept = state.withLock { state in
-      let sum = state.mappings.reduce(mapping.byteCount) { $0 + $1.byteCount }
-      guard state.mappings.count < Self.greatestCount, sum <= Self.greatestByteCount else {
-        return false
-      }
+    state.withLock { state in
       state.mappings.append(mapping)
-      return true
+      while state.mappings.count > Self.greatestCount || state.byteCount > Self.greatestByteCount {
+        state.mappings.removeFirst().free()
+      }
     }
-    if !isKept { mapping.free() }
   }
 
   /// The smallest that suffices.
@@ -83,9 +78,10 @@ final class PixelPool: Sendable {
 
   /// Has further memory cleared beside the frames: who has made one large picture soon makes another.
   private func prepare(_ byteCount: Int) {
+    guard byteCount <= Self.greatestByteCount else { return }
     let isMine = state.withLock { state in
       defer { state.isPreparing = true }
-      return !state.isPreparing && byteCount <= Self.greatestByteCount
+      return !state.isPreparing
     }
     guard isMine else { return }
     DispatchQueue.global(qos: .utility).async { [weak self] in

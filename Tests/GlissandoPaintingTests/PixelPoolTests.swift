@@ -1,0 +1,36 @@
+import Testing
+
+@testable import GlissandoPainting
+
+/// Large memory that is used again.
+@Suite("A pool of pixels")
+struct PixelPoolTests {
+  private static let step = 2 << 20
+
+  @Test("What was given back is taken again where it suffices, and is not twice too large")
+  func again() throws {
+    let pool = PixelPool()
+    var mapping = try #require(PixelPool.Mapping(byteCount: 4 * Self.step))
+    mapping.isClear = false
+    pool.give(mapping)
+    // What is clear was made for it.
+    let small = try #require(pool.take(Self.step))
+    #expect(small.isClear && small.byteCount == Self.step)
+    let fitting = try #require(pool.take(3 * Self.step - 1))
+    #expect(fitting.base == mapping.base && !fitting.isClear)
+    for mapping in [small, fitting] { pool.give(mapping) }
+  }
+
+  @Test("What has lain there longest makes room for what comes")
+  func room() throws {
+    let pool = PixelPool()
+    for count in [8, 9, 10, 11] {
+      var mapping = try #require(PixelPool.Mapping(byteCount: count * Self.step))
+      mapping.isClear = false
+      pool.give(mapping)
+    }
+    let kept = try (0..<2).map { _ in try #require(pool.take(8 * Self.step)) }
+    #expect(kept.map(\.byteCount) == [10 * Self.step, 11 * Self.step])
+    for mapping in kept { pool.give(mapping) }
+  }
+}
