@@ -51,18 +51,15 @@ final class PendingBands {
     _ worker: Int, until bottom: Int, _ target: RasterTarget,
     _ pixels: UnsafeMutablePointer<UInt32>
   ) {
-    let scratch = scratch[worker].base
-    items.withUnsafeBufferPointer { items in
-      while true {
-        let row = next.add(Self.rows, ordering: .relaxed).oldValue
-        if row >= bottom { return }
-        for index in items.indices {
-          var part = items[index].area
-          (part.top, part.bottom) = (max(part.top, row), min(part.bottom, row + Self.rows))
-          if part.top >= part.bottom { continue }
-          target.forEachVisiblePart(of: part) {
-            items[index].paint(onto: target, pixels, clip: $0, scratch: scratch)
-          }
+    while true {
+      let row = next.add(Self.rows, ordering: .relaxed).oldValue
+      if row >= bottom { return }
+      for index in items.indices {
+        var part = items[index].area
+        (part.top, part.bottom) = (max(part.top, row), min(part.bottom, row + Self.rows))
+        if part.top >= part.bottom { continue }
+        target.forEachVisiblePart(of: part) {
+          items[index].paint(onto: target, pixels, clip: $0, scratch: scratch[worker].base)
         }
       }
     }
