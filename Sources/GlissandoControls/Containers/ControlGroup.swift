@@ -82,15 +82,19 @@ extension ContentUnavailableView where Actions == EmptyView {
 
 extension ContentUnavailableView
 where Label == GlissandoControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated private init(_ label: Label, _ description: Text?) {
+    self.init {
+      label
+    } description: {
+      description
+    }
+  }
+
   /// Makes a view of a symbol, a title and an explanation.
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
-    self.init {
-      GlissandoControls.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(GlissandoControls.Label(title, systemImage: name), description)
   }
 
   /// Makes a view of a symbol, a title and an explanation.
@@ -98,22 +102,14 @@ where Label == GlissandoControls.Label<Text, Image>, Description == Text?, Actio
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
-    self.init {
-      GlissandoControls.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(GlissandoControls.Label(title, systemImage: name), description)
   }
 
   /// Makes a view of a picture of the program, a title and an explanation.
   nonisolated public init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
-    self.init {
-      GlissandoControls.Label(title, image: name)
-    } description: {
-      description
-    }
+    self.init(GlissandoControls.Label(title, image: name), description)
   }
 
   /// Makes a view of a picture of the program, a title and an explanation.
@@ -121,11 +117,7 @@ where Label == GlissandoControls.Label<Text, Image>, Description == Text?, Actio
   nonisolated public init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
   ) {
-    self.init {
-      GlissandoControls.Label(title, image: name)
-    } description: {
-      description
-    }
+    self.init(GlissandoControls.Label(title, image: name), description)
   }
 }
 

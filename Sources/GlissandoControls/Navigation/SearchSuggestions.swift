@@ -1,5 +1,5 @@
-import GlissandoDrawing
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
