@@ -140,26 +140,12 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = PresentationSizing(name: "page")
 }
 
-private struct RowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private struct HeaderHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 extension EnvironmentValues {
   /// The least height of rows in lists, which have the height of their content here.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
-    set { self[RowHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListRowHeight: CGFloat = 0
 
   /// The least height of headers in lists, which have the height of their content here.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[HeaderHeightKey.self] }
-    set { self[HeaderHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
 }
 
 extension View {

@@ -16,26 +16,12 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case increased
 }
 
-private struct ColorSchemeKey: EnvironmentKey {
-  static let defaultValue = ColorScheme.light
-}
-
-private struct ColorSchemeContrastKey: EnvironmentKey {
-  static let defaultValue = ColorSchemeContrast.standard
-}
-
 extension EnvironmentValues {
   /// Whether colours resolve to their light or their dark values.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
+  @Entry public var colorScheme: ColorScheme = .light
 
   /// Whether the person has asked for more contrast.
-  public package(set) var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ColorSchemeContrastKey.self] }
-    set { self[ColorSchemeContrastKey.self] = newValue }
-  }
+  @Entry public package(set) var colorSchemeContrast: ColorSchemeContrast = .standard
 
   /// What `Color.accentColor` resolves to; nil is the blue of the system.
   @Entry package var accentColor: Color?

@@ -16,16 +16,9 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private struct RedactionKey: EnvironmentKey {
-  static var defaultValue: RedactionReasons { [] }
-}
-
 extension EnvironmentValues {
   /// Why texts and images inside are shown as bars.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionKey.self] }
-    set { self[RedactionKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
 }
 
 extension View {

@@ -1,35 +1,14 @@
 public import GlissandoMotion
 
-private struct EnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-private struct FocusedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private struct FocusEffectKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether views show that they have the keyboard.
-  public var isFocusEffectEnabled: Bool {
-    get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
-  }
+  @Entry public var isFocusEffectEnabled: Bool = true
 
   /// Whether the view takes input.
-  public var isEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
-  }
+  @Entry public var isEnabled: Bool = true
 
   /// Whether the nearest focusable view around has the keyboard.
-  public package(set) var isFocused: Bool {
-    get { self[FocusedKey.self] }
-    set { self[FocusedKey.self] = newValue }
-  }
+  @Entry public package(set) var isFocused: Bool = false
 }
 
 extension View {

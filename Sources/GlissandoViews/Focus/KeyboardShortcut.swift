@@ -83,16 +83,9 @@ nonisolated struct ShortcutModifier: PrimitiveModifier {
   }
 }
 
-private struct ShortcutKey: EnvironmentKey {
-  static var defaultValue: KeyboardShortcut? { nil }
-}
-
 extension EnvironmentValues {
   /// The shortcut of the control that the view belongs to; nil where it has none.
-  public package(set) var keyboardShortcut: KeyboardShortcut? {
-    get { self[ShortcutKey.self] }
-    set { self[ShortcutKey.self] = newValue }
-  }
+  @Entry public package(set) var keyboardShortcut: KeyboardShortcut?
 }
 
 /// A view with a shortcut.

@@ -323,23 +323,10 @@ package final class ViewHost {
   }
 }
 
-private struct DisplayScaleKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-private struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Pixels per point.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
+  @Entry public var displayScale: CGFloat = 1
 
   /// Whether the person has asked for less motion.
-  public internal(set) var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
+  @Entry public internal(set) var accessibilityReduceMotion: Bool = false
 }

@@ -145,19 +145,12 @@ extension Image: CustomStringConvertible {
   }
 }
 
-private struct ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
 extension EnvironmentValues {
   /// What reads image files for texts; nil where there are none to read.
   @Entry var imageReader: (any ImageReader)?
 
   /// The size of symbols beside text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
 }
 
 extension View {

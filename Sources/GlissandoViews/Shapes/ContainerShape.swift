@@ -86,16 +86,9 @@ final class ContainerShape {
   fileprivate func changed() { for follower in followers { follower.node?.requestRender() } }
 }
 
-private struct ContainerShapeKey: EnvironmentKey {
-  static var defaultValue: ContainerShape? { nil }
-}
-
 extension EnvironmentValues {
   /// The shape of the nearest container that has one.
-  fileprivate(set) var containerShape: ContainerShape? {
-    get { self[ContainerShapeKey.self] }
-    set { self[ContainerShapeKey.self] = newValue }
-  }
+  @Entry fileprivate(set) var containerShape: ContainerShape?
 }
 
 nonisolated private struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier {

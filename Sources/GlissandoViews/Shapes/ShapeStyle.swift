@@ -193,10 +193,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-private struct BackgroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
 extension EnvironmentValues {
   /// What text and shapes without a style of their own are painted with; nil is the primary colour.
   @Entry package var foregroundStyle: AnyShapeStyle?
@@ -214,10 +210,7 @@ extension EnvironmentValues {
   }
 
   /// What `.background` stands for; nil is the ground of the window.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
+  @Entry public var backgroundStyle: AnyShapeStyle?
 
   /// The colour of controls that are on; nil is the accent colour.
   @Entry package var tint: AnyShapeStyle?

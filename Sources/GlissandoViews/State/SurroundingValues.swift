@@ -148,74 +148,28 @@ public struct OpenURLAction: Sendable {
   }
 }
 
-private struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-private struct ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
-}
-private struct HorizontalClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-private struct VerticalClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
 private struct DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
 }
-private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
-}
-private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .current }
-}
-private struct TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .current }
-}
-private struct ReduceTransparencyKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-private struct WithoutColorKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// The direction in which people read.
   ///
   /// SwiftUI: views are laid out from left to right, whatever it says.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
+  @Entry public var layoutDirection: LayoutDirection = .leftToRight
 
   /// What the window is doing.
   ///
   /// SwiftUI: a window counts as active as long as it is open.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
+  @Entry public var scenePhase: ScenePhase = .active
 
   /// How much room there is across: enough, on a desktop.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalClassKey.self] }
-    set { self[HorizontalClassKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
 
   /// How much room there is downwards: enough, on a desktop.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalClassKey.self] }
-    set { self[VerticalClassKey.self] = newValue }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
   /// Opens a URL.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 
   /// The size of text that people prefer; fonts of text styles, custom fonts and `@ScaledMetric` follow it.
   public var dynamicTypeSize: DynamicTypeSize {
@@ -228,31 +182,19 @@ extension EnvironmentValues {
   }
 
   /// How numbers and dates are written.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
+  @Entry public var locale: Locale = .current
 
   /// How days are counted.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
+  @Entry public var calendar: Calendar = .current
 
   /// The time zone in which dates are shown.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
+  @Entry public var timeZone: TimeZone = .current
 
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
   /// Whether grounds shall be opaque.
-  public var accessibilityReduceTransparency: Bool {
-    get { self[ReduceTransparencyKey.self] }
-    set { self[ReduceTransparencyKey.self] = newValue }
-  }
+  @Entry public var accessibilityReduceTransparency: Bool = false
 
   /// How heavy text is that the person can read well: that is not known here.
   public var legibilityWeight: LegibilityWeight? { nil }
@@ -264,10 +206,7 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { false }
 
   /// Whether nothing shall be told by colours alone.
-  public var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[WithoutColorKey.self] }
-    set { self[WithoutColorKey.self] = newValue }
-  }
+  @Entry public var accessibilityDifferentiateWithoutColor: Bool = false
 }
 
 extension View {

@@ -67,25 +67,12 @@ extension ContentTransition {
   }
 }
 
-private struct ContentTransitionKey: EnvironmentKey {
-  static var defaultValue: ContentTransition { .interpolate }
-}
-private struct DrawingGroupKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// How the views inside go from one content to another.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @Entry public var contentTransition: ContentTransition = .interpolate
 
   /// Whether a content in transition is drawn as one picture before opacity and blending apply.
-  public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[DrawingGroupKey.self] }
-    set { self[DrawingGroupKey.self] = newValue }
-  }
+  @Entry public var contentTransitionAddsDrawingGroup: Bool = false
 }
 
 extension View {

@@ -2,34 +2,9 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
-private struct FontKey: EnvironmentKey {
-  static var defaultValue: Font? { nil }
-}
-private struct TextCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
-}
-private struct TruncationModeKey: EnvironmentKey {
-  static var defaultValue: Text.TruncationMode { .tail }
-}
-private struct MinimumScaleFactorKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-private struct AlignmentKeyOfText: EnvironmentKey {
-  static var defaultValue: TextAlignment { .leading }
-}
-private struct LineLimitKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-private struct LineSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
 extension EnvironmentValues {
   /// The font of text that has none of its own; nil is the body font.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+  @Entry public var font: Font?
 
   /// The weight of text that has none of its own; nil is that of the font.
   @Entry var fontWeight: Font.Weight?
@@ -56,22 +31,13 @@ extension EnvironmentValues {
   @Entry var textBaselineOffset: CGFloat = 0
 
   /// How the letters of text are capitalised; nil is as they are written.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
-  }
+  @Entry public var textCase: Text.Case?
 
   /// Which part of a text gives way where it does not fit.
-  public var truncationMode: Text.TruncationMode {
-    get { self[TruncationModeKey.self] }
-    set { self[TruncationModeKey.self] = newValue }
-  }
+  @Entry public var truncationMode: Text.TruncationMode = .tail
 
   /// How small text may become to fit, as a part of its size; (0, 1].
-  public var minimumScaleFactor: CGFloat {
-    get { self[MinimumScaleFactorKey.self] }
-    set { self[MinimumScaleFactorKey.self] = newValue }
-  }
+  @Entry public var minimumScaleFactor: CGFloat = 1
 
   /// The lines for which text takes room even if it has fewer; nil for none.
   @Entry package var reservedLines: Int?
@@ -80,22 +46,13 @@ extension EnvironmentValues {
   @Entry var hasTabularDigits: Bool = false
 
   /// How the lines of text of several lines are aligned.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[AlignmentKeyOfText.self] }
-    set { self[AlignmentKeyOfText.self] = newValue }
-  }
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
 
   /// The most lines that text takes; nil is as many as it needs.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
+  @Entry public var lineLimit: Int?
 
   /// The space between lines in points, beyond that of the font.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
-  }
+  @Entry public var lineSpacing: CGFloat = 0
 }
 
 extension View {
