@@ -22,7 +22,7 @@ public nonisolated struct AnyGesture<Value>: Gesture, PrimitiveGesture {
   }
 }
 
-private final class AnyRecognizer<Value>: RelayingRecognizer<Value, Value> {
+private final class AnyRecognizer<Value>: PassingRecognizer<Value> {
   private var gesture: AnyGesture<Value>
   private var isOutdated = false
 
@@ -38,8 +38,6 @@ private final class AnyRecognizer<Value>: RelayingRecognizer<Value, Value> {
     self.gesture = newer
     if !isOutdated { base.take(GestureRecognizers.primitive(newer.gesture)) }
   }
-
-  override func transformed(_ phase: GesturePhase<Value>) -> GesturePhase<Value> { phase }
 
   override func reset() {
     if isOutdated {
@@ -153,6 +151,11 @@ class RelayingRecognizer<BaseValue, Value>: GestureRecognizer<Value> {
   }
 }
 
+/// The base of recognisers that tell what another one recognises.
+class PassingRecognizer<Value>: RelayingRecognizer<Value, Value> {
+  final override func transformed(_ phase: GesturePhase<Value>) -> GesturePhase<Value> { phase }
+}
+
 /// A gesture around another one, which tells what that one tells.
 @MainActor
 protocol WrappingGesture: PrimitiveGesture where Base.Value == Value {
@@ -161,7 +164,7 @@ protocol WrappingGesture: PrimitiveGesture where Base.Value == Value {
 }
 
 /// The base of recognisers of gestures around another one: they take part in what that one recognises.
-class WrappingRecognizer<Outer: WrappingGesture>: RelayingRecognizer<Outer.Value, Outer.Value> {
+class WrappingRecognizer<Outer: WrappingGesture>: PassingRecognizer<Outer.Value> {
   final private(set) var gesture: Outer
 
   init(_ gesture: Outer) {
@@ -173,9 +176,5 @@ class WrappingRecognizer<Outer: WrappingGesture>: RelayingRecognizer<Outer.Value
     guard let newer = gesture as? Outer else { return }
     self.gesture = newer
     base.take(GestureRecognizers.primitive(newer.base))
-  }
-
-  final override func transformed(_ phase: GesturePhase<Outer.Value>) -> GesturePhase<Outer.Value> {
-    phase
   }
 }

@@ -174,6 +174,15 @@ indirect enum GestureGroup {
     }
   }
 
+  /// Takes gestures out whose view has gone, no longer takes input, or lies below something that has come.
+  func cancelLost() {
+    forEach { contestant in
+      if contestant.isGoingOn, !contestant.keepsPress || !contestant.mask.contains(.gesture) {
+        contestant.cancel()
+      }
+    }
+  }
+
   /// Cancels everything in the group.
   func cancel() { forEach { $0.cancel() } }
 }

@@ -102,11 +102,9 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
 
 /// A view with a gesture: takes part in presses on anything inside.
 final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureContestant {
-  private var recognizer: GestureRecognizer<G.Value>?
+  /// What recognises the gesture; nil until it is first needed.
+  private var part: GesturePart<G.Value>?
   private var space: GestureSpace?
-  private var isUndelivered = false
-  /// Whether it was recognised at its deadline.
-  private var isRecognizedByRest = false
 
   var precedence: GesturePrecedence { modifier.precedence }
   var mask: GestureMask {
@@ -114,69 +112,37 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
   }
 
   override func modifierChanged(from previous: GestureModifier<G>) {
-    recognizer?.take(GestureRecognizers.primitive(modifier.gesture))
+    part?.take(modifier.gesture)
   }
 
-  var standing: GestureStanding { recognizer?.phase.standing ?? .failed }
+  var standing: GestureStanding { part?.phase.standing ?? .failed }
+  var isGoingOn: Bool { part?.phase.isGoingOn ?? false }
+  var deadline: Double? { part?.deadline }
+  var hasRested: Bool { part?.hasRested ?? false }
+  var yieldsToRest: Bool { part?.yieldsToRest ?? false }
 
-  var isGoingOn: Bool { recognizer?.phase.isGoingOn ?? false }
-
-  var deadline: Double? { recognizer?.deadline }
-
-  var hasRested: Bool { isRecognizedByRest && standing == .recognized }
-
-  var yieldsToRest: Bool { standing == .possible && deadline == nil }
-
-  /// What recognises the gesture, made when it is first needed.
-  private var madeRecognizer: GestureRecognizer<G.Value> {
-    if let recognizer { return recognizer }
-    let made = GestureRecognizers.make(modifier.gesture)
-    recognizer = made
+  private var madePart: GesturePart<G.Value> {
+    if let part { return part }
+    let made = GesturePart(modifier.gesture)
+    part = made
     return made
   }
 
-  var takesPinches: Bool { madeRecognizer.takesPinches }
+  var takesPinches: Bool { madePart.takesPinches }
 
   func begin() {
     space = gestureSpace
-    isRecognizedByRest = false
-    madeRecognizer.reset()
+    madePart.reset()
   }
 
-  func track(_ pinch: PinchEvent) {
-    guard let recognizer, let space, isGoingOn else { return }
-    recognizer.track(pinch, space)
-    isUndelivered = true
-  }
-
-  func track(_ event: PointerEvent) {
-    guard let recognizer, let space, isGoingOn else { return }
-    recognizer.track(event, space)
-    isUndelivered = true
-  }
-
-  func expire() {
-    guard let recognizer, let space else { return }
-    recognizer.expire(space)
-    isRecognizedByRest = standing == .recognized
-    isUndelivered = true
-  }
-
-  func deliver() {
-    guard isUndelivered else { return }
-    isUndelivered = false
-    recognizer?.deliver()
-  }
-
-  func cancel() {
-    guard isGoingOn || isUndelivered else { return }
-    isUndelivered = false
-    recognizer?.cancel()
-  }
+  func track(_ pinch: PinchEvent) { if let space { part?.track(pinch, space) } }
+  func track(_ event: PointerEvent) { if let space { part?.track(event, space) } }
+  func expire() { if let space { part?.expire(until: .infinity, space) } }
+  func deliver() { part?.deliver() }
+  func cancel() { part?.cancel() }
 
   func end() {
-    isUndelivered = false
-    recognizer?.reset()
+    part?.reset()
     space = nil
   }
 

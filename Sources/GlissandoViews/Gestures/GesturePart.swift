@@ -1,11 +1,11 @@
 import GlissandoMotion
 
-/// A gesture inside of another one.
+/// A gesture of a view, or one inside of another gesture.
 ///
-/// It keeps whether its listeners have heard of the latest phase, because the gesture around it is
-/// told only that something has changed.
+/// It keeps whether its listeners have heard of the latest phase, because what is around it is told only
+/// that something has changed. An object, since listeners may cancel what calls them.
 @MainActor
-struct GesturePart<Value> {
+final class GesturePart<Value> {
   private let recognizer: GestureRecognizer<Value>
   private var isUndelivered = false
   /// Whether it was recognised at its deadline.
@@ -26,21 +26,21 @@ struct GesturePart<Value> {
   var yieldsToRest: Bool { phase.standing == .possible && deadline == nil }
 
   /// Hands an event on, if the gesture still wants it.
-  mutating func track(_ event: PointerEvent, _ space: GestureSpace) {
+  func track(_ event: PointerEvent, _ space: GestureSpace) {
     guard phase.isGoingOn else { return }
     recognizer.track(event, space)
     isUndelivered = true
   }
 
   /// Hands a pinch on, if the gesture still wants it.
-  mutating func track(_ pinch: PinchEvent, _ space: GestureSpace) {
+  func track(_ pinch: PinchEvent, _ space: GestureSpace) {
     guard phase.isGoingOn else { return }
     recognizer.track(pinch, space)
     isUndelivered = true
   }
 
   /// Tells the gesture that its deadline has passed, if it has one up to `time`.
-  mutating func expire(until time: Double, _ space: GestureSpace) {
+  func expire(until time: Double, _ space: GestureSpace) {
     guard let deadline, deadline <= time else { return }
     recognizer.expire(space)
     isRecognizedByRest = phase.value != nil
@@ -48,20 +48,20 @@ struct GesturePart<Value> {
   }
 
   /// Tells the gesture's listeners what is new.
-  mutating func deliver() {
+  func deliver() {
     guard isUndelivered else { return }
     isUndelivered = false
     recognizer.deliver()
   }
 
   /// Ends the gesture without a result.
-  mutating func cancel() {
+  func cancel() {
     guard phase.isGoingOn || isUndelivered else { return }
     isUndelivered = false
     recognizer.cancel()
   }
 
-  mutating func reset() {
+  func reset() {
     isUndelivered = false
     isRecognizedByRest = false
     recognizer.reset()
@@ -83,8 +83,8 @@ nonisolated protocol GesturePair: Gesture {
 /// The base of what recognises a gesture made of two.
 @MainActor
 class PairRecognizer<Pair: GesturePair>: GestureRecognizer<Pair.Value> {
-  final var first: GesturePart<Pair.First.Value>
-  final var second: GesturePart<Pair.Second.Value>
+  final let first: GesturePart<Pair.First.Value>
+  final let second: GesturePart<Pair.Second.Value>
 
   init(_ pair: Pair) {
     first = GesturePart(pair.first)

@@ -13,51 +13,25 @@ extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
   @MainActor func makeRecognizer() -> GestureRecognizer<Value> { OptionalRecognizer(self) }
 }
 
-private final class OptionalRecognizer<Wrapped: Gesture>: GestureRecognizer<Wrapped.Value> {
-  private var base: GestureRecognizer<Wrapped.Value>?
-
-  init(_ gesture: Wrapped?) { base = gesture.map { GestureRecognizers.make($0) } }
-
-  override var deadline: Double? { base?.deadline }
-  override var takesPinches: Bool { base?.takesPinches ?? false }
-
-  override func track(_ event: PointerEvent, _ space: GestureSpace) {
-    base?.track(event, space)
-    phase = base?.phase ?? .failed
-  }
-
-  override func track(_ pinch: PinchEvent, _ space: GestureSpace) {
-    base?.track(pinch, space)
-    phase = base?.phase ?? .failed
-  }
-
-  override func expire(_ space: GestureSpace) {
-    base?.expire(space)
-    phase = base?.phase ?? .failed
-  }
-
-  override func deliver() { base?.deliver() }
-
-  override func cancel() {
-    base?.cancel()
-    phase = .failed
-  }
-
-  override func reset() {
-    base?.reset()
-    super.reset()
+private final class OptionalRecognizer<Wrapped: Gesture>: PassingRecognizer<Wrapped.Value> {
+  init(_ gesture: Wrapped?) {
+    super.init(gesture.map { GestureRecognizers.make($0) } ?? AbsentRecognizer<Wrapped.Value>())
   }
 
   override func take(_ gesture: Any) {
-    guard let newer = gesture as? Wrapped?, let newer else {
-      base?.cancel()
-      base = nil
-      return
-    }
-    if let base {
+    let newer: Wrapped? = (gesture as? Wrapped?) ?? nil
+    if let newer, base is AbsentRecognizer<Wrapped.Value> {
+      base = GestureRecognizers.make(newer)
+    } else if let newer {
       base.take(GestureRecognizers.primitive(newer))
     } else {
-      base = GestureRecognizers.make(newer)
+      base.cancel()
+      base = AbsentRecognizer<Wrapped.Value>()
     }
   }
+}
+
+/// Recognises nothing.
+private final class AbsentRecognizer<Value>: GestureRecognizer<Value> {
+  override func track(_ event: PointerEvent, _ space: GestureSpace) { phase = .failed }
 }

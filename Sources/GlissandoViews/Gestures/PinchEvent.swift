@@ -46,13 +46,8 @@ final class PinchSession {
     self.rotation += rotation
     let event = PinchEvent(
       location: location, scale: self.scale, rotation: self.rotation, time: time, isLast: isLast)
-    group.forEach { contestant in
-      if contestant.isGoingOn, !contestant.keepsPress || !contestant.mask.contains(.gesture) {
-        contestant.cancel()
-      } else {
-        contestant.track(event)
-      }
-    }
+    group.cancelLost()
+    group.forEach { $0.track(event) }
     group.resolve()
     if isLast { end() }
   }

@@ -49,13 +49,7 @@ final class PressSession {
   }
 
   /// Takes gestures out whose view has gone, no longer takes input, or lies below something that has come.
-  func cancelLost() {
-    group.forEach { contestant in
-      if contestant.isGoingOn, !contestant.keepsPress || !contestant.mask.contains(.gesture) {
-        contestant.cancel()
-      }
-    }
-  }
+  func cancelLost() { group.cancelLost() }
 
   /// Ends the session without a result.
   func cancel() {
