@@ -41,11 +41,11 @@ package final class LazyContainerNode: LayoutNode, Rendering {
     scroll = scrollAround
     isMeasuredInFull = scroll == nil || isChoiceInScrollView
     scroll?.register(self)
-    if let kept = recalledState as? KeptLengths { lines.recall(kept.lengths) }
+    if let lengths = recalled(RowExtents.self) { lines.recall(lengths) }
   }
 
   override func collectKept(into states: inout [KeptState]) {
-    keep(KeptLengths(lengths: lines.known), in: &states)
+    keep(lines.known, in: &states)
     super.collectKept(into: &states)
   }
 

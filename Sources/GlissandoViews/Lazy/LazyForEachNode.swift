@@ -54,7 +54,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     arranged = current
     reader = ViewTree.evaluator
     super.init(context)
-    if let kept = recalledState as? KeptRows<ID> { recall(kept) }
+    if let memories = recalled([ID: RowMemory].self) { recall(memories) }
     establish()
   }
 
@@ -236,13 +236,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func collectKept(into states: inout [KeptState]) {
     var memories = absent.mapValues(\.memory)
     for entry in entries { memories[entry.id] = RowMemory(of: entry.row) }
-    if !memories.isEmpty { keep(KeptRows(memories: memories), in: &states) }
+    if !memories.isEmpty { keep(memories, in: &states) }
   }
 
-  private func recall(_ kept: KeptRows<ID>) {
+  private func recall(_ memories: [ID: RowMemory]) {
     for index in 0..<current.count {
       let id = current.id(at: index)
-      if let memory = kept.memories[id] { absent[id] = Absent(index: index, memory: memory) }
+      if let memory = memories[id] { absent[id] = Absent(index: index, memory: memory) }
     }
   }
 
@@ -273,10 +273,4 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     arranged = current
     knownChanges = .some(nil)
   }
-}
-
-/// What the rows of a loop keep while the loop itself is out of sight.
-private final class KeptRows<ID: Hashable> {
-  let memories: [ID: RowMemory]
-  init(memories: [ID: RowMemory]) { self.memories = memories }
 }

@@ -141,9 +141,3 @@ struct RowExtents {
     return lengths.count - 1
   }
 }
-
-/// How long the lines of a container are while it is out of sight.
-final class KeptLengths {
-  let lengths: RowExtents
-  init(lengths: RowExtents) { self.lengths = lengths }
-}

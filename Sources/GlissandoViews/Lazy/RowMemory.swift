@@ -7,7 +7,7 @@ import GlissandoMotion
 @MainActor
 final class RowMemory {
   /// Several views can have one place (two of a kind side by side): those wait in order.
-  private var kept: [RowPlace: [AnyObject]] = [:]
+  private var kept: [RowPlace: [Any]] = [:]
 
   /// Takes what the views of a row keep; nil if that is nothing.
   /// - Complexity: O(*n*) in the nodes of the row.
@@ -21,7 +21,7 @@ final class RowMemory {
   }
 
   /// Hands out what the view at a place has kept, once.
-  fileprivate func take(_ place: RowPlace) -> AnyObject? {
+  fileprivate func take(_ place: RowPlace) -> Any? {
     guard var states = kept[place], !states.isEmpty else { return nil }
     let first = states.removeFirst()
     kept[place] = states
@@ -34,7 +34,7 @@ struct KeptState {
   fileprivate let place: RowPlace
   /// The serial of its node.
   fileprivate let serial: Int
-  fileprivate let state: AnyObject
+  fileprivate let state: Any
 }
 
 /// Where in a row a view stands: the kinds and identities of all that is around it.
@@ -46,16 +46,16 @@ private struct RowPlace: Hashable {
 
 extension ViewNode {
   /// Notes what the node keeps while its row is out of sight.
-  final func keep(_ state: AnyObject, in states: inout [KeptState]) {
+  final func keep(_ state: Any, in states: inout [KeptState]) {
     guard let (_, place) = placeInRow else { return }
     states.append(KeptState(place: place, serial: serial, state: state))
   }
 
   /// What the view that stood here has kept while its row was out of sight; nil for a view that is
   /// there for the first time.
-  final var recalledState: AnyObject? {
+  final func recalled<Kept>(_ type: Kept.Type) -> Kept? {
     guard tree.isRecalling, let (row, place) = placeInRow else { return nil }
-    return row.memory?.take(place)
+    return row.memory?.take(place) as? Kept
   }
 
   /// The row of a loop in which the node stands, and its place there.

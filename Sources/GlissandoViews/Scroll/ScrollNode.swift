@@ -43,7 +43,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     indicators = ScrollIndicators()
     super.init(context)
     indicators.node = self
-    if let kept = recalledState as? KeptOffset { recall(kept.offset) }
+    if let offset = recalled(CGPoint.self) { recall(offset) }
   }
 
   func take(_ settings: ScrollSettings) {
@@ -73,7 +73,7 @@ package final class ScrollNode: LayoutNode, Rendering {
 
   /// A scroll view in a row is where it was when the row comes back into sight.
   override func collectKept(into states: inout [KeptState]) {
-    if currentOffset != .zero { keep(KeptOffset(offset: destination), in: &states) }
+    if currentOffset != .zero { keep(destination, in: &states) }
     super.collectKept(into: &states)
   }
 
@@ -277,12 +277,6 @@ package final class ScrollNode: LayoutNode, Rendering {
 extension ScrollNode: @MainActor AnimatedAttributeObserver {
   package func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
   package func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
-}
-
-/// Where the content of a scroll view is while the view is not there.
-private final class KeptOffset {
-  let offset: CGPoint
-  init(offset: CGPoint) { self.offset = offset }
 }
 
 /// A lazy container that a scroll view knows of.

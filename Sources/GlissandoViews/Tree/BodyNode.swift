@@ -16,7 +16,7 @@ class BodyNode<Described>: EvaluatingNode {
     self.described = described
     storage = PropertyStorage(fields)
     super.init(context)
-    if !fields.properties.isEmpty, let kept = recalledState as? KeptProperties {
+    if !fields.properties.isEmpty, let kept = recalled([AnyObject?].self) {
       storage.recall(kept)
     }
   }

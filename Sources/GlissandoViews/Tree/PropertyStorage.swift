@@ -51,12 +51,10 @@ struct PropertyStorage {
   }
 
   /// What is there for the properties now; nil if that is nothing.
-  var kept: KeptProperties? {
-    slots.contains { $0 != nil } ? KeptProperties(slots: slots) : nil
-  }
+  var kept: [AnyObject?]? { slots.contains { $0 != nil } ? slots : nil }
 
   /// Goes on with what the properties of the same view have kept.
-  mutating func recall(_ kept: KeptProperties) { slots = kept.slots }
+  mutating func recall(_ kept: [AnyObject?]) { slots = kept }
 
   /// Lets go of what the view kept.
   mutating func remove() { slots.removeAll() }
@@ -72,11 +70,4 @@ struct PropertyStorage {
   private func update<P: DynamicProperty>(_ type: P.Type, _ pointer: UnsafeMutableRawPointer) {
     pointer.assumingMemoryBound(to: P.self).pointee.update()
   }
-}
-
-/// What the properties of a view keep while the view is not there.
-@MainActor
-final class KeptProperties {
-  fileprivate let slots: [AnyObject?]
-  fileprivate init(slots: [AnyObject?]) { self.slots = slots }
 }
