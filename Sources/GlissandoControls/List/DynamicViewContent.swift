@@ -45,10 +45,8 @@ nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewCont
 
   @MainActor func makeNode(in context: NodeContext) -> ViewNode {
     let node = CarrierNode(actions, context)
-    var inner = NodeContext(parent: node)
-    inner.wrappers = context.wrappers
-    node.content = inner.makeNode(content)
-    node.takeView = { pointer, node in
+    node.content = context.below(node).makeNode(content)
+    node.updateFromView = { [unowned node] pointer, _ in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
       node.value = view.actions
       node.content?.update(view.content)

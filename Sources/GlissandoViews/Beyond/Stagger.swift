@@ -101,27 +101,23 @@ nonisolated private struct StaggeredView<Content: View>: View, PrimitiveView {
 }
 
 private final class StaggeredNode<Content: View>: StaggerGroup {
-  private var child: ViewNode?
-
   init(_ view: StaggeredView<Content>, _ context: NodeContext) {
     super.init(view.stagger, context)
-    var childContext = NodeContext(parent: self)
-    childContext.wrappers = context.wrappers + [StaggerWrapper(group: self)]
-    child = childContext.makeNode(view.content)
+    var inner = context.below(self)
+    inner.wrappers.append(StaggerWrapper(group: self))
+    content = inner.makeNode(view.content)
   }
 
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: StaggeredView<Content>.self)
     stagger = view.stagger
-    child?.update(view.content)
+    content?.update(view.content)
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }
 
 /// The node of a group whose views are delayed by their places.
 @MainActor
-class StaggerGroup: ViewNode {
+class StaggerGroup: WholeNode {
   final fileprivate(set) var stagger: Stagger
   /// The places of the elements as of a commit.
   private var places: [ObjectIdentifier: Int] = [:]

@@ -43,9 +43,7 @@ struct Placeholders {
     _ node: PlaceholderNode, _ context: NodeContext,
     _ make: @MainActor (NodeContext) -> ViewNode
   ) -> ViewNode {
-    var inner = NodeContext(parent: node)
-    inner.wrappers = context.wrappers
-    node.content = make(inner)
+    node.content = make(context.below(node))
     nodes.append(node)
     return node
   }
@@ -73,29 +71,25 @@ class PlaceholderNode: WholeNode {
 
 /// The node of a view that is described by a result with placeholders for the content.
 @MainActor
-class PlaceholderOwner<Content: View, Result: View>: ViewNode, PlaceholderOwning {
-  private var content: Content
-  private var child: ViewNode?
+class PlaceholderOwner<Content: View, Result: View>: WholeNode, PlaceholderOwning {
+  /// What placeholders stand for.
+  private var original: Content
   private var placeholders = Placeholders()
 
   init(content: Content, result: Result, _ context: NodeContext) {
-    self.content = content
+    original = content
     super.init(context)
-    var childContext = NodeContext(parent: self)
-    childContext.wrappers = context.wrappers
-    child = childContext.makeNode(result)
+    self.content = context.below(self).makeNode(result)
   }
 
   final override var placeholderOwner: (any PlaceholderOwning)? { self }
   final var contentType: Any.Type { Content.self }
 
-  final override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
-
   /// Hands newer values on.
   final func take(content: Content, result: Result) {
-    self.content = content
+    original = content
     placeholders.update(content)
-    child?.update(result)
+    self.content?.update(result)
   }
 
   /// Makes a place for the content.
@@ -104,6 +98,6 @@ class PlaceholderOwner<Content: View, Result: View>: ViewNode, PlaceholderOwning
   }
 
   final func makeContent(in context: NodeContext) -> ViewNode {
-    placeholders.fill(placeholder(in: context), context) { $0.makeNode(content) }
+    placeholders.fill(placeholder(in: context), context) { $0.makeNode(original) }
   }
 }

@@ -47,26 +47,21 @@ package class ModifierNode<M>: ContentNode {
 
 /// The node of a modifier that acts on each element, on a view that stands for several: each is
 /// wrapped by itself.
-final class DistributingNode<Content: View, Modifier: ViewModifier>: ViewNode {
+final class DistributingNode<Content: View, Modifier: ViewModifier>: WholeNode {
   private let source: ModifierSource<Modifier>
-  private var child: ViewNode?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     source = ModifierSource(view.modifier)
     super.init(context)
-    var childContext = NodeContext(parent: self)
-    childContext.wrappers = context.wrappers + [source]
-    child = childContext.makeNode(view.content)
+    var inner = context.below(self)
+    inner.wrappers.append(source)
+    content = inner.makeNode(view.content)
   }
 
   override func update<V: View>(_ view: V) {
     let view = sameView(view, as: ModifiedContent<Content, Modifier>.self)
     source.take(view.modifier)
-    child?.update(view.content)
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let child { body(child) }
+    content?.update(view.content)
   }
 }
 

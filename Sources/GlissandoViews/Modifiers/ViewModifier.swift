@@ -113,9 +113,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     guard let made = Modifier.makeNode(of: modifier, in: TreePlace(context: context)) else {
       return makeBodyNode(in: context, ofSeveral: isSeveral)
     }
-    var inner = NodeContext(parent: made.node)
-    inner.wrappers = context.wrappers
-    made.hold(inner.makeNode(content)) { pointer, node in
+    made.hold(context.below(made.node).makeNode(content)) { pointer, node in
       pointer.assumingMemoryBound(to: Self.self).pointee.update(node)
     }
     return made.node

@@ -17,7 +17,8 @@ extension WholeModifier {
   }
 }
 
-/// The base of nodes that stand around all elements of a view, and are none themselves.
+/// Stands around all elements of a view, and is none itself: the node of what is made of one view, and the base
+/// of others.
 @MainActor
 @usableFromInline
 package class WholeNode: ViewNode {
@@ -25,9 +26,9 @@ package class WholeNode: ViewNode {
   package final var content: ViewNode?
   /// Takes a new value of the view that the node was made for; nil for a node around an element,
   /// whose updates are its content's.
-  final var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
+  package final var updateFromView: (@MainActor (UnsafeRawPointer, ViewNode) -> Void)?
 
-  package final override func update<V: View>(_ view: V) {
+  package override func update<V: View>(_ view: V) {
     if let updateFromView {
       withRawPointer(to: view) { updateFromView($0, self) }
     } else {

@@ -12,23 +12,11 @@ extension Group: View, PrimitiveView where Content: View {
   package static var isMultiple: Bool { true }
 
   package func makeNode(in context: NodeContext) -> ViewNode {
-    GroupNode(self, context)
+    let node = WholeNode(context)
+    node.content = context.below(node).makeNode(content)
+    node.updateFromView = { [unowned node] pointer, _ in
+      node.content?.update(pointer.assumingMemoryBound(to: Self.self).pointee.content)
+    }
+    return node
   }
-}
-
-private final class GroupNode<Content: View>: ViewNode {
-  private var child: ViewNode!
-
-  init(_ view: Group<Content>, _ context: NodeContext) {
-    super.init(context)
-    var childContext = NodeContext(parent: self)
-    childContext.wrappers = context.wrappers
-    child = childContext.makeNode(view.content)
-  }
-
-  override func update<V: View>(_ view: V) {
-    child.update(sameView(view, as: Group<Content>.self).content)
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }

@@ -25,9 +25,8 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
     let node = TupleNode(context) { pointer, children in
       pointer.assumingMemoryBound(to: Self.self).pointee.update(children)
     }
-    var childContext = NodeContext(parent: node)
-    childContext.wrappers = context.wrappers
-    node.children = withRawPointer(to: value) { elements.makeNodes(of: $0, in: childContext) }
+    let inner = context.below(node)
+    node.children = withRawPointer(to: value) { elements.makeNodes(of: $0, in: inner) }
     return node
   }
 

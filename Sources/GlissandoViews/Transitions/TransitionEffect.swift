@@ -122,11 +122,10 @@ final class TransitionEffect {
 
 /// Stands around one modifier of a transition: what it adds has the transaction of the change that
 /// lets the view come or go.
-private final class TransitionPartNode: ViewNode {
+private final class TransitionPartNode: WholeNode {
   private unowned let effect: TransitionEffect
   private let player: any TransitionPlaying
   private unowned let outside: ViewNode
-  var content: ViewNode?
 
   init(
     _ context: NodeContext, _ effect: TransitionEffect, _ player: any TransitionPlaying,
@@ -137,8 +136,6 @@ private final class TransitionPartNode: ViewNode {
     self.outside = outside
     super.init(context)
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 
   /// Parts further out do not change the transaction of those further in.
   override class var roles: NodeRoles { .transaction }

@@ -114,10 +114,11 @@ package struct NodeContext {
     self.environment = environment
   }
 
-  func wrapping(_ wrapper: any ElementWrapper) -> NodeContext {
-    var copy = self
-    copy.wrappers.append(wrapper)
-    return copy
+  /// The context of what stands below a node that is made here, with all that its elements are wrapped in.
+  package func below(_ node: ViewNode) -> NodeContext {
+    var inner = NodeContext(parent: node)
+    inner.wrappers = wrappers
+    return inner
   }
 
   /// Makes the node of `view`, wrapped as the context asks.
@@ -201,19 +202,16 @@ extension [any ElementWrapper] {
 /// An element in the body of one modifier is wrapped in those around that modifier, so their bodies
 /// stand between the two. A placeholder in the element still belongs to the body that it is written in, also
 /// where one of those around it is of the same type.
-private final class WrappedNode: ViewNode {
+private final class WrappedNode: WholeNode {
   private unowned let place: ViewNode
-  private var child: ViewNode?
 
   init<V: View>(_ view: V, writtenIn place: ViewNode, _ context: NodeContext) {
     self.place = place
     super.init(context)
-    child = NodeContext(parent: self).makeBareNode(view)
+    content = NodeContext(parent: self).makeBareNode(view)
   }
 
   override var writtenParent: ViewNode? { place }
-  override func update<V: View>(_ view: V) { child?.update(view) }
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
 }
 
 /// What is known of a view's type without a value of it.
