@@ -157,11 +157,8 @@ class StaggerGroup: WholeNode {
 
   /// The element that a transition's node belongs to, which is around it or inside.
   private func element(around node: ViewNode) -> StaggerElementNode? {
-    var found: StaggerElementNode?
-    node.forEachAncestor { ancestor in
-      if found == nil, let element = ancestor as? StaggerElementNode, element.group === self {
-        found = element
-      }
+    let found = node.nearest { ancestor in
+      (ancestor as? StaggerElementNode).flatMap { $0.group === self ? $0 : nil }
     }
     return found ?? firstElement(in: node)
   }

@@ -71,13 +71,11 @@ package final class FocusDirector {
   /// What a press on `node` does: it focuses a view that keys change, hides the mark of the
   /// keyboard, and takes the keyboard from a button, so that the space bar does nothing unexpected.
   func pressed(_ node: ViewNode?) {
-    var target: (any FocusTarget)?
-    node?.forEachAncestor { ancestor in
-      guard target == nil, let candidate = ancestor.performer as? any FocusTarget,
-        candidate.canFocus,
+    let target = node?.nearest { ancestor -> (any FocusTarget)? in
+      guard let candidate = ancestor.performer as? any FocusTarget, candidate.canFocus,
         candidate.focusInteractions.contains(.edit)
-      else { return }
-      target = candidate
+      else { return nil }
+      return candidate
     }
     if let target {
       set(target, isVisible: false)

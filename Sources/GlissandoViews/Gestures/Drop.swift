@@ -134,12 +134,9 @@ package final class DropCenter {
   }
 
   private func target(of items: [Any], at point: CGPoint) -> DropNode? {
-    var found: DropNode?
-    hitTest(point)?.forEachAncestor { node in
-      guard found == nil, let target = node as? DropNode, target.accepts(items) else { return }
-      found = target
+    hitTest(point)?.nearest { node in
+      (node as? DropNode).flatMap { $0.accepts(items) ? $0 : nil }
     }
-    return found
   }
 }
 

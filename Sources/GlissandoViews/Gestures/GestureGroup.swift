@@ -68,24 +68,13 @@ indirect enum GestureGroup {
   case exclusive(GestureGroup, GestureGroup)
   case simultaneous(GestureGroup, GestureGroup)
 
-  /// The group of all gestures on the way from `node` to the root.
-  static func around(_ node: ViewNode) -> GestureGroup? {
+  /// The group of all gestures on the way from `node` to the root, or of those that take part in pinches.
+  static func around(_ node: ViewNode, ofPinches: Bool = false) -> GestureGroup? {
     var group: GestureGroup?
     node.forEachAncestor { ancestor in
-      guard let contestant = ancestor.performer as? any GestureContestant else { return }
-      group = adding(contestant, to: group)
-    }
-    return group
-  }
-
-  /// The group of the gestures on the way from `node` to the root that take part in pinches.
-  static func ofPinches(around node: ViewNode) -> GestureGroup? {
-    var group: GestureGroup?
-    node.forEachAncestor { ancestor in
-      guard let contestant = ancestor.performer as? any GestureContestant, contestant.takesPinches
-      else {
-        return
-      }
+      guard let contestant = ancestor.performer as? any GestureContestant,
+        !ofPinches || contestant.takesPinches
+      else { return }
       group = adding(contestant, to: group)
     }
     return group

@@ -29,12 +29,10 @@ package class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttri
   /// The view's coordinates, and those around it, as they are now.
   final var gestureSpace: GestureSpace {
     var named: [AnyHashable: ProjectionTransform] = [:]
-    var ancestor: ViewNode? = self
-    while let node = ancestor {
+    forEachAncestor { node in
       if let space = node as? NamedSpaceNode, named[space.name] == nil {
         named[space.name] = space.toLocal
       }
-      ancestor = node.parent
     }
     return GestureSpace(
       toLocal: toLocal ?? ProjectionTransform(), named: named, dateOrigin: tree.dateOrigin,
@@ -49,9 +47,7 @@ package class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttri
 
 extension ViewNode {
   /// Whether a view may take input: it is in the tree and not on its way out of it.
-  var takesInput: Bool {
-    isAlive && nearest { ($0 as? TransitionNode)?.isLeaving == true ? $0 : nil } == nil
-  }
+  var takesInput: Bool { isAlive && !isLeavingView }
 
   /// Whether a press that began on the view may go on: it takes input, and nothing has come over it
   /// or taken its presses away since.
@@ -78,7 +74,7 @@ extension ViewNode {
   }
 
   /// What `find` makes of the nearest node, from this one to the root, of which it makes anything.
-  func nearest<Found>(_ find: (ViewNode) -> Found?) -> Found? {
+  package func nearest<Found>(_ find: (ViewNode) -> Found?) -> Found? {
     var next: ViewNode? = self
     while let node = next {
       if let found = find(node) { return found }
@@ -94,10 +90,9 @@ extension ViewNode {
 
   /// This node and those around it, from here to the root.
   package func forEachAncestor(_ body: (ViewNode) -> Void) {
-    var ancestor: ViewNode? = self
-    while let node = ancestor {
+    _ = nearest { node -> ViewNode? in
       body(node)
-      ancestor = node.parent
+      return nil
     }
   }
 }

@@ -83,7 +83,8 @@ final class PinchDirector {
     hit: () -> ViewNode?, begins: () -> Void
   ) -> Bool {
     if session == nil {
-      guard !isLast, let group = hit().flatMap(GestureGroup.ofPinches) else { return false }
+      guard !isLast, let group = hit().flatMap({ GestureGroup.around($0, ofPinches: true) })
+      else { return false }
       begins()
       session = PinchSession(group, at: point, time)
     }

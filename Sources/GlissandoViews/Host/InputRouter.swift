@@ -129,7 +129,7 @@ final class InputRouter {
     pinches.cancel()
     let hit = root.hitTest(point)
     focus.pressed(hit)
-    let group = hit.flatMap(GestureGroup.around)
+    let group = hit.flatMap { GestureGroup.around($0) }
     continueSession(with: group)
     session?.send(
       PointerEvent(kind: .down, location: point, time: time, modifiers: modifiers))
@@ -185,18 +185,12 @@ final class InputRouter {
 
   /// Asks the views at a point, the innermost first, until one takes what is offered.
   private func offer(at point: CGPoint, to take: (ViewNode) -> Bool) -> Bool {
-    var isTaken = false
-    root.hitTest(point)?.forEachAncestor { node in
-      if !isTaken { isTaken = take(node) }
-    }
-    return isTaken
+    root.hitTest(point)?.nearest { take($0) ? $0 : nil } != nil
   }
 
   /// What the pointer looks like at a point of the window; nil where no view says so.
   func pointerStyle(at point: CGPoint) -> PointerStyle? {
-    var style: PointerStyle?
-    root.hitTest(point)?.forEachAncestor { style = style ?? $0.pointerStyle }
-    return style
+    root.hitTest(point)?.nearest { $0.pointerStyle }
   }
 
   // MARK: Hovering
@@ -258,16 +252,15 @@ final class InputRouter {
   /// SwiftUI: while no view has it, the handlers around all of the window's content are asked, so
   /// that a window need not be focusable to have keys of its own.
   private func offerToHandlers(_ press: KeyPress) -> Bool {
-    var isHandled = false
     let content = tree.content ?? root.content
-    (focus.current?.node ?? content?.onlyDescendant ?? root).forEachAncestor { node in
+    let handler = (focus.current?.node ?? content?.onlyDescendant ?? root).nearest { node in
       // A control has keys of its own only while it has the keyboard itself.
-      guard !isHandled, let handler = node.performer as? any KeyHandler,
+      guard let handler = node.performer as? any KeyHandler,
         handler === focus.current || !(handler is any Activatable)
-      else { return }
-      isHandled = handler.handleKey(press)
+      else { return nil as ViewNode? }
+      return handler.handleKey(press) ? node : nil
     }
-    return isHandled
+    return handler != nil
   }
 
   /// Scrolls by a key that nobody else wants: the view around what has the keyboard, else the one

@@ -51,14 +51,10 @@ extension ViewNode {
 
   /// The nearest view around that the program has written.
   private var ownerName: String? {
-    var node: ViewNode? = parent
-    while let current = node {
-      if let type = current.describedType, Self.isOfTheProgram(type) {
-        return Self.shortName(current.debugName)
-      }
-      node = current.parent
+    parent?.nearest { node in
+      guard let type = node.describedType, Self.isOfTheProgram(type) else { return nil }
+      return Self.shortName(node.debugName)
     }
-    return nil
   }
 
   /// The modules of which views are made; those of the lab and the gallery count as a program.

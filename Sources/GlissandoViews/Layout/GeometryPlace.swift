@@ -65,16 +65,12 @@ extension ViewNode {
   /// The nearest view around whose coordinate space has a name.
   fileprivate func ancestor(named space: CoordinateSpace) -> LayoutNode? {
     guard case .named(let name) = space else { return nil }
-    var ancestor = parent
-    while let node = ancestor {
-      if let named = node as? NamedSpaceNode, named.name == name { return named }
-      if let scroll = node as? ScrollNode, let space = name.base as? ScrollViewSpace,
+    return parent?.nearest { node in
+      if let named = node as? NamedSpaceNode { return named.name == name ? named : nil }
+      guard let scroll = node as? ScrollNode, let space = name.base as? ScrollViewSpace,
         space.fits(scroll.settings.axes)
-      {
-        return scroll
-      }
-      ancestor = node.parent
+      else { return nil }
+      return scroll
     }
-    return nil
   }
 }

@@ -44,13 +44,7 @@ extension ScrollNode: WheelTarget {
   }
 
   private var isInsideVerticalScroll: Bool {
-    var isInside = false
-    forEachAncestor { node in
-      if let scroll = node as? ScrollNode, scroll !== self, scroll.scrolls(.vertical) {
-        isInside = true
-      }
-    }
-    return isInside
+    isInside { ($0 as? ScrollNode)?.scrolls(.vertical) == true }
   }
 
   private func turn(_ axis: Axis, _ delta: CGFloat) -> Bool {

@@ -209,8 +209,6 @@ extension ViewNode {
   ///
   /// - Complexity: O(*n*) in the depth of the view.
   package var isLeavingView: Bool {
-    var isLeaving = false
-    forEachAncestor { if ($0 as? TransitionNode)?.isLeaving == true { isLeaving = true } }
-    return isLeaving
+    nearest { ($0 as? TransitionNode)?.isLeaving == true ? $0 : nil } != nil
   }
 }
