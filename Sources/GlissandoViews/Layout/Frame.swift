@@ -88,19 +88,15 @@ nonisolated struct FrameModifier: PrimitiveModifier, Equatable {
   }
 }
 
-private final class FrameNode: ModifierNode<FrameModifier> {
-  override func modifierChanged(from previous: FrameModifier) {
-    if previous != modifier { invalidateLayout() }
-  }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+private final class FrameNode: ProposingNode<FrameModifier> {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: modifier.offer(proposal.width, .horizontal),
       height: modifier.offer(proposal.height, .vertical))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = element?.sizeThatFits(offer(proposal)) ?? .zero
+    let content = element?.sizeThatFits(inner(proposal)) ?? .zero
     return CGSize(
       width: modifier.result(proposal.width, content: content.width, .horizontal),
       height: modifier.result(proposal.height, content: content.height, .vertical))
@@ -108,7 +104,7 @@ private final class FrameNode: ModifierNode<FrameModifier> {
 
   /// What the content is proposed once the frame's size is known.
   private func inner(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
-    let offered = offer(proposal)
+    let offered = inner(proposal)
     return ProposedViewSize(
       width: offered.width == nil ? nil : (offered.width!.isFinite ? offered.width : size.width),
       height: offered.height == nil

@@ -97,8 +97,9 @@ private final class FixedSizeNode: ProposingNode<FixedSizeModifier> {
   }
 }
 
-/// The base of nodes that are as large as their content, to which they propose something else.
-private class ProposingNode<M: Equatable>: ModifierNode<M> {
+/// The base of nodes that propose something else to their content than they are proposed; unless they say more,
+/// they are as large as that.
+class ProposingNode<M: Equatable>: ModifierNode<M> {
   /// What the content is proposed.
   func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 

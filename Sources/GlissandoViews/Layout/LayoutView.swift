@@ -176,22 +176,13 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
       $0.placeSubviews(in: frame, proposal: proposal, subviews: $1, cache: &$2)
     }
     for element in elements where !element.isPlaced {
-      element.place(
-        in: element.middlePlace(in: frame), proposal: ProposedViewSize(frame.size))
+      element.place(inMiddleOf: frame, proposal: ProposedViewSize(frame.size))
     }
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: dimensions.size)
-    return withCache { layout, subviews, cache in
-      key.axis == .horizontal
-        ? layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
-          subviews: subviews, cache: &cache)
-        : layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
-          subviews: subviews, cache: &cache)
-    }
+    return withCache { $0.guide(key, in: bounds, proposal: dimensions.proposal, $1, &$2) }
   }
 
   override var preferredSpacing: ViewSpacing {

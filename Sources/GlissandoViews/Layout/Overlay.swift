@@ -141,18 +141,26 @@ class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifier<Secondary>>
   }
 }
 
-extension ContentNode {
-  /// Lays out views that stand for themselves within the frame, aligned with the content.
-  func arrange(_ pile: LayoutNode?, aligned alignment: Alignment) {
-    guard let pile else { return }
-    let inner = ProposedViewSize(frame.size)
-    let dimensions = ViewDimensions(size: pile.sizeThatFits(inner), node: pile, proposal: inner)
-    let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)
-    pile.place(
+extension LayoutNode {
+  /// Gives the element a place in a frame, aligned with what has the dimensions of that.
+  func place(
+    in frame: CGRect, aligned alignment: Alignment, with own: ViewDimensions,
+    proposal: ProposedViewSize
+  ) {
+    let dimensions = ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal)
+    place(
       in: CGRect(
         x: frame.minX + own[alignment.horizontal] - dimensions[alignment.horizontal],
         y: frame.minY + own[alignment.vertical] - dimensions[alignment.vertical],
         width: dimensions.width, height: dimensions.height),
-      proposal: inner)
+      proposal: proposal)
+  }
+}
+
+extension ContentNode {
+  /// Lays out views that stand for themselves within the frame, aligned with the content.
+  func arrange(_ pile: LayoutNode?, aligned alignment: Alignment) {
+    let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)
+    pile?.place(in: frame, aligned: alignment, with: own, proposal: ProposedViewSize(frame.size))
   }
 }

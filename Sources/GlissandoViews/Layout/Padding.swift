@@ -11,13 +11,7 @@ extension View {
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    let length = length ?? PaddingModifier.standard
-    return modifier(
-      PaddingModifier(
-        insets: EdgeInsets(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0,
-          trailing: edges.contains(.trailing) ? length : 0)))
+    modifier(PaddingModifier(insets: EdgeInsets(length ?? PaddingModifier.standard, on: edges)))
   }
 
   /// Adds the space that windows have at their edges.
@@ -51,37 +45,26 @@ nonisolated struct PaddingModifier: PrimitiveModifier, Equatable {
   static let standard: CGFloat = 16
   var insets: EdgeInsets
 
-  var horizontal: CGFloat { insets.leading + insets.trailing }
-  var vertical: CGFloat { insets.top + insets.bottom }
+  /// Whether scroll views and backgrounds inside go on below the space.
+  var isSafeArea = false
 
   @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    PaddingNode(self, context)
+    isSafeArea ? SafeAreaPaddingNode(self, context) : PaddingNode(self, context)
   }
 }
 
-private final class PaddingNode: ModifierNode<PaddingModifier> {
-  override func modifierChanged(from previous: PaddingModifier) {
-    if previous != modifier { invalidateLayout() }
+private class PaddingNode: ProposingNode<PaddingModifier> {
+  final override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal.inset(by: modifier.insets)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max($0 - modifier.horizontal, 0) },
-      height: proposal.height.map { max($0 - modifier.vertical, 0) })
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  final override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let size = element?.sizeThatFits(inner(proposal)) else { return .zero }
-    return CGSize(width: size.width + modifier.horizontal, height: size.height + modifier.vertical)
+    return size.expanded(by: modifier.insets)
   }
 
-  override func arrange() {
-    element?.place(
-      in: CGRect(
-        x: frame.minX + modifier.insets.leading, y: frame.minY + modifier.insets.top,
-        width: max(frame.width - modifier.horizontal, 0),
-        height: max(frame.height - modifier.vertical, 0)),
-      proposal: inner(proposal))
+  final override func arrange() {
+    element?.place(in: frame.inset(by: modifier.insets), proposal: inner(proposal))
   }
 
   /// Where there is padding, what is inside has nothing to say of what lies beyond.
@@ -99,5 +82,76 @@ private final class PaddingNode: ModifierNode<PaddingModifier> {
     element?.explicitGuide(key, proposal: inner(dimensions.proposal)).map {
       $0 + (key.axis == .horizontal ? modifier.insets.leading : modifier.insets.top)
     }
+  }
+}
+
+/// Lays its content out within margins.
+private final class SafeAreaPaddingNode: PaddingNode {
+  override init(_ modifier: PaddingModifier, _ context: NodeContext) {
+    super.init(modifier, context)
+    tree.hasSafeAreas = true
+  }
+
+  override func safeArea(of child: ViewNode) -> SafeArea? {
+    SafeArea(rect: frame.inset(by: modifier.insets), insets: modifier.insets)
+  }
+
+  override var preferredSpacing: ViewSpacing { element?.viewSpacing ?? ViewSpacing() }
+  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+}
+
+extension EdgeInsets {
+  /// The same length on some edges.
+  init(_ length: CGFloat, on edges: Edge.Set = .all) {
+    self = EdgeInsets(top: length, leading: length, bottom: length, trailing: length).on(edges)
+  }
+
+  /// The lengths on some edges, and none on the others.
+  func on(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+
+  var horizontal: CGFloat { leading + trailing }
+  var vertical: CGFloat { top + bottom }
+
+  static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading,
+      bottom: lhs.bottom + rhs.bottom, trailing: lhs.trailing + rhs.trailing)
+  }
+}
+
+extension ProposedViewSize {
+  /// What is left of the proposal within space on the edges.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.horizontal, 0) },
+      height: height.map { max($0 - insets.vertical, 0) })
+  }
+}
+
+extension CGSize {
+  /// The size with space on the edges.
+  func expanded(by insets: EdgeInsets) -> CGSize {
+    CGSize(width: width + insets.horizontal, height: height + insets.vertical)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with lengths added at its sides.
+  func expanded(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top,
+      width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+  }
+
+  /// What is left of the rectangle within space on the edges.
+  func inset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))
   }
 }

@@ -74,19 +74,7 @@ extension LayoutNode {
     let trailing = atEdge(rect.maxX, area.rect.maxX) ? area.insets.trailing : 0
     let added = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     rect = rect.expanded(by: added)
-    reach.top += top
-    reach.leading += leading
-    reach.bottom += bottom
-    reach.trailing += trailing
-  }
-}
-
-extension CGRect {
-  /// The rectangle with lengths added at its sides.
-  func expanded(by insets: EdgeInsets) -> CGRect {
-    CGRect(
-      x: minX - insets.leading, y: minY - insets.top,
-      width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+    reach = reach + added
   }
 }
 
@@ -111,19 +99,9 @@ private final class SafeAreaIgnorerNode: ModifierNode<SafeAreaIgnorer> {
 
   override func arrange() {
     guard tree.hasSafeAreas else { return super.arrange() }
-    var reach = reachInSafeArea
-    if !modifier.edges.contains(.top) { reach.top = 0 }
-    if !modifier.edges.contains(.bottom) { reach.bottom = 0 }
-    if !modifier.edges.contains(.leading) { reach.leading = 0 }
-    if !modifier.edges.contains(.trailing) { reach.trailing = 0 }
+    let reach = reachInSafeArea.on(modifier.edges)
     guard let element, reach != EdgeInsets() else { return super.arrange() }
     let place = frame.expanded(by: reach)
-    let proposal = ProposedViewSize(place.size)
-    let size = element.sizeThatFits(proposal)
-    element.place(
-      in: CGRect(
-        x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width,
-        height: size.height),
-      proposal: proposal)
+    element.place(inMiddleOf: place, proposal: ProposedViewSize(place.size))
   }
 }

@@ -44,7 +44,7 @@ extension View {
 
   /// Lays the view out within margins in points, below which scroll views and backgrounds go on.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(SafeAreaPaddingModifier(insets: insets))
+    modifier(PaddingModifier(insets: insets, isSafeArea: true))
   }
 
   /// Lays the view out within margins in points, below which scroll views and backgrounds go on.
@@ -55,12 +55,7 @@ extension View {
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    let length = length ?? PaddingModifier.standard
-    return safeAreaPadding(
-      EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-        bottom: edges.contains(.bottom) ? length : 0,
-        trailing: edges.contains(.trailing) ? length : 0))
+    safeAreaPadding(EdgeInsets(length ?? PaddingModifier.standard, on: edges))
   }
 
   /// Lays the view out within a margin in points, below which scroll views and backgrounds go on.
@@ -186,7 +181,7 @@ private final class SafeAreaInsetNode<Bar: View>: ModifierNode<SafeAreaInsetModi
     rest = frame
     rest.size[axis] = max(frame.size[axis] - taken, 0)
     if isFirst { rest.origin[axis] += taken }
-    placeContent(inner(proposal))
+    element?.place(inMiddleOf: rest, proposal: inner(proposal))
     guard let barElement else { return }
     var origin = frame.origin
     if !isFirst { origin[axis] += frame.size[axis] - barSize[axis] }
@@ -198,73 +193,12 @@ private final class SafeAreaInsetNode<Bar: View>: ModifierNode<SafeAreaInsetModi
     barElement.place(in: CGRect(origin: origin, size: barSize), proposal: barProposal(own))
   }
 
-  private func placeContent(_ proposal: ProposedViewSize) {
-    guard let element else { return }
-    let size = element.sizeThatFits(proposal)
-    element.place(
-      in: CGRect(
-        x: rest.midX - size.width / 2, y: rest.midY - size.height / 2, width: size.width,
-        height: size.height),
-      proposal: proposal)
-  }
-
   override func safeArea(of child: ViewNode) -> SafeArea? {
     guard child !== bar else { return nil }
     let insets = EdgeInsets(
       top: rest.minY - frame.minY, leading: rest.minX - frame.minX,
       bottom: frame.maxY - rest.maxY, trailing: frame.maxX - rest.maxX)
     return SafeArea(rect: rest, insets: insets)
-  }
-
-  override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
-}
-
-@usableFromInline
-nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
-  let insets: EdgeInsets
-  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
-    SafeAreaPaddingNode(self, context)
-  }
-}
-
-/// Lays its content out within margins.
-private final class SafeAreaPaddingNode: ModifierNode<SafeAreaPaddingModifier> {
-  override init(_ modifier: SafeAreaPaddingModifier, _ context: NodeContext) {
-    super.init(modifier, context)
-    tree.hasSafeAreas = true
-  }
-
-  override func modifierChanged(from previous: SafeAreaPaddingModifier) {
-    if previous.insets != modifier.insets { invalidateLayout() }
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let insets = modifier.insets
-    return ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = element?.sizeThatFits(inner(proposal)) ?? .zero
-    let insets = modifier.insets
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-  }
-
-  private var rest: CGRect {
-    let insets = modifier.insets
-    return CGRect(
-      x: frame.minX + insets.leading, y: frame.minY + insets.top,
-      width: max(frame.width - insets.leading - insets.trailing, 0),
-      height: max(frame.height - insets.top - insets.bottom, 0))
-  }
-
-  override func arrange() { element?.place(in: rest, proposal: inner(proposal)) }
-
-  override func safeArea(of child: ViewNode) -> SafeArea? {
-    SafeArea(rect: rest, insets: modifier.insets)
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }

@@ -27,9 +27,10 @@ final class TrialPlacement {
   /// What the views say of a guide, each where it would be placed; nil where none says anything.
   func guide(_ key: AlignmentKey, of subviews: LayoutSubviews, in bounds: CGRect) -> CGFloat? {
     let values = subviews.nodes.compactMap { node -> CGFloat? in
+      let whole = ProposedViewSize(bounds.size)
       let place =
         places[ObjectIdentifier(node)]
-        ?? (node.middlePlace(in: bounds).origin, ProposedViewSize(bounds.size))
+        ?? (node.middlePlace(in: bounds, proposal: whole).origin, whole)
       return node.explicitGuide(key, proposal: place.proposal).map { $0 + place.origin[key.axis] }
     }
     return AlignmentKey.combine(values, key)
@@ -38,15 +39,34 @@ final class TrialPlacement {
 
 extension LayoutNode {
   /// Where an element stands that a layout does not place: in the middle of its container.
-  func middlePlace(in bounds: CGRect) -> CGRect {
-    let size = sizeThatFits(ProposedViewSize(bounds.size))
+  func middlePlace(in bounds: CGRect, proposal: ProposedViewSize) -> CGRect {
+    let size = sizeThatFits(proposal)
     return CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
+
+  /// Gives the element a place in the middle of another one.
+  func place(inMiddleOf bounds: CGRect, proposal: ProposedViewSize) {
+    place(in: middlePlace(in: bounds, proposal: proposal), proposal: proposal)
+  }
 }
 
 extension Layout {
+  /// A guide of the container, whatever its axis.
+  func guide(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    key.axis == .horizontal
+      ? explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+      : explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+  }
+
   /// What the views say of a guide, each where the layout places it.
   ///
   /// - Complexity: that of placing the views once; that of asking them where none says anything of an edge or

@@ -87,16 +87,9 @@ package final class RowNode: LayoutNode, Rendering {
   func leave() { decoration?.leave() }
   func enter() { decoration?.enter() }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let insets = insets
-    return ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
-  }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets
-    let inner = inner(proposal)
+    let inner = proposal.inset(by: insets)
     var size = CGSize.zero
     for element in elements {
       let part = element.sizeThatFits(inner)
@@ -104,8 +97,7 @@ package final class RowNode: LayoutNode, Rendering {
       size[axis.other] = max(size[axis.other], part[axis.other])
     }
     size[axis] += container.spacing * CGFloat(max(elements.count - 1, 0))
-    size.width += insets.leading + insets.trailing
-    size.height += insets.top + insets.bottom
+    size = size.expanded(by: insets)
     if !elements.isEmpty { size[axis] = max(size[axis], leastLength) }
     return size
   }
@@ -114,7 +106,7 @@ package final class RowNode: LayoutNode, Rendering {
     let transaction = followsPointer ? Transaction() : nil
     if origin.set(frame.origin, for: self, under: transaction) { requestRender() }
     let insets = insets
-    let inner = inner(proposal)
+    let inner = proposal.inset(by: insets)
     let area = CGRect(
       x: insets.leading, y: insets.top, width: frame.width - insets.leading - insets.trailing,
       height: frame.height - insets.top - insets.bottom)

@@ -88,18 +88,9 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
   }
 
   override func arrange() {
-    guard let element else { return }
-    let inner = inner(proposal)
-    let size = element.sizeThatFits(inner)
     let own = ViewDimensions(size: frame.size, node: nil, proposal: .unspecified)
-    let content = ViewDimensions(size: size, node: element, proposal: inner)
-    let alignment = modifier.alignment
-    element.place(
-      in: CGRect(
-        x: frame.minX + own[alignment.horizontal] - content[alignment.horizontal],
-        y: frame.minY + own[alignment.vertical] - content[alignment.vertical],
-        width: size.width, height: size.height),
-      proposal: inner)
+    element?.place(
+      in: frame, aligned: modifier.alignment, with: own, proposal: inner(proposal))
   }
 }
 
@@ -112,8 +103,6 @@ extension ScrollNode {
   /// The length of the view without the margins of its content.
   func innerLength(_ axis: Axis) -> CGFloat {
     let margins = environment.scrollContentMargins
-    let margin =
-      axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
-    return max(frame.size[axis] - margin, 0)
+    return max(frame.size[axis] - (axis == .horizontal ? margins.horizontal : margins.vertical), 0)
   }
 }

@@ -123,13 +123,9 @@ extension ScrollNode {
   /// Where the content is.
   var geometry: ScrollGeometry {
     let visible = CGRect(origin: shownOffset, size: frame.size).expanded(by: reach)
-    var insets = environment.scrollContentMargins
-    insets.top += reach.top
-    insets.leading += reach.leading
-    insets.bottom += reach.bottom
-    insets.trailing += reach.trailing
     return ScrollGeometry(
-      contentOffset: visible.origin, contentSize: contentSize, contentInsets: insets,
+      contentOffset: visible.origin, contentSize: contentSize,
+      contentInsets: environment.scrollContentMargins + reach,
       containerSize: visible.size)
   }
 

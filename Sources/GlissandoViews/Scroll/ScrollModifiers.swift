@@ -89,10 +89,7 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    let length = length ?? PaddingModifier.standard
-    return contentMargins(
-      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
-      for: placement)
+    contentMargins(edges, EdgeInsets(length ?? PaddingModifier.standard), for: placement)
   }
 
   /// Adds space around the content of the scroll views inside, in points.

@@ -95,18 +95,10 @@ package final class ScrollNode: LayoutNode, Rendering {
   private var margins: EdgeInsets { environment.scrollContentMargins }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let margins = margins
-    return ProposedViewSize(
-      width: scrolls(.horizontal)
-        ? nil : proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
-      height: scrolls(.vertical) && !settings.offersHeight
-        ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
-  }
-
-  private func outer(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width + margins.leading + margins.trailing,
-      height: size.height + margins.top + margins.bottom)
+    var inner = proposal.inset(by: margins)
+    if scrolls(.horizontal) { inner.width = nil }
+    if scrolls(.vertical), !settings.offersHeight { inner.height = nil }
+    return inner
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -115,7 +107,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     {
       return CGSize(width: width, height: height)
     }
-    let size = outer(element?.sizeThatFits(inner(proposal)) ?? .zero)
+    let size = (element?.sizeThatFits(inner(proposal)) ?? .zero).expanded(by: margins)
     return CGSize(
       width: length(proposal.width, size.width, .horizontal),
       height: length(proposal.height, size.height, .vertical))
@@ -135,7 +127,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     let inner = inner(ProposedViewSize(frame.size))
     let size = element?.sizeThatFits(inner) ?? .zero
     let isAnchored = isAtAnchor
-    contentSize = outer(size)
+    contentSize = size.expanded(by: margins)
     contentOrigin = CGPoint(x: margins.leading, y: margins.top)
     for axis in Axis.allCases {
       axes[axis].isEnabled = scrolls(axis)
@@ -225,8 +217,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     guard !environment.scrollEnvironment.clipsContent else { return reach }
     // Further than any window is wide.
     let everything: CGFloat = 20_000
-    return EdgeInsets(
-      top: everything, leading: everything, bottom: everything, trailing: everything)
+    return EdgeInsets(everything)
   }
 
   private func draw(_ inner: RenderContext, _ pass: RenderPass) {

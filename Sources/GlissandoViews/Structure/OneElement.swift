@@ -67,16 +67,10 @@ class OneElementNode<Content: View>: ContainerNode {
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if let sole { return sole.explicitGuide(key, proposal: dimensions.proposal) }
-    let bounds = CGRect(origin: .zero, size: dimensions.size)
-    let subviews = LayoutSubviews(elements)
     var cache: Void = ()
-    return key.axis == .horizontal
-      ? layout.explicitAlignment(
-        of: HorizontalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
-        subviews: subviews, cache: &cache)
-      : layout.explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal,
-        subviews: subviews, cache: &cache)
+    return layout.guide(
+      key, in: CGRect(origin: .zero, size: dimensions.size), proposal: dimensions.proposal,
+      LayoutSubviews(elements), &cache)
   }
 
   override var preferredSpacing: ViewSpacing {
