@@ -42,41 +42,19 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
   @MainActor package static var isMultiple: Bool { true }
 
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    let node = GridRowNode(context)
-    var inner = NodeContext(parent: node)
+    let node = WholeNode(context)
     // The mark tells the grid which views stand in one row.
     let row = GridRowWrapper(GridRowMark(row: node.serial, alignment: alignment))
-    inner.wrappers = [row] + context.wrappers
-    node.row = row
+    var inner = context.below(node)
+    inner.wrappers.insert(row, at: 0)
     node.content = inner.makeNode(content)
-    node.takeView = { pointer, node in
+    node.updateFromView = { [unowned node] pointer, _ in
       let view = pointer.assumingMemoryBound(to: Self.self).pointee
-      node.take(view.alignment)
+      row.take(view.alignment, in: node)
       node.content?.update(view.content)
     }
     return node
   }
-}
-
-private final class GridRowNode: ViewNode {
-  var content: ViewNode?
-  var row: GridRowWrapper?
-  var takeView: (@MainActor (UnsafeRawPointer, GridRowNode) -> Void)?
-
-  /// Has the grid lay out the row's views again when they are aligned in another way.
-  func take(_ alignment: VerticalAlignment?) {
-    guard let row, row.mark.alignment != alignment else { return }
-    row.mark.alignment = alignment
-    var elements: [LayoutNode] = []
-    collectElements(into: &elements, .present)
-    for element in elements { element.invalidateContainerLayout() }
-  }
-
-  override func update<V: View>(_ view: V) {
-    withRawPointer(to: view) { takeView?($0, self) }
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
 }
 
 /// Marks the elements of a row.
@@ -87,6 +65,15 @@ private final class GridRowWrapper: ElementWrapper {
   init(_ mark: GridRowMark) { self.mark = mark }
 
   var belongsToContainer: Bool { true }
+
+  /// Has the grid lay out the row's views again when they are aligned in another way.
+  func take(_ alignment: VerticalAlignment?, in node: WholeNode) {
+    guard mark.alignment != alignment else { return }
+    mark.alignment = alignment
+    var elements: [LayoutNode] = []
+    node.collectElements(into: &elements, .present)
+    for element in elements { element.invalidateContainerLayout() }
+  }
 
   func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode
