@@ -42,13 +42,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    if let known = slot as? StateLocation<Value> {
-      location = known
-    } else {
-      let made = StateLocation(noFocus, node.tree.commits)
-      slot = made
-      location = made
-    }
+    location = StateLocation.kept(in: &slot, of: node, noFocus)
   }
 }
 

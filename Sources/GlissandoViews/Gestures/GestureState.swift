@@ -59,13 +59,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: @MainActor NodeProperty {
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    if let known = slot as? StateLocation<Value> {
-      location = known
-    } else {
-      let made = StateLocation(initialValue, node.tree.commits)
-      slot = made
-      location = made
-    }
+    location = StateLocation.kept(in: &slot, of: node, initialValue)
   }
 }
 

@@ -52,16 +52,8 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: @MainActor NodeProperty {
-  @MainActor func installed(in slot: inout AnyObject?, _ node: ViewNode) -> StateLocation<Value> {
-    // A slot belongs to one property of one type, so what lies in it was made here.
-    if let slot { return unsafeDowncast(slot, to: StateLocation<Value>.self) }
-    let made = StateLocation(initialValue, node.tree.commits)
-    slot = made
-    return made
-  }
-
   package mutating func install(_ slot: inout AnyObject?, node: ViewNode, subscriber: Subscriber) {
-    location = installed(in: &slot, node)
+    location = StateLocation.kept(in: &slot, of: node, initialValue)
   }
 }
 
@@ -128,6 +120,18 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     self.commits = commits
     super.init()
     life.count(self)
+  }
+
+  /// The location of a property, which a slot of its node keeps.
+  @MainActor
+  static func kept(
+    in slot: inout AnyObject?, of node: ViewNode, _ initialValue: Value
+  ) -> StateLocation<Value> {
+    // A slot belongs to one property of one type, so what lies in it was made here.
+    if let slot { return unsafeDowncast(slot, to: StateLocation<Value>.self) }
+    let made = StateLocation(initialValue, node.tree.commits)
+    slot = made
+    return made
   }
 
   override func read() -> Value {
