@@ -75,30 +75,23 @@ extension KeyframeAnimator: View {
   }
 }
 
-extension KeyframeAnimator: PrimitiveView {
-  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
-    ViewKinds.isMultiple(Content.self, in: place)
-  }
-
-  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    let node = KeyframeAnimatorNode(self, context)
-    node.establish()
-    return node
+extension KeyframeAnimator: DrivenView {
+  @MainActor package func makeDrivenNode(in context: NodeContext) -> DrivenNode<Self> {
+    KeyframeAnimatorNode(self, context)
   }
 }
 
 /// Plays the keyframes of its view, frame by frame.
-private final class KeyframeAnimatorNode<Value, Path: Keyframes, Content: View>: EvaluatingNode
+private final class KeyframeAnimatorNode<Value, Path: Keyframes, Content: View>:
+  DrivenNode<KeyframeAnimator<Value, Path, Content>>
 where Path.Value == Value {
-  private var view: KeyframeAnimator<Value, Path, Content>
   private var playback: KeyframePlayback<Value>
   /// Whether a loop is to begin with the window's first frame: before it there is no time.
   private var awaitsFirstFrame = false
 
-  init(_ view: KeyframeAnimator<Value, Path, Content>, _ context: NodeContext) {
-    self.view = view
+  override init(_ view: KeyframeAnimator<Value, Path, Content>, _ context: NodeContext) {
     playback = KeyframePlayback(view.initialValue)
-    super.init(context)
+    super.init(view, context)
     if case .repeating(let isRepeating) = view.start { setRepeating(isRepeating) }
   }
 
@@ -113,11 +106,8 @@ where Path.Value == Value {
   /// The frame's time, in seconds.
   private var now: Double { tree.time }
 
-  override func update<V: View>(_ view: V) {
-    let previous = self.view
-    self.view = sameView(view, as: KeyframeAnimator<Value, Path, Content>.self)
+  override func viewChanged(from previous: KeyframeAnimator<Value, Path, Content>) {
     takeStart(after: previous.start)
-    evaluate()
   }
 
   /// When the next frame is wanted, in seconds on the frame clock.

@@ -59,21 +59,16 @@ extension PhaseAnimator: View {
   }
 }
 
-extension PhaseAnimator: PrimitiveView {
-  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
-    ViewKinds.isMultiple(Content.self, in: place)
-  }
-
-  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    let node = PhaseAnimatorNode(self, context)
-    node.establish()
-    return node
+extension PhaseAnimator: DrivenView {
+  @MainActor package func makeDrivenNode(in context: NodeContext) -> DrivenNode<Self> {
+    PhaseAnimatorNode(self, context)
   }
 }
 
 /// Walks through the phases of its view.
-private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: EvaluatingNode {
-  private var view: PhaseAnimator<Phase, Content>
+private final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
+  DrivenNode<PhaseAnimator<Phase, Content>>
+{
   /// The phase that is shown, or on its way.
   private var index = 0
   /// Tells the step that runs from those that were given up.
@@ -84,24 +79,20 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>: Evaluati
   /// How many steps in a row had no animation.
   private var stepsAtOnce = 0
 
-  init(_ view: PhaseAnimator<Phase, Content>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
+  override init(_ view: PhaseAnimator<Phase, Content>, _ context: NodeContext) {
+    super.init(view, context)
     if view.trigger == nil { beginAfterCommit() }
   }
 
   override var debugName: String { "PhaseAnimator" }
 
-  override func update<V: View>(_ view: V) {
-    let previous = self.view
-    self.view = sameView(view, as: PhaseAnimator<Phase, Content>.self)
-    if self.view.phases != previous.phases { findPhase(in: previous.phases) }
-    switch (self.view.trigger, previous.trigger) {
+  override func viewChanged(from previous: PhaseAnimator<Phase, Content>) {
+    if view.phases != previous.phases { findPhase(in: previous.phases) }
+    switch (view.trigger, previous.trigger) {
     case (let trigger?, let known?): if trigger.differs(from: known) { beginAfterCommit() }
     case (nil, _): if !isWalking { beginAfterCommit() }
     case (_?, nil): break
     }
-    evaluate()
   }
 
   override func evaluateBody() {

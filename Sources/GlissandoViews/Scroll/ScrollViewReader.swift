@@ -3,7 +3,7 @@ import GlissandoDrawing
 public import GlissandoMotion
 
 /// A view whose content can ask the scroll views inside to scroll to a view.
-public nonisolated struct ScrollViewReader<Content: View>: View, PrimitiveView {
+public nonisolated struct ScrollViewReader<Content: View>: View, PrimitiveView, DrivenView {
   /// Makes the content, given what scrolls it.
   public var content: (ScrollViewProxy) -> Content
 
@@ -12,12 +12,8 @@ public nonisolated struct ScrollViewReader<Content: View>: View, PrimitiveView {
     self.content = content
   }
 
-  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+  @MainActor package func makeDrivenNode(in context: NodeContext) -> DrivenNode<Self> {
     ScrollReaderNode(self, context)
-  }
-
-  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
-    ViewKinds.isMultiple(Content.self, in: place)
   }
 }
 
@@ -51,20 +47,7 @@ public struct ScrollViewProxy {
 }
 
 /// Hands its content a proxy; it stands for the elements of the content.
-private final class ScrollReaderNode<Content: View>: EvaluatingNode {
-  private var view: ScrollViewReader<Content>
-
-  init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    establish()
-  }
-
-  override func update<V: View>(_ view: V) {
-    self.view = sameView(view, as: ScrollViewReader<Content>.self)
-    evaluate()
-  }
-
+private final class ScrollReaderNode<Content: View>: DrivenNode<ScrollViewReader<Content>> {
   override func evaluateBody() {
     let proxy = ScrollViewProxy(node: self)
     show { view.content(proxy) }

@@ -29,7 +29,7 @@ public struct TimelineViewDefaultContext {
   public let cadence: Cadence
 }
 
-extension TimelineView: View, PrimitiveView where Content: View {
+extension TimelineView: View, PrimitiveView, DrivenView where Content: View {
   /// Makes a view that follows a schedule.
   public init(
     _ schedule: Schedule,
@@ -39,34 +39,20 @@ extension TimelineView: View, PrimitiveView where Content: View {
     self.content = content
   }
 
-  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
-    ViewKinds.isMultiple(Content.self, in: place)
-  }
-
-  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
-    let node = TimelineNode(self, context)
-    node.establish()
-    return node
+  @MainActor package func makeDrivenNode(in context: NodeContext) -> DrivenNode<Self> {
+    TimelineNode(self, context)
   }
 }
 
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingNode {
-  private var view: TimelineView<Schedule, Content>
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  DrivenNode<TimelineView<Schedule, Content>>
+{
   private var entries: Schedule.Entries.Iterator?
   /// The date that is shown and the one after it.
   private var current: Date?
   private var upcoming: Date?
 
-  init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-  }
-
-  override func update<V: View>(_ view: V) {
-    self.view = sameView(view, as: TimelineView<Schedule, Content>.self)
-    entries = nil
-    evaluate()
-  }
+  override func viewChanged(from previous: TimelineView<Schedule, Content>) { entries = nil }
 
   override var debugName: String { "TimelineView" }
 
