@@ -3,8 +3,8 @@ public import GlissandoMotion
 
 /// A transition that knows what it consists of.
 protocol BuiltInTransition: Transition {
-  /// Appends its parts, the innermost first.
-  func appendBuiltIn(to parts: inout [TransitionPart])
+  /// Its parts, the innermost first.
+  var builtInParts: [TransitionPart] { get }
 }
 
 /// A transition that only moves numbers.
@@ -13,9 +13,7 @@ protocol ChannelTransition: BuiltInTransition {
 }
 
 extension ChannelTransition {
-  func appendBuiltIn(to parts: inout [TransitionPart]) {
-    for channel in channels { parts.append(.channel(channel)) }
-  }
+  var builtInParts: [TransitionPart] { channels.map { .channel($0) } }
 }
 
 /// No change at all: the view is there and is gone at once.

@@ -27,9 +27,8 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
     Insertion.properties.union(Removal.properties)
   }
 
-  @MainActor func appendBuiltIn(to parts: inout [TransitionPart]) {
-    for part in removal.parts { parts.append(part.playing(on: .removal)) }
-    for part in insertion.parts { parts.append(part.playing(on: .insertion)) }
+  @MainActor var builtInParts: [TransitionPart] {
+    .asymmetric(insertion: insertion.parts, removal: removal.parts)
   }
 }
 
@@ -46,10 +45,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Bu
     First.properties.union(Second.properties)
   }
 
-  @MainActor func appendBuiltIn(to parts: inout [TransitionPart]) {
-    first.append(to: &parts)
-    second.append(to: &parts)
-  }
+  @MainActor var builtInParts: [TransitionPart] { first.parts + second.parts }
 }
 
 /// A transition with an animation of its own.
@@ -66,7 +62,7 @@ nonisolated struct TimedTransition<Base: Transition>: BuiltInTransition {
 
   @MainActor static var properties: TransitionProperties { Base.properties }
 
-  @MainActor func appendBuiltIn(to parts: inout [TransitionPart]) {
-    for part in base.parts { parts.append(part.timed(by: animation)) }
+  @MainActor var builtInParts: [TransitionPart] {
+    base.parts.map { $0.timed(by: animation) }
   }
 }

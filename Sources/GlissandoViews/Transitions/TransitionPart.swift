@@ -85,22 +85,20 @@ nonisolated struct ModifierPart<M: ViewModifier>: TransitionModifying {
 extension Transition {
   /// What the transition consists of, the innermost first.
   var parts: [TransitionPart] {
-    var parts: [TransitionPart] = []
-    append(to: &parts)
-    return parts
-  }
-
-  /// Appends what the transition consists of, the innermost first.
-  func append(to parts: inout [TransitionPart]) {
-    if let transition = self as? any BuiltInTransition {
-      transition.appendBuiltIn(to: &parts)
-    } else {
-      parts.append(
-        .modifier(
-          ModifierPart(hasMotion: Self.properties.hasMotion) {
-            TransitionModifier(transition: self, phase: $0)
-          }))
+    if let transition = self as? any BuiltInTransition { return transition.builtInParts }
+    let part = ModifierPart(hasMotion: Self.properties.hasMotion) {
+      TransitionModifier(transition: self, phase: $0)
     }
+    return [.modifier(part)]
+  }
+}
+
+extension [TransitionPart] {
+  /// Some parts for when the view comes, and others for when it goes.
+  static func asymmetric(
+    insertion: [TransitionPart], removal: [TransitionPart]
+  ) -> [TransitionPart] {
+    removal.map { $0.playing(on: .removal) } + insertion.map { $0.playing(on: .insertion) }
   }
 }
 
