@@ -36,7 +36,7 @@ final class MaskNode<Mask: View>: SecondaryNode<Mask>, Rendering {
     pass.begin(group, at: &groupIndex, context)
     let source = DisplayGroup(id: UInt64(serial) | Self.sourceBit, kind: .maskSource)
     pass.begin(source, at: &sourceIndex, context)
-    secondary?.render(context, pass)
+    layer?.render(context, pass)
     pass.end()
     content?.render(context, pass)
     pass.end()

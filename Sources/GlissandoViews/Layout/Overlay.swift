@@ -99,45 +99,57 @@ where Secondary: View {
   }
 }
 
-/// Lays out views within the frame of the content, in front of it or behind.
-class SecondaryNode<Secondary: View>: ModifierNode<SecondaryModifier<Secondary>> {
-  private(set) var secondary: ViewNode?
-
-  override init(_ modifier: SecondaryModifier<Secondary>, _ context: NodeContext) {
-    super.init(modifier, context)
-    secondary = NodeContext(parent: self).makeNode(
-      LayoutView(
-        layout: ZStackLayout(alignment: modifier.alignment), content: modifier.secondary))
-  }
+/// Lays out a node within the frame of the content, in front of it or behind.
+class LayerNode<M>: ModifierNode<M> {
+  /// What is laid out; nil only while the node is being made.
+  final var layer: ViewNode?
+  /// The one element that the layer is.
+  var pile: LayoutNode? { layer as? LayoutNode }
+  var alignment: Alignment { .center }
+  var isInFront: Bool { true }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    if !modifier.isInFront, let secondary { body(secondary) }
+    if !isInFront, let layer { body(layer) }
     super.forEachChild(body)
-    if modifier.isInFront, let secondary { body(secondary) }
+    if isInFront, let layer { body(layer) }
   }
 
   override func render(_ context: RenderContext, _ pass: RenderPass) {
-    if !modifier.isInFront { secondary?.render(context, pass) }
+    if !isInFront { layer?.render(context, pass) }
     super.render(context, pass)
-    if modifier.isInFront { secondary?.render(context, pass) }
+    if isInFront { layer?.render(context, pass) }
   }
 
   /// The content comes first, whatever is in front: it is what the view is known by.
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
     content?.inspect(place, inspector)
-    secondary?.inspect(place, inspector)
-  }
-
-  override func modifierChanged(from previous: SecondaryModifier<Secondary>) {
-    if previous.alignment != modifier.alignment { invalidateLayout() }
-    secondary?.update(
-      LayoutView(
-        layout: ZStackLayout(alignment: modifier.alignment), content: modifier.secondary))
+    layer?.inspect(place, inspector)
   }
 
   override func arrange() {
     super.arrange()
-    arrange(secondary as? LayoutNode, aligned: modifier.alignment)
+    let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)
+    pile?.place(in: frame, aligned: alignment, with: own, proposal: ProposedViewSize(frame.size))
+  }
+}
+
+/// Lays out views within the frame of the content.
+class SecondaryNode<Secondary: View>: LayerNode<SecondaryModifier<Secondary>> {
+  override init(_ modifier: SecondaryModifier<Secondary>, _ context: NodeContext) {
+    super.init(modifier, context)
+    layer = NodeContext(parent: self).makeNode(view)
+  }
+
+  private var view: LayoutView<ZStackLayout, Secondary> {
+    LayoutView(layout: ZStackLayout(alignment: alignment), content: modifier.secondary)
+  }
+
+  final override var alignment: Alignment { modifier.alignment }
+  final override var isInFront: Bool { modifier.isInFront }
+
+  override func modifierChanged(from previous: SecondaryModifier<Secondary>) {
+    if previous.alignment != modifier.alignment { invalidateLayout() }
+    layer?.update(view)
   }
 }
 
@@ -154,13 +166,5 @@ extension LayoutNode {
         y: frame.minY + own[alignment.vertical] - dimensions[alignment.vertical],
         width: dimensions.width, height: dimensions.height),
       proposal: proposal)
-  }
-}
-
-extension ContentNode {
-  /// Lays out views that stand for themselves within the frame, aligned with the content.
-  func arrange(_ pile: LayoutNode?, aligned alignment: Alignment) {
-    let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)
-    pile?.place(in: frame, aligned: alignment, with: own, proposal: ProposedViewSize(frame.size))
   }
 }

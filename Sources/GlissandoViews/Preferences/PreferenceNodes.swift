@@ -157,9 +157,9 @@ where K.Value: Equatable {
 
 /// Lays out views made of a preference within the frame of the content.
 final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
-  ModifierNode<PreferenceLayer<K, Layer>>, PreferenceReading
+  LayerNode<PreferenceLayer<K, Layer>>, PreferenceReading
 {
-  private var layer: PreferenceLayerContent<K, Layer>?
+  private var body: PreferenceLayerContent<K, Layer>? { layer as? PreferenceLayerContent }
 
   override init(_ modifier: PreferenceLayer<K, Layer>, _ context: NodeContext) {
     super.init(modifier, context)
@@ -167,42 +167,24 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>:
     tree.preferenceReaders.add(self)
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if !modifier.isInFront, let layer { body(layer) }
-    super.forEachChild(body)
-    if modifier.isInFront, let layer { body(layer) }
-  }
-
-  override func render(_ context: RenderContext, _ pass: RenderPass) {
-    if !modifier.isInFront { layer?.render(context, pass) }
-    super.render(context, pass)
-    if modifier.isInFront { layer?.render(context, pass) }
-  }
+  override var pile: LayoutNode? { body?.child as? LayoutNode }
+  override var alignment: Alignment { modifier.alignment }
+  override var isInFront: Bool { modifier.isInFront }
 
   override func modifierChanged(from previous: PreferenceLayer<K, Layer>) {
-    layer?.take(modifier)
+    body?.take(modifier)
     tree.preferenceReaders.invalidate()
   }
 
   func preferencesChanged() {
     var collected: K.Value?
     content?.collectPreference(K.self, into: &collected)
-    layer?.take(collected ?? K.defaultValue)
+    body?.take(collected ?? K.defaultValue)
   }
 
   override func structureChanged() {
     super.structureChanged()
     tree.preferenceReaders.invalidate()
-  }
-
-  override func arrange() {
-    super.arrange()
-    arrange(layer?.pile, aligned: modifier.alignment)
-  }
-
-  override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {
-    content?.inspect(place, inspector)
-    layer?.inspect(place, inspector)
   }
 }
 
@@ -215,8 +197,6 @@ private final class PreferenceLayerContent<K: PreferenceKey, Layer: View>: Evalu
     self.modifier = modifier
     super.init(context)
   }
-
-  var pile: LayoutNode? { child as? LayoutNode }
 
   func take(_ modifier: PreferenceLayer<K, Layer>) {
     self.modifier = modifier
