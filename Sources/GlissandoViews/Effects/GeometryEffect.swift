@@ -28,15 +28,11 @@ extension GeometryEffect {
   }
 }
 
+@Animatable
 nonisolated struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
   func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
-
-  var animatableData: Base.AnimatableData {
-    get { base.animatableData }
-    set { base.animatableData = newValue }
-  }
 }
 
 extension View {
@@ -83,13 +79,9 @@ extension GeometryEffect {
 }
 
 /// The change that an effect makes.
+@Animatable
 nonisolated struct ProjectedChange<Effect: GeometryEffect>: PlaneChange {
   var effect: Effect
-
-  var animatableData: Effect.AnimatableData {
-    get { effect.animatableData }
-    set { effect.animatableData = newValue }
-  }
 
   func projection(in size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
   func differsAtRest(from previous: Self) -> Bool { !areEqualValues(previous.effect, effect) }

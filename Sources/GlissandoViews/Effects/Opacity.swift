@@ -95,22 +95,11 @@ nonisolated struct ShadowModifier: PrimitiveModifier {
 }
 
 /// A shadow of a colour that is known.
+@Animatable
 nonisolated struct ShadowChange: GroupChange {
   var color: Paint
   var radius: CGFloat
   var offset: CGSize
-
-  var animatableData: AnimatablePair<PaintVector, AnimatablePair<CGFloat, CGSize.AnimatableData>>
-  {
-    get {
-      AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData))
-    }
-    set {
-      color.animatableData = newValue.first
-      radius = newValue.second.first
-      offset.animatableData = newValue.second.second
-    }
-  }
 
   var groupKind: DisplayGroup.Kind {
     guard case .color(let color) = color else { return .opacity(1) }

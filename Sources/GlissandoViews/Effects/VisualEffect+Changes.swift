@@ -3,19 +3,12 @@ public import GlissandoDrawing
 public import GlissandoMotion
 
 /// An effect and a change around it.
+@Animatable
 nonisolated struct ChangedVisualEffect<Base: VisualEffect, Change: VisualChange & Sendable>:
   VisualEffect
 {
   var base: Base
   var change: Change
-
-  var animatableData: AnimatablePair<Base.AnimatableData, Change.AnimatableData> {
-    get { AnimatablePair(base.animatableData, change.animatableData) }
-    set {
-      base.animatableData = newValue.first
-      change.animatableData = newValue.second
-    }
-  }
 
   @MainActor static func draw(
     _ effect: Self, in drawing: VisualEffectDrawing, content: (VisualEffectDrawing) -> Void

@@ -61,13 +61,9 @@ private final class VisualEffectNode<Effect: VisualEffect>:
 }
 
 /// The change of a visual effect.
+@Animatable
 nonisolated struct PlacedChange<Effect: VisualEffect>: VisualChange {
   var effect: Effect
-
-  var animatableData: Effect.AnimatableData {
-    get { effect.animatableData }
-    set { effect.animatableData = newValue }
-  }
 
   static var movesContent: Bool { true }
   // Which effect it is a closure decides anew each time.

@@ -2,9 +2,25 @@ public import Foundation
 public import GlissandoDrawing
 public import GlissandoMotion
 
+/// A shape that is made of another one, and is as large as that.
+nonisolated protocol DerivedShape: UnboundedShape {
+  associatedtype Base: Shape
+  var base: Base { get }
+}
+
+extension DerivedShape {
+  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
+}
+
+extension Shape where Self: DerivedShape {
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}
+
 /// A shape drawn in a smaller rectangle.
 @usableFromInline
-struct Inset<Base: Shape>: InsettableShape {
+struct Inset<Base: Shape>: InsettableShape, DerivedShape {
   var base: Base
   var amount: CGFloat
 
@@ -12,10 +28,6 @@ struct Inset<Base: Shape>: InsettableShape {
     // An inset larger than the shape leaves nothing, not a shape turned inside out.
     let amount = min(amount, min(rect.width, rect.height) / 2)
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
-  }
-
-  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    base.sizeThatFits(proposal)
   }
 
   @usableFromInline var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
@@ -38,23 +50,14 @@ nonisolated protocol RoundCornered: Shape {
 }
 
 /// A shape with round corners drawn in a smaller rectangle.
-nonisolated struct RoundInset<Base: RoundCornered>: InsettableShape {
+@Animatable
+nonisolated struct RoundInset<Base: RoundCornered>: InsettableShape, DerivedShape {
   var base: Base
   var amount: CGFloat
 
   // The corners follow the amount of the moment: those that became square become round again.
   func path(in rect: CGRect) -> Path {
     Inset(base: base.withCorners(smallerBy: amount), amount: amount).path(in: rect)
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-
-  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
-    get { AnimatablePair(base.animatableData, amount) }
-    set {
-      base.animatableData = newValue.first
-      amount = newValue.second
-    }
   }
 
   func inset(by amount: CGFloat) -> RoundInset {
@@ -64,7 +67,7 @@ nonisolated struct RoundInset<Base: RoundCornered>: InsettableShape {
 
 /// A part of a shape's outline.
 @usableFromInline
-struct TrimmedShape<Base: Shape>: Shape {
+struct TrimmedShape<Base: Shape>: Shape, DerivedShape {
   var base: Base
   var from: CGFloat
   var to: CGFloat
@@ -72,10 +75,6 @@ struct TrimmedShape<Base: Shape>: Shape {
   @usableFromInline func path(in rect: CGRect) -> Path {
     base.path(in: rect).trimmedPath(from: from, to: to)
   }
-  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    base.sizeThatFits(proposal)
-  }
-
   /// The fractions are scaled so that a thousandth of an outline still counts as motion.
   @usableFromInline var animatableData:
     AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
@@ -91,17 +90,13 @@ struct TrimmedShape<Base: Shape>: Shape {
 
 /// A shape's outline as a shape.
 @usableFromInline
-struct StrokedShape<Base: Shape>: Shape {
+struct StrokedShape<Base: Shape>: Shape, DerivedShape {
   var base: Base
   var style: StrokeStyle
 
   @usableFromInline static var role: ShapeRole { .stroke }
 
   @usableFromInline func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
-  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    base.sizeThatFits(proposal)
-  }
-
   @usableFromInline var animatableData:
     AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData>
   {

@@ -22,22 +22,6 @@ extension UnevenRoundedRectangle: UnboundedShape {
   var isUnbounded: Bool { animatableData.max() == .infinity }
 }
 
-extension Inset: UnboundedShape {
-  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
-}
-
-extension RoundInset: UnboundedShape {
-  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
-}
-
-extension TrimmedShape: UnboundedShape {
-  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
-}
-
-extension StrokedShape: UnboundedShape {
-  var isUnbounded: Bool { GlissandoViews.isUnbounded(base) }
-}
-
 extension OffsetShape: UnboundedShape {
   var isUnbounded: Bool { GlissandoViews.isUnbounded(shape) }
 }
