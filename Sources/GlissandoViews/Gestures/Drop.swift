@@ -85,15 +85,10 @@ package nonisolated struct OpenedURLModifier: PrimitiveModifier {
 private final class OpenedURLNode: ModifierNode<OpenedURLModifier> {
   override init(_ modifier: OpenedURLModifier, _ context: NodeContext) {
     super.init(modifier, context)
-    tree.drops.receivers.append(Receiver(node: self))
+    tree.drops.receivers.append(Weak(self))
   }
 
   func open(_ url: URL) { modifier.action(url) }
-}
-
-/// A view that takes addresses, as long as it is there.
-private struct Receiver {
-  weak var node: OpenedURLNode?
 }
 
 /// What is being dragged above a window, and who gets what is dropped there.
@@ -102,8 +97,8 @@ package final class DropCenter {
   private unowned let tree: ViewTree
   /// The view that the things are above.
   private weak var target: DropNode?
-  fileprivate var receivers: [Receiver] = [] {
-    didSet { receivers.removeAll { $0.node == nil } }
+  fileprivate var receivers: [Weak<OpenedURLNode>] = [] {
+    didSet { receivers.removeAll { $0.object == nil } }
   }
   /// The innermost node at a window point.
   var hitTest: (CGPoint) -> ViewNode? = { _ in nil }
@@ -127,7 +122,7 @@ package final class DropCenter {
     move(items, to: nil)
     if let target = target(of: items, at: point), target.drop(items, at: point) { return true }
     let urls = items.compactMap { $0 as? URL }
-    let open = receivers.compactMap(\.node).filter(\.isAlive)
+    let open = receivers.compactMap(\.object).filter(\.isAlive)
     guard !urls.isEmpty, !open.isEmpty else { return false }
     for url in urls { for node in open { node.open(url) } }
     return true

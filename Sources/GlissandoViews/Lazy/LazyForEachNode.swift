@@ -216,10 +216,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for entry in entries { body(entry.index, entry.row) }
   }
 
-  func forEachLeavingRow(_ body: (RowNode) -> Void) {
-    for entry in leaving { body(entry.row) }
-  }
-
   func discardRow(at index: Int) {
     let place = place(of: index)
     guard place < entries.count, entries[place].index == index else { return }

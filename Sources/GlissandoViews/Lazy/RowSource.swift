@@ -53,8 +53,6 @@ package protocol RowSource: ViewNode {
   func madeRow(at index: Int) -> RowNode?
   /// Calls `body` with the rows that are there, in order.
   func forEachMadeRow(_ body: (Int, RowNode) -> Void)
-  /// Calls `body` with rows that are leaving.
-  func forEachLeavingRow(_ body: (RowNode) -> Void)
   /// Lets a row go that has got out of sight.
   func discardRow(at index: Int)
   /// The position of an identity; nil if there is none.

@@ -94,11 +94,6 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
   }
 }
 
-/// A view inside that takes its size from the scroll view.
-struct SizedReference {
-  weak var node: LayoutNode?
-}
-
 extension ScrollNode {
   /// The length of the view without the margins of its content.
   func innerLength(_ axis: Axis) -> CGFloat {

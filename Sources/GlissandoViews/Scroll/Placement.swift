@@ -26,17 +26,13 @@ final class PlaceReaders {
   private struct Reader {
     weak var node: (any PlaceReading)?
     /// What has been read of other views is measured from here.
-    var origins: [Origin] = []
+    var origins: [Weak<ViewNode>] = []
 
     @MainActor
     func reads(inside isMoved: (ViewNode) -> Bool) -> Bool {
       node?.isOrIsInside(isMoved) == true
-        || origins.contains { $0.node?.isOrIsInside(isMoved) == true }
+        || origins.contains { $0.object?.isOrIsInside(isMoved) == true }
     }
-  }
-
-  private struct Origin {
-    weak var node: ViewNode?
   }
 
   private var readers: [Reader] = []
@@ -48,10 +44,10 @@ final class PlaceReaders {
   func add(_ node: any PlaceReading, reading other: ViewNode? = nil) {
     let index = index(of: node)
     guard let origin = other?.originAround,
-      !readers[index].origins.contains(where: { $0.node === origin })
+      !readers[index].origins.contains(where: { $0.object === origin })
     else { return }
-    readers[index].origins.removeAll { $0.node == nil }
-    readers[index].origins.append(Origin(node: origin))
+    readers[index].origins.removeAll { $0.object == nil }
+    readers[index].origins.append(Weak(origin))
   }
 
   private func index(of node: any PlaceReading) -> Int {

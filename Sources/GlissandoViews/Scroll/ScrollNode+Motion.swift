@@ -78,7 +78,7 @@ extension ScrollNode {
     shownOffset = snapped
     requestRender()
     indicators.show()
-    for reference in lazyContainers { reference.node?.visibleRectChanged() }
+    for reference in lazyContainers { reference.object?.visibleRectChanged() }
     tree.placeReaders.placeChanged(inside: self)
     observers.offsetChanged(self)
   }

@@ -33,8 +33,8 @@ package final class ScrollNode: LayoutNode, Rendering {
   /// Where the content was when the wheel or an arrow key began to move it, and when one did last; nil once it is
   /// aligned after that.
   var turns: (origin: CGPoint, last: Double)?
-  private(set) var lazyContainers: [LazyReference] = []
-  private var sizedNodes: [SizedReference] = []
+  private(set) var lazyContainers: [Weak<LazyContainerNode>] = []
+  private var sizedNodes: [Weak<LayoutNode>] = []
   private var sizedFor = CGSize.zero
   private(set) lazy var observers = ScrollObservers(around: self)
 
@@ -120,7 +120,7 @@ package final class ScrollNode: LayoutNode, Rendering {
   override func arrange() {
     if frame.size != sizedFor {
       sizedFor = frame.size
-      for reference in sizedNodes { reference.node?.invalidateContainerLayout() }
+      for reference in sizedNodes { reference.object?.invalidateContainerLayout() }
     }
     if rectangle.set(frame, for: self) { requestRender() }
     updateReach()
@@ -174,7 +174,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     guard reach != self.reach else { return }
     self.reach = reach
     requestRender()
-    for reference in lazyContainers { reference.node?.visibleRectChanged() }
+    for reference in lazyContainers { reference.object?.visibleRectChanged() }
   }
 
   override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
@@ -183,14 +183,14 @@ package final class ScrollNode: LayoutNode, Rendering {
 
   /// Tells a container inside what can be seen.
   func register(_ container: LazyContainerNode) {
-    lazyContainers.removeAll { $0.node == nil }
-    lazyContainers.append(LazyReference(node: container))
+    lazyContainers.removeAll { $0.object == nil }
+    lazyContainers.append(Weak(container))
   }
 
   /// Lays a view inside out again when the size of this one has changed.
   func registerSized(_ node: LayoutNode) {
-    sizedNodes.removeAll { $0.node == nil }
-    sizedNodes.append(SizedReference(node: node))
+    sizedNodes.removeAll { $0.object == nil }
+    sizedNodes.append(Weak(node))
   }
 
   // MARK: Drawing
@@ -268,9 +268,4 @@ package final class ScrollNode: LayoutNode, Rendering {
 extension ScrollNode: @MainActor AnimatedAttributeObserver {
   package func animatedValueChanged(_ attribute: AnyAnimatedAttribute) { requestRender() }
   package func animationEnded(_ attribute: AnyAnimatedAttribute) { requestRender() }
-}
-
-/// A lazy container that a scroll view knows of.
-struct LazyReference {
-  weak var node: LazyContainerNode?
 }
