@@ -267,3 +267,25 @@ package struct AdaptiveColor: ShapeStyle, PaintStyle {
   /// The ground of a window: a white and a black with a trace of blue, so that neither glares.
   package static let windowGround = AdaptiveColor(light: 0xF6F7FA, dark: 0x15161B)
 }
+
+extension Paint {
+  /// The same paint, fainter.
+  func multiplied(opacity: Double) -> Paint {
+    switch self {
+    case .color(var color):
+      color.opacity *= Float(opacity)
+      return .color(color)
+    case .gradient(var gradient):
+      for index in gradient.stops.indices { gradient.stops[index].color.opacity *= Float(opacity) }
+      return .gradient(gradient)
+    case .pattern(var pattern):
+      pattern.opacity *= opacity
+      return .pattern(pattern)
+    case .veil(var veil):
+      // Where there is less of it, less is blurred: there is no blurring by half.
+      veil.color.opacity *= Float(opacity)
+      veil.radius *= opacity
+      return .veil(veil)
+    }
+  }
+}
