@@ -127,7 +127,7 @@ package final class AccessibleOutline {
       return add(properties.completed(only))
     }
     guard !inside.isEmpty || properties.namesAccessibleElement else { return }
-    var element = group(node, frame, place)
+    var element = makeElement(.group, node, frame, place)
     let isLabelled = properties.label != nil || properties.value != nil
     if isLabelled, properties.role == nil,
       !inside.contains(where: { $0.isWorked || $0.role == .group })
@@ -140,11 +140,12 @@ package final class AccessibleOutline {
     add(properties.completed(element))
   }
 
-  private func group(_ node: ViewNode, _ frame: CGRect, _ place: InspectedPlace)
-    -> AccessibleElement
-  {
-    var element = AccessibleElement(identity: node.serial, role: .group)
-    element.frame = shown(place, frame)
+  /// An element of a node, where it is shown.
+  private func makeElement(
+    _ role: AccessibilityRole, _ node: ViewNode, _ rect: CGRect, _ place: InspectedPlace
+  ) -> AccessibleElement {
+    var element = AccessibleElement(identity: node.serial, role: role)
+    element.frame = shown(place, rect)
     if window.intersects(element.frame) { element.states.insert(.showing) }
     return element
   }
@@ -154,7 +155,7 @@ package final class AccessibleOutline {
     _ inside: [AccessibleElement], _ behavior: AccessibilityChildBehavior, _ node: ViewNode,
     _ frame: CGRect, _ place: InspectedPlace
   ) -> AccessibleElement {
-    var element = group(node, frame, place)
+    var element = makeElement(.group, node, frame, place)
     if behavior == .contain {
       element.children = Self.withoutSigns(inside)
       return element
@@ -200,7 +201,7 @@ package final class AccessibleOutline {
     if let only = sole(inside, isNamed: true) {
       element = only
     } else {
-      element = group(node.node, frame, place)
+      element = makeElement(.group, node.node, frame, place)
       element.children = Self.withoutSigns(inside)
     }
     element.states.insert(.control)
@@ -219,10 +220,8 @@ package final class AccessibleOutline {
     _ picture: InspectedPicture, node: ViewNode, shown rect: CGRect, _ place: InspectedPlace
   ) {
     guard !picture.name.isEmpty, !isLeftOut(place, node), place.opacity > 0.01 else { return }
-    var element = AccessibleElement(identity: node.serial, role: picture.isSign ? .sign : .picture)
+    var element = makeElement(picture.isSign ? .sign : .picture, node, rect, place)
     element.name = picture.name
-    element.frame = shown(place, rect)
-    if window.intersects(element.frame) { element.states.insert(.showing) }
     add(element)
   }
 
@@ -232,10 +231,8 @@ package final class AccessibleOutline {
     _ body: () -> Void
   ) {
     guard let text, !text.isEmpty, !isLeftOut(place, node), place.opacity > 0.01 else { return }
-    var element = AccessibleElement(identity: node.serial, role: .text)
+    var element = makeElement(.text, node, rect, place)
     element.name = text
-    element.frame = shown(place, rect)
-    if window.intersects(element.frame) { element.states.insert(.showing) }
     element.children = nest(body)
     add(element)
   }

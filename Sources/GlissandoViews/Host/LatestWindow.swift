@@ -6,15 +6,11 @@ import GlissandoMotion
 /// It holds no window, and nothing that belongs to one: what has closed has left nothing behind.
 @MainActor
 package enum LatestWindow {
-  private struct Opened {
-    weak var tree: ViewTree?
-  }
-
   /// The windows that are open, the latest last.
-  private static var windows: [Opened] = []
+  private static var windows: [Weak<ViewTree>] = []
 
   /// The views of all windows.
-  static var trees: [ViewTree] { windows.compactMap(\.tree) }
+  static var trees: [ViewTree] { windows.compactMap(\.object) }
   /// The views of the latest window; nil without one.
   package static var tree: ViewTree? { trees.last }
 
@@ -30,13 +26,13 @@ package enum LatestWindow {
   /// Notes what is told of a window, which becomes the latest.
   static func note(_ traits: WindowTraits, of tree: ViewTree) {
     tree[WindowTraitsKey.self] = traits
-    windows.removeAll { $0.tree == nil || $0.tree === tree }
-    windows.append(Opened(tree: tree))
+    windows.removeAll { $0.object == nil || $0.object === tree }
+    windows.append(Weak(tree))
   }
 
   /// Forgets a window that closes.
   static func forget(_ tree: ViewTree) {
-    windows.removeAll { $0.tree == nil || $0.tree === tree }
+    windows.removeAll { $0.object == nil || $0.object === tree }
   }
 }
 

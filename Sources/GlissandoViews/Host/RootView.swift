@@ -63,14 +63,7 @@ package final class RootNode: ContainerNode {
 
   override func arrange() {
     let inner = ProposedViewSize(frame.size)
-    for element in elements {
-      let size = element.sizeThatFits(inner)
-      element.place(
-        in: CGRect(
-          x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-          height: size.height),
-        proposal: inner)
-    }
+    for element in elements { element.place(inMiddleOf: frame, proposal: inner) }
     (overlay as? LayoutNode)?.place(in: frame, proposal: inner)
   }
 }

@@ -101,13 +101,8 @@ package final class ElementInspector {
       properties.complete(&drafts[claim].snapshot)
       return body(place)
     }
-    var snapshot = ElementSnapshot()
+    var snapshot = place.snapshot(shown: frame, target: frame)
     properties.complete(&snapshot)
-    snapshot.frame = place.shown.windowRect(of: frame)
-    snapshot.targetFrame = place.target.windowRect(of: frame)
-    snapshot.opacity = place.opacity
-    snapshot.isLeaving = place.isLeaving
-    snapshot.takesInput = place.takesInput
     var inner = place
     inner.claim = drafts.count
     open.append(drafts.count)
@@ -125,12 +120,7 @@ package final class ElementInspector {
   ) {
     guard !place.isHidden else { return }
     if let outline { return outline.leaf(text, node: node, shown: shown, place, body) }
-    var snapshot = ElementSnapshot()
-    snapshot.frame = place.shown.windowRect(of: shown)
-    snapshot.targetFrame = place.target.windowRect(of: target)
-    snapshot.opacity = place.opacity
-    snapshot.isLeaving = place.isLeaving
-    snapshot.takesInput = place.takesInput
+    var snapshot = place.snapshot(shown: shown, target: target)
     if let color = paint?.plainColor { snapshot.color = color }
     for index in open { add(snapshot, text, to: &drafts[index]) }
     guard let text, place.claim == nil else { return }

@@ -43,4 +43,15 @@ package struct InspectedPlace {
   package var isHidden = false
   /// The element of which this place is the one content, by its position in the inspector's list.
   package var claim: Int?
+
+  /// Something that is shown here in a rectangle, and will be in another one.
+  @MainActor func snapshot(shown: CGRect, target: CGRect) -> ElementSnapshot {
+    var snapshot = ElementSnapshot()
+    snapshot.frame = self.shown.windowRect(of: shown)
+    snapshot.targetFrame = self.target.windowRect(of: target)
+    snapshot.opacity = opacity
+    snapshot.isLeaving = isLeaving
+    snapshot.takesInput = takesInput
+    return snapshot
+  }
 }

@@ -128,12 +128,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
   }
 
   /// The environment of what is inside tells it along which axis it is stacked.
-  override var childEnvironment: EnvironmentValues {
-    guard environment.stackOrientation != stackOrientation else { return environment }
-    var values = environment
-    values.stackOrientation = stackOrientation
-    return values
-  }
+  override var childEnvironment: EnvironmentValues { environment.stacked(along: stackOrientation) }
 
   private var stackOrientation: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
@@ -198,4 +193,12 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContainerNode {
 extension EnvironmentValues {
   /// The axis of the stack around, for spacers and dividers.
   @Entry var stackOrientation: Axis?
+
+  /// The environment inside of a container that stacks along an axis, or does not.
+  func stacked(along axis: Axis?) -> EnvironmentValues {
+    guard stackOrientation != axis else { return self }
+    var values = self
+    values.stackOrientation = axis
+    return values
+  }
 }

@@ -113,12 +113,17 @@ nonisolated struct ShadowedShape<Content: Shape>: View {
   }
 
   @MainActor var body: some View {
-    let shadows = style.makeShadows(in: environment)
+    shape.fill(ShadowlessStyle(base: style), style: fillStyle)
+      .shadowed(
+        by: style.makeShadows(in: environment), shape.fill(Color.black, style: fillStyle))
+  }
+}
+
+extension View {
+  /// The view with shadows within it, of what is as opaque as it is, and with those that it throws.
+  nonisolated func shadowed<Cover: View>(by shadows: [ShadowStyle], _ cover: Cover) -> some View {
     ShadowedView(
-      content: shape.fill(ShadowlessStyle(base: style), style: fillStyle).overlay {
-        InnerShadows(
-          cover: shape.fill(Color.black, style: fillStyle), shadows: shadows.filter(\.isInner))
-      },
+      content: overlay { InnerShadows(cover: cover, shadows: shadows.filter(\.isInner)) },
       shadows: shadows.filter { !$0.isInner }[...])
   }
 }

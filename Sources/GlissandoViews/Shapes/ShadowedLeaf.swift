@@ -53,15 +53,9 @@ nonisolated struct ShadowedLeafView<Leaf: ShadowedLeaf>: View {
   init(leaf: Leaf) { self.leaf = leaf }
 
   @MainActor var body: some View {
-    let shadows = leaf.shadows(in: environment)
-    ShadowedView(
-      content: leaf.shadowless.overlay {
-        InnerShadows(
-          cover: leaf.cover.foregroundColor(.black), shadows: shadows.filter(\.isInner))
-      },
-      shadows: shadows.filter { !$0.isInner }[...]
-    )
-    .environment(\.foregroundShadows, [])
+    leaf.shadowless
+      .shadowed(by: leaf.shadows(in: environment), leaf.cover.foregroundColor(.black))
+      .environment(\.foregroundShadows, [])
   }
 }
 

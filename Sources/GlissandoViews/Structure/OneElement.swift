@@ -43,10 +43,7 @@ class OneElementNode<Content: View>: ContainerNode {
   }
 
   override var childEnvironment: EnvironmentValues {
-    guard isStack, environment.stackOrientation != .vertical else { return environment }
-    var values = environment
-    values.stackOrientation = .vertical
-    return values
+    isStack ? environment.stacked(along: .vertical) : environment
   }
 
   // MARK: Layout
