@@ -174,9 +174,7 @@ class StaggerGroup: WholeNode {
   private func findPlaces() {
     placesIn = tree.commitIdentity
     places.removeAll(keepingCapacity: true)
-    var elements: [LayoutNode] = []
-    collectElements(into: &elements, .drawn)
-    for element in elements {
+    for element in collectedElements(.drawn) {
       if let staggered = firstElement(in: element) {
         places[ObjectIdentifier(staggered)] = places.count
       }

@@ -44,8 +44,7 @@ final class CanvasNode<Symbols: View>: LeafNode, Evaluated {
 
   private var elements: [LayoutNode] {
     if let symbolElements { return symbolElements }
-    var elements: [LayoutNode] = []
-    symbols?.collectElements(into: &elements, .drawn)
+    let elements = symbols?.collectedElements(.drawn) ?? []
     symbolElements = elements
     return elements
   }

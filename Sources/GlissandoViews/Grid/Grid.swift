@@ -70,9 +70,7 @@ private final class GridRowWrapper: ElementWrapper {
   func take(_ alignment: VerticalAlignment?, in node: WholeNode) {
     guard mark.alignment != alignment else { return }
     mark.alignment = alignment
-    var elements: [LayoutNode] = []
-    node.collectElements(into: &elements, .present)
-    for element in elements { element.invalidateContainerLayout() }
+    for element in node.collectedElements() { element.invalidateContainerLayout() }
   }
 
   func wrap(

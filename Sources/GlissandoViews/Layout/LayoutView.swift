@@ -58,8 +58,7 @@ package class ContainerNode: LayoutNode {
   /// The elements that take part in layout, in order.
   package final var elements: [LayoutNode] {
     if let known { return known }
-    var elements: [LayoutNode] = []
-    content?.collectElements(into: &elements, .present)
+    let elements = content?.collectedElements() ?? []
     known = elements
     return elements
   }
@@ -67,10 +66,9 @@ package class ContainerNode: LayoutNode {
   /// The elements that are drawn, in stacking order; leaving ones keep their place.
   final var drawnElements: [LayoutNode] {
     if let knownDrawn { return knownDrawn }
-    var elements: [LayoutNode] = []
-    content?.collectElements(into: &elements, .drawn)
-    knownDrawn = Self.stacked(elements)
-    return knownDrawn ?? elements
+    let elements = Self.stacked(content?.collectedElements(.drawn) ?? [])
+    knownDrawn = elements
+    return elements
   }
 
   /// The elements from back to front.

@@ -51,8 +51,7 @@ package final class RowNode: LayoutNode, Rendering {
   /// The views in the row; usually one.
   package final var elements: [LayoutNode] {
     if let known { return known }
-    var elements: [LayoutNode] = []
-    content?.collectElements(into: &elements, .present)
+    let elements = content?.collectedElements() ?? []
     known = elements
     return elements
   }

@@ -119,9 +119,7 @@ class PresenceNode<M>: WholeModifierNode<M> {
   private var hasElements: Bool {
     if content is LayoutNode { return true }
     if lazyContainer != nil { return hasRows }
-    var elements: [LayoutNode] = []
-    collectElements(into: &elements, .drawn)
-    return !elements.isEmpty
+    return !collectedElements(.drawn).isEmpty
   }
 
   /// Whether a lazy container has rows of the view, made or not, or some that leave.

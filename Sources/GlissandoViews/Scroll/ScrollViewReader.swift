@@ -108,8 +108,7 @@ extension ViewNode {
 
   /// The frame of all elements that this node stands for; nil if there are none.
   var frameOfElements: CGRect? {
-    var elements: [LayoutNode] = []
-    collectElements(into: &elements, .present)
+    let elements = collectedElements()
     guard let first = elements.first else { return nil }
     return elements.dropFirst().reduce(first.frame) { $0.spanning($1.frame) }
   }

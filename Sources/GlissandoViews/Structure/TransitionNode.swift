@@ -71,9 +71,7 @@ final class TransitionNode: ContentNode, Rendering {
   /// What the element says, whatever stands around it.
   override var transition: AnyTransition? {
     guard effect != nil, let view else { return super.transition }
-    var elements: [LayoutNode] = []
-    view.collectElements(into: &elements, .present)
-    return elements.first?.transition
+    return view.collectedElements().first?.transition
   }
 
   private func plan(_ transition: AnyTransition?) -> TransitionPlan {

@@ -46,9 +46,7 @@ package class ContentNode: LayoutNode {
   /// A modifier wraps exactly one; nil when the content is empty.
   package final var element: LayoutNode? {
     if let cachedElement { return cachedElement }
-    var elements: [LayoutNode] = []
-    content?.collectElements(into: &elements, .present)
-    cachedElement = elements.first
+    cachedElement = content?.collectedElements().first
     return cachedElement
   }
 

@@ -83,6 +83,13 @@ package class ViewNode {
     forEachChild { $0.collectElements(into: &elements, scope) }
   }
 
+  /// The elements that this node stands for.
+  final func collectedElements(_ scope: ElementScope = .present) -> [LayoutNode] {
+    var elements: [LayoutNode] = []
+    collectElements(into: &elements, scope)
+    return elements
+  }
+
   /// Whether what is below can take input.
   var childrenTakeInput: Bool { true }
 
