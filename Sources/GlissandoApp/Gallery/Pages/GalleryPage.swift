@@ -19,8 +19,9 @@ struct GalleryPage: Identifiable, Sendable {
   let script: [ScriptStep]
   private let makeSpecimen: @MainActor @Sendable (DialValues) -> AnyView
 
+  /// A page whose specimen's file is called as its type is, unless `code` says how.
   init<Specimen: View>(
-    _ name: String, _ title: String, _ sentence: String, names: [String], code: String,
+    _ name: String, _ title: String, _ sentence: String, names: [String], code: String? = nil,
     dials: [Dial] = [], playsItself: Bool = true, script: [ScriptStep] = ScriptStep.playTwice,
     specimen: @escaping @MainActor @Sendable (DialValues) -> Specimen
   ) {
@@ -28,7 +29,7 @@ struct GalleryPage: Identifiable, Sendable {
     self.title = title
     self.sentence = sentence
     self.names = names
-    self.code = code
+    self.code = code ?? "\(Specimen.self)"
     self.dials = dials
     self.playsItself = playsItself
     self.script = script

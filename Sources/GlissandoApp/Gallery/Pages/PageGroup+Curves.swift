@@ -6,7 +6,6 @@ extension PageGroup {
       "springs", "Springs by duration and bounce",
       "How long it seems to take, and how much it swings: two numbers say all there is to say.",
       names: ["Animation.spring(duration:bounce:blendDuration:)", "Animation.spring", "Animation"],
-      code: "BouncingSpring",
       dials: [
         .number("duration", 0.6, in: 0.1...2, unit: "s"),
         .number("bounce", 0.4, in: -0.5...0.9),
@@ -21,7 +20,6 @@ extension PageGroup {
         "Animation.snappy(duration:extraBounce:)", "Spring.snappy(duration:extraBounce:)",
         "Animation.bouncy(duration:extraBounce:)", "Spring.bouncy(duration:extraBounce:)",
       ],
-      code: "Presets",
       dials: [
         .number("duration", 0.5, in: 0.1...2, unit: "s"),
         .number("extraBounce", 0, in: -0.3...0.5),
@@ -34,7 +32,6 @@ extension PageGroup {
         "Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:)",
         "Spring.init(mass:stiffness:damping:allowOverDamping:)",
       ],
-      code: "SpringPhysics",
       dials: [
         .number("mass", 1, in: 0.5...4, step: 0.5),
         .number("stiffness", 120, in: 20...400, step: 10),
@@ -51,7 +48,6 @@ extension PageGroup {
         "Spring.value(target:initialVelocity:time:)", "Spring.settlingDuration", "Spring.stiffness",
         "Spring.damping",
       ],
-      code: "SpringModel",
       dials: [
         .number("duration", 0.5, in: 0.1...1, unit: "s"), .number("bounce", 0.5, in: -0.5...0.9),
       ], playsItself: false,
@@ -64,13 +60,12 @@ extension PageGroup {
         "Animation.linear", "Animation.easeIn", "Animation.easeOut", "Animation.easeInOut",
         "Animation.linear(duration:)", "Animation.easeIn(duration:)",
         "Animation.easeOut(duration:)", "Animation.easeInOut(duration:)",
-      ],
-      code: "CurveRace", dials: [.number("duration", 1, in: 0.2...3, step: 0.1, unit: "s")]
+      ], dials: [.number("duration", 1, in: 0.2...3, step: 0.1, unit: "s")]
     ) { CurveRace(duration: $0["duration"]) },
     GalleryPage(
       "timing-curve", "A curve by two points",
       "Two control points bend time. Outside of 0 and 1 the curve swings back or overshoots.",
-      names: ["Animation.timingCurve(_:_:_:_:duration:)"], code: "TimingCurve",
+      names: ["Animation.timingCurve(_:_:_:_:duration:)"],
       dials: [
         .number("x1", 0.7, in: 0...1), .number("y1", -0.4, in: -1...2),
         .number("x2", 0.3, in: 0...1), .number("y2", 1.4, in: -1...2),
@@ -83,7 +78,6 @@ extension PageGroup {
         "UnitCurve", "UnitCurve.circularEaseIn", "UnitCurve.circularEaseOut",
         "UnitCurve.circularEaseInOut", "UnitCurve.inverse", "Animation.timingCurve(_:duration:)",
       ],
-      code: "UnitCurves",
       dials: [
         .choice(
           "curve",

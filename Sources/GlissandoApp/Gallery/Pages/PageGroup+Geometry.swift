@@ -5,24 +5,23 @@ extension PageGroup {
     GalleryPage(
       "matched-geometry", "Matched geometry",
       "Two views, one frame: the small one becomes the large one, and back from wherever it is.",
-      names: ["View.matchedGeometryEffect(id:in:properties:anchor:isSource:)", "@Namespace"],
-      code: "MatchedCards"
+      names: ["View.matchedGeometryEffect(id:in:properties:anchor:isSource:)", "@Namespace"]
     ) { _ in MatchedCards() },
     GalleryPage(
       "matched-mark", "A mark that glides",
       "The mark belongs to another word each time, and glides there.",
       names: ["View.matchedGeometryEffect(id:in:properties:anchor:isSource:)", "Namespace.ID"],
-      code: "MatchedTabs", script: [.press(at: 0.1), .press(at: 0.35), .press(at: 1.2)]
+      script: [.press(at: 0.1), .press(at: 0.35), .press(at: 1.2)]
     ) { _ in MatchedTabs() },
     GalleryPage(
       "geometry-group", "Geometry as a group",
       "The badge comes while the card is on its way. As a group it moves with the card.",
-      names: ["View.geometryGroup()"], code: "GroupedGeometry",
+      names: ["View.geometryGroup()"],
       dials: [.flag("isGrouped", true)]
     ) { GroupedGeometry(isGrouped: $0["isGrouped"]) },
     GalleryPage(
       "anchors", "Turning about a point", "The same turn about the middle, a corner, an edge.",
-      names: ["View.rotationEffect(_:anchor:)", "UnitPoint"], code: "Anchors",
+      names: ["View.rotationEffect(_:anchor:)", "UnitPoint"],
       dials: [
         .choice(
           "anchor",
@@ -34,30 +33,29 @@ extension PageGroup {
     ) { Anchors(anchor: $0["anchor"]) },
     GalleryPage(
       "blur", "Blur and opacity", "Out of focus and back again.",
-      names: ["View.blur(radius:opaque:)", "View.opacity(_:)"], code: "SoftFocus",
+      names: ["View.blur(radius:opaque:)", "View.opacity(_:)"],
       dials: [.number("radius", 12, in: 2...24, step: 1)]
     ) { SoftFocus(radius: $0["radius"]) },
     GalleryPage(
       "material", "Materials",
       "What passes behind the card is seen through it, blurred; so is the card’s own fading.",
-      names: ["Material"], code: "FrostedCard",
+      names: ["Material"],
       script: [.press(0, at: 0.1), .press(1, at: 1.3)]
     ) { _ in FrostedCard() },
     GalleryPage(
       "shadow", "Shadow", "A card is lifted off the table: its shadow grows soft and falls far.",
-      names: ["View.shadow(color:radius:x:y:)", "View.scaleEffect(_:anchor:)"], code: "Lifted"
+      names: ["View.shadow(color:radius:x:y:)", "View.scaleEffect(_:anchor:)"]
     ) { _ in Lifted() },
     GalleryPage(
       "colour-effects", "Colour effects", "Hue, saturation, brightness and contrast, side by side.",
       names: [
         "View.hueRotation(_:)", "View.saturation(_:)", "View.brightness(_:)", "View.contrast(_:)",
-      ],
-      code: "ColorEffects"
+      ]
     ) { _ in ColorEffects() },
     GalleryPage(
       "rotation-3d", "In three dimensions",
       "It turns about the vertical axis; with perspective, what is near is larger.",
-      names: ["View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)"], code: "FlippedCard",
+      names: ["View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)"],
       dials: [.number("perspective", 0.6, in: 0...1.5, step: 0.1)]
     ) { FlippedCard(perspective: $0["perspective"]) },
     GalleryPage(
@@ -65,16 +63,15 @@ extension PageGroup {
       names: [
         "GeometryEffect", "GeometryEffect.effectValue(size:)", "ProjectionTransform",
         "View.modifier(_:)",
-      ],
-      code: "ShakeEffect"
+      ]
     ) { _ in ShakeEffect() },
     GalleryPage(
       "mask", "Mask", "The colours stand still; what moves is where they are seen.",
-      names: ["View.mask(alignment:_:)", "LinearGradient"], code: "Masked"
+      names: ["View.mask(alignment:_:)", "LinearGradient"]
     ) { _ in Masked() },
     GalleryPage(
       "blend-mode", "Blend modes", "Three lights that overlap, and what becomes of them there.",
-      names: ["View.blendMode(_:)", "View.compositingGroup()"], code: "BlendedLights",
+      names: ["View.blendMode(_:)", "View.compositingGroup()"],
       dials: [
         .choice(
           "blendMode",
@@ -87,7 +84,7 @@ extension PageGroup {
     GalleryPage(
       "visual-effect", "Visual effects",
       "An effect that knows the view’s size, without a new layout.",
-      names: ["View.visualEffect(_:)"], code: "VisualDepth"
+      names: ["View.visualEffect(_:)"]
     ) { _ in VisualDepth() },
     GalleryPage(
       "preferences", "A mark that follows",
@@ -96,7 +93,6 @@ extension PageGroup {
         "PreferenceKey", "View.anchorPreference(key:value:transform:)",
         "View.overlayPreferenceValue(_:_:)",
       ],
-      code: "FollowingMark",
       dials: [
         .animation([
           ".spring(duration: 0.5, bounce: 0.35)": .spring(duration: 0.5, bounce: 0.35),

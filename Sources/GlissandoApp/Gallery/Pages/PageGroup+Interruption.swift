@@ -15,15 +15,13 @@ extension PageGroup {
       names: [
         "Animation.spring(duration:bounce:blendDuration:)", "Animation.easeInOut(duration:)",
         "CustomAnimation.shouldMerge(previous:value:time:context:)",
-      ],
-      code: "TwoFamilies", dials: [.number("duration", 1, in: 0.3...2, step: 0.1, unit: "s")],
+      ], dials: [.number("duration", 1, in: 0.3...2, step: 0.1, unit: "s")],
       script: ScriptStep.interrupt
     ) { TwoFamilies(duration: $0["duration"]) },
     GalleryPage(
       "velocity", "Velocity lives on",
       "Press First, then Second before it arrives: no corner in the curve, whatever takes over.",
       names: ["withAnimation(_:_:)", "CustomAnimation.velocity(value:time:context:)"],
-      code: "VelocityKept",
       dials: [
         .choice(
           "first",
@@ -38,7 +36,7 @@ extension PageGroup {
     GalleryPage(
       "two-axes", "Each axis with its own curve",
       "Two animations of one turn run side by side on one modifier: x by one, y by the other.",
-      names: ["withAnimation(_:_:)", "View.offset(x:y:)"], code: "TwoAxes",
+      names: ["withAnimation(_:_:)", "View.offset(x:y:)"],
       dials: [
         .choice(
           "horizontal",
@@ -59,14 +57,13 @@ extension PageGroup {
       "blend-duration", "Blending one spring into another",
       "Slow, then Fast in flight: the stiffness grows over the blend instead of all at once.",
       names: ["Animation.spring(duration:bounce:blendDuration:)", "Animation.interactiveSpring"],
-      code: "BlendedResponse",
       dials: [.number("blendDuration", 1, in: 0...2, step: 0.1, unit: "s")],
       script: [.press(at: 0.1), .press(1, at: 0.7)]
     ) { BlendedResponse(blendDuration: $0["blendDuration"]) },
     GalleryPage(
       "cut", "Cutting in without an animation",
       "A change without an animation ends whatever runs: what is shown jumps to the state.",
-      names: ["withAnimation(_:_:)"], code: "HardCut",
+      names: ["withAnimation(_:_:)"],
       script: [.press(at: 0.1), .press(1, at: 0.5), .press(at: 1.3)]
     ) { _ in HardCut() },
   ]

@@ -5,7 +5,7 @@ extension PageGroup {
     GalleryPage(
       "with-animation", "withAnimation",
       "Only what changes inside the braces moves: the place glides, the colour switches.",
-      names: ["withAnimation(_:_:)", "Animation.default"], code: "WithAnimation",
+      names: ["withAnimation(_:_:)", "Animation.default"],
       dials: [
         .animation([
           ".default": .default, ".bouncy": .bouncy,
@@ -16,17 +16,17 @@ extension PageGroup {
     GalleryPage(
       "animation-place", "Where the modifier stands",
       "It reaches what is written before it: one ball, or both.",
-      names: ["View.animation(_:value:)"], code: "ModifierPlace", dials: [.flag("isOutside", false)]
+      names: ["View.animation(_:value:)"], dials: [.flag("isOutside", false)]
     ) { ModifierPlace(isOutside: $0["isOutside"]) },
     GalleryPage(
       "nearest-wins", "The nearest one wins",
       "Three animations are named; the one nearest to the colour is used.",
-      names: ["View.animation(_:value:)", "withAnimation(_:_:)"], code: "NearestWins"
+      names: ["View.animation(_:value:)", "withAnimation(_:_:)"]
     ) { _ in NearestWins() },
     GalleryPage(
       "scoped-animation", "An animation for what a body adds",
       "The turn is inside the braces and bounces; colour and size around it switch.",
-      names: ["View.animation(_:body:)"], code: "ScopedAnimation"
+      names: ["View.animation(_:body:)"]
     ) { _ in ScopedAnimation() },
     GalleryPage(
       "completion", "Completion",
@@ -35,7 +35,6 @@ extension PageGroup {
         "withAnimation(_:completionCriteria:_:completion:)", "AnimationCompletionCriteria",
         "AnimationCompletionCriteria.logicallyComplete", "AnimationCompletionCriteria.removed",
       ],
-      code: "CompletionCriteria",
       dials: [
         .choice(
           "criteria",
@@ -49,27 +48,25 @@ extension PageGroup {
       "transaction", "A transaction chooses",
       "On it goes with a bounce; back to the start it jumps. The modifier decides for each change.",
       names: ["View.transaction(_:)", "Transaction", "Transaction.animation"],
-      code: "ChosenAnimation",
       script: [.press(at: 0.1), .press(at: 0.9), .press(at: 1.8)]
     ) { _ in ChosenAnimation() },
     GalleryPage(
       "disables-animations", "Disabling animations",
       "Home is a change that keeps the modifier from putting its animation in.",
       names: ["Transaction.disablesAnimations", "withTransaction(_:_:)", "Transaction.init()"],
-      code: "DisablesAnimations", dials: [.flag("disablesAnimations", true)],
+      dials: [.flag("disablesAnimations", true)],
       script: [.press(at: 0.1), .press(1, at: 1.4)]
     ) { DisablesAnimations(disablesAnimations: $0["disablesAnimations"]) },
     GalleryPage(
       "transaction-key", "A key of your own",
       "A transaction carries what you put in: here whether there is a hurry.",
-      names: ["TransactionKey", "withTransaction(_:_:_:)"], code: "OwnKey",
+      names: ["TransactionKey", "withTransaction(_:_:_:)"],
       script: [.press(at: 0.1), .press(1, at: 1.3)]
     ) { _ in OwnKey() },
     GalleryPage(
       "bindings", "Bindings that animate",
       "Every write through the binding carries the animation with it.",
       names: ["@Binding", "Binding.animation(_:)", "Binding.transaction(_:)", "Toggle"],
-      code: "AnimatedBinding",
       dials: [.animation([".bouncy": .bouncy, ".smooth": .smooth, ".linear": .linear])]
     ) { AnimatedBinding(animation: $0["animation"]) },
     GalleryPage(
@@ -77,8 +74,7 @@ extension PageGroup {
       "Drag it: under the pointer it follows at once, and springs home when you let go.",
       names: [
         "Transaction.isContinuous", "@GestureState", "Gesture.updating(_:body:)", "DragGesture",
-      ],
-      code: "ContinuousDrag", playsItself: false,
+      ], playsItself: false,
       script: [.drag(from: .center, to: UnitPoint(x: 0.8, y: 0.25), at: 0.1, seconds: 0.5)]
     ) { _ in ContinuousDrag() },
   ]

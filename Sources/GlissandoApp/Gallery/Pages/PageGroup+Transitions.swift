@@ -8,13 +8,11 @@ extension PageGroup {
   static let transitionPages = [
     GalleryPage(
       "transition-opacity", "Fade", "What comes and goes fades, unless something else is said.",
-      names: ["View.transition(_:)", "AnyTransition.opacity", "OpacityTransition"],
-      code: "FadeTransition"
+      names: ["View.transition(_:)", "AnyTransition.opacity", "OpacityTransition"]
     ) { _ in FadeTransition() },
     GalleryPage(
       "transition-scale", "Scale", "It grows from a point and shrinks back into it.",
       names: ["Transition.scale(_:anchor:)", "AnyTransition.scale", "ScaleTransition"],
-      code: "ScaleUp",
       dials: [
         .choice(
           "anchor",
@@ -26,19 +24,18 @@ extension PageGroup {
     ) { ScaleUp(anchor: $0["anchor"]) },
     GalleryPage(
       "transition-slide", "Slide", "In from the leading edge, out through the trailing one.",
-      names: ["AnyTransition.slide", "SlideTransition"], code: "SlideThrough"
+      names: ["AnyTransition.slide", "SlideTransition"]
     ) { _ in SlideThrough() },
     GalleryPage(
       "transition-move", "Move", "In from an edge and out by the same, by the view’s own size.",
       names: ["Transition.move(edge:)", "AnyTransition.move(edge:)", "MoveTransition", "Edge"],
-      code: "MoveFromEdge",
       dials: [.choice("edge", edges)]
     ) { MoveFromEdge(edge: $0["edge"]) },
     GalleryPage(
       "transition-push", "Push", "The next one comes from an edge and pushes the last one out.",
       names: [
         "Transition.push(from:)", "AnyTransition.push(from:)", "PushTransition", "View.id(_:)",
-      ], code: "PushPages",
+      ],
       dials: [
         .choice(
           "edge",
@@ -50,7 +47,6 @@ extension PageGroup {
     GalleryPage(
       "transition-offset", "Offset", "It comes from aside and goes there again.",
       names: ["AnyTransition.offset(x:y:)", "AnyTransition.offset(_:)", "OffsetTransition"],
-      code: "OffsetAway",
       dials: [
         .number("x", 120, in: -160...160, step: 20), .number("y", -60, in: -80...80, step: 20),
       ]
@@ -58,22 +54,21 @@ extension PageGroup {
     GalleryPage(
       "transition-blur-replace", "Blur and replace",
       "One word dissolves while the next one comes into focus.",
-      names: ["Transition.blurReplace", "BlurReplaceTransition"], code: "BlurReplacing"
+      names: ["Transition.blurReplace", "BlurReplaceTransition"]
     ) { _ in BlurReplacing() },
     GalleryPage(
       "transition-asymmetric", "One way in, another way out",
       "It grows when it comes, and leaves through the edge.",
-      names: ["AnyTransition.asymmetric(insertion:removal:)", "AsymmetricTransition"],
-      code: "ThereAndBack"
+      names: ["AnyTransition.asymmetric(insertion:removal:)", "AsymmetricTransition"]
     ) { _ in ThereAndBack() },
     GalleryPage(
       "transition-combined", "Several at once", "Scale, opacity and offset together.",
-      names: ["Transition.combined(with:)", "AnyTransition.combined(with:)"], code: "Together"
+      names: ["Transition.combined(with:)", "AnyTransition.combined(with:)"]
     ) { _ in Together() },
     GalleryPage(
       "transition-modifier", "A transition from a modifier",
       "Two settings of one modifier, gone and here: what lies between is animated.",
-      names: ["AnyTransition.modifier(active:identity:)", "ViewModifier"], code: "TurnIn"
+      names: ["AnyTransition.modifier(active:identity:)", "ViewModifier"]
     ) { _ in TurnIn() },
     GalleryPage(
       "transition-phases", "A transition by phases",
@@ -81,8 +76,7 @@ extension PageGroup {
       names: [
         "Transition", "TransitionPhase", "TransitionPhase.value", "TransitionPhase.isIdentity",
         "Transition.body(content:phase:)",
-      ],
-      code: "RisingTransition"
+      ]
     ) { _ in RisingTransition() },
   ]
 }

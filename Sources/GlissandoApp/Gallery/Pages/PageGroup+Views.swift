@@ -10,7 +10,6 @@ extension PageGroup {
         "VStack", "View.frame(width:height:alignment:)", "View.padding(_:)",
         "View.animation(_:value:)",
       ],
-      code: "Gliding",
       dials: [
         .animation([
           ".bouncy(duration: 0.7)": .bouncy(duration: 0.7), ".smooth": .smooth,
@@ -21,7 +20,7 @@ extension PageGroup {
     GalleryPage(
       "any-layout", "From one layout to another",
       "The views stay the same, only their layout is exchanged: row and column.",
-      names: ["AnyLayout", "HStackLayout", "VStackLayout"], code: "SwitchingLayout"
+      names: ["AnyLayout", "HStackLayout", "VStackLayout"]
     ) { _ in SwitchingLayout() },
     GalleryPage(
       "custom-layout", "A layout of your own",
@@ -29,13 +28,12 @@ extension PageGroup {
       names: [
         "Layout", "Layout.sizeThatFits(proposal:subviews:cache:)",
         "Layout.placeSubviews(in:proposal:subviews:cache:)",
-      ],
-      code: "RingLayout", dials: [.whole("count", 8, in: 3...9)]
+      ], dials: [.whole("count", 8, in: 3...9)]
     ) { RingLayout(count: $0["count"]) },
     GalleryPage(
       "grid", "A grid",
       "Cells take one column or two; rows and columns stay in line while all of them glide.",
-      names: ["Grid", "GridRow", "View.gridCellColumns(_:)"], code: "GridOfTiles",
+      names: ["Grid", "GridRow", "View.gridCellColumns(_:)"],
       dials: [
         .animation([
           ".bouncy(duration: 0.6)": .bouncy(duration: 0.6), ".smooth": .smooth,
@@ -46,7 +44,7 @@ extension PageGroup {
     GalleryPage(
       "view-that-fits", "Whichever fits",
       "The words stay as long as there is room for them; then the symbols have to do.",
-      names: ["ViewThatFits", "Label", "View.fixedSize()"], code: "WhicheverFits"
+      names: ["ViewThatFits", "Label", "View.fixedSize()"]
     ) { _ in WhicheverFits() },
     GalleryPage(
       "reorder", "A new order",
@@ -54,7 +52,7 @@ extension PageGroup {
       names: [
         "ForEach.init(_:content:)", "View.background(_:alignment:)", "ForEach",
         "ForEach.init(_:content:)", "HStack",
-      ], code: "Shuffle",
+      ],
       dials: [
         .animation([
           ".spring(duration: 0.6, bounce: 0.25)": .spring(duration: 0.6, bounce: 0.25),
@@ -68,7 +66,7 @@ extension PageGroup {
       "How much of an outline is drawn is a number like any other.",
       names: [
         "Shape.trim(from:to:)", "Shape.stroke(_:style:antialiased:)", "StrokeStyle", "Circle",
-      ], code: "TrimmedRing",
+      ],
       dials: [.number("lineWidth", 14, in: 2...24, step: 1)]
     ) { TrimmedRing(lineWidth: $0["lineWidth"]) },
     GalleryPage(
@@ -83,26 +81,25 @@ extension PageGroup {
     ) { MarchingDashes(dash: $0["dash"]).id($0["dash"] as Double) },
     GalleryPage(
       "corners", "Corners", "Four radii, four numbers.",
-      names: ["UnevenRoundedRectangle", "RoundedRectangle"], code: "RoundCorners"
+      names: ["UnevenRoundedRectangle", "RoundedRectangle"]
     ) { _ in RoundCorners() },
     GalleryPage(
       "gradients", "Gradients", "The colours of a gradient move one by one, and so do its ends.",
-      names: ["LinearGradient", "Color.gradient", "UnitPoint"], code: "ShiftingGradient"
+      names: ["LinearGradient", "Color.gradient", "UnitPoint"]
     ) { _ in ShiftingGradient() },
     GalleryPage(
       "text-colour", "Text",
       "Letters take their colour and size on the way, as shapes do.",
-      names: ["Text", "View.foregroundStyle(_:)", "View.scaleEffect(_:anchor:)"], code: "TextColor"
+      names: ["Text", "View.foregroundStyle(_:)", "View.scaleEffect(_:anchor:)"]
     ) { _ in TextColor() },
     GalleryPage(
       "symbols", "Symbols", "Drawn by a name, as large as the text beside it, moved like any view.",
-      names: ["Image", "Image.init(systemName:)", "View.font(_:)"], code: "Symbols"
+      names: ["Image", "Image.init(systemName:)", "View.font(_:)"]
     ) { _ in Symbols() },
     GalleryPage(
       "scroll", "Scrolling",
       "Throw it: it keeps your hand’s velocity, pulls back at its ends, and goes where it is told.",
       names: ["ScrollView"],
-      code: "Momentum",
       script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
     ) { _ in Momentum() },
     GalleryPage(
@@ -111,13 +108,12 @@ extension PageGroup {
       names: [
         "View.scrollTargetBehavior(_:)", "View.scrollPosition(id:anchor:)",
         "View.scrollTransition(_:axis:transition:)",
-      ],
-      code: "SnappingCards", script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
+      ], script: [.press(at: 0.1), .wheel(-240, at: 1.3)]
     ) { _ in SnappingCards() },
     GalleryPage(
       "list", "A long list",
       "Ten thousand rows, of which those in sight are made; one goes, the others close up.",
-      names: ["List", "ForEach", "withAnimation(_:_:)"], code: "ListOfMany",
+      names: ["List", "ForEach", "withAnimation(_:_:)"],
       script: [.press(at: 0.1), .wheel(-300, at: 1.2)]
     ) { _ in ListOfMany() },
   ]
