@@ -96,6 +96,43 @@ struct LabDocumentTests {
     #expect(!first.isEdited && first.notice?.isProblem == false)
   }
 
+  @Test(
+    "A file that was changed elsewhere and is opened again is what the lab has, and can be saved")
+  func openedAgain() throws {
+    let model = LabModel()
+    try model.labFile.write(to: path("shared"))
+    model.open(path("shared"))
+    try LabModel(MotionSetting(.curve(.easeIn, duration: 0.3))).labFile.write(to: path("shared"))
+    model.open(path("shared"))
+    #expect(model.kind == .curve && !model.isEdited)
+    model.set(.curveDuration, to: 0.5)
+    model.save()
+    #expect(!model.isEdited && model.notice?.isProblem == false)
+    #expect(try LabFile(path: path("shared")).document.lanes == model.lanes)
+  }
+
+  @Test("A custom animation is saved as often as it is tuned, and comes back with its numbers")
+  func customAnimations() throws {
+    let model = LabModel(MotionSetting(.curve(.linear, duration: 1)))
+    model.setExample(.steps(count: 5, rest: 0.5))
+    try model.labFile.write(to: path("steps"))
+    model.noteSaved(as: path("steps"))
+    for count in [7.0, 3] {
+      model.set(.stepCount, to: count)
+      model.save()
+      #expect(!model.isEdited && model.notice?.isProblem == false)
+    }
+    model.open(path("steps"))
+    #expect(model.selected.example == .steps(count: 3, rest: 0.5))
+    let session = try LabSession(model.session.data)
+    #expect(session.document == model.document)
+    #expect(session.document.selected.value(of: .stepCount) == 3)
+    // Numbers that there cannot be are none of a lane's.
+    let damaged = try LabFile(
+      model.labFile.text.replacing(#""count" : 3"#, with: #""count" : 3000000000"#))
+    #expect(damaged.document.selected.example == nil)
+  }
+
   @Test("A lab that was opened by a relative path has a whole one from then on")
   func relativePath() throws {
     try LabModel().labFile.write(to: path("a"))

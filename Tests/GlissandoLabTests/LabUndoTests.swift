@@ -124,4 +124,25 @@ struct LabUndoTests {
     model.choose(.curve)
     #expect(model.selected.setting.base == .curve(.easeIn, duration: 0.5))
   }
+
+  @Test("What a lane was before goes where the lane goes, and is no other lane's")
+  func kindsOfLanes() {
+    let model = LabModel()
+    model.choose(.curve)
+    model.setCurve(.easeIn)
+    model.choose(.spring)
+    model.add(.standard)
+    model.choose(.curve)
+    #expect(model.selected.setting.base == .curve(.easeInOut, duration: 0.5))
+    model.swapWithNext(.a)
+    model.choose(.spring)
+    model.choose(.curve)
+    model.select(.b)
+    model.choose(.curve)
+    #expect(model.selected.setting.base == .curve(.easeIn, duration: 0.5))
+    model.remove(.b)
+    model.add(.standard)
+    model.choose(.curve)
+    #expect(model.selected.setting.base == .curve(.easeInOut, duration: 0.5))
+  }
 }

@@ -20,6 +20,8 @@ extension LabModel {
     do throws(FileProblem) {
       let file = try LabFile(path: path)
       replace(with: file.document)
+      // It may be the file that was open already, with other lanes by now.
+      noteSaved(file.document.lanes)
       withAnimation(Self.motion) { score.kind = file.specimen }
       say(LabNotice("“\(documentName ?? path)” is open; undo brings back what was there."))
     } catch {

@@ -6,6 +6,8 @@ struct LaneRecord: Codable, Hashable {
   var name: String?
   var motion: String
   var initialVelocity: Double?
+  /// The custom animation that the curve is, where the curve alone does not tell.
+  var example: ExampleCurve?
 
   /// The record of a lane.
   init(_ lane: Lane) {
@@ -13,6 +15,9 @@ struct LaneRecord: Codable, Hashable {
     name = lane.name
     motion = lane.setting.exactText
     initialVelocity = lane.initialVelocity == 0 ? nil : lane.initialVelocity
+    if case .curve(let curve, _) = lane.setting.base, ExampleCurve(curve) == nil {
+      example = lane.example
+    }
   }
 
   /// The lane; nil where its letter or its motion is none.
@@ -22,6 +27,10 @@ struct LaneRecord: Codable, Hashable {
     else { return nil }
     var result = Lane(letter, name: name, setting: setting)
     if let initialVelocity { result.set(.initialVelocity, to: initialVelocity) }
+    // One whose curve it is not would change what was saved.
+    if let example, example.isValid, case .curve(example.setting, _) = setting.base {
+      result.example = example
+    }
     return result
   }
 }

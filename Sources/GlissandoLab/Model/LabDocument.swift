@@ -81,8 +81,8 @@ package struct LabDocument: Hashable, Sendable {
   @discardableResult
   package mutating func duplicate(_ letter: Lane.Letter) -> Lane.Letter? {
     guard let lane = self[letter] else { return nil }
-    let copy = add(lane.setting, name: lane.name, initialVelocity: lane.initialVelocity)
-    if let copy { change(copy) { $0.example = lane.example } }
+    let copy = add(lane.setting)
+    if let copy { change(copy) { $0.take(lane) } }
     return copy
   }
 
@@ -98,16 +98,6 @@ package struct LabDocument: Hashable, Sendable {
     guard lanes.count > 1, let index = lanes.firstIndex(where: { $0.id == letter }) else { return }
     lanes.remove(at: index)
     if selection == letter { selection = lanes[min(index, lanes.count - 1)].id }
-  }
-}
-
-extension Lane {
-  /// Takes what another lane holds and stays where it is.
-  fileprivate mutating func take(_ other: Lane) {
-    name = other.name
-    setting = other.setting
-    initialVelocity = other.initialVelocity
-    example = other.example
   }
 }
 

@@ -43,11 +43,9 @@ extension LabModel {
   /// Makes the selected lane another kind of motion: what it was when it last was of that kind, else
   /// one that takes about as long.
   package func choose(_ kind: MotionKind) {
-    let lane = selected
-    guard kind != lane.setting.kind else { return }
-    remembered[lane.id, default: [:]][lane.setting.kind] = lane.setting.base
-    let base = remembered[lane.id]?[kind] ?? kind.base(like: lane.setting)
-    withAnimation(Self.motion) { editSetting { $0.base = base } }
+    withAnimation(Self.motion) {
+      edit { document in document.change(document.selection) { $0.become(kind) } }
+    }
   }
 
   /// Makes the selected lane's curve another one.

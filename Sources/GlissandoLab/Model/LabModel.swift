@@ -85,9 +85,6 @@ package final class LabModel {
   /// Whether there is something to do again.
   package private(set) var canRedo = false
 
-  /// What each lane was when it last was of a kind that it is not now.
-  @ObservationIgnored var remembered: [Lane.Letter: [MotionKind: MotionSetting.Base]] = [:]
-
   /// What is being said; nil where there is nothing to say.
   package internal(set) var notice: LabNotice?
   /// What was last said, to be read again; nil where nothing was.

@@ -19,6 +19,8 @@ package struct Lane: Identifiable, Hashable, Sendable {
   package var initialVelocity: Double
   /// The custom animation that was chosen last; it counts as long as the curve is its.
   private var chosenExample: ExampleCurve?
+  /// What it was when it last was of a kind that it is not now.
+  private var otherBases: [MotionKind: MotionSetting.Base] = [:]
 
   /// A lane with its setting.
   package init(
@@ -48,4 +50,32 @@ package struct Lane: Identifiable, Hashable, Sendable {
 
   /// The animation that the lane's specimens run.
   package var animation: Animation { setting.animation }
+
+  /// Makes it another kind of motion: what it was when it last was of that kind, else one that takes
+  /// about as long.
+  mutating func become(_ kind: MotionKind) {
+    guard kind != setting.kind else { return }
+    otherBases[setting.kind] = setting.base
+    setting.base = otherBases[kind] ?? kind.base(like: setting)
+  }
+
+  /// Takes what another lane holds and stays where it is.
+  mutating func take(_ other: Lane) {
+    (name, setting, initialVelocity) = (other.name, other.setting, other.initialVelocity)
+    (chosenExample, otherBases) = (other.chosenExample, other.otherBases)
+  }
+
+  // What somebody chose before says nothing of what the lane is: a file need not know it.
+
+  package static func == (one: Lane, other: Lane) -> Bool {
+    one.id == other.id && one.name == other.name && one.setting == other.setting
+      && one.initialVelocity == other.initialVelocity
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(name)
+    hasher.combine(setting)
+    hasher.combine(initialVelocity)
+  }
 }

@@ -5,7 +5,7 @@ package import GlissandoNotation
 
 /// A custom animation of the examples with its numbers, as a curve that can be tuned, compared and
 /// copied.
-package enum ExampleCurve: Hashable, Sendable {
+package enum ExampleCurve: Codable, Hashable, Sendable {
   /// A staircase with round corners: so many steps, each of which rests for a part of its time.
   case steps(count: Int, rest: Double)
   /// It draws back, swings through and rings out: the period of a swing as a part of the time, and
@@ -30,6 +30,13 @@ package enum ExampleCurve: Hashable, Sendable {
     switch self {
     case .steps: [.stepCount, .stepRest]
     case .elastic: [.swingPeriod, .ringing]
+    }
+  }
+
+  /// Whether its numbers are such as there can be.
+  var isValid: Bool {
+    parameters.allSatisfy { parameter in
+      self[parameter].map(parameter.traits.validRange.contains) ?? false
     }
   }
 
