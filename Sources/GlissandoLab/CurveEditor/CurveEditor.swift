@@ -41,7 +41,7 @@ package struct CurveEditor: View {
           ForEach(CurveCoordinate.allCases, id: \.self) { coordinate in
             CurveField(
               coordinate: coordinate, value: curve[coordinate] ?? 0, tint: tint, unit: unit
-            ) { change(curve.bezier([coordinate: $0])) }
+            ) { change(curve.bezier([coordinate: $0(curve[coordinate] ?? 0)])) }
           }
         }
       } else {

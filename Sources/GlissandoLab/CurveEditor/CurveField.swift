@@ -10,7 +10,8 @@ struct CurveField: View {
   let value: Double
   let tint: Color
   let unit: Double
-  let take: @MainActor (Double) -> Void
+  /// Changes the number as it is by now: two keys may come in one frame.
+  let change: @MainActor ((Double) -> Double) -> Void
   @State private var draft: String?
   @State private var isWrong = false
   @FocusState private var isFocused: Bool
@@ -68,7 +69,7 @@ struct CurveField: View {
       return
     }
     self.draft = nil
-    take(value)
+    change { _ in value }
   }
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
@@ -79,11 +80,14 @@ struct CurveField: View {
       isWrong = false
       return .handled
     }
-    read()
-    let size: StepSize =
-      press.modifiers.contains(.shift)
-      ? .coarse : press.modifiers.contains(.option) ? .fine : .normal
-    take(coordinate.traits.stepped(value, by: press.key == .upArrow ? 1 : -1, size))
+    // A step goes on from what is typed, as far as it is a number.
+    let typed = try? draft.map(text.value)?.get()
+    draft = nil
+    isWrong = false
+    change {
+      coordinate.traits.stepped(
+        typed ?? $0, by: press.key == .upArrow ? 1 : -1, StepSize(press.modifiers))
+    }
     return .handled
   }
 }

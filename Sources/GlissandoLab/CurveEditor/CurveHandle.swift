@@ -38,15 +38,12 @@ struct CurveHandle: View {
   }
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
-    let size: StepSize =
-      press.modifiers.contains(.shift)
-      ? .coarse : press.modifiers.contains(.option) ? .fine : .normal
     let isHorizontal = press.key == .leftArrow || press.key == .rightArrow
     let count = press.key == .leftArrow || press.key == .downArrow ? -1 : 1
     move { traits, value in
       // A coordinate that goes from 0 to 1 is the time.
       let isTime = traits.validRange == 0...1
-      return isTime == isHorizontal ? traits.stepped(value, by: count, size) : value
+      return isTime == isHorizontal ? traits.stepped(value, by: count, StepSize(press.modifiers)) : value
     }
     return .handled
   }

@@ -110,8 +110,7 @@ enum ParameterKey: Equatable {
   init?(_ press: KeyPress, isText: Bool = false) {
     let modifiers = press.modifiers.subtracting(.capsLock)
     guard !modifiers.contains(.control) else { return nil }
-    let size: StepSize =
-      modifiers.contains(.shift) ? .coarse : modifiers.contains(.option) ? .fine : .normal
+    let size = StepSize(modifiers)
     switch press.key {
     case .upArrow: self = .step(1, size)
     case .downArrow: self = .step(-1, size)
@@ -136,6 +135,13 @@ enum ParameterKey: Equatable {
         model.set(parameter, to: isHigh ? range.upperBound : range.lowerBound)
       }
     }
+  }
+}
+
+extension StepSize {
+  /// How far a key goes that is pressed with some modifiers.
+  init(_ modifiers: EventModifiers) {
+    self = modifiers.contains(.shift) ? .coarse : modifiers.contains(.option) ? .fine : .normal
   }
 }
 

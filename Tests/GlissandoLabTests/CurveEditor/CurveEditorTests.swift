@@ -117,6 +117,26 @@ struct CurveEditorTests {
     #expect(model.curve == .bezier(x1: 0.42, y1: 0.01, x2: 0.6, y2: 1))
   }
 
+  @Test("A step in a field goes on from what is typed there, and from the step before it")
+  func stepsInFields() throws {
+    let model = Model(.bezier(x1: 0.4, y1: 0, x2: 0.6, y2: 1))
+    let stage = stage(model)
+    try stage.tap("x1")
+    stage.key("a", modifiers: .control)
+    stage.type("0.8")
+    stage.key(.upArrow)
+    stage.settle()
+    #expect(model.curve == .bezier(x1: 0.81, y1: 0, x2: 0.6, y2: 1))
+    for _ in 0..<2 { _ = stage.host.send(.key(KeyPress(key: .downArrow)), at: stage.time) }
+    stage.advance(frames: 1)
+    #expect(model.curve == .bezier(x1: 0.79, y1: 0, x2: 0.6, y2: 1))
+    stage.key("a", modifiers: .control)
+    stage.type("?")
+    stage.key(.upArrow)
+    stage.settle()
+    #expect(model.curve == .bezier(x1: 0.8, y1: 0, x2: 0.6, y2: 1))
+  }
+
   @Test("The room grows before a handle leaves it, and glides")
   func room() throws {
     #expect(CurveEditor.range(of: .easeInOut) == PlotRange(-0.25, 1.25))
