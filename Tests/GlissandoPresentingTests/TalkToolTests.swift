@@ -77,6 +77,20 @@ struct TalkToolTests {
     #expect(model.strokes.count == 1)
   }
 
+  @Test("A stroke that is being drawn as the talk goes on stays where it was begun")
+  func drawingAndGoing() {
+    let model = TalkModel(TalkFixture.deck)
+    model.choose(.pen)
+    for x in [10.0, 50] { model.draw(to: CGPoint(x: x, y: 10)) }
+    model.goForward()
+    #expect(model.strokes.isEmpty)
+    model.draw(to: CGPoint(x: 90, y: 10))
+    model.endStroke()
+    #expect(model.strokes.first?.points == [CGPoint(x: 90, y: 10)])
+    model.goBack()
+    #expect(model.strokes.map(\.points.count) == [2])
+  }
+
   @Test("The magnifier shows what is under the pointer larger, in its place")
   func magnifier() throws {
     let (model, stage) = TalkFixture.stage()

@@ -144,6 +144,8 @@ package final class TalkModel {
 
   /// All of it in one transaction: what is observed is read as it is at the first of several.
   private func move(to target: DeckPosition) {
+    // What is being drawn belongs to where it was begun.
+    endStroke()
     stagger = stagger(from: position, to: target)
     position = target
     if timer.start == nil { timer.start = now() }
