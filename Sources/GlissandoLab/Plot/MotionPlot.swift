@@ -16,7 +16,6 @@ package struct MotionPlot: View {
   private let unit: Double
   private let duration: Double?
   private let cursor: Binding<Double?>?
-  private let playhead: Double?
   private let window: Binding<PlotWindow>?
   @State private var memory = PlotMemory()
   @State private var ownCursor: Double?
@@ -29,19 +28,16 @@ package struct MotionPlot: View {
   ///   - unit: What lines and letters are scaled by.
   ///   - duration: How many seconds are shown; nil shows all that is worth seeing.
   ///   - cursor: The time in seconds at which all values are read; nil leaves it to the plot.
-  ///   - playhead: A time in seconds that is marked by a line; nil for none.
   ///   - window: The part that is shown, which the pointer, fingers and keys change; nil for the whole.
   package init(
     _ lanes: [PlottedLane], bands: [PlotBand] = PlotBand.allCases, unit: Double = 1,
-    duration: Double? = nil, cursor: Binding<Double?>? = nil, playhead: Double? = nil,
-    window: Binding<PlotWindow>? = nil
+    duration: Double? = nil, cursor: Binding<Double?>? = nil, window: Binding<PlotWindow>? = nil
   ) {
     self.lanes = lanes
     self.bands = bands
     self.unit = unit
     self.duration = duration
     self.cursor = cursor
-    self.playhead = playhead
     self.window = window
   }
 
@@ -49,8 +45,8 @@ package struct MotionPlot: View {
   package var body: some View {
     let content = memory.content(of: lanes, bands: bands, duration: duration)
     GlidingPlot(
-      content: content, unit: unit, cursor: cursor ?? $ownCursor, playhead: playhead,
-      window: window, glide: content.past.glide)
+      content: content, unit: unit, cursor: cursor ?? $ownCursor, window: window,
+      glide: content.past.glide)
   }
 }
 
@@ -59,7 +55,6 @@ private struct GlidingPlot: View, Animatable {
   let content: PlotContent
   let unit: Double
   let cursor: Binding<Double?>
-  let playhead: Double?
   let window: Binding<PlotWindow>?
   var glide: PlotGlide
 
@@ -72,7 +67,7 @@ private struct GlidingPlot: View, Animatable {
     let scales = window?.wrappedValue.scales(of: content.scales) ?? content.scales
     ScaledPlot(
       moment: PlotMoment(content: content, glide: glide), unit: unit, cursor: cursor,
-      playhead: playhead, window: window, target: scales, scales: scales
+      window: window, target: scales, scales: scales
     )
     .animation(Self.motion, value: content.scales)
   }
@@ -86,7 +81,6 @@ private struct ScaledPlot: View, Animatable {
   let moment: PlotMoment
   let unit: Double
   let cursor: Binding<Double?>
-  let playhead: Double?
   let window: Binding<PlotWindow>?
   /// Where the scales are going.
   let target: PlotScales
@@ -100,7 +94,7 @@ private struct ScaledPlot: View, Animatable {
   var body: some View {
     GeometryReader { proxy in
       SizedPlot(
-        moment: moment, cursor: cursor, playhead: playhead, window: window, target: target,
+        moment: moment, cursor: cursor, window: window, target: target,
         scales: scales, unit: unit, size: proxy.size, spacings: spacings(in: proxy.size))
     }
     // Where it lies glides with its size.
@@ -120,7 +114,6 @@ private struct ScaledPlot: View, Animatable {
 private struct SizedPlot: View, Animatable {
   let moment: PlotMoment
   let cursor: Binding<Double?>
-  let playhead: Double?
   let window: Binding<PlotWindow>?
   let target: PlotScales
   let scales: PlotScales
@@ -146,7 +139,7 @@ private struct SizedPlot: View, Animatable {
       spacings: spacings)
     ZStack(alignment: .topLeading) {
       PlotPicture(moment: moment, layout: layout)
-      PlotReader(moment: moment, layout: layout, cursor: cursor, playhead: playhead, window: window)
+      PlotReader(moment: moment, layout: layout, cursor: cursor, window: window)
         .modifier(
           PlotZoom(
             content: moment.content, target: target, layout: layout, cursor: cursor, window: window)

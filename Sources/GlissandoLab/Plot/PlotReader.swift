@@ -2,14 +2,12 @@ import Glissando
 import GlissandoTools
 import GlissandoViews
 
-/// The cursor and the playhead of a plot, and what moves the cursor.
+/// The cursor of a plot, and what moves it.
 struct PlotReader: View {
   let moment: PlotMoment
   let layout: PlotLayout
   let cursor: Binding<Double?>
-  let playhead: Double?
   let window: Binding<PlotWindow>?
-  @Environment(\.labPalette) private var palette
 
   private var unit: Double { layout.unit }
   private var isPart: Bool { layout.scales.isPart }
@@ -17,7 +15,6 @@ struct PlotReader: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      if let playhead, layout.scales.times.contains(playhead) { line(at: playhead) }
       if let time = cursor.wrappedValue, layout.scales.times.contains(time) {
         Crosshair(moment: moment, layout: layout, time: time)
       }
@@ -39,13 +36,6 @@ struct PlotReader: View {
       $0.modifiers.contains(.control) ? scroll($0.key) : move($0)
     }
     .modifier(AccessibilityProperties(label: "Plot", value: spoken, role: .chart))
-  }
-
-  private func line(at time: Double) -> some View {
-    ForEach(layout.panels, id: \.band) { panel in
-      PlotLine(time: time, panel: panel.panel, color: palette.ink.opacity(0.3))
-    }
-    .allowsHitTesting(false)
   }
 
   private func read(at point: CGPoint) {
