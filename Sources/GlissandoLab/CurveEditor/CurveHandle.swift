@@ -43,7 +43,8 @@ struct CurveHandle: View {
     move { traits, value in
       // A coordinate that goes from 0 to 1 is the time.
       let isTime = traits.validRange == 0...1
-      return isTime == isHorizontal ? traits.stepped(value, by: count, StepSize(press.modifiers)) : value
+      return isTime == isHorizontal
+        ? traits.stepped(value, by: count, StepSize(press.modifiers)) : value
     }
     return .handled
   }

@@ -88,22 +88,6 @@ extension CurveSetting {
     }
   }
 
-  /// What the curve is called; nil for one that was made by hand.
-  var title: String? {
-    switch self {
-    case .linear: "linear"
-    case .easeIn: "easeIn"
-    case .easeOut: "easeOut"
-    case .easeInOut: "easeInOut"
-    case .circularEaseIn: "circularEaseIn"
-    case .circularEaseOut: "circularEaseOut"
-    case .circularEaseInOut: "circularEaseInOut"
-    case .bezier, .pieces: nil
-    }
-  }
-
   /// The curves that have a name.
-  static let named: [CurveSetting] = [
-    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
-  ]
+  static let named: [CurveSetting] = names.map(\.curve)
 }

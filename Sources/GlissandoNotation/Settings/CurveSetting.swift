@@ -31,4 +31,20 @@ package enum CurveSetting: Hashable, Sendable {
     case .pieces(let curve): .pieces(curve)
     }
   }
+
+  /// The curves that have a name in Swift, with it.
+  package static let names: [(name: String, curve: CurveSetting)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+    ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
+    ("circularEaseInOut", .circularEaseInOut),
+  ]
+
+  /// The curve of a name; nil where none is called that.
+  init?(named name: String) {
+    guard let curve = Self.names.first(where: { $0.name == name })?.curve else { return nil }
+    self = curve
+  }
+
+  /// Its name in Swift; nil for a curve of its own.
+  package var title: String? { Self.names.first { $0.curve == self }?.name }
 }

@@ -42,10 +42,8 @@ extension SwiftMotionReader {
     case "default":
       try refuseCall(link)
       return .system
-    case "linear": return try curve(link, .linear)
-    case "easeIn": return try curve(link, .easeIn)
-    case "easeOut": return try curve(link, .easeOut)
-    case "easeInOut": return try curve(link, .easeInOut)
+    case "linear", "easeIn", "easeOut", "easeInOut":
+      return try curve(link, CurveSetting(named: link.name) ?? .linear)
     case "timingCurve": return try timingCurve(link)
     case "spring": return try springBase(link)
     case "interactiveSpring": return try interactiveSpring(link)

@@ -55,11 +55,6 @@ extension SwiftMotionReader {
 
   // MARK: - Curves
 
-  private static let curveNames = [
-    "linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
-    "circularEaseInOut", "bezier",
-  ]
-
   func curve(of term: Term?) throws(NotationError) -> CurveSetting {
     guard let term else { return .linear }
     let links = try links(of: term, type: "UnitCurve", example: "“.easeIn”")
@@ -79,22 +74,15 @@ extension SwiftMotionReader {
   }
 
   private func curve(_ link: Term.Link) throws(NotationError) -> CurveSetting {
-    switch link.name {
-    case "linear": return .linear
-    case "easeIn": return .easeIn
-    case "easeOut": return .easeOut
-    case "easeInOut": return .easeInOut
-    case "circularEaseIn": return .circularEaseIn
-    case "circularEaseOut": return .circularEaseOut
-    case "circularEaseInOut": return .circularEaseInOut
-    case "bezier":
-      let (_, values) = try [SwiftSignature("startControlPoint:endControlPoint:")]
-        .matched(link, in: source)
-      let start = try point(values[0])
-      let end = try point(values[1])
-      return .bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y)
-    default: throw unknown(link, "curve", among: Self.curveNames)
+    if let curve = CurveSetting(named: link.name) { return curve }
+    guard link.name == "bezier" else {
+      throw unknown(link, "curve", among: CurveSetting.names.map(\.name) + ["bezier"])
     }
+    let (_, values) = try [SwiftSignature("startControlPoint:endControlPoint:")]
+      .matched(link, in: source)
+    let start = try point(values[0])
+    let end = try point(values[1])
+    return .bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y)
   }
 
   private static let points: [String: UnitPoint] = [

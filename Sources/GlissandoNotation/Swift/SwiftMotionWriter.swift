@@ -66,19 +66,13 @@ enum SwiftMotionWriter {
 
   private static func curve(_ curve: CurveSetting, _ duration: Double) -> String {
     let duration = "duration: \(number(duration))"
-    switch curve {
-    case .linear: return ".linear(\(duration))"
-    case .easeIn: return ".easeIn(\(duration))"
-    case .easeOut: return ".easeOut(\(duration))"
-    case .easeInOut: return ".easeInOut(\(duration))"
-    case .circularEaseIn: return ".timingCurve(.circularEaseIn, \(duration))"
-    case .circularEaseOut: return ".timingCurve(.circularEaseOut, \(duration))"
-    case .circularEaseInOut: return ".timingCurve(.circularEaseInOut, \(duration))"
-    case .bezier(let x1, let y1, let x2, let y2):
+    if case .bezier(let x1, let y1, let x2, let y2) = curve {
       let numbers = [x1, y1, x2, y2].map(number).joined(separator: ", ")
       return ".timingCurve(\(numbers), \(duration))"
-    case .pieces: return ".linear(\(duration))"
     }
+    let name = curve.title ?? "linear"
+    return name.hasPrefix("circular")
+      ? ".timingCurve(.\(name), \(duration))" : ".\(name)(\(duration))"
   }
 
   private static func text(_ modifier: MotionSetting.Modifier) -> String {

@@ -151,7 +151,7 @@ extension JSONFormat {
 
   private func curve(_ term: Term, _ source: SourceText) throws(NotationError) -> CurveSetting {
     if let name = term.text {
-      if let curve = Self.names.first(where: { $0.name == name })?.curve { return curve }
+      if let curve = CurveSetting(named: name) { return curve }
       if let curve = Easing.curve(named: name) { return curve }
     }
     if case .list(let terms) = term.kind {
@@ -161,7 +161,7 @@ extension JSONFormat {
       if let curve = PiecewiseCurve(pieces: try pieces(terms, source)) { return .pieces(curve) }
     }
     throw source.unknown(
-      term.text, at: term.range, "no curve", among: Self.names.map(\.name),
+      term.text, at: term.range, "no curve", among: CurveSetting.names.map(\.name),
       allowed: "a name, [x1, y1, x2, y2], or pieces that lead from 0 to 1")
   }
 

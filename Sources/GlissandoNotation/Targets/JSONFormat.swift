@@ -83,7 +83,7 @@ struct JSONFormat: NotationFormat {
   static func key(_ parameter: SpringParameter) -> String { "\(parameter)" }
 
   private static func text(_ curve: CurveSetting) -> String {
-    if let name = names.first(where: { $0.curve == curve })?.name { return "\"\(name)\"" }
+    if let name = curve.title { return "\"\(name)\"" }
     switch curve {
     case .bezier(let x1, let y1, let x2, let y2): return list([x1, y1, x2, y2])
     case .pieces(let curve):
@@ -100,12 +100,6 @@ struct JSONFormat: NotationFormat {
   private static func list(_ numbers: [Double]) -> String {
     "[\(numbers.map(number).joined(separator: ", "))]"
   }
-
-  static let names: [(name: String, curve: CurveSetting)] = [
-    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-    ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
-    ("circularEaseInOut", .circularEaseInOut),
-  ]
 
   private static func text(_ modifier: MotionSetting.Modifier) -> String {
     switch modifier {

@@ -59,6 +59,7 @@ struct LibadwaitaFormat: NotationFormat {
 
   private func writeCurve(_ setting: MotionSetting, _ plain: PlainMotion) -> WrittenMotion {
     let motion = plain.limited(to: [.repetition], of: name)
+    let target = "ADW_TIMED_ANIMATION (motion)"
     var written = motion
     let course = MotionCourse(motion)
     let duration = (course.duration(within: 0.002) * 1000).rounded() / 1000
@@ -71,12 +72,11 @@ struct LibadwaitaFormat: NotationFormat {
     .min { $0.error < $1.error }
     guard duration > 0, let nearest else {
       return WrittenMotion(
-        text: "adw_timed_animation_set_duration (\(timed(options: "motion")), 0);", of: setting,
+        text: "adw_timed_animation_set_duration (\(target), 0);", of: setting,
         as: written)
     }
     written.law = .curve(nearest.easing.curve, duration: duration)
     written.stopsAtTarget = false
-    let target = timed(options: "motion")
     var lines = [
       "adw_timed_animation_set_duration (\(target), \(Digits.rounded(duration * 1000, places: 0)));",
       "adw_timed_animation_set_easing (\(target), \(nearest.easing.name));",
@@ -92,8 +92,6 @@ struct LibadwaitaFormat: NotationFormat {
     result.noteError("The nearest easing of libadwaita")
     return result
   }
-
-  private func timed(options name: String) -> String { "ADW_TIMED_ANIMATION (\(name))" }
 
   private static func number(_ value: Double) -> String {
     Digits.withPoint(Digits.significant(value, 12))
