@@ -1,30 +1,6 @@
 import GlissandoViews
 
-/// A key of the transport, or of the inspector beside it, and what it does.
-///
-/// Function keys, because scenes use all others; they lie side by side as on a tape machine.
-package struct TransportKey: Identifiable, Sendable {
-  /// The key as it is written.
-  package let keys: String
-  /// What it does.
-  package let action: String
-  package var id: String { keys }
-
-  /// All of them.
-  package static let all = [
-    TransportKey(keys: "F9", action: "show or hide the transport"),
-    TransportKey(keys: "Shift F9", action: "operate its bar by keyboard"),
-    TransportKey(keys: "F8", action: "pause, go on"),
-    TransportKey(keys: "Shift F8", action: "back to now"),
-    TransportKey(keys: "F6   F7", action: "a frame back, a frame on"),
-    TransportKey(keys: "Shift F6   F7", action: "ten frames back, on"),
-    TransportKey(keys: "F5", action: "slower; Shift F5 faster"),
-    TransportKey(keys: "F10", action: "inspect what moves"),
-    TransportKey(keys: "Shift F10", action: "operate the inspector by keyboard"),
-    TransportKey(keys: "F4   Shift F4", action: "film what is shown, where you say; again to end"),
-  ]
-}
-
+// Function keys, because scenes use all others; they lie side by side as on a tape machine.
 extension Transport {
   /// Does what a function key stands for.
   ///
