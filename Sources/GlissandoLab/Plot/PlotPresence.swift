@@ -6,36 +6,20 @@ package struct PlotPresence: Hashable, Sendable {
     AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
   >
 
-  private var a: Double
-  private var b: Double
-  private var c: Double
-  private var d: Double
+  /// By letters; those that move may leave [0, 1] by a little.
+  private var shares = SIMD4<Double>.zero
 
   /// Lanes that are there as a whole, the others not at all.
   init(_ letters: [Lane.Letter]) {
-    func share(_ letter: Lane.Letter) -> Double { letters.contains(letter) ? 1 : 0 }
-    (a, b, c, d) = (share(.a), share(.b), share(.c), share(.d))
+    for letter in letters { shares[letter.rawValue] = 1 }
   }
 
-  init(_ numbers: Numbers) {
-    (a, b) = (numbers.first.first, numbers.first.second)
-    (c, d) = (numbers.second.first, numbers.second.second)
-  }
+  init(_ numbers: Numbers) { shares = SIMD4(numbers) }
 
-  /// The shares by letters; those that move may leave [0, 1] by a little.
-  var numbers: Numbers { AnimatablePair(AnimatablePair(a, b), AnimatablePair(c, d)) }
+  var numbers: Numbers { shares.pairs }
 
   /// The share of a lane, in [0, 1].
-  subscript(letter: Lane.Letter) -> Double {
-    let share =
-      switch letter {
-      case .a: a
-      case .b: b
-      case .c: c
-      case .d: d
-      }
-    return min(max(share, 0), 1)
-  }
+  subscript(letter: Lane.Letter) -> Double { min(max(shares[letter.rawValue], 0), 1) }
 
   /// How many lanes there are, those that come or go in part.
   var count: Double { Lane.Letter.allCases.reduce(0) { $0 + self[$1] } }
@@ -43,5 +27,16 @@ package struct PlotPresence: Hashable, Sendable {
   /// How many lanes there are before one.
   func count(before letter: Lane.Letter) -> Double {
     Lane.Letter.allCases.reduce(0) { $1.rawValue < letter.rawValue ? $0 + self[$1] : $0 }
+  }
+}
+
+extension SIMD4<Double> {
+  /// Four numbers of a vector that is animated.
+  init(_ pairs: PlotPresence.Numbers) {
+    self.init(pairs.first.first, pairs.first.second, pairs.second.first, pairs.second.second)
+  }
+
+  var pairs: PlotPresence.Numbers {
+    PlotPresence.Numbers(AnimatablePair(x, y), AnimatablePair(z, w))
   }
 }
