@@ -2,6 +2,7 @@ import Foundation
 import GlissandoDrawing
 import GlissandoFiles
 import GlissandoPainting
+import GlissandoPresenting
 
 /// A folder that pictures are written to.
 struct FrameFolder {
@@ -32,10 +33,7 @@ struct FrameFolder {
 
   static let stripName = "strip.png"
 
-  static func frameName(_ index: Int) -> String {
-    let digits = String(index)
-    return "frame-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
-  }
+  static func frameName(_ index: Int) -> String { FilmLabel(frame: index).file + ".png" }
 
   /// Writes a picture and says where it is.
   @discardableResult
