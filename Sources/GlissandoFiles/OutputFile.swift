@@ -73,12 +73,41 @@ package final class OutputFile {
   }
 
   /// Finds out whether a file could be written, without a trace of the attempt.
-  package static func check(_ path: String) throws(FileProblem) { _ = try OutputFile(path) }
+  package static func check(_ path: String) throws(FileProblem) {
+    var status = stat()
+    // Who reads a pipe would take the end of the attempt for the end of what it waits for.
+    guard stat(path, &status) == 0, FileKind(status) == .pipe else {
+      _ = try OutputFile(path)
+      return
+    }
+    guard access(path, W_OK) == 0 else { throw .last }
+  }
 
   /// Whether there is anything at a path, be it a link that leads nowhere.
   package static func isAnything(at path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
+  }
+
+  /// Whether two paths lead to one file or folder, which need not be there yet.
+  ///
+  /// Devices and pipes are never the same: what is written there replaces nothing.
+  package static func isSame(_ path: String, _ other: String) -> Bool {
+    var (status, otherStatus) = (stat(), stat())
+    let isThere = stat(path, &status) == 0
+    guard isThere == (stat(other, &otherStatus) == 0) else { return false }
+    guard isThere else { return wholePath(path) == wholePath(other) }
+    return [.regular, .folder].contains(FileKind(status))
+      && (status.st_dev, status.st_ino) == (otherStatus.st_dev, otherStatus.st_ino)
+  }
+
+  /// A path without links and detours, as far as its folder is there.
+  private static func wholePath(_ path: String) -> String {
+    let place = (try? place(of: path)) ?? path
+    let folder = place.folderOfPath
+    guard let real = realpath(folder.isEmpty ? "." : folder, nil) else { return place }
+    defer { free(real) }
+    return String(cString: real) + "/" + (place.split(separator: "/").last ?? "")
   }
 
   /// The first of `Name`, `Name 2`, `Name 3`, … in a folder that is not there: nothing is replaced.
@@ -124,6 +153,17 @@ package final class OutputFile {
 
   /// What the names of files that are not whole begin and end with.
   private static let (namePrefix, nameSuffix) = (".glissando-", ".tmp")
+
+  /// Moves what is at a path to the first of `path.ending`, `path.ending-2`, `path.ending-3`, … that is not there, so that
+  /// what was moved aside before stays.
+  ///
+  /// - Returns: Where it is now; nil where it cannot be moved.
+  package static func moveAside(_ path: String, ending: String) -> String? {
+    let aside = (1...).lazy.map { "\(path).\(ending)" + ($0 == 1 ? "" : "-\($0)") }
+      .first { !isAnything(at: $0) }
+    guard let aside, rename(path, aside) == 0 else { return nil }
+    return aside
+  }
 
   /// Takes a file or a link away; a folder, a pipe or a device stays.
   package static func remove(_ path: String) {

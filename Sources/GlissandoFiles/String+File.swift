@@ -23,6 +23,16 @@ extension String {
       || zeros == [true, false, true, false] || zeros == [false, true, false, true]
   }
 
+  /// The text on one line and without what a terminal would take for a command, for messages that quote what arrived:
+  /// breaks of lines and other control characters become spaces.
+  package var onOneLine: String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+    }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    return String(map { $0.unicodeScalars.contains(where: isControl) ? " " : $0 })
+  }
+
   /// The folder that a path names; empty where it names none.
   ///
   /// `NSString.deletingLastPathComponent` ends the program where the path is a single letter.

@@ -96,6 +96,17 @@ import Testing
     #expect(lines.count == RecentTalks.limit)
   }
 
+  @Test("What a killed program has left beside the list of late goes with the next talk")
+  func sweeping() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let left = home + "/.glissando-1a.tmp"
+    try Data("x".utf8).write(to: URL(fileURLWithPath: left))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -4000)], ofItemAtPath: left)
+    RecentTalks(folder: home).note(try deck("a.yaml"))
+    #expect(!OutputFile.isAnything(at: left))
+  }
+
   @Test("What is about a deck is refused without one")
   func options() {
     expectMistake(["present", "--check"], ["--check", "name its file"])

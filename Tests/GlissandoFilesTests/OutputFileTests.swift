@@ -53,6 +53,46 @@ struct OutputFileTests {
     OutputFile.sweep(folder("no"))
   }
 
+  @Test("What is moved aside takes no place of what was moved there before")
+  func aside() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.json.damaged", "a.json.damaged-2", "a.json.damaged-3"] {
+      try OutputFile.write(Data(name.utf8), to: folder("a.json"))
+      #expect(OutputFile.moveAside(folder("a.json"), ending: "damaged") == folder(name))
+      #expect(text(folder(name)) == name)
+    }
+    #expect(OutputFile.moveAside(folder("a.json"), ending: "damaged") == nil)
+  }
+
+  @Test("Two paths are one file through links and detours, there or yet to be made")
+  func same() throws {
+    let folder = try TemporaryFolder()
+    let name = (folder.path as NSString).lastPathComponent
+    symlink(folder.path, folder("loop"))
+    #expect(OutputFile.isSame(folder("a.txt"), folder("loop/../\(name)/a.txt")))
+    #expect(OutputFile.isSame(folder("a.txt"), folder("loop/a.txt")))
+    #expect(!OutputFile.isSame(folder("a.txt"), folder("b.txt")))
+    try OutputFile.write(Data("x".utf8), to: folder("a.txt"))
+    #expect(!OutputFile.isSame(folder("a.txt"), folder("b.txt")))
+    symlink("a.txt", folder("b.txt"))
+    #expect(OutputFile.isSame(folder("a.txt"), folder("b.txt")))
+    #expect(OutputFile.isSame(folder.path, folder("loop")))
+    #expect(!OutputFile.isSame("/dev/null", "/dev/null"))
+  }
+
+  @Test("To find out whether a pipe can be written does not end it for its reader")
+  func checkedPipe() throws {
+    let folder = try TemporaryFolder()
+    mkfifo(folder("p"), 0o600)
+    let reader = open(folder("p"), O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try OutputFile.check(folder("p"))
+    var (byte, status) = (UInt8(0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0))
+    // A writer that came and went hangs the reader up.
+    #expect(poll(&status, 1, 0) == 0)
+    #expect(read(reader, &byte, 1) == 0)
+  }
+
   @Test("It keeps its permissions; a new one has those that the mask leaves")
   func permissions() throws {
     let folder = try TemporaryFolder()
@@ -157,6 +197,12 @@ struct OutputFileTests {
     #expect(text(folder("a.txt")) == "one\n")
     try file.append(Data("two\n".utf8))
     #expect(text(folder("a.txt")) == "one\ntwo\n")
+  }
+
+  @Test("A message that quotes what arrived is one line, and tells a terminal nothing")
+  func onOneLine() {
+    #expect("a\r\nb\u{1B}[2J\u{2029}\0c".onOneLine == "a b [2J  c")
+    #expect("Möbel “x”".onOneLine == "Möbel “x”")
   }
 
   @Test("The folder of a path is what stands before its name, also where that is a single letter")

@@ -112,6 +112,21 @@ struct LabMemoryTests {
     #expect(lab(place).0.notice == nil)
   }
 
+  @Test("What is damaged later takes no place of what was moved aside before")
+  func damagedAgain() throws {
+    let place = Place()
+    try FileManager.default.createDirectory(
+      atPath: place.folder + "/state", withIntermediateDirectories: true)
+    for (text, aside) in [("{1", ".damaged"), ("{2", ".damaged-2"), ("{3", ".damaged-3")] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: place.path))
+      let (model, memory) = lab(place)
+      memory.finish()
+      #expect(model.notice?.text.contains("“\(place.path + aside)”") == true)
+      #expect(FileManager.default.contents(atPath: place.path + aside) == Data(text.utf8))
+    }
+    #expect(FileManager.default.contents(atPath: place.path + ".damaged") == Data("{1".utf8))
+  }
+
   @Test("A step of undo that cannot be read is left out, and the rest comes back")
   func damagedStep() throws {
     let place = Place()

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoFiles
 import GlissandoMotion
 import GlissandoNotation
 import Testing
@@ -216,6 +217,22 @@ struct PresetStoreTests {
     #expect(try store.save(lane, as: "Mine") == "Mine 2")
     #expect(store.presets.map(\.name) == ["Mine", "Mine 2"])
     #expect(store.presets[0].setting == .standard)
+  }
+
+  @Test("What a killed program has left goes from the folder of presets, and from no other")
+  func sweeping() throws {
+    let own = folder + "/glissando"
+    try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+    for path in [own, folder].map({ $0 + "/.glissando-1a.tmp" }) {
+      try write("x", to: path)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -4000)], ofItemAtPath: path)
+    }
+    let store = PresetStore(folders: UserFolders(["XDG_CONFIG_HOME": folder]))
+    #expect(store.path == own + "/presets.yaml")
+    #expect(!OutputFile.isAnything(at: own + "/.glissando-1a.tmp"))
+    _ = PresetStore(path: path)
+    #expect(OutputFile.isAnything(at: folder + "/.glissando-1a.tmp"))
   }
 
   @Test("A folder, bytes that are no text, and a file that is too large are told")

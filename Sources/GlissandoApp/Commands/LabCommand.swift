@@ -67,7 +67,7 @@ struct LabCommand: WindowCommand {
 
   @MainActor
   private func makeWindow(_ memory: LabMemory?) throws -> WindowDescription {
-    let presets = PresetStore(path: presets ?? PresetStore.standardPath)
+    let presets = PresetStore(path: presets)
     let model = LabModel(try memory == nil ? motions() : [], presets: presets)
     if let memory { model.follow(memory, opening: try motions()) }
     if let open { model.open(open) }

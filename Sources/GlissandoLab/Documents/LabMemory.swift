@@ -49,11 +49,10 @@ package final class LabMemory: Sendable {
     do {
       return .session(try LabSession(InputFile.read(path, limit: Self.greatestFile)))
     } catch {
-      let aside = path + ".damaged"
-      let isMoved = rename(path, aside) == 0
+      let aside = OutputFile.moveAside(path, ending: "damaged")
       return .damaged(
         "The lab could not be brought back from “\(path)”: \(error)"
-          + (isMoved ? "; it is now “\(aside)”." : "."))
+          + (aside.map { "; it is now “\($0)”." } ?? "."))
     }
   }
 
@@ -97,6 +96,6 @@ package final class LabMemory: Sendable {
 
   /// Says something on standard error.
   package static func warn(_ message: String) {
-    FileHandle.standardError.write(Data("glissando: warning: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("glissando: warning: \(message)\n".utf8))
   }
 }

@@ -13,6 +13,9 @@ import Yams
 /// The text of a motion may be in any language that the lab reads. Numbers by name are those of one
 /// description of a spring, and `delay`, `speed` and `initialVelocity`.
 package enum PresetFile {
+  /// A text that is larger than this, in bytes, is none of presets.
+  static let greatestSize = 1 << 20
+
   /// The presets in a text, in its order; none in an empty one.
   ///
   /// - Throws: The first mistake.

@@ -1,5 +1,5 @@
 import Foundation
-import GlissandoFiles
+package import GlissandoFiles
 import GlissandoMotion
 import Observation
 
@@ -21,15 +21,17 @@ package final class PresetStore {
   @ObservationIgnored private var text: String?
 
   /// The presets of a file, watched from now on.
-  package init(path: String = PresetStore.standardPath) {
-    self.path = path
+  ///
+  /// - Parameters:
+  ///   - path: The file; nil for `glissando/presets.yaml` in the user's configuration folder.
+  ///   - folders: Where that is.
+  package init(path: String? = nil, folders: UserFolders = UserFolders()) {
+    let ownFolder = folders.configuration + "/glissando"
+    self.path = path ?? ownFolder + "/presets.yaml"
+    // The folder of another file is not ours to tidy.
+    if path == nil { OutputFile.sweep(ownFolder) }
     reload()
-    watcher = FileWatcher(path: path) { [weak self] in self?.reload() }
-  }
-
-  /// `glissando/presets.yaml` in the user's configuration folder.
-  package static var standardPath: String {
-    UserFolders().configuration + "/glissando/presets.yaml"
+    watcher = FileWatcher(path: self.path) { [weak self] in self?.reload() }
   }
 
   /// The path with `~` for the home folder.
@@ -39,9 +41,6 @@ package final class PresetStore {
   }
 
   // MARK: Reading
-
-  /// A file that is larger than this, in bytes, is none of presets.
-  private static let greatestSize = 1 << 20
 
   /// Reads the file.
   package func reload() {
@@ -75,7 +74,7 @@ package final class PresetStore {
   private static func contents(_ path: String) -> Result<String?, PresetMistake> {
     guard FileManager.default.fileExists(atPath: path) else { return .success(nil) }
     do {
-      return .success(try InputFile.text(path, limit: greatestSize))
+      return .success(try InputFile.text(path, limit: PresetFile.greatestSize))
     } catch {
       return .failure(PresetMistake("the file cannot be read: \(error)"))
     }

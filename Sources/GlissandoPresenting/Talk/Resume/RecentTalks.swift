@@ -30,6 +30,7 @@ package struct RecentTalks: Sendable {
   package func note(_ deck: String) {
     let deck = URL(fileURLWithPath: deck).standardizedFileURL.path
     guard !deck.contains("\n") else { return }
+    OutputFile.sweep(path.folderOfPath)
     let decks = ([deck] + noted.filter { $0 != deck }).prefix(Self.limit)
     try? OutputFile.writeMakingFolder(
       Data((decks.joined(separator: "\n") + "\n").utf8), to: path)
