@@ -30,3 +30,12 @@ struct Listing {
     var remarks: [String] = []
   }
 }
+
+extension URL {
+  /// The path as one word that names no other path: neither results nor pictures of two folders that are called alike
+  /// may come to the same place.
+  var flatName: String {
+    standardizedFileURL.path.replacing("%", with: "%25").replacing("_", with: "%5F")
+      .replacing("/", with: "_")
+  }
+}

@@ -33,9 +33,11 @@ struct ListingRunner {
       return nil
     }
     let folder = ProcessInfo.processInfo.environment[Self.picturesVariable]
+    // A folder's listings are libraries beside each other, a project's files are numbered in one.
     pictures = folder.map { folder in
-      let program = URL(fileURLWithPath: library).deletingLastPathComponent().lastPathComponent
-      return "\(folder)/\(program)-\(file)"
+      let program = URL(fileURLWithPath: library).deletingPathExtension()
+      let checked = program.deletingLastPathComponent().lastPathComponent
+      return "\(folder)/\(checked)-\(program.lastPathComponent)-\(file)"
     }
     // The library was compiled by this very program with a function of this type in it.
     makeView = unsafeBitCast(

@@ -28,7 +28,7 @@ struct ListingSuite: Sendable {
       // What the check supplies is compiled into the same module.
       source.missingImports = ["Accelerate", "PlaygroundSupport"]
       let folder = scratch.appendingPathComponent(
-        listing.file.deletingLastPathComponent().path.replacing("/", with: "_"))
+        listing.file.deletingLastPathComponent().flatName)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let compiled = try ListingCompiler(setup: setup, scratch: folder).compile(
         source, named: listing.name.replacing("/", with: "_"))

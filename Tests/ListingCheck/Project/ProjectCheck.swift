@@ -15,7 +15,7 @@ final class ProjectCheck {
 
   init(_ module: ProjectModule, from root: URL, setup: CompilerSetup, scratch: URL) throws {
     self.module = module
-    self.scratch = scratch.appendingPathComponent(module.folder.path.replacing("/", with: "_"))
+    self.scratch = scratch.appendingPathComponent(module.folder.flatName)
     compiler = ProjectCompiler(
       setup: setup, module: CompilerSetup.identifier(module.folder.lastPathComponent) + "_")
     try? FileManager.default.removeItem(at: self.scratch)
