@@ -1,11 +1,12 @@
 import Foundation
 import Glissando
 import GlissandoDrawing
-import GlissandoLab
 import GlissandoMotion
 import GlissandoNotation
 import GlissandoTesting
 import Testing
+
+@testable import GlissandoLab
 
 @testable import GlissandoViews
 
@@ -97,6 +98,43 @@ extension LabUseTests {
     #expect(model.selected.value(of: .initialVelocity) == 12.5)
     #expect(model.bringIn(".bouncy"))
     #expect(model.selected.value(of: .initialVelocity) == 0)
+  }
+
+  @Test("The text of a saved lab becomes lanes, with names and velocities")
+  func pastedLab() {
+    let saved = LabModel()
+    saved.bringIn(".timingCurve(0.2, 0, 0, 1, duration: 0.4)")
+    saved.rename(.b, "Sheet")
+    saved.select(.a)
+    saved.set(.initialVelocity, to: 2)
+    let model = LabModel()
+    #expect(model.bringIn(saved.labFile.text))
+    #expect(model.lanes.map(\.setting) == [.standard] + saved.lanes.map(\.setting))
+    #expect(model.lanes.map(\.name) == [nil, nil, "Sheet"])
+    #expect(model.lanes[1].initialVelocity == 2)
+    #expect(model.notice == LabNotice("2 motions are new lanes."))
+    #expect(ImportVerdict.text(saved.labFile.text).isGood)
+    let damaged = saved.labFile.text.replacing(".timingCurve", with: ".tmingCurve")
+    #expect(!model.bringIn(damaged))
+    #expect(model.notice?.text.contains("lane B in it is damaged: “.tmingCurve") == true)
+  }
+
+  @Test("The text of presets becomes lanes, whether languages would understand a part of it or not")
+  func pastedPresets() {
+    let texts = [
+      "Sheet: \".spring(duration: 0.45, bounce: 0.12)\"\nToast:\n  stiffness: 400\n  damping: 30\n  initialVelocity: 2\n",
+      "Sheet: .spring(duration=0.45, bounce=0.12)\r\nToast: {stiffness: 400, damping: 30, initialVelocity: 2} # mine\r\n",
+    ]
+    for text in texts {
+      let model = LabModel()
+      #expect(model.bringIn(text), "\(text)")
+      #expect(model.lanes.map(\.name) == [nil, "Sheet", "Toast"], "\(text)")
+      #expect(model.lanes.last?.initialVelocity == 2, "\(text)")
+    }
+    // A language's own text is that language's.
+    let model = LabModel()
+    #expect(model.bringIn("{ \"spring\": { \"duration\": 0.5, \"bounce\": 0.3 } }"))
+    #expect(model.selected.name == nil)
   }
 
   @Test("A click on a card copies its text")

@@ -47,10 +47,14 @@ package struct LabFile: Equatable, Sendable {
     guard record.glissandoLab == Self.version else {
       throw FileProblem("it is of version \(record.glissandoLab); known is \(Self.version)")
     }
-    let lanes = record.lanes.compactMap { $0.read() }
-    guard lanes.count == record.lanes.count,
-      let document = LabDocument(lanes: lanes, selection: record.selection)
-    else { throw FileProblem("a lane in it is damaged; allowed are A to D, once each") }
+    var lanes: [Lane] = []
+    for lane in record.lanes { lanes.append(try lane.read()) }
+    guard let document = LabDocument(lanes: lanes, selection: record.selection) else {
+      let letters = record.lanes.map(\.lane).joined(separator: ", ")
+      throw FileProblem(
+        "its lanes are damaged: there are \(letters.isEmpty ? "none" : letters); allowed are A to D, "
+          + "once each")
+    }
     self.document = document
     specimen = record.specimen.flatMap(SpecimenKind.init) ?? .dot
   }

@@ -93,7 +93,7 @@ extension LabSession {
     guard let record = try? JSONDecoder().decode(SessionRecord.self, from: data),
       record.glissandoLabSession == 1
     else { throw FileProblem("it is damaged") }
-    let lanes = record.lanes.map { $0.read() }
+    let lanes = record.lanes.map { try? $0.read() }
     func document(_ step: SessionRecord.Step) throws(FileProblem) -> LabDocument {
       let found = step.lanes.compactMap { lanes.indices.contains($0) ? lanes[$0] : nil }
       guard found.count == step.lanes.count,

@@ -1,3 +1,4 @@
+import GlissandoFiles
 import GlissandoNotation
 
 /// A lane as files have it: its motion as Swift writes it, or in our JSON where Swift cannot say all of it.
@@ -20,11 +21,19 @@ struct LaneRecord: Codable, Hashable {
     }
   }
 
-  /// The lane; nil where its letter or its motion is none.
-  func read() -> Lane? {
-    guard let letter = Lane.Letter.allCases.first(where: { $0.text == lane }),
-      let setting = MotionSetting(exactText: motion)
-    else { return nil }
+  /// The lane.
+  ///
+  /// - Throws: That its letter or its motion is none.
+  func read() throws(FileProblem) -> Lane {
+    guard let letter = Lane.Letter.allCases.first(where: { $0.text == lane }) else {
+      throw FileProblem(
+        "a lane in it is damaged: it is called “\(lane)”; allowed are A to D, once each")
+    }
+    guard let setting = MotionSetting(exactText: motion) else {
+      throw FileProblem(
+        "lane \(lane) in it is damaged: “\(motion)” is no motion; allowed is one as Swift writes it, such as "
+          + "“.spring(duration: 0.5, bounce: 0.3)”")
+    }
     var result = Lane(letter, name: name, setting: setting)
     if let initialVelocity { result.set(.initialVelocity, to: initialVelocity) }
     // One whose curve it is not would change what was saved.

@@ -1,7 +1,6 @@
 package import Foundation
 import Glissando
 import GlissandoFiles
-import GlissandoNotation
 
 extension LabModel {
   /// Takes a file that is dropped on the lab: a document is opened, motions and presets become lanes, a
@@ -17,10 +16,8 @@ extension LabModel {
     guard let text = try? InputFile.text(url.path, limit: Self.greatestDrop) else { return false }
     if LabFile.isMeant(by: text) {
       open(url.path)
-    } else if (try? MotionText.read(text)) != nil {
+    } else if !ImportedText(text).motions.isEmpty {
       bringIn(text)
-    } else if let presets = try? PresetFile.read(text), !presets.isEmpty {
-      bringIn(presets)
     } else {
       return false
     }
@@ -29,13 +26,6 @@ extension LabModel {
 
   /// In bytes.
   private static let greatestDrop = 1 << 22
-
-  private func bringIn(_ presets: [OwnPreset]) {
-    let room = addLanes(presets.map { ($0.setting, $0.name, $0.initialVelocity) })
-    let words = Self.arrival(
-      of: presets.count, room: room, what: "“\(presets[0].name)”", lane: selected.id)
-    say(LabNotice(words))
-  }
 
   private func show(picture path: String) {
     endStep()

@@ -40,7 +40,7 @@ extension LabModel {
 
   // MARK: Bringing in
 
-  /// Makes lanes of all motions in a text, whatever language it is in.
+  /// Makes lanes of all motions in a text, whatever language it is in, of presets, or of the lanes of a saved lab.
   ///
   /// Where there is no room for all, the first come in; where there is room for none, the first one
   /// takes the selected lane's place, which undo gives back.
@@ -48,17 +48,13 @@ extension LabModel {
   /// - Returns: Whether anything was understood; a notice says what was not.
   @discardableResult
   package func bringIn(_ text: String) -> Bool {
-    let reading = MotionText.reading(text)
-    guard !reading.motions.isEmpty else {
-      do {
-        _ = try MotionText.read(text)
-      } catch {
-        say(LabNotice(error.asNotice, isProblem: true))
-      }
+    let imported = ImportedText(text)
+    guard !imported.motions.isEmpty else {
+      if let problem = imported.problem { say(LabNotice(problem, isProblem: true)) }
       return false
     }
-    let room = addLanes(reading.motions.map { ($0.setting, $0.name, 0) })
-    say(notice(of: reading, room: room))
+    let room = addLanes(imported.motions)
+    say(notice(of: imported, room: room))
     return true
   }
 
@@ -66,7 +62,7 @@ extension LabModel {
   /// there is room for none.
   ///
   /// - Returns: How many there was room for.
-  func addLanes(_ motions: [(setting: MotionSetting, name: String?, velocity: Double)]) -> Int {
+  private func addLanes(_ motions: [ImportedText.Motion]) -> Int {
     let room = Lane.Letter.allCases.count - lanes.count
     endStep()
     withAnimation(Self.motion) {
@@ -87,7 +83,7 @@ extension LabModel {
   }
 
   /// What has become of some motions, of which the first has a name.
-  static func arrival(of count: Int, room: Int, what: String, lane: Lane.Letter) -> String {
+  private static func arrival(of count: Int, room: Int, what: String, lane: Lane.Letter) -> String {
     if room == 0 { return "\(what) is now lane \(lane.text); undo brings back what was there." }
     if count > room {
       return "The first \(room) of \(count) motions are new lanes; there are four at most."
@@ -95,16 +91,14 @@ extension LabModel {
     return count == 1 ? "\(what) is lane \(lane.text)." : "\(count) motions are new lanes."
   }
 
-  private func notice(of reading: MotionReading, room: Int) -> LabNotice {
-    let first = reading.motions[0]
+  private func notice(of imported: ImportedText, room: Int) -> LabNotice {
     var sentences = [
       Self.arrival(
-        of: reading.motions.count, room: room, what: NotationFormats.name(of: first.format),
-        lane: selected.id)
+        of: imported.motions.count, room: room, what: imported.source, lane: selected.id)
     ]
-    sentences += first.notes
-    if let error = reading.errors.first { sentences.append(error.asNotice) }
-    return LabNotice(sentences.joined(separator: " "), isProblem: !reading.errors.isEmpty)
+    sentences += imported.notes
+    if let problem = imported.problem { sentences.append(problem) }
+    return LabNotice(sentences.joined(separator: " "), isProblem: imported.problem != nil)
   }
 
   // MARK: Notices

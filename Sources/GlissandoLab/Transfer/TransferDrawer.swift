@@ -120,19 +120,11 @@ private struct BringInField: View {
 enum ImportVerdict {
   /// What was found, or what is not understood and where.
   static func text(_ text: String) -> (text: String, isGood: Bool) {
-    let reading = MotionText.reading(text)
-    if let first = reading.motions.first {
-      let name = NotationFormats.name(of: first.format)
-      let count = reading.motions.count
-      let what = count == 1 ? first.setting.words : "\(count) motions"
-      let rest = reading.errors.first.map { ". " + $0.asNotice } ?? ""
-      return ("\(name): \(what)\(rest)", true)
-    }
-    do {
-      _ = try MotionText.read(text)
-      return ("", false)
-    } catch {
-      return (error.asNotice, false)
-    }
+    let imported = ImportedText(text)
+    guard let first = imported.motions.first else { return (imported.problem ?? "", false) }
+    let count = imported.motions.count
+    let what = count == 1 ? first.setting.words : "\(count) motions"
+    let rest = imported.problem.map { ". " + $0 } ?? ""
+    return ("\(imported.source): \(what)\(rest)", true)
   }
 }
