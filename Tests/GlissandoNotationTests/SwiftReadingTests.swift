@@ -25,6 +25,13 @@ import Testing
       (".interpolatingSpring(mass: 0, stiffness: 1, damping: 1)", 28, "above 0, up to 1000000"),
       ("Spring(settlingDuration: 1, dampingRatio: 0)", 43, "above 0, up to 1000000"),
       (".bouncy(duration: 1e9)", 19, "from 0 to 600"),
+      (".spring(duration: 1e-9)", 19, "0, or from 0.001 to 600"),
+      (
+        ".interpolatingSpring(mass: 1e-9, stiffness: 1, damping: 1)", 28,
+        "from 0.000001 to 1000000"
+      ),
+      (".smooth.speed(1e300)", 15, "from -1000000000 to 1000000000"),
+      (".linear(duration: 1e300)", 19, "from -1000000000 to 1000000000"),
     ])
   func outOfRange(text: String, column: Int, allowed: String) {
     #expect {
@@ -32,6 +39,29 @@ import Testing
     } throws: { error in
       let error = error as? NotationError
       return error?.place.column == column && error?.allowed == allowed
+    }
+  }
+
+  @Test(
+    "A number beyond those that motion is computed with is refused, whatever the language",
+    arguments: [
+      "transition: all 1e300s ease", "animation: a 1e300ms linear(0, 1)", "linear(0, 1e300, 1)",
+      "tween(durationMillis = 1e300)", #"{"glissando":1,"curve":"linear","duration":1e300}"#,
+      #"{"glissando":1,"curve":"linear","modifiers":[{"speed":1e300}]}"#,
+      #"{"glissando":1,"curve":"linear","modifiers":[{"delay":-1e300}]}"#,
+      #"{"glissando":1,"curve":[[0,0],[0.5,1e300],[1,1]]}"#,
+      #"{"glissando":1,"interpolatingSpring":{"duration":1,"bounce":0},"initialVelocity":1e300}"#,
+      "animation=windows,1,1e300,default", #"{ duration: 1e300, ease: "linear" }"#,
+      "NumberAnimation { duration: 1e300; easing.type: Easing.OutCubic }",
+      #"{"i":{"x":[0.5],"y":[1e300]},"o":{"x":[0.5],"y":[0]},"t":0,"s":[0]}"#,
+      "stiffness: 1e300, damping: 1", "decay(initialVelocity: 1e300)",
+    ])
+  func beyondNumbers(text: String) {
+    #expect {
+      try MotionText.read(text)
+    } throws: { error in
+      let error = error as? NotationError
+      return error?.allowed.contains("1000000000") == true && "\(error!)".utf8.count < 300
     }
   }
 

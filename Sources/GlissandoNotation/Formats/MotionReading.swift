@@ -1,3 +1,5 @@
+import GlissandoMotion
+
 /// A motion that was found in a text.
 package struct ReadMotion: Hashable, Sendable {
   /// What it says.
@@ -40,19 +42,25 @@ package struct MotionReading: Hashable, Sendable {
     self.errors = errors
   }
 
-  /// Takes springs with a number that no text may say for mistakes: nothing that is written of them could be read.
+  /// Takes motions with a number that no text may say for mistakes: nothing that is written of them could be read, and
+  /// some numbers of other languages would not even be finite.
   mutating func refuseStrays(_ source: SourceText) {
     motions.removeAll { motion in
-      guard let (parameter, value) = motion.setting.stray else { return false }
-      let range = parameter.readRange
+      guard let stray = motion.setting.stray else { return false }
       errors.append(
         source.error(
           at: motion.range.lowerBound,
-          "\(parameter.title.lowercased()) is \(Digits.significant(value, 4)) here, which is out of range",
-          allowed: "\(Digits.significant(range.lowerBound, 4)) to "
-            + Digits.significant(range.upperBound, 4)))
+          "\(stray.name) is \(Self.short(stray.value)) here, which is out of range",
+          allowed: "\(Digits.significant(stray.range.lowerBound, 4)) to "
+            + Digits.significant(stray.range.upperBound, 4)))
       return true
     }
+  }
+
+  /// A number for a message, which needs no three hundred digits.
+  private static func short(_ value: Double) -> String {
+    let isPlain = value == 0 || (1e-9...1e15).contains(value.magnitude)
+    return isPlain ? Digits.significant(value, 4) : "\(value)"
   }
 
   /// Whether so much is not understood that the text can only be in another language.
@@ -60,20 +68,80 @@ package struct MotionReading: Hashable, Sendable {
 }
 
 extension MotionSetting {
-  /// The first of its springs' numbers that no text may say.
-  fileprivate var stray: (SpringParameter, Double)? {
-    let spring: SpringSetting? =
-      switch base {
-      case .spring(let spring, _), .interpolatingSpring(let spring, _): spring
-      case .decay(_, _, let bounce): bounce
-      case .system, .curve: nil
+  /// A number of a motion that lies outside of what a text may say.
+  fileprivate struct Stray {
+    let name: String
+    let value: Double
+    let range: ClosedRange<Double>
+
+    /// Nil where the number may be said.
+    init?(_ name: String, _ value: Double, _ range: ClosedRange<Double>) {
+      guard !range.contains(value) else { return nil }
+      (self.name, self.value, self.range) = (name, value, range)
+    }
+  }
+
+  /// The seconds of the longest motion; speeds, velocities and heights of curves end there, too.
+  private static let numbers = -1e9...1e9
+
+  /// The first of its numbers that no text may say.
+  fileprivate var stray: Stray? {
+    base.stray(Self.numbers) ?? modifiers.lazy.compactMap { $0.stray(Self.numbers) }.first
+  }
+}
+
+extension MotionSetting.Base {
+  fileprivate func stray(_ range: ClosedRange<Double>) -> MotionSetting.Stray? {
+    typealias Stray = MotionSetting.Stray
+    switch self {
+    case .system: return nil
+    case .spring(let spring, let blend):
+      return spring.stray ?? Stray("the blend duration", blend, range)
+    case .interpolatingSpring(let spring, let velocity):
+      return spring.stray ?? Stray("the initial velocity", velocity, range)
+    case .curve(let curve, let duration):
+      return Stray("the duration", duration, range)
+        ?? curve.heights.lazy.compactMap { Stray("a height of the curve", $0, range) }.first
+    case .decay(let time, let velocity, let bounce):
+      return Stray("the time constant", time, range)
+        ?? Stray("the initial velocity", velocity ?? 0, range) ?? bounce?.stray
+    }
+  }
+}
+
+extension MotionSetting.Modifier {
+  fileprivate func stray(_ range: ClosedRange<Double>) -> MotionSetting.Stray? {
+    switch self {
+    case .delay(let delay): MotionSetting.Stray("the delay", delay, range)
+    case .speed(let speed): MotionSetting.Stray("the speed", speed, range)
+    case .logicallyComplete(let after): MotionSetting.Stray("the logical end", after, range)
+    case .repeatCount, .repeatForever, .stopsAtTarget: nil
+    }
+  }
+}
+
+extension SpringSetting {
+  fileprivate var stray: MotionSetting.Stray? {
+    form.parameters.lazy.compactMap { parameter in
+      self[parameter].flatMap {
+        MotionSetting.Stray(parameter.title.lowercased(), $0, parameter.readRange)
       }
-    guard let spring else { return nil }
-    for parameter in spring.form.parameters {
-      if let value = spring[parameter], !parameter.readRange.contains(value) {
-        return (parameter, value)
+    }.first
+  }
+}
+
+extension CurveSetting {
+  /// The heights of what is drawn by points.
+  fileprivate var heights: [Double] {
+    switch self {
+    case .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
+      .circularEaseInOut:
+      []
+    case .bezier(_, let y1, _, let y2): [y1, y2]
+    case .pieces(let curve):
+      curve.pieces.flatMap { piece in
+        [piece.start.y, piece.end.y] + (piece.controls.map { [$0.start.y, $0.end.y] } ?? [])
       }
     }
-    return nil
   }
 }

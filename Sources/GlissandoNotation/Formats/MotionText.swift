@@ -53,7 +53,9 @@ package enum MotionText {
     result.errors = errors.map(\.error)
     // What is in no language is looked at last, and only as a whole.
     if result.motions.isEmpty, errors.isEmpty, claims.isEmpty {
-      return BareMotion().read(source)
+      var bare = BareMotion().read(source)
+      bare.refuseStrays(source)
+      return bare
     }
     result.errors += Misspelling.calls(in: source, besides: result)
     result.errors += trailing(source, result.motions)

@@ -50,18 +50,39 @@ struct SwiftMotionReader {
     _ term: Term?, default standard: Double, of parameter: SpringParameter
   ) throws(NotationError) -> Double {
     guard let term else { return standard }
-    let value = try number(term)
+    let value = try finite(term)
     let range = parameter.validRange
     let allowsZero = [.duration, .response, .settlingDuration].contains(parameter)
     if range.contains(value) || allowsZero && value == 0 { return value }
-    let lower = range.lowerBound < 0 ? "from \(Int(range.lowerBound))" : "from 0"
+    let lower: String =
+      if value > 0, value < range.lowerBound {
+        (allowsZero ? "0, or " : "") + "from \(Digits.exact(range.lowerBound))"
+      } else if range.lowerBound > 0, !allowsZero {
+        "above 0, up"
+      } else {
+        "from \(min(Int(range.lowerBound), 0))"
+      }
     throw source.error(
       at: term.range.lowerBound, "\(source.quoted(term.range)) is out of range",
-      allowed: (range.lowerBound > 0 && !allowsZero ? "above 0, up" : lower)
-        + " to \(Int(range.upperBound))")
+      allowed: "\(lower) to \(Int(range.upperBound))")
   }
 
+  /// A number that motion can be computed with: beyond its limits other languages' numbers would not be finite.
   func number(_ term: Term) throws(NotationError) -> Double {
+    let value = try finite(term)
+    guard value.magnitude <= Self.greatestNumber else {
+      let most = Int(Self.greatestNumber)
+      throw source.error(
+        at: term.range.lowerBound, "\(source.quoted(term.range)) is out of range",
+        allowed: "from -\(most) to \(most)")
+    }
+    return value
+  }
+
+  /// As many seconds as the longest motion has; speeds, velocities and heights of curves end there, too.
+  private static let greatestNumber = 1e9
+
+  private func finite(_ term: Term) throws(NotationError) -> Double {
     if let value = constant(term) { return value }
     guard case .number(let value, let unit) = term.kind else {
       throw source.error(
