@@ -7,7 +7,7 @@ import GlissandoDrawing
 /// Values in between are taken as they are, with the emphasis around them. A mark without its
 /// counterpart stands for itself, and one behind a backslash too.
 ///
-/// - Complexity: O(*n*) without marks, else O(*n*²) at worst.
+/// - Complexity: O(*n*).
 struct Emphasis {
   /// A part of an interpolated literal.
   enum Part {
@@ -24,6 +24,21 @@ struct Emphasis {
   private var pieces: [Text.Piece] = []
   /// Characters of one look that are still to become a piece.
   private var row = ""
+  /// Where marks were looked for last, so that no row of symbols is looked through for each mark in it.
+  private var searches: [SearchKey: Search] = [:]
+
+  /// What was looked for: a character, or marks that close so many.
+  private struct SearchKey: Hashable {
+    let character: Character
+    var length = 0
+  }
+
+  /// There is none of it in `start ..< next`.
+  private struct Search {
+    let start: Int
+    let next: Int
+  }
+
   private static let marks: Set<UInt8> = Set("*_~`[\\".utf8)
 
   /// The pieces that parts stand for, neighbours of one look joined; at least one.
@@ -178,13 +193,24 @@ struct Emphasis {
     }
   }
 
-  private func find(_ character: Character, from start: Int, before end: Int) -> Int? {
-    var index = start
-    while index < end {
-      if self.character(index, before: end) == character { return index }
-      index += 1
-    }
-    return nil
+  private mutating func find(_ character: Character, from start: Int, before end: Int) -> Int? {
+    let key = SearchKey(character: character)
+    var index = unsearched(key, from: start)
+    while index < end, self.character(index, before: end) != character { index += 1 }
+    note(key, from: start, to: index)
+    return index < end ? index : nil
+  }
+
+  /// From where on something is still to be looked for.
+  private func unsearched(_ key: SearchKey, from start: Int) -> Int {
+    guard let last = searches[key], last.start <= start, start <= last.next else { return start }
+    return last.next
+  }
+
+  private mutating func note(_ key: SearchKey, from start: Int, to next: Int) {
+    let last = searches[key]
+    let isSame = last.map { $0.start <= start && start <= $0.next } ?? false
+    searches[key] = Search(start: isSame ? last?.start ?? start : start, next: max(next, start))
   }
 
   private func run(of mark: Character, at index: Int, before end: Int) -> Int {
@@ -214,8 +240,12 @@ struct Emphasis {
     return mark != "_" || !isWord(index - 1)
   }
 
-  private func closing(_ mark: Character, _ length: Int, from start: Int, before end: Int) -> Int? {
-    var index = start
+  private mutating func closing(
+    _ mark: Character, _ length: Int, from start: Int, before end: Int
+  ) -> Int? {
+    let key = SearchKey(character: mark, length: length)
+    var index = unsearched(key, from: start)
+    defer { note(key, from: start, to: index) }
     while index < end {
       guard character(index, before: end) == mark else {
         index += 1
