@@ -14,6 +14,27 @@ struct DeckProblemTests {
       ])
   }
 
+  @Test func aShapeIsOneOfItsKinds() {
+    let kinds = "a shape is one of polygon, star, path, not "
+    func shape(_ value: String) -> [String] { line("{elements: [{shape: \(value)}]}") }
+    #expect(shape("{}") == ["talk.yaml:3:24: \(kinds)none of them"])
+    #expect(shape("{polygon: 3, star: 5}") == ["talk.yaml:3:24: \(kinds)“polygon” and “star”"])
+    #expect(
+      shape("{polygo: 3}") == [
+        "talk.yaml:3:25: “polygo” is no key of a shape; did you mean “polygon”?"
+      ])
+  }
+
+  @Test func aMessageIsOneLineWhateverItQuotes() {
+    let found = line(#"{elements: [{text: a, at: "1\n2\e[2J\u2028x"}]}"#)
+    #expect(found == ["talk.yaml:3:29: at is two numbers, [x, y], not “1 2 [2J x”"])
+  }
+
+  @Test func aSecondDocumentIsToldOf() {
+    let found = problems(of: "glissando: 1\n---\nslides: []\n")
+    #expect(found.count == 1 && found[0].contains("take the line “---” out"), "\(found)")
+  }
+
   @Test func everyMistakeIsReportedWithItsPlace() {
     let found = problems(
       of: """

@@ -1,3 +1,5 @@
+import GlissandoFiles
+
 /// A mistake in a deck's text, with its place.
 package struct DeckProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
@@ -14,12 +16,14 @@ package struct DeckProblem: Error, Hashable, Sendable, CustomStringConvertible {
     self.file = file
     self.line = line
     self.column = column
-    self.message = message
+    // It may quote a text of several lines.
+    self.message = message.onOneLine
   }
 
   /// `deck.yaml:12:5: …`, the form that editors follow.
   package var description: String {
-    line > 0 ? "\(file):\(line):\(column): \(message)" : "\(file): \(message)"
+    let place = line > 0 ? "\(file):\(line):\(column)" : file
+    return "\(place.onOneLine): \(message)"
   }
 }
 

@@ -225,6 +225,9 @@ extension DeckProblem {
     if problem.contains("nesting level") {
       return "brackets or lists stand in each other too deeply"
     }
+    if problem.contains("found another document") {
+      return "a second document begins here; take the line “---” out"
+    }
     return "\(problem)\(context.map { " \($0)" } ?? "")\(advice(on: problem))"
   }
 

@@ -221,15 +221,23 @@ extension Cursor {
   }
 
   private func shapeMapping() -> ShapeKind? {
-    for (key, value) in entries("a shape", allowed: ["polygon", "star", "path"]) {
-      switch key {
-      case "polygon": return value.integer("polygon", in: 3...1000).map { .polygon(sides: $0) }
-      case "star":
-        return value.integer("star", in: 3...1000).map { .star(points: $0, inner: 0.45) }
-      default: return value.outline().map { .path($0) }
+    let kinds = ["polygon", "star", "path"]
+    let entries = entries("a shape", allowed: kinds)
+    guard entries.count == 1, let (key, value) = entries.first else {
+      let isReported = node.mapping?.isEmpty == false && entries.isEmpty
+      if !isReported {
+        let found = entries.map { "“\($0.key)”" }.joined(separator: " and ")
+        fail(
+          "a shape is one of \(kinds.joined(separator: ", ")), not "
+            + (found.isEmpty ? "none of them" : found))
       }
+      return nil
     }
-    return nil
+    switch key {
+    case "polygon": return value.integer("polygon", in: 3...1000).map { .polygon(sides: $0) }
+    case "star": return value.integer("star", in: 3...1000).map { .star(points: $0, inner: 0.45) }
+    default: return value.outline().map { .path($0) }
+    }
   }
 
   /// The path data of an outline.
