@@ -279,6 +279,27 @@ struct ImageFileTests {
     }
   }
 
+  @Test("A picture that is cut off is called so, and what is wrong with a file is one line")
+  func cutOff() throws {
+    let whole = try PaintedImage(width: 50, height: 50).png()
+    for count in [45, whole.count - 20] {
+      try withFile("x.png", whole.prefix(count)) { path in
+        for read in [ImageFileReader().read, RasterImage.readPNG(from:)] {
+          #expect(
+            throws: PaintedImage.ImageError.failed(path: path, reason: "it is damaged or cut off")
+          ) { try read(path) }
+        }
+      }
+    }
+    try withFile("x.svg", Data("<svg".utf8)) { path in
+      #expect {
+        try ImageFileReader().read(path)
+      } throws: { error in
+        !"\(error)".contains("\n")
+      }
+    }
+  }
+
   @Test("A pipe, a folder and a device are errors at once")
   func special() throws {
     try withFile("pipe", Data()) { path in

@@ -12,7 +12,10 @@ package struct PaintedImage: Equatable, Sendable {
 
     package var description: String {
       switch self {
-      case .failed(let path, let reason): "cannot use the image file \(path): \(reason)"
+      case .failed(let path, let reason):
+        // Of some libraries' reasons several lines are the rule.
+        "cannot use the image file \(path): \(reason)".split(whereSeparator: \.isNewline)
+          .joined(separator: " ").onOneLine
       }
     }
 
@@ -177,8 +180,8 @@ extension RasterImage {
     defer { cairo_surface_destroy(file) }
     let status = cairo_surface_status(file)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw PaintedImage.ImageError.failed(
-        path: path, reason: String(cString: cairo_status_to_string(status)))
+      // Cairo takes whatever libpng refuses for a lack of memory; there is a limit to what a header may ask for.
+      throw PaintedImage.ImageError.failed(path: path, reason: "it is damaged or cut off")
     }
     let width = Int(cairo_image_surface_get_width(file))
     let height = Int(cairo_image_surface_get_height(file))
