@@ -13,8 +13,9 @@ enum AssetNames {
     let output = value(of: "--output", in: &arguments)
     let sources = value(of: "--sources", in: &arguments)
     guard let output, !arguments.isEmpty else {
-      FileHandle.standardError.write(
-        Data("AssetNames: say --output FILE and the catalogues, folders *.xcassets\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data(
+          "AssetNames: say --output FILE and the catalogues, folders *.xcassets\n".utf8))
       exit(2)
     }
     let entries = arguments.flatMap { AssetCatalog.entries(in: URL(fileURLWithPath: $0)) }

@@ -47,7 +47,7 @@ private enum ProgramRun {
       }
       try offer.run(options) { try show(window, name, $0, companion: $1) }
     } catch {
-      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(name): \(error)\n".utf8))
       exit(1)
     }
   }

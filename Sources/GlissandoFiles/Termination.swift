@@ -51,14 +51,18 @@ private let signalPipe = Atomic<Int32>(-1)
 package enum Termination {
   private static let source = Mutex<(any DispatchSourceRead)?>(nil)
   private static let children = Mutex<Set<pid_t>>([])
-  private static let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"]
+  private static let names = [
+    SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGPIPE: "SIGPIPE",
+  ]
+  /// What stays ignored where it is: for `nohup`, and for starters that want errors in place of the signal.
+  private static let mayBeIgnored = [SIGHUP, SIGPIPE]
 
-  /// From now on SIGINT, SIGTERM and SIGHUP end the program in order: files that are not whole are taken away,
+  /// From now on SIGINT, SIGTERM, SIGHUP and SIGPIPE end the program in order: files that are not whole are taken away,
   /// programs that work for it are ended, and the exit status is 128 and the signal's number.
   ///
   /// Also where a shell has them ignored, as it does for what it runs in the background: who sends one to
-  /// this program means it. SIGHUP stays ignored where it is: that is what `nohup` is for. Whoever handles
-  /// the signals later replaces this.
+  /// this program means it. SIGHUP and SIGPIPE stay ignored where they are. Whoever handles the signals later replaces
+  /// this.
   ///
   /// - Parameter name: The program's, for the line that says so.
   package static func endInOrder(name: String) {
@@ -93,7 +97,7 @@ package enum Termination {
     signalPipe.store(ends[1], ordering: .releasing)
     var mask = sigset_t()
     sigemptyset(&mask)
-    for number in names.keys where number != SIGHUP || !isIgnored(number) {
+    for number in names.keys where !(mayBeIgnored.contains(number) && isIgnored(number)) {
       sigaddset(&mask, number)
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
@@ -113,10 +117,12 @@ package enum Termination {
   }
 
   private static func end(_ number: Int32, _ name: String) {
+    // Who would read of that one has gone.
+    guard number != SIGPIPE else { endAtOnce(status: 128 + number) }
     let line = "\(name): ended by \(names[number] ?? "a signal"); what was not whole is gone\n"
     // On a terminal the line may have begun with a bar of progress, or with ^C.
     let start = isatty(STDERR_FILENO) == 1 ? "\n" : ""
-    FileHandle.standardError.write(Data((start + line).utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((start + line).utf8))
     endAtOnce(status: 128 + number)
   }
 

@@ -34,12 +34,13 @@ func generate(_ files: [URL]) throws -> String {
 
 let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
 guard let output = arguments.first else {
-  FileHandle.standardError.write(Data("SpecimenEmbedder: name the file to be written\n".utf8))
+  try? FileHandle.standardError.write(
+    contentsOf: Data("SpecimenEmbedder: name the file to be written\n".utf8))
   exit(1)
 }
 do {
   try generate(Array(arguments.dropFirst())).write(to: output, atomically: true, encoding: .utf8)
 } catch {
-  FileHandle.standardError.write(Data("SpecimenEmbedder: \(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("SpecimenEmbedder: \(error)\n".utf8))
   exit(1)
 }

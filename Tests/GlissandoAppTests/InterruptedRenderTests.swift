@@ -45,9 +45,12 @@ struct InterruptedRenderTests {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let process = Process()
     let errors = Pipe()
-    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("glissando")
+    let program = tests.deletingLastPathComponent().appendingPathComponent("glissando")
+    // Who runs ffmpeg ignores SIGPIPE, as these tests may by now, and what they start would too.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "render", folder.path + "/deck.yaml", "--out", folder.path + "/out" + out, "--fps", "60",
+      "--default-signal=PIPE", program.path, "render", folder.path + "/deck.yaml", "--out",
+      folder.path + "/out" + out, "--fps", "60",
       "--hold", "0.5",
     ]
     process.standardError = errors
@@ -60,7 +63,7 @@ struct InterruptedRenderTests {
     return (process.terminationStatus, process.terminationReason == .exit, text)
   }
 
-  @Test("leaves whole pictures and no others", arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test("leaves whole pictures and no others", arguments: [SIGTERM, SIGINT, SIGHUP, SIGPIPE])
   func pictures(_ signal: Int32) throws {
     let folder = try Folder()
     let end = try stop(folder, out: "/", by: signal) { names in
@@ -68,7 +71,9 @@ struct InterruptedRenderTests {
     }
     #expect(end.isExit && end.status == 128 + signal)
     let names = [SIGTERM: "SIGTERM", SIGINT: "SIGINT", SIGHUP: "SIGHUP"]
-    #expect(end.text.contains("ended by \(names[signal] ?? "?")"))
+    // Nobody reads what a broken pipe is told.
+    #expect(end.text.contains("ended by") == (signal != SIGPIPE))
+    if let name = names[signal] { #expect(end.text.contains("ended by \(name)")) }
     #expect(!folder.names.isEmpty)
     for name in folder.names {
       #expect(name.hasSuffix(".png"), "\(name)")

@@ -91,7 +91,7 @@ public final class OSLog: NSObject, Sendable {
   fileprivate func write(_ text: @autoclosure () -> String, _ level: OSLogType) {
     guard let prefix else { return }
     let level = level.name.map { "\($0): " } ?? ""
-    FileHandle.standardError.write(Data("\(prefix)\(level)\(text())\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(prefix)\(level)\(text())\n".utf8))
   }
 }
 

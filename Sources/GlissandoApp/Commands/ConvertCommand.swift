@@ -58,7 +58,7 @@ struct ConvertCommand: ParsableCommand {
       options: WritingOptions(greatestError: greatestError), name: name)
     print(result.text)
     for note in result.notes {
-      FileHandle.standardError.write(Data("\(Program.name): \(note)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(Program.name): \(note)\n".utf8))
     }
   }
 
@@ -66,7 +66,12 @@ struct ConvertCommand: ParsableCommand {
   private static let greatestInput = 1 << 20
 
   private static func standardInput() throws -> String {
-    let data = try FileHandle.standardInput.read(upToCount: greatestInput + 1) ?? Data()
+    guard let data = try? FileHandle.standardInput.read(upToCount: greatestInput + 1) ?? Data()
+    else {
+      throw ValidationError(
+        "standard input cannot be read: it is closed, or a folder; allowed is a text, such as a file behind “<”"
+      )
+    }
     guard data.count <= greatestInput else {
       throw ValidationError(
         "standard input has more than \(greatestInput) bytes; a motion is short")

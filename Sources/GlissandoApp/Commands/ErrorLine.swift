@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import GlissandoDeck
+import GlissandoFiles
 import GlissandoNotation
+import GlissandoPresenting
 
 /// One line for people about what went wrong.
 struct ErrorLine {
@@ -20,6 +22,7 @@ struct ErrorLine {
     beginsWithPlace = false
     switch error {
     case let error as AppError: text = Self.joined(error.description)
+    case let error as FilmError: text = Self.joined(error.description)
     default:
       let subcommand = arguments.first.flatMap {
         GlissandoCommand.subcommandNames.contains($0) ? $0 : nil
@@ -37,7 +40,9 @@ struct ErrorLine {
       guard let subcommand else { return unknownWord(word) }
       return "“\(subcommand)” has no place for “\(word)”; leave it out. \(help) lists what there is"
     }
-    let isAnswered = ["allowed is", "leave out", "leave it out"].contains { text.contains($0) }
+    let isAnswered = ["allowed is", "leave out", "leave it out", "name another"].contains {
+      text.contains($0)
+    }
     if isAnswered { return text }
     let isSentence = text.last.map { ".?!".contains($0) } ?? false
     return text + (isSentence ? " " : "; ") + "\(help) lists what is allowed"
@@ -61,6 +66,6 @@ struct ErrorLine {
     text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
-      .joined(separator: " ")
+      .joined(separator: " ").onOneLine
   }
 }

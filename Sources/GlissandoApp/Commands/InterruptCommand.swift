@@ -18,6 +18,12 @@ struct InterruptCommand: WindowCommand {
     try window.checkHeadless()
   }
 
+  var namedFiles: NamedFiles {
+    var files = window.namedFiles
+    files.written.append(("--trace", scene.trace))
+    return files
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
       if headless.isOn {

@@ -43,6 +43,12 @@ struct LabCommand: WindowCommand {
     }
   }
 
+  var namedFiles: NamedFiles {
+    var files = window.namedFiles
+    files.read += [("the file of --presets", presets), ("the file of --open", open)]
+    return files
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
       let memory = window.isRepeatable ? nil : LabMemory()

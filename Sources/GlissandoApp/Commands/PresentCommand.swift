@@ -84,6 +84,12 @@ struct PresentCommand: WindowCommand {
     }
   }
 
+  var namedFiles: NamedFiles {
+    var files = window.namedFiles
+    files.read.append(("the deck", deck))
+    return files
+  }
+
   func run() throws {
     guard let deck else {
       return try MainActor.assumeIsolated { try WindowRun(window: window).run(makeChooser()) }

@@ -15,6 +15,7 @@ enum Program {
   ///
   /// - Returns: The arguments with which to run: a file that asks for something is read once.
   static func start(_ words: [String]) -> [String] {
+    reserveStandardStreams()
     let arguments = (try? FileArguments.resolved(words)) ?? words
     if let file = recording(in: arguments) { RecordingHeader.adoptSurroundings(ofFile: file) }
     if commandType(arguments) is any WindowCommand.Type {
@@ -24,6 +25,19 @@ enum Program {
     // A window's loop watches the signals itself, as long as it runs.
     Termination.endInOrder(name: name)
     return arguments
+  }
+
+  /// Opens what standard input, output and error lack, so that nothing else gets their numbers: what is printed would
+  /// come to stand in a picture.
+  ///
+  /// Whoever uses one of them is told that it cannot be used.
+  private static func reserveStandardStreams() {
+    for (descriptor, flags) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest number that is free.
+      _ = open("/dev/null", flags)
+    }
   }
 
   /// The recording that is to be played or rendered; nil for none.
@@ -47,10 +61,27 @@ enum Program {
       } else {
         try command.run()
       }
+      try checkOutput()
       return EXIT_SUCCESS
     } catch {
       return report(error, arguments)
     }
+  }
+
+  /// Finds out whether what was printed has arrived: it is kept until there is enough of it, and nobody asks then.
+  ///
+  /// - Throws: `AppError` where it has not, as on a full disk.
+  private static func checkOutput() throws(AppError) {
+    guard fflush(nil) != 0 else { return }
+    let reason = String(cString: strerror(errno))
+    if isReaderGone { Termination.endAtOnce(status: 128 + SIGPIPE) }
+    throw .unwritable(what: "the output", path: "standard output", reason: reason)
+  }
+
+  /// Whether standard output is a pipe that nobody reads any more, which is no mistake of anybody's.
+  private static var isReaderGone: Bool {
+    var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR) != 0
   }
 
   /// The command that the arguments ask for.
@@ -63,6 +94,7 @@ enum Program {
     let command = try parseAlone(arguments) ?? GlissandoCommand.parseAsRoot(arguments)
     // Not by the command's own validation, which comes before unknown options are noticed.
     try (command as? GalleryCommand)?.checkPage()
+    try (command as? any WindowCommand)?.namedFiles.check()
     return command
   }
 
@@ -96,11 +128,16 @@ enum Program {
     guard status != EXIT_SUCCESS else {
       // Help and version arrive as errors too.
       print(GlissandoCommand.fullMessage(for: error))
-      return EXIT_SUCCESS
+      do {
+        try checkOutput()
+        return EXIT_SUCCESS
+      } catch {
+        return report(error, arguments)
+      }
     }
     let line = ErrorLine(error, arguments: arguments)
     let prefix = line.beginsWithPlace ? "" : "\(name): "
-    FileHandle.standardError.write(Data("\(prefix)\(line.text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(prefix)\(line.text)\n".utf8))
     return status
   }
 }

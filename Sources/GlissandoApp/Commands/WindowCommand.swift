@@ -6,6 +6,8 @@ import GlissandoViews
 protocol WindowCommand: ParsableCommand {
   /// How the window is opened.
   var window: WindowOptions { get }
+  /// The files that the command line names.
+  var namedFiles: NamedFiles { get }
   /// Where a replay's frames go instead of into a window; nil for a window.
   var replayFolder: String? { get }
   /// What the window shows, as it is when it opens.
@@ -13,6 +15,9 @@ protocol WindowCommand: ParsableCommand {
 }
 
 extension WindowCommand {
+  /// Those of the window.
+  var namedFiles: NamedFiles { window.namedFiles }
+
   /// A window.
   var replayFolder: String? { nil }
 }

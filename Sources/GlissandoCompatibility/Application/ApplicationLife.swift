@@ -13,8 +13,9 @@ package enum ApplicationLife {
     begin(delegate)
     if application.scene.windows.isEmpty { connectScene(for: delegate) }
     guard let window = application.keyWindow ?? application.windows.first else {
-      FileHandle.standardError.write(
-        Data("\(type(of: delegate)) opened no window: call makeKeyAndVisible() on one\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data(
+          "\(type(of: delegate)) opened no window: call makeKeyAndVisible() on one\n".utf8))
       return nil
     }
     application.delegate?.applicationDidBecomeActive(application)

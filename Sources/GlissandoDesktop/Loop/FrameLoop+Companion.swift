@@ -170,7 +170,7 @@ extension FrameLoop {
       return hasWorked
     } catch {
       let line = "\(ProcessInfo.processInfo.processName): the second window is closed: \(error)\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
       closeCompanion()
       return true
     }

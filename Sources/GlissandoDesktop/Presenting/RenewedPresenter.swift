@@ -92,6 +92,7 @@ final class RenewedPresenter: Presenter {
   /// Says in one line who draws from now on, and why.
   static func warn(_ what: String, because reason: any Error) {
     let name = ProcessInfo.processInfo.processName
-    FileHandle.standardError.write(Data("\(name): \(what) from now on: \(reason)\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\(name): \(what) from now on: \(reason)\n".utf8))
   }
 }

@@ -14,7 +14,7 @@ package final class WarningPrinter: Sendable {
 
   /// Where warnings go: to standard error, unless a test has put another in its place.
   @TaskLocal package static var current = WarningPrinter { line in
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
   /// Writes a warning, unless what tells it from others was said before.

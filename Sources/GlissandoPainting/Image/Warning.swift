@@ -4,6 +4,6 @@ import Foundation
 enum Warning {
   /// Writes one line that begins with the name of the library.
   static func write(_ text: String) {
-    FileHandle.standardError.write(Data("glissando: \(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("glissando: \(text)\n".utf8))
   }
 }

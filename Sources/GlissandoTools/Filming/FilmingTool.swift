@@ -152,6 +152,6 @@ package final class FilmingTool: LoopTool {
   }
 
   private nonisolated static func say(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }
 }

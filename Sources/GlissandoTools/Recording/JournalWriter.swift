@@ -39,7 +39,7 @@ package final class JournalWriter {
       hasFailed = true
       let error = OptionError.unwritable(what: what, path: path, reason: error.description)
       let name = ProcessInfo.processInfo.processName
-      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(name): \(error)\n".utf8))
     }
   }
 }

@@ -74,7 +74,7 @@ package struct RecordingHeader: Equatable, Sendable {
       let text =
         "glissando: warning: a recording's language and time zone are taken while \(threads) threads run; "
         + "start none before the program's window\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
     setenv("LC_ALL", locale, 1)
     setenv("TZ", timeZone, 1)

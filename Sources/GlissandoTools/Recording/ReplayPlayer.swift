@@ -79,7 +79,7 @@ package final class ReplayPlayer {
     let text =
       "\(name): frame \(frame.index) of the replay differs from the recording, which was made by "
       + "\(recording.header.program)\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   private func checkFrame() {

@@ -110,7 +110,7 @@ package struct TalkMemory: Sendable {
   }
 
   private static func warn(_ message: String) {
-    FileHandle.standardError.write(Data("glissando: warning: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("glissando: warning: \(message)\n".utf8))
   }
 
   /// What is said about the file, the first time.
