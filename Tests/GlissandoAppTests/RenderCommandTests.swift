@@ -46,6 +46,48 @@ import Testing
     try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
+  @Test("Frames that no film has, and films that have none, are refused with what is allowed")
+  func extremes() throws {
+    try inFolder { folder in
+      for frames in ["0..9223372036854775807", "10000000..", "5000000000"] {
+        expectMistake(
+          ["render", "lab-dot", "--frames", frames, "--out", folder + "/a.gif"],
+          ["--frames", "0 to 9999999"])
+      }
+      let empty = folder + "/empty.yaml"
+      try Data("glissando: 1\nslides: []\n".utf8).write(to: URL(fileURLWithPath: empty))
+      for out in ["a.pdf", "a.gif", "frames"] {
+        expectMistake(["render", empty, "--out", folder + "/" + out], ["a deck needs a slide"]) {
+          let command = try #require(try Program.parse($0) as? RenderCommand)
+          try command.run()
+        }
+      }
+    }
+  }
+
+  @Test("What is read is not written over")
+  func ownSource() throws {
+    try inFolder { folder in
+      let frames = folder + "/frames"
+      let deck = folder + "/deck.yaml"
+      #expect(Program.run(["render", deck, "--per", "slide", "--out", frames]) == 0)
+      let before = try files(frames)
+      #expect(Program.run(["render", frames, "--out", folder + "/./frames/"]) != 0)
+      #expect(try files(frames) == before)
+      for option in ["--record", "--stats"] {
+        expectMistake(["present", deck, option, deck], [option, "the deck", "name another file"])
+      }
+      expectMistake(
+        ["interrupt", "--record", frames + "/a", "--stats", folder + "/frames/../frames/a"],
+        ["--stats", "what --record writes"])
+      expectMistake(["interrupt", "--record", deck, "--trace", deck], ["--trace"])
+      expectMistake(["lab", "--presets", deck, "--stats", deck], ["--presets"])
+      #expect(throws: Never.self) {
+        _ = try Program.parse(["interrupt", "--record", "/dev/null", "--stats", "/dev/null"])
+      }
+    }
+  }
+
   @Test("The ending says what is written, and the same deck gives the same bytes")
   func formats() throws {
     try inFolder { folder in

@@ -100,6 +100,29 @@ import Testing
     }
   }
 
+  @Test("A recording whose window becomes larger than can be painted is refused at once")
+  func tooLarge() throws {
+    let path = temporaryPath("session.txt")
+    let folder = temporaryPath("frames")
+    defer { for path in [path, folder] { try? FileManager.default.removeItem(atPath: path) } }
+    let text = """
+      glissando-recording 1
+      program "glissando"
+      command "interrupt"
+      size 760.0 480.0
+      scale 1.0
+      begin
+      frame 0 0.016 0.016
+      scale 8.0
+      size 16384.0 16384.0
+      frame 1 0.033 0.016
+
+      """
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    #expect(Program.run(["--replay", path, "--headless", "--out", folder]) == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
   @Test(
     "The environment is that of the recording before there is a second thread that could read it",
     arguments: [["--headless", "--replay"], ["render"]])

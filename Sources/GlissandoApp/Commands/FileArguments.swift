@@ -33,8 +33,8 @@ enum FileArguments {
     return OutputFile.isAnything(at: path) && GalleryPage.named(path) == nil ? path : nil
   }
 
-  /// In bytes: none of what is opened here is larger, but for recordings, which are not read.
-  private static let greatestText = 1 << 22
+  /// In bytes, as many as a deck may have: none of what is opened here is larger, but for recordings, which are not read.
+  private static let greatestText = 16 << 20
   private static let greatestHead = 1 << 10
 
   private static func arguments(for path: String, _ rest: [String]) throws -> [String] {
@@ -52,8 +52,14 @@ enum FileArguments {
           + "--out FILE.mp4” makes a video of")
     }
     if isDeckName(path) { return ["present", path] + rest }
-    guard !head.contains(0), let text = try? InputFile.text(path, limit: greatestText) else {
+    guard !head.contains(0) else {
       throw AppError.unopenable(path: path, reason: "it is no text")
+    }
+    let text: String
+    do {
+      text = try InputFile.text(path, limit: greatestText)
+    } catch {
+      throw AppError.unopenable(path: path, reason: error.description)
     }
     return try arguments(for: path, text: text, rest)
   }

@@ -34,8 +34,10 @@ extension OptionValue {
   }
 
   @Sendable static func frames(_ text: String) throws -> OptionRange<Int> {
-    try range(text, allowed: "frames from 0 on, such as 30, 0..59, 60.. or ..59") {
-      Int($0).flatMap { $0 >= 0 ? $0 : nil }
+    try range(text, allowed: "frames from 0 to \(mostFrames - 1), such as 30, 0..59, 60.. or ..59")
+    {
+      // All that come before the first one are made, too.
+      Int($0).flatMap { (0..<mostFrames).contains($0) ? $0 : nil }
     }
   }
 

@@ -26,6 +26,8 @@ struct RenderJob {
     format = try RenderFormat(path: command.out)
     source = try RenderSource(command.source)
     try source.checkOptions(command)
+    try NamedFiles(read: [("what is read", command.source)], written: [("--out", command.out)])
+      .check()
     let standard = format == .gif ? Self.standardGIFRate : Self.standardRate
     frameRate = command.view.fps ?? standard
     unit = Self.unit(command, format, source)
@@ -52,6 +54,7 @@ struct RenderJob {
     let film = try makeFilm()
     let frames = try frames(of: film)
     try checkSize(of: film, frames)
+    try checkPlace()
     if format == .gif {
       try writeGIF(film, frames)
     } else if let video = VideoFormat(rawValue: format.rawValue) {
@@ -61,6 +64,18 @@ struct RenderJob {
       report(frames)
     }
     (film as? ReplayFilm)?.reportDifference()
+  }
+
+  /// Says that a file cannot be written before an hour of frames is made for it.
+  ///
+  /// Folders, and what ffmpeg writes, are tried by who writes there.
+  private func checkPlace() throws(FilmError) {
+    guard format == .gif || format == .pdf || command.strip != nil else { return }
+    do {
+      try OutputFile.check(command.out)
+    } catch {
+      throw .unwritable(path: command.out, reason: error.description)
+    }
   }
 
   /// Says that frames are too large before any is painted; vectors may have any size.
@@ -139,6 +154,10 @@ struct RenderJob {
   private func frames(of film: any FilmSource) throws -> ClosedRange<Int> {
     let standard = Int(clamping: (PageFilm.standardLength * frameRate).rounded())
     let range = command.extent.range
+    guard film.frameCount != 0 else {
+      throw ValidationError(
+        "there is nothing to be seen in “\(command.source)”; \(source.remedyForEmptiness)")
+    }
     guard let frames = range.frames(of: film.frameCount, frameRate: frameRate, standard: standard)
     else {
       throw ValidationError(

@@ -50,7 +50,8 @@ enum RenderSource {
       do {
         let result = try AppScenes.reader.read(word)
         for warning in result.warnings {
-          FileHandle.standardError.write(Data("\(Program.name): \(warning)\n".utf8))
+          try? FileHandle.standardError.write(
+            contentsOf: Data("\(Program.name): \(warning)\n".utf8))
         }
         self = .deck(result.deck)
       } catch {
@@ -101,6 +102,15 @@ enum RenderSource {
       (extent.per != nil && extent.per != .frame, "--per \(extent.per?.rawValue ?? "")", isDeck),
     ] where isGiven && !isAllowed {
       throw ValidationError("\(name) is not for “\(command.source)”; leave out \(name)")
+    }
+  }
+
+  /// What to do about a source without a frame.
+  var remedyForEmptiness: String {
+    switch self {
+    case .deck: "a deck needs a slide"
+    case .recording: "a recording needs a “frame” line"
+    default: "name something that moves"
     }
   }
 

@@ -17,6 +17,8 @@ final class ReplayFilm: FilmSource {
   private var isBegun = false
 
   let size: CGSize
+  /// That of the beginning: all frames of a film have one size in pixels.
+  let scale: Double
   let frameCount: Int?
 
   /// A session of a window, made as that was.
@@ -30,6 +32,7 @@ final class ReplayFilm: FilmSource {
       recording.header.scale = scale
       recording.steps.removeAll { if case .scale = $0 { true } else { false } }
     }
+    self.scale = recording.header.scale
     session = ReplaySession(recording, of: window, textShaper: PangoTextShaper())
     session.source.transport.keepsAfterInput = true
     self.frameRate = frameRate
@@ -56,7 +59,6 @@ final class ReplayFilm: FilmSource {
     return result
   }
 
-  var scale: Double { session.source.scale }
   var label: FilmLabel { FilmLabel(frame: index) }
 
   func advance() -> Bool {

@@ -35,8 +35,15 @@ struct ReplayRun {
       options.replay = recording
       return try options.run(window)
     }
-    for case .size(let size) in [.size(recording.header.size)] + recording.steps {
-      try FrameFolder.check(size, scale: recording.header.scale)
+    var (size, scale) = (recording.header.size, recording.header.scale)
+    try FrameFolder.check(size, scale: scale)
+    for step in recording.steps {
+      switch step {
+      case .size(let next): size = next
+      case .scale(let next): scale = next
+      default: continue
+      }
+      try FrameFolder.check(size, scale: scale)
     }
     try paint(window, into: FrameFolder(folder))
   }

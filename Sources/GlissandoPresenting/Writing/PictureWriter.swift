@@ -25,6 +25,10 @@ package enum PictureFiles: Equatable, Sendable {
   /// Makes the folder if need be, and finds out whether it can be written to.
   func prepare() throws(FilmError) {
     guard case .folder(let folder) = self else { return }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
+      throw .unwritable(path: folder, reason: "it is a file and no folder")
+    }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)

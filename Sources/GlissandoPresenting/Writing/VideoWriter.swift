@@ -77,7 +77,8 @@ package final class VideoWriter: FilmWriter {
         "-video_size",
         "\(width)x\(height)", "-framerate", "\(frameRate)", "-i", "pipe:0", "-an",
       ] + format.arguments(isTransparent: isTransparent) + [
-        "-f", format.rawValue, output.temporary,
+        // By its protocol: a colon in the name of a folder would be taken for another one's.
+        "-f", format.rawValue, "file:" + output.temporary,
       ]
     process.standardInput = input
     do {
@@ -128,11 +129,14 @@ package final class VideoWriter: FilmWriter {
     }
   }
 
-  /// The last line that ffmpeg wrote.
+  /// The last line that ffmpeg wrote which gives a reason.
   private var lastMessage: String? {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = pread(messages, &bytes, bytes.count, 0)
     let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
-    return text.split(separator: "\n").last.map(String.init)
+    let lines = text.split(separator: "\n")
+    // One that ends so only says what became of it.
+    return (lines.last { !$0.trimmingCharacters(in: .whitespaces).hasSuffix("--") } ?? lines.last)
+      .map(String.init)
   }
 }
