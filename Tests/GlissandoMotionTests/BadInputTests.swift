@@ -15,6 +15,17 @@ import Testing
     .greatestFiniteMagnitude, 1e-9, 1e9,
   ]
 
+  @Test("A spring that is asked for no time at all is where it began")
+  func noTime() {
+    for spring in [Spring(), Spring(bounce: 0.4), Spring(bounce: -0.4), Spring(bounce: 1)] {
+      for time in [-Double.infinity, -1, .nan] {
+        #expect(spring.value(target: 5.0, initialVelocity: 2.0, time: time) == 0)
+        #expect(spring.velocity(target: 5.0, initialVelocity: 2.0, time: time) == 2)
+      }
+      #expect(spring.value(target: 5.0, time: .infinity).isFinite)
+    }
+  }
+
   private func number(_ generator: inout SeededGenerator) -> Double {
     if Int.random(in: 0..<4, using: &generator) == 0 {
       return Self.oddNumbers.randomElement(using: &generator)!

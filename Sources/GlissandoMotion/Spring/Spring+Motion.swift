@@ -21,12 +21,13 @@ extension Spring {
   /// - Parameters:
   ///   - target: Where the spring comes to rest.
   ///   - initialVelocity: The velocity at the start, in units per second.
-  ///   - time: Seconds since the start; before it the value is the origin.
+  ///   - time: Seconds since the start; before it the value is the origin. NaN counts as 0.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     guard let solution else { return target }
-    let factors = solution.factors(at: max(time, 0))
+    // NaN fails the comparison.
+    let factors = solution.factors(at: time > 0 ? time : 0)
     var value = target.scaled(by: 1 - factors.position)
     value += initialVelocity.scaled(by: factors.velocity)
     return value
@@ -37,12 +38,12 @@ extension Spring {
   /// - Parameters:
   ///   - target: Where the spring comes to rest.
   ///   - initialVelocity: The velocity at the start, in units per second.
-  ///   - time: Seconds since the start; before it the velocity is that of the start.
+  ///   - time: Seconds since the start; before it the velocity is that of the start. NaN counts as 0.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     guard let solution else { return .zero }
-    let derivatives = solution.derivatives(at: max(time, 0))
+    let derivatives = solution.derivatives(at: time > 0 ? time : 0)
     var velocity = target.scaled(by: -derivatives.position)
     velocity += initialVelocity.scaled(by: derivatives.velocity)
     return velocity
