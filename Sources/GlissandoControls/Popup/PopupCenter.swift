@@ -172,12 +172,16 @@ final class PopupCenter: WindowObserver {
     return popup
   }
 
-  /// Shows another content in an open popup.
-  func update(_ popup: Popup, _ content: AnyView, _ environment: EnvironmentValues) {
+  /// Shows another content in an open popup, which changes there as it does around the view that opened it.
+  func update(
+    _ popup: Popup, _ content: AnyView, _ environment: EnvironmentValues,
+    under transaction: Transaction
+  ) {
     popup.content = content
     popup.environment = environment
     popup.revision += 1
-    show(nil)
+    tree.record(
+      continuing: tree.timeStandsStill ? Transaction() : transaction, showing(popups, tip))
   }
 
   /// Notes whether a view is to present something.
@@ -265,14 +269,17 @@ final class PopupCenter: WindowObserver {
   }
 
   private func show(_ animation: Animation?) {
-    let (popups, tip) = (popups, tip)
-    for popup in popups { popup.standsStill = tree.timeStandsStill }
     // A menu that could never open would be of no use.
     withTransaction(Transaction(animation: tree.timeStandsStill ? nil : animation)) {
-      tree.record { [weak tree] in
-        tree?.root?.showOverlay(PopupLayer(popups, tip), from: PopupLayer([], nil))
-      }
+      tree.record(showing(popups, tip))
     }
+  }
+
+  /// Brings the popups as they are now above the content.
+  private func showing(_ popups: [Popup], _ tip: Tip?) -> @MainActor () -> Void {
+    for popup in popups { popup.standsStill = tree.timeStandsStill }
+    let layer = PopupLayer(popups, tip)
+    return { [weak tree] in tree?.root?.showOverlay(layer, from: PopupLayer([], nil)) }
   }
 }
 

@@ -82,14 +82,14 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
     if closing?.whenGone != nil { closing?.whenGone = modifier.gone }
     if modifier.isPresented != previous.isPresented || modifier.item != previous.item {
       changePresentationAfterCommit()
-    } else if popup != nil {
-      tree.enqueue(by: node) { [weak self] in self?.contentChanged() }
+    } else {
+      contentChanged()
     }
   }
 
   func environmentChanged(from previous: EnvironmentValues) {
     lookWhetherSeen()
-    if popup != nil { tree.enqueue(by: node) { [weak self] in self?.contentChanged() } }
+    contentChanged()
   }
 
   // MARK: What is presented
@@ -156,7 +156,9 @@ private final class PopupOpening: WholeBehavior, ShortcutOffering, PopupPresente
   }
 
   private func contentChanged() {
-    if let popup { tree.popups.update(popup, modifier.content, environment) }
+    // What is about to close goes with the content that it had.
+    guard let popup, modifier.isPresented, item == modifier.item else { return }
+    tree.popups.update(popup, modifier.content, environment, under: node.transaction)
   }
 
   private func open() {

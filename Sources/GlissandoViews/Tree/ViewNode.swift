@@ -201,7 +201,7 @@ package class ViewNode {
 
   /// The transaction of the running commit as it arrives at this node.
   /// - Complexity: linear in the modifiers on the way that may change it.
-  final var transaction: Transaction {
+  package final var transaction: Transaction {
     guard let source = transactionSource else { return tree.commitTransaction }
     var result = source.transaction
     source.transformTransaction(&result)

@@ -1,6 +1,6 @@
 package import Foundation
 package import GlissandoDrawing
-import GlissandoMotion
+package import GlissandoMotion
 
 /// The nodes of one window, what is waiting to be done to them, and the animations that run.
 ///
@@ -243,13 +243,14 @@ package final class ViewTree {
 
   /// Records a mutation under the transaction of a commit that is at work, to be applied after its
   /// layout and before the frame goes on.
-  func record(
+  package func record(
     continuing transaction: Transaction, _ mutation: @escaping @MainActor () -> Void
   ) {
     transaction.hold()
     lastBatch += 1
     batches.append(
       MutationBatch(serial: lastBatch, transaction: transaction, mutations: [mutation]))
+    onInvalidate?()
   }
 
   /// Lets everybody who has asked for a transaction in the running commit ask again.
