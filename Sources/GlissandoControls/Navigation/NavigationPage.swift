@@ -28,7 +28,7 @@ struct NavigationPage<Content: View>: View {
 
   var body: some View {
     // One element, whatever the page consists of: it has one bar.
-    VStack { content }
+    VStack { content.spared() }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(PageCover(isCovered: isCovered))
       .environment(\.navigationPage, id)

@@ -151,7 +151,7 @@ struct NavigationPages<Root: View>: View {
     .clipped()
     .modifier(EditModeKeeper())
     .environment(\.navigation, NavigationCenterReference(center: center))
-    .animation(Self.motion, value: entries.map(\.id))
+    .animating(around: Self.motion, value: entries.map(\.id))
     .onChange(of: entries.map(\.id)) { stack.forgetGone() }
     // What a link shows elsewhere holds the center.
     .onRemoval { [center] in center.showLinked = nil }
