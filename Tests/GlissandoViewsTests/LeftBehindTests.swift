@@ -53,4 +53,23 @@ struct LeftBehindTests {
     stage.settle()
     #expect(stage.image() == Stage(width: 100, height: 100) { list(false) }.image())
   }
+
+  @Test("A button that goes under the pointer leaves nothing of its program behind")
+  func underThePointer() throws {
+    final class Model {}
+    weak var left: Model?
+    let (stage, isThere) = makeStage(true, width: 200, height: 100) { isThere in
+      if isThere {
+        let model = Model()
+        let _ = (left = model)
+        Button("press") { _ = model }
+      }
+    }
+    try stage.tap("press")
+    stage.settle()
+    #expect(left != nil)
+    isThere.value = false
+    stage.settle()
+    #expect(left == nil)
+  }
 }

@@ -78,15 +78,18 @@ final class InputRouter {
   func updateBeforeFrame(at time: Double) {
     timers.run(until: time)
     pinches.update(at: time)
-    guard let session else { return }
-    session.cancelLost()
-    if let deadline = session.deadline, deadline <= time { session.expire(at: time) }
+    guard let session, let deadline = session.deadline, deadline <= time else { return }
+    session.expire(at: time)
     endSessionIfDone()
   }
 
-  /// Looks again at what is below a resting pointer, if the last frame changed anything there.
+  /// Ends what the frame has taken from its view, and looks again at what is below a resting pointer, if the
+  /// frame changed anything there.
   func updateAfterFrame(scale: Double) {
     focus.update()
+    // At once: no event may come for long, and what a button or a drag shows would stay.
+    session?.cancelLost()
+    endSessionIfDone()
     guard let pointer, tree.hoverTargets > 0 || !hovered.isEmpty else { return }
     guard let x = Int32(exactly: (pointer.x * scale).rounded(.down)).map(Int.init),
       let y = Int32(exactly: (pointer.y * scale).rounded(.down)).map(Int.init)
@@ -218,6 +221,8 @@ final class InputRouter {
     swap(&hovered, &hoverPath)
     for target in left where target.isAlive { target.hoverChanged(false) }
     for target in entered { target.hoverChanged(true) }
+    // What the pointer has left may be gone, with all that its program keeps in it.
+    hoverPath.removeAll(keepingCapacity: true)
   }
 
   // MARK: Keys

@@ -171,4 +171,29 @@ struct InterruptedDragTests {
     stage.settle()
     #expect(stage.image() == before)
   }
+
+  @Test("What is disabled under a pointer that rests is let go at once")
+  func resting() {
+    let journal = Journal<Bool>()
+    let (stage, remote) = makeStage(Surroundings()) { surroundings in
+      VStack {
+        Color.red
+          .onLongPressGesture(minimumDuration: 5) {
+          } onPressingChanged: {
+            journal.entries.append($0)
+          }
+          .disabled(surroundings.isDisabled)
+        Button("press") {}.disabled(surroundings.isDisabled)
+      }
+    }
+    stage.press(at: CGPoint(x: 200, y: 50))
+    stage.advance(by: 0.1)
+    #expect(journal.entries == [true])
+    remote.value.isDisabled = true
+    stage.advance(frames: 1)
+    #expect(journal.entries == [true, false])
+    stage.release()
+    stage.settle()
+    #expect(journal.entries == [true, false])
+  }
 }
