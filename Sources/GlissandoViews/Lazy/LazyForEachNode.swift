@@ -44,6 +44,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private weak var reader: Subscriber?
   /// Computed when it is asked for.
   private var knownChanges: RowChanges??
+  /// The row to which a program scrolls by an identity that its view says: asked again on the way.
+  private var sought: (identity: AnyHashable, index: Int)?
 
   init(
     _ view: ForEach<Data, ID, Content>, in container: LazyContainerNode, _ context: NodeContext
@@ -64,6 +66,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: ForEach<Data, ID, Content>.self)
     self.view = newer
+    sought = nil
     reader = ViewTree.evaluator
     let previous = current
     current = RowIdentities(newer.data, newer.identify)
@@ -250,10 +253,25 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func identity(at index: Int) -> AnyHashable { AnyHashable(current.id(at: index)) }
 
   override func placement(of identity: AnyHashable) -> CGRect? {
-    if let index = index(of: identity), let line = container.lines.line(of: index, in: self) {
-      return container.expectedFrame(ofLine: line)
-    }
+    if let frame = index(of: identity).flatMap(expectedFrame(ofRow:)) { return frame }
     return super.placement(of: identity)
+      ?? indexOfRow(saying: identity).flatMap(expectedFrame(ofRow:))
+  }
+
+  private func expectedFrame(ofRow index: Int) -> CGRect? {
+    container.lines.line(of: index, in: self).map(container.expectedFrame)
+  }
+
+  /// The row whose view gives itself an identity, made or not.
+  /// - Complexity: O(*n*) in the rows, whose closures are run; nothing where they say no identities.
+  private func indexOfRow(saying identity: AnyHashable) -> Int? {
+    guard Content.self is any IdentitySaying.Type else { return nil }
+    if let sought, sought.identity == identity { return sought.index }
+    let index = view.data.enumerated().first {
+      (view.content($0.element) as? any IdentitySaying)?.saidIdentity == identity
+    }?.offset
+    sought = index.map { (identity, $0) }
+    return index
   }
 
   // MARK: Changes

@@ -83,6 +83,37 @@ import Testing
     }
   }
 
+  @Test(
+    "A row that was never made is found by the identity that its view says",
+    arguments: [false, true])
+  func saidIdentity(isList: Bool) throws {
+    struct Row: Identifiable { let id: Int }
+    struct Rows: View {
+      let isList: Bool
+      private let rows = (0..<500).map { Row(id: $0) }
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Go") { proxy.scrollTo("row 400", anchor: .top) }.frame(height: 50)
+            if isList {
+              List(rows) { Text("row \($0.id)").id("row \($0.id)").padding(2) }
+            } else {
+              ScrollView {
+                LazyVStack(spacing: 0) {
+                  ForEach(rows) { Text("row \($0.id)").frame(height: 40).id("row \($0.id)") }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let stage = Stage(width: 300, height: 250) { Rows(isList: isList) }
+    try stage.tap("Go")
+    stage.settle()
+    #expect((0..<40).contains(try midY(stage, 400)))
+  }
+
   @Test("A press takes the content out of the program's hands")
   func interrupted() throws {
     let stage = Stage(width: 300, height: 250) { Reader(anchor: .top, target: 20) }
