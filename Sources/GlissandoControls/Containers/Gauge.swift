@@ -29,15 +29,18 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
   /// The gauge in the style around.
   @MainActor public var body: some View {
-    StyledGauge(
-      configuration: GaugeStyleConfiguration(
+    StyledControl(
+      \.gaugeStyle,
+      GaugeStyleConfiguration(
         value: fraction, label: .init(content: AnyView(label)),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
           ? nil : .init(content: AnyView(currentValueLabel)),
         minimumValueLabel: BoundsLabel.self == EmptyView.self
           ? nil : .init(content: AnyView(minimumValueLabel)),
         maximumValueLabel: BoundsLabel.self == EmptyView.self
-          ? nil : .init(content: AnyView(maximumValueLabel))))
+          ? nil : .init(content: AnyView(maximumValueLabel)))
+    )
+    .accessibilityValue(fraction.percentage)
   }
 }
 
@@ -100,16 +103,9 @@ public protocol GaugeStyle: Sendable {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct StyledGauge: View {
-  let configuration: GaugeStyleConfiguration
-  @Environment(\.gaugeStyle) private var style
-
-  var body: some View { style.makeBody(configuration) }
-}
-
 extension AnyStyle where Configuration == GaugeStyleConfiguration {
   nonisolated fileprivate init<S: GaugeStyle>(_ style: S) {
-    self.init(style) { $0.makeBody(configuration: $1) }
+    self.init(style, \.gaugeStyle) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -115,9 +115,8 @@ private struct LinearGauge: View {
 
 private struct MarkedLinearGauge: View {
   let configuration: GaugeStyleConfiguration
-  /// The height of the bar, and the side of the mark with the gap around it; points.
+  /// The height of the bar, in points.
   private static let height: CGFloat = 6
-  private static let markSide: CGFloat = 12
 
   var body: some View {
     HStack(spacing: 8) {
@@ -126,7 +125,7 @@ private struct MarkedLinearGauge: View {
         .frame(height: Self.height)
         .overlay {
           GeometryReader { proxy in
-            mark.position(
+            GaugeMark(side: Self.height).position(
               x: Self.height / 2 + (proxy.size.width - Self.height) * configuration.value,
               y: proxy.size.height / 2)
           }
@@ -134,11 +133,18 @@ private struct MarkedLinearGauge: View {
       configuration.maximumValueLabel
     }
   }
+}
 
-  private var mark: some View {
+/// The mark at the value, with the gap around it.
+private struct GaugeMark: View {
+  /// The side of the mark and that of its gap, in points.
+  let side: CGFloat
+  private static let gapSide: CGFloat = 12
+
+  var body: some View {
     Circle().fill(.background)
-      .overlay { Circle().fill(.tint).frame(width: Self.height) }
-      .frame(width: Self.markSide, height: Self.markSide)
+      .overlay { Circle().fill(.tint).frame(width: side) }
+      .frame(width: Self.gapSide, height: Self.gapSide)
   }
 }
 
@@ -181,8 +187,6 @@ private struct MarkedRingGauge: View {
   /// The part of the circle that the ring has; the rest is open below, for the labels of its ends.
   private static let part = 0.75
   private static let start = Angle.degrees(135)
-  /// The side of the mark with the gap around it, in points.
-  private static let markSide: CGFloat = 12
   /// The width between the ends of the ring, in points.
   private static let openWidth: CGFloat = 34
 
@@ -199,9 +203,7 @@ private struct MarkedRingGauge: View {
   }
 
   private var mark: some View {
-    Circle().fill(.background)
-      .overlay { Circle().fill(.tint).frame(width: RingMetrics.line.lineWidth) }
-      .frame(width: Self.markSide, height: Self.markSide)
+    GaugeMark(side: RingMetrics.line.lineWidth)
       .offset(x: RingMetrics.side / 2)
       .rotationEffect(Self.start + .degrees(360 * Self.part * configuration.value))
   }

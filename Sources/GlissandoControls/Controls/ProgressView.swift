@@ -36,8 +36,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   /// The progress in the style around.
   @MainActor public var body: some View {
-    StyledProgress(
-      configuration: ProgressViewStyleConfiguration(
+    StyledControl(
+      \.progressViewStyle,
+      ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.flatMap {
           $0 is EmptyView ? nil : ProgressViewStyleConfiguration.Label(content: ControlLabel($0))
@@ -46,7 +47,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
           $0 is EmptyView
             ? nil
             : ProgressViewStyleConfiguration.CurrentValueLabel(content: ControlLabel($0))
-        }))
+        })
+    )
+    .accessibilityValue(fraction?.percentage ?? "busy")
   }
 }
 
@@ -115,23 +118,7 @@ where
   }
 }
 
-/// A progress in the style that the environment has.
-private struct StyledProgress: View {
-  let configuration: ProgressViewStyleConfiguration
-  @Environment(\.progressViewStyle) private var style
-
-  var body: some View {
-    SingleView(style.makeBody(configuration))
-      .modifier(ProgressDescription(fraction: configuration.fractionCompleted))
-  }
-}
-
-/// Says to tests and to those who do not see it how far it is.
-@usableFromInline
-struct ProgressDescription: ViewModifier {
-  let fraction: Double?
-
-  @usableFromInline func body(content: Content) -> some View {
-    content.accessibilityValue(fraction.map { "\(Int(clamping: ($0 * 100).rounded()))%" } ?? "busy")
-  }
+extension Double {
+  /// A part of a whole in words, for those who do not see it.
+  var percentage: String { "\(Int(clamping: (self * 100).rounded()))%" }
 }

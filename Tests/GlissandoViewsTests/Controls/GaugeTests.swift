@@ -35,6 +35,30 @@ struct GaugeTests {
     #expect(throws: StageError.self) { try stage.element("Speed") }
   }
 
+  private struct Boxed: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("boxed")
+        Gauge(value: configuration.value) { configuration.label }
+      }
+    }
+  }
+
+  @Test("A style that is made of a gauge has the usual one inside")
+  func ownStyle() {
+    let stage = Stage(width: 200, height: 100) {
+      Gauge(value: 0.25) { Text("Speed") }.gaugeStyle(Boxed())
+    }
+    #expect(stage.elements.filter { $0.text == "boxed" }.count == 1)
+    #expect(stage.elements.contains { $0.text == "Speed" })
+  }
+
+  @Test("A gauge says its value to those who do not see it, as progress does")
+  func value() {
+    let stage = makeStage(0.25)
+    #expect(stage.elements.contains { $0.value == "25%" })
+  }
+
   @Test("A bar with a mark is whole, and its mark goes from one end to the other")
   func markedBar() {
     func pixel(_ value: Double, _ x: Int) -> SIMD4<UInt8> {
