@@ -77,24 +77,53 @@ private struct DisclosureRows<Label: View, Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Button {
-        withAnimation(.snappy(duration: 0.3)) { isExpanded.wrappedValue.toggle() }
-      } label: {
-        HStack(spacing: 6) {
-          Image(systemName: "chevron.right")
-            .imageScale(.small)
-            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-          label
-          Spacer(minLength: 0)
-        }
-        .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
+      DisclosureButton(label: label, isExpanded: isExpanded, signEdge: .leading)
       if isExpanded.wrappedValue {
         content()
           .padding(.leading, 18)
           .transition(.opacity.combined(with: .offset(y: -8)))
       }
     }
+  }
+}
+
+/// A title that opens and closes something: by a click, or by the right and the left arrow key.
+struct DisclosureButton<Label: View>: View {
+  let label: Label
+  @Binding var isExpanded: Bool
+  /// The end at which the sign lies that says whether it is open.
+  let signEdge: HorizontalEdge
+
+  var body: some View {
+    Button {
+      turn(open: !isExpanded)
+    } label: {
+      HStack(spacing: 6) {
+        if signEdge == .leading { sign }
+        label
+        Spacer(minLength: 0)
+        if signEdge == .trailing { sign }
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      let opens = press.key == .rightArrow
+      guard opens != isExpanded else { return .ignored }
+      turn(open: opens)
+      return .handled
+    }
+    .accessibilityValue(isExpanded ? "expanded" : "collapsed")
+  }
+
+  private var sign: some View {
+    Image(systemName: "chevron.right")
+      .imageScale(.small)
+      .rotationEffect(.degrees(isExpanded ? 90 : 0))
+      .accessibilityHidden(true)
+  }
+
+  private func turn(open isOpen: Bool) {
+    withAnimation(.snappy(duration: 0.3)) { isExpanded = isOpen }
   }
 }

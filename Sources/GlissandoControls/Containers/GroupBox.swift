@@ -7,6 +7,7 @@ public import GlissandoViews
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   /// Makes a box with a title.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -26,7 +27,8 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
       \.groupBoxStyle,
       GroupBoxStyleConfiguration(
         label: GroupBoxStyleConfiguration.Label(content: ControlLabel(label)),
-        content: GroupBoxStyleConfiguration.Content(content: ControlLabel(content, in: .column)),
+        content: GroupBoxStyleConfiguration.Content(
+          content: ControlLabel(content, in: .column), style: style),
         hasLabel: Label.self != EmptyView.self))
   }
 }

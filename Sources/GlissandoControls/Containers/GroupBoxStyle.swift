@@ -26,8 +26,10 @@ public struct GroupBoxStyleConfiguration {
   /// What is in a box.
   public struct Content: View {
     let content: ControlLabel
+    /// The style of boxes within: a box that the style itself makes has the usual one.
+    let style: AnyStyle<GroupBoxStyleConfiguration>
     /// The views as the box was given them.
-    public var body: some View { content }
+    public var body: some View { content.environment(\.groupBoxStyle, style) }
   }
 
   /// What is written above.

@@ -10,7 +10,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   ) {
     self.init(
       header: header(), content: content(), footer: EmptyView(),
-      closing: SectionClosing(isExpanded) { CollapsibleHeader(label: $0, isExpanded: $1) })
+      closing: SectionClosing(isExpanded) {
+        DisclosureButton(label: $0, isExpanded: $1, signEdge: .trailing)
+      })
   }
 }
 
@@ -28,28 +30,5 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-}
-
-/// The header of a section that can be closed.
-private struct CollapsibleHeader<Header: View>: View {
-  let label: Header
-  @Binding var isExpanded: Bool
-
-  var body: some View {
-    Button {
-      withAnimation(.snappy(duration: 0.3)) { isExpanded.toggle() }
-    } label: {
-      HStack(spacing: 6) {
-        label
-        Spacer(minLength: 0)
-        Image(systemName: "chevron.right")
-          .imageScale(.small)
-          .rotationEffect(.degrees(isExpanded ? 90 : 0))
-          .accessibilityHidden(true)
-      }
-      .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
   }
 }
