@@ -26,12 +26,11 @@ struct ChannelTrack: View {
     .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
     .contentShape(Rectangle())
     .gesture(DragGesture(minimumDistance: 0).onChanged { choose(at: $0.location.x) })
-    .modifier(
-      ControlModifier(
-        description: ControlDescription(
-          .slider, value: "\(Int(clamping: (value * 100).rounded())) %",
-          range: AccessibleRange(value: value, lower: 0, upper: 1, step: Self.step)),
-        focus: .edit, handleKey: handle, setNumber: { choose($0) }))
+    .adjustable(
+      value: "\(Int(clamping: (value * 100).rounded())) %",
+      range: AccessibleRange(value: value, lower: 0, upper: 1, step: Self.step),
+      setNumber: { choose($0) },
+      handleKey: handle)
   }
 
   private func choose(at x: CGFloat) {
@@ -43,8 +42,8 @@ struct ChannelTrack: View {
   private func handle(_ press: KeyPress) -> Bool {
     let target: Double
     switch press.key {
-    case .leftArrow: target = value - Self.step
-    case .rightArrow: target = value + Self.step
+    case .leftArrow, .downArrow: target = value - Self.step
+    case .rightArrow, .upArrow: target = value + Self.step
     case .home: target = 0
     case .end: target = 1
     default: return false

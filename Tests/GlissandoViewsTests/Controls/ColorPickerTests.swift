@@ -49,6 +49,24 @@ struct ColorPickerTests {
     #expect(try stage.element("Opacity").value == "50 %")
   }
 
+  @Test("A part is changed by steps, with any arrow key or without keys")
+  func steps() throws {
+    let (stage, _) = try open(Color(hue: 0.5, saturation: 0.5, brightness: 1))
+    func value() throws -> String? { try stage.element("Saturation").value }
+    func ask(_ action: AccessibleAction) throws -> Bool {
+      let track = try #require(
+        stage.host.outline.elements.flatMap(\.flattened).first { $0.name == "Saturation" })
+      let isDone = stage.host.perform(
+        action, on: track.identity, of: stage.host.outline, at: stage.host.tree.time)
+      stage.settle()
+      return isDone
+    }
+    #expect(try ask(.increment))
+    #expect(try value() == "52 %")
+    #expect(try ask(.decrement) && ask(.decrement))
+    #expect(try value() == "48 %")
+  }
+
   @Test("Grey keeps the hue that it was mixed with")
   func grey() throws {
     let (stage, color) = try open(Color(hue: 0.5, saturation: 1, brightness: 1))
