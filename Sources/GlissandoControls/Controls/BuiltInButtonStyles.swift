@@ -117,6 +117,7 @@ struct BuiltInFace: View {
   let look: ButtonLook
   @Environment(\.controlInteraction) private var interaction
   @Environment(\.controlSize) private var size
+  @Environment(\.isDimmed) private var isDimmed
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -128,7 +129,7 @@ struct BuiltInFace: View {
       .animating(ControlMetrics.press, value: interaction.isPressed) {
         $0.scaleEffect(interaction.isPressed ? ControlMetrics.pressedScale : 1)
       }
-      .dimmed(unless: isEnabled)
+      .dimmed(unless: isEnabled || isDimmed)
   }
 
   @ViewBuilder private var face: some View {

@@ -9,9 +9,22 @@ protocol DayChoice {
   var followed: Date { get }
   /// What moves from one chosen day to the next; nil where each is marked by itself.
   var sharedMark: String? { get }
+  /// The first moment that may be chosen; nil for any.
+  var earliest: Date? { get }
+  /// Whether a day that begins at a moment is later than what may be chosen.
+  func isTooLate(_ start: Date) -> Bool
+
   func isChosen(_ day: Date, in calendar: Calendar) -> Bool
-  func allows(_ day: Date, in calendar: Calendar) -> Bool
   func choose(_ day: Date, in calendar: Calendar)
+}
+
+extension DayChoice {
+  /// Whether any time of a day may be chosen.
+  func allows(_ day: Date, in calendar: Calendar) -> Bool {
+    let start = calendar.startOfDay(for: day)
+    let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start
+    return earliest.map { end > $0 } ?? true && !isTooLate(start)
+  }
 }
 
 /// One month, of which days are chosen.
@@ -21,6 +34,8 @@ struct CalendarPage<Choice: DayChoice>: View {
   /// chosen date.
   @State private var shownMonth: Date?
   @State private var edge = Edge.trailing
+  /// The day that has the keyboard.
+  @FocusState private var focusedDay: Date?
   @Environment(\.localCalendar) private var calendar
   @Namespace private var marks
 
@@ -54,6 +69,7 @@ struct CalendarPage<Choice: DayChoice>: View {
       .transition(.push(from: edge))
     }
     .clipped()
+    .onKeyPress(keys: DayKeys.all) { walk($0) }
     // A change of the time alone leaves the page where it was turned to.
     .onChange(of: calendar.startOfDay(for: choice.followed), initial: true) {
       showChosenMonth()
@@ -84,6 +100,7 @@ struct CalendarPage<Choice: DayChoice>: View {
         withAnimation(ControlMetrics.glide) { choice.choose(day, in: calendar) }
       }
       .disabled(!choice.allows(day, in: calendar))
+      .focused($focusedDay, equals: day)
       .frame(width: Self.side, height: Self.side)
     } else {
       Color.clear.frame(width: Self.side, height: Self.side)
@@ -113,6 +130,28 @@ struct CalendarPage<Choice: DayChoice>: View {
     return calendar.date(byAdding: .day, value: index - lead, to: month)
   }
 
+  // MARK: Keys
+
+  /// Leads from the day that has the keyboard to another one, on the page of its month.
+  private func walk(_ press: KeyPress) -> KeyPress.Result {
+    guard let focusedDay, let (component, value) = DayKeys.steps[press.key],
+      press.modifiers.subtracting(.capsLock).isEmpty
+    else { return .ignored }
+    if let next = calendar.date(byAdding: component, value: value, to: focusedDay),
+      choice.allows(next, in: calendar)
+    {
+      if !isShown(next) { turn(to: firstDay(of: next)) }
+      // As the page has it: midnight may be missing.
+      let number = calendar.component(.day, from: next)
+      self.focusedDay = calendar.date(byAdding: .day, value: number - 1, to: firstDay(of: next))
+    }
+    return .handled
+  }
+
+  private func isShown(_ day: Date) -> Bool {
+    calendar.isDate(day, equalTo: month, toGranularity: .month)
+  }
+
   // MARK: Turning
 
   private func turn(by months: Int) {
@@ -126,13 +165,22 @@ struct CalendarPage<Choice: DayChoice>: View {
 
   private func showChosenMonth() {
     let chosen = firstDay(of: choice.followed)
-    guard let shown = shownMonth else {
+    guard shownMonth != nil else {
       // From now on it is known from where to turn.
       shownMonth = chosen
       return
     }
-    if !calendar.isDate(chosen, equalTo: shown, toGranularity: .month) { turn(to: chosen) }
+    if !isShown(chosen) { turn(to: chosen) }
   }
+}
+
+/// How far keys lead from a day.
+private enum DayKeys {
+  static let steps: [KeyEquivalent: (Calendar.Component, Int)] = [
+    .leftArrow: (.day, -1), .rightArrow: (.day, 1), .upArrow: (.day, -7), .downArrow: (.day, 7),
+    .pageUp: (.month, -1), .pageDown: (.month, 1),
+  ]
+  static let all = Set(steps.keys)
 }
 
 /// A day of a month.
@@ -160,6 +208,7 @@ private struct DayButton: View {
         }
     }
     .buttonStyle(.plain)
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 
   private var style: AnyShapeStyle {

@@ -33,6 +33,9 @@ extension EnvironmentValues {
   /// Whether presses of the controls inside mean something else, such as dragging the row around aside.
   @Entry var cancelsPresses: Bool = false
 
+  /// Whether the controls inside are pale already, by what is around them.
+  @Entry var isDimmed: Bool = false
+
   /// What a person is doing with the control around.
   package internal(set) var controlInteraction: ControlInteraction {
     get { self[ControlInteractionKey.self] }
@@ -93,6 +96,11 @@ extension View {
     _ animation: Animation, value: V, @ViewBuilder body: (PlaceholderContentView<Self>) -> Result
   ) -> some View {
     transaction({ _ in }, body: { body($0).animation(animation, value: value) })
+  }
+
+  /// Shows controls pale as one that cannot be used: those inside are not paler still.
+  nonisolated func dimmedAsOne(unless isEnabled: Bool) -> some View {
+    environment(\.isDimmed, !isEnabled).dimmed(unless: isEnabled)
   }
 
   /// Shows a control pale that cannot be used.

@@ -164,14 +164,7 @@ extension DateChoice: DayChoice {
     calendar.isDate(day, inSameDayAs: selection.wrappedValue)
   }
 
-  /// Whether any time of a day may be chosen.
-  func allows(_ day: Date, in calendar: Calendar) -> Bool {
-    let start = calendar.startOfDay(for: day)
-    let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start
-    if let earliest, end <= earliest { return false }
-    if let latest, start > latest { return false }
-    return true
-  }
+  func isTooLate(_ start: Date) -> Bool { latest.map { start > $0 } ?? false }
 
   /// Chooses a day and keeps the time.
   func choose(_ day: Date, in calendar: Calendar) {

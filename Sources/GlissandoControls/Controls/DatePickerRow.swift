@@ -17,7 +17,7 @@ struct DatePickerRow: View {
 
   var body: some View {
     SingleView(shown)
-      .dimmed(unless: isEnabled)
+      .dimmedAsOne(unless: isEnabled)
   }
 
   @ViewBuilder private var shown: some View {

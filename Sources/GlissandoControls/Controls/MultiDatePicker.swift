@@ -123,7 +123,7 @@ private struct MultiDatePage: View {
       choice: DaysChoice(
         selection: selection, earliest: earliest, end: end, followed: followed)
     )
-    .dimmed(unless: isEnabled)
+    .dimmedAsOne(unless: isEnabled)
     .onAppear { first = followed }
   }
 
@@ -142,13 +142,7 @@ private struct DaysChoice: DayChoice {
 
   func isChosen(_ day: Date, in calendar: Calendar) -> Bool { chosen(day, in: calendar) != nil }
 
-  func allows(_ day: Date, in calendar: Calendar) -> Bool {
-    let start = calendar.startOfDay(for: day)
-    let next = calendar.date(byAdding: .day, value: 1, to: start) ?? start
-    if let earliest, next <= earliest { return false }
-    if let end, start >= end { return false }
-    return true
-  }
+  func isTooLate(_ start: Date) -> Bool { end.map { start >= $0 } ?? false }
 
   func choose(_ day: Date, in calendar: Calendar) {
     if let chosen = chosen(day, in: calendar) {
@@ -169,9 +163,11 @@ private struct DaysChoice: DayChoice {
 
   /// What stands for a day, with whatever else the program has said of it.
   private func chosen(_ day: Date, in calendar: Calendar) -> DateComponents? {
-    let wanted = calendar.dateComponents([.year, .month, .day], from: day)
+    let wanted = calendar.dateComponents([.era, .year, .month, .day], from: day)
     return selection.wrappedValue.first {
       ($0.year, $0.month, $0.day) == (wanted.year, wanted.month, wanted.day)
+        && ($0.era ?? wanted.era) == wanted.era
+        && ($0.isLeapMonth ?? false) == (wanted.isLeapMonth ?? false)
     }
   }
 }

@@ -12,6 +12,7 @@ struct StepperRow: View {
   @Environment(\.isInRow) private var isInRow
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.controlSize) private var size
+  @Environment(\.isDimmed) private var isDimmed
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -26,7 +27,7 @@ struct StepperRow: View {
       buttons
     }
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
-    .dimmed(unless: isEnabled)
+    .dimmed(unless: isEnabled || isDimmed)
     .modifier(
       ControlModifier(
         description: ControlDescription(.stepper, value: steps.spokenText), focus: .edit,

@@ -107,7 +107,8 @@ final class FocusScopeNode: WholeModifierNode<FocusScopeModifier> {
       if modifier.wantsFocus && !isInside {
         focus.moveInto(self)
       } else if !modifier.wantsFocus && isInside {
-        focus.set(nil, isVisible: false)
+        // Where another view is to have it in its stead, that shows it as this one did.
+        focus.set(nil, isVisible: focus.isVisible)
       }
     }
   }

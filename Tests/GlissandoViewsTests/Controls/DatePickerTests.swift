@@ -2,8 +2,9 @@ import Foundation
 import GlissandoMotion
 import GlissandoTesting
 import GlissandoControls
-import GlissandoViews
 import Testing
+
+@testable import GlissandoViews
 
 @MainActor
 @Suite("Pickers of dates")
@@ -56,6 +57,50 @@ struct DatePickerTests {
     #expect(stage.settle())
     #expect(parts(date.value) == [2024, 5, 27, 10, 30])
     #expect(throws: Never.self) { try stage.element("27 May 2024") }
+  }
+
+  @Test("Arrow keys lead from day to day, over the end of a month and not out of the range")
+  func keys() throws {
+    let date = Remote<Date>()
+    let stage = Stage(width: 400, height: 400) {
+      Form(
+        remote: date, latest: DatePickerTests.start.addingTimeInterval(20 * 86_400),
+        isGraphical: true)
+    }
+    // The two that turn the page, then the 1st.
+    for _ in 0..<3 { stage.key(.tab) }
+    for key in [KeyEquivalent.downArrow, .downArrow, .rightArrow, .return] { stage.key(key) }
+    #expect(stage.settle())
+    #expect(parts(date.value) == [2024, 5, 16, 10, 30])
+    #expect(stage.host.tree.focus?.isVisible == true, "the ring goes along")
+    for key in [KeyEquivalent.downArrow, .downArrow, .downArrow] { stage.key(key) }
+    #expect(stage.settle())
+    #expect(throws: Never.self) { try stage.element("May 2024") }
+    for key in [KeyEquivalent.rightArrow, .rightArrow] { stage.key(key) }
+    #expect(stage.settle())
+    #expect(throws: Never.self) { try stage.element("June 2024") }
+    stage.key(.return)
+    #expect(stage.settle())
+    #expect(parts(date.value) == [2024, 6, 1, 10, 30])
+    stage.key(.pageUp)
+    stage.key(.return)
+    #expect(stage.settle())
+    #expect(parts(date.value) == [2024, 5, 1, 10, 30])
+  }
+
+  @Test("A picker that cannot be used is as pale as any control, and not twice")
+  func disabled() throws {
+    let stage = Stage(width: 400, height: 400) {
+      VStack {
+        Form(remote: Remote<Date>())
+        Button("Plain") {}
+      }
+      .disabled(true)
+    }
+    #expect(stage.settle())
+    let pale = try stage.element("Plain").opacity
+    #expect(try stage.element("15 May 2024").opacity == pale)
+    #expect(try stage.element("10:30").opacity == pale)
   }
 
   @Test("The calendar turns to other months, forwards and back")

@@ -62,6 +62,35 @@ struct MultiDatePickerTests {
     #expect(throws: Never.self) { try stage.element("June 2024") }
   }
 
+  @Test("A day of another era is another day")
+  func eras() throws {
+    var calendar = Calendar(identifier: .japanese)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+    calendar.locale = Locale(identifier: "en_GB")
+    // The first May of Reiwa is 2019; that of Heisei was 1989.
+    let date = Date(timeIntervalSince1970: 1_557_878_400)
+    var present = calendar.dateComponents([.era, .year, .month, .day], from: date)
+    present.calendar = calendar
+    var past = present
+    past.era = present.era! - 1
+    present.day = 20
+    let days = Remote<Set<DateComponents>>()
+    let stage = Stage(width: 300, height: 300) { [calendar, past, present] in
+      Remoted([past, present], days) { _ in
+        MultiDatePicker("Days", selection: days.binding!)
+      }
+      .environment(\.calendar, calendar)
+      .environment(\.locale, Locale(identifier: "en_GB"))
+      .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+    }
+    for _ in 0..<400 where !stage.elements.contains(where: { $0.name == "May Reiwa 1" }) {
+      try stage.tap("Next Month")
+    }
+    #expect(stage.settle())
+    try stage.tap("15")
+    #expect(days.value.count == 3, "added, and the other not given up: \(days.value)")
+  }
+
   @Test("A day outside of the range is not chosen")
   func range() throws {
     let days = Remote<Set<DateComponents>>()
