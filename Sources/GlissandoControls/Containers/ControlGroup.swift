@@ -29,7 +29,10 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
   let label: Label
 
   /// The controls; the title is not seen.
-  @MainActor public var body: some View { content }
+  @MainActor public var body: some View {
+    HStack(spacing: 2) { content }
+      .modifier(AccessibilityProperties(label: ControlLabel(label).name, children: .contain))
+  }
 }
 
 extension ControlGroup {

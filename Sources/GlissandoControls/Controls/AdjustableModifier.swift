@@ -8,18 +8,20 @@ extension View {
   /// and whether it shows that it has the keyboard.
   ///
   /// - Parameters:
+  ///   - name: What it is called, where no label inside says so.
   ///   - value: What it is set to, for those who do not see it.
   ///   - range: The number that it is set to, for those who set it without pointer and keys.
   ///   - setNumber: Sets that number, which is within its bounds.
   ///   - handleKey: Handles a key while the control has the keyboard; answers whether it did.
   nonisolated package func adjustable(
-    value: String, range: AccessibleRange? = nil,
+    name: String? = nil, value: String, range: AccessibleRange? = nil,
     setNumber: (@MainActor (Double) -> Void)? = nil,
     handleKey: @escaping @MainActor (KeyPress) -> Bool
   ) -> some View {
     modifier(
       ControlModifier(
-        description: ControlDescription(.slider, value: value, range: range), focus: .edit,
+        description: ControlDescription(.slider, value: value, range: range), name: name,
+        focus: .edit,
         handleKey: handleKey, setNumber: setNumber))
   }
 }

@@ -73,11 +73,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 @usableFromInline
 struct ToggleControl: ViewModifier {
   let configuration: ToggleStyleConfiguration
+  @Environment(\.areLabelsHidden) private var isLabelHidden
 
   @usableFromInline func body(content: Content) -> some View {
     content.modifier(
       ControlModifier(
         description: configuration.description,
+        name: isLabelHidden ? configuration.label.content.name : nil,
         activate: { configuration.isOn.toggle() }))
   }
 }

@@ -16,9 +16,10 @@ struct ColorPanel: View {
     _mixture = State(initialValue: start)
   }
 
-  private static let swatches: [Color] = [
-    .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
-    .white, .gray, .black,
+  private static let swatches: [(color: Color, name: String)] = [
+    (.red, "Red"), (.orange, "Orange"), (.yellow, "Yellow"), (.green, "Green"), (.mint, "Mint"),
+    (.teal, "Teal"), (.cyan, "Cyan"), (.blue, "Blue"), (.indigo, "Indigo"), (.purple, "Purple"),
+    (.pink, "Pink"), (.brown, "Brown"), (.white, "White"), (.gray, "Gray"), (.black, "Black"),
   ]
   /// How many stand in a row.
   private static let columns = 5
@@ -43,7 +44,8 @@ struct ColorPanel: View {
       ForEach(0..<Self.swatches.count / Self.columns, id: \.self) { row in
         GridRow {
           ForEach(0..<Self.columns, id: \.self) { column in
-            Swatch(color: Self.swatches[row * Self.columns + column], choose: choose)
+            let swatch = Self.swatches[row * Self.columns + column]
+            Swatch(color: swatch.color, choose: choose).accessibilityLabel(swatch.name)
           }
         }
       }

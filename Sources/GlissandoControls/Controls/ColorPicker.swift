@@ -64,6 +64,7 @@ private struct ColorPickerRow: View {
         .modifier(
           ControlModifier(
             description: ControlDescription(.picker, value: resolved.description),
+            name: label?.name,
             activate: { isOpen = true })
         )
         .popover(isPresented: $isOpen) {

@@ -21,6 +21,8 @@ extension AccessibilityRole {
 @usableFromInline
 nonisolated struct ControlModifier: PrimitiveModifier {
   var description: ControlDescription
+  /// What the control is called where no label inside says so.
+  var name: String?
   /// What the control wants the keyboard for.
   var focus: FocusInteractions = .activate
   /// Runs when the control is clicked, or by space, return or its shortcut; nil for a control that
@@ -93,7 +95,9 @@ final class ControlBehavior: InputBehavior, AccessibleNode, HoverTarget, FocusTa
     inspector.control(
       modifier.description, isEnabled: environment.isEnabled, identity: input.serial,
       frame: input.frame, place)
-    inspector.describe(self, frame: input.frame, place) { inspectContent(place, inspector) }
+    inspector.describe(named: modifier.name, self, frame: input.frame, place) {
+      inspectContent(place, inspector)
+    }
   }
 
   private func inspectContent(_ place: InspectedPlace, _ inspector: ElementInspector) {

@@ -37,6 +37,17 @@ nonisolated struct ControlLabel: View {
   }
 
   @MainActor var body: some View { SingleView(content) }
+
+  /// What it says, where it is a text or has one for a title.
+  var name: String? {
+    (content.content as? Text ?? (content.content as? any TitledLabel)?.name)?.string
+  }
+}
+
+/// A label with a title.
+protocol TitledLabel {
+  /// The title, where it is nothing but text.
+  var name: Text? { get }
 }
 
 private struct Titles<Content: View>: View {

@@ -26,6 +26,7 @@ struct DatePickerRow: View {
         if choice.components.contains(.date) { CalendarPage(choice: choice) }
         if choice.components.contains(.hourAndMinute) { TimeSteps(choice: choice) }
       }
+      .modifier(AccessibilityProperties(label: label?.name, children: .contain))
     } else {
       HStack(spacing: ControlMetrics.labelSpacing) {
         if let label, !isLabelHidden {

@@ -20,10 +20,14 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     StyledControl(
       \.labelStyle,
       LabelStyleConfiguration(
-        name: title as? Text,
+        name: name,
         title: LabelStyleConfiguration.Title(content: ControlLabel(title)),
         icon: LabelStyleConfiguration.Icon(content: ControlLabel(icon))))
   }
+}
+
+extension Label: TitledLabel {
+  nonisolated var name: Text? { title as? Text }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

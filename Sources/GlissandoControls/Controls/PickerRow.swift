@@ -65,7 +65,8 @@ struct PickerRow<SelectionValue: Hashable, Content: View>: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        description: ControlDescription(.picker, value: "\(selection)"), focus: .edit,
+        description: ControlDescription(.picker, value: "\(selection)"),
+        name: isLabelHidden ? label?.name : nil, focus: .edit,
         activate: look == .menu ? open : nil, handleKey: handle)
     )
   }

@@ -23,11 +23,9 @@ struct SliderRow: View {
     }
     .environmentDefault(\.font, ControlMetrics.labelFont(size))
     .dimmed(unless: isEnabled)
-    .modifier(
-      ControlModifier(
-        description: ControlDescription(
-          .slider, value: "\(value.binding.wrappedValue)", range: range),
-        focus: .edit, handleKey: handle, setNumber: choose))
+    .adjustable(
+      name: isLabelHidden ? label?.name : nil, value: "\(value.binding.wrappedValue)", range: range,
+      setNumber: choose, handleKey: handle)
   }
 
   private var range: AccessibleRange {

@@ -30,7 +30,8 @@ struct StepperRow: View {
     .dimmed(unless: isEnabled || isDimmed)
     .modifier(
       ControlModifier(
-        description: ControlDescription(.stepper, value: steps.spokenText), focus: .edit,
+        description: ControlDescription(.stepper, value: steps.spokenText),
+        name: isLabelHidden ? label?.name : nil, focus: .edit,
         handleKey: handle))
   }
 

@@ -174,6 +174,7 @@ private struct TabBar: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .accessibilityAddTraits(index == chosen ? .isSelected : [])
   }
 
   private func label(_ label: TabLabel) -> some View {

@@ -80,6 +80,46 @@ struct AccessibleElementTests {
     #expect(!elements.contains { $0.name == "Nobody hears this" })
   }
 
+  @Test("A label that is not shown is told all the same")
+  func hiddenLabels() throws {
+    let stage = Stage(width: 500, height: 500) {
+      VStack {
+        Toggle("Light", isOn: .constant(true))
+        Toggle("Sound", systemImage: "speaker", isOn: .constant(true)).toggleStyle(.checkbox)
+        Slider(value: .constant(1)) { Text("Loudness") }
+        Stepper("Steps", value: .constant(1))
+        Picker("Choice", selection: .constant(1)) { Text("One").tag(1) }
+        ColorPicker("Ink", selection: .constant(.red))
+        ControlGroup("Tools") { Button("Cut") {} }
+      }
+      .labelsHidden()
+    }
+    let roles: [(String, AccessibilityRole)] = [
+      ("Light", .toggle), ("Sound", .toggle), ("Loudness", .slider), ("Steps", .stepper),
+      ("Choice", .picker), ("Ink", .picker), ("Tools", .group),
+    ]
+    for (name, role) in roles { #expect(try find(name, in: stage).role == role) }
+  }
+
+  @Test("The chosen day, and the tab of the page that is shown, are told as chosen")
+  func chosen() throws {
+    let stage = Stage(width: 500, height: 600) {
+      VStack {
+        DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 15 * 86_400)))
+          .datePickerStyle(.graphical)
+          .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+        TabView {
+          Text("a").tabItem { Text("First") }
+          Text("b").tabItem { Text("Second") }
+        }
+      }
+    }
+    #expect(try find("16", in: stage).states.contains(.selected))
+    #expect(try !find("17", in: stage).states.contains(.selected))
+    #expect(try find("First", in: stage).states.contains(.selected))
+    #expect(try !find("Second", in: stage).states.contains(.selected))
+  }
+
   @Test("What is asked of a control is done")
   func actions() throws {
     let model = Model()
