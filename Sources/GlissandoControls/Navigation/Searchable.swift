@@ -81,8 +81,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    placement.noteUnchanged()
-    return modifier(Searchable(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+    searchable(text, isPresented: nil, placement, prompt)
   }
 
   /// Puts a field for searching above the view, which has the focus where the binding is true.
@@ -90,10 +89,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    placement.noteUnchanged()
-    return modifier(
-      Searchable(
-        text: text, prompt: prompt ?? Text(verbatim: "Search"), isPresented: isPresented))
+    searchable(text, isPresented: isPresented, placement, prompt)
   }
 
   /// Puts a field for searching above the view, which has the focus where the binding is true.
@@ -101,8 +97,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    placement.noteUnchanged()
-    return modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented))
+    searchable(text, isPresented: isPresented, placement, Text(prompt))
   }
 
   /// Puts a field for searching above the view.
@@ -110,16 +105,24 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    placement.noteUnchanged()
-    return modifier(Searchable(text: text, prompt: Text(prompt)))
+    searchable(text, isPresented: nil, placement, Text(prompt))
   }
 
   /// Puts a field for searching above the view.
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
+    searchable(text, isPresented: nil, placement, Text(prompt))
+  }
+
+  nonisolated private func searchable(
+    _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement,
+    _ prompt: Text?
+  ) -> some View {
     placement.noteUnchanged()
-    return modifier(Searchable(text: text, prompt: Text(prompt)))
+    return modifier(
+      Searchable(
+        text: text, prompt: prompt ?? Text(verbatim: "Search"), isPresented: isPresented))
   }
 }
 
@@ -127,7 +130,9 @@ extension View {
 nonisolated struct Searchable: ViewModifier {
   @Binding var text: String
   let prompt: Text
-  @FocusState private var isSearching: Bool
+  @FocusState private var isAtField: Bool
+  @FocusState private var isAtSuggestions: Bool
+  @State private var keys = SuggestionKeys()
   @Environment(\.searchSuggestions) private var suggestions
 
   private let isPresented: Binding<Bool>?
@@ -138,10 +143,24 @@ nonisolated struct Searchable: ViewModifier {
     self.isPresented = isPresented
   }
 
+  @MainActor private var isSearching: Bool { isAtField || isAtSuggestions }
+
+  @MainActor private func give(_ hasKeyboard: Bool) {
+    isAtField = hasKeyboard
+    isAtSuggestions = false
+  }
+
   /// Empties the field and gives the keyboard away.
   @MainActor private func end() {
     text = ""
-    isSearching = false
+    give(false)
+  }
+
+  /// Ends a search by Escape, where there is anything to end.
+  @MainActor private func leave() -> KeyPress.Result {
+    guard suggestions != nil || !text.isEmpty else { return .ignored }
+    end()
+    return .handled
   }
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
@@ -151,12 +170,14 @@ nonisolated struct Searchable: ViewModifier {
         TextField(text: $text, prompt: prompt) { prompt }
           .textFieldStyle(.plain)
           .transformEnvironment(\.submitActions) { $0.text = $0.search }
-          .focused($isSearching)
+          .focused($isAtField)
+          .onKeyPress(.downArrow) { keys.enter() ? .handled : .ignored }
+          .onKeyPress(.escape) { leave() }
           .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
-            if self.isPresented != nil { isSearching = isPresented }
+            if self.isPresented != nil, isPresented != isSearching { give(isPresented) }
           }
           .onChange(of: isSearching) { _, isSearching in
-            isPresented?.wrappedValue = isSearching
+            if isPresented?.wrappedValue != isSearching { isPresented?.wrappedValue = isSearching }
           }
         if !text.isEmpty {
           Button("Clear", systemImage: "xmark.circle.fill") { text = "" }
@@ -181,8 +202,12 @@ nonisolated struct Searchable: ViewModifier {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay {
           if isSearching, let suggestions {
-            SearchSuggestionRows(suggestions: suggestions)
-              .environment(\.completeSearch) { text = $0 }
+            SearchSuggestionRows(suggestions: suggestions, keys: keys)
+              .environment(\.completeSearch) {
+                text = $0
+                keys.leave()
+              }
+              .focused($isAtSuggestions)
           }
         }
         .animation(.snappy(duration: 0.25), value: isSearching)

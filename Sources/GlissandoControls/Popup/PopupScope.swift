@@ -140,11 +140,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
     focus(items[(index + step + items.count) % items.count])
   }
 
-  private func focus(_ item: (any FocusTarget)?) {
-    guard let item else { return }
-    tree.focus?.set(item, isVisible: true)
-    item.revealInScrollViews()
-  }
+  private func focus(_ item: (any FocusTarget)?) { tree.focus?.lead(to: item) }
 
   /// - Returns: whether the item that keys act on is a menu.
   private func openSubmenu() -> Bool {
@@ -166,6 +162,15 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
     let order = items.indices.map { (start + $0) % items.count }
     let found = order.first { items[$0].node.firstText?.lowercased().hasPrefix(typed) == true }
     focus(found.map { items[$0] })
+  }
+}
+
+extension FocusDirector {
+  /// Gives the keyboard to something that keys lead to, and brings it into sight.
+  func lead(to target: (any FocusTarget)?) {
+    guard let target else { return }
+    set(target, isVisible: true)
+    target.revealInScrollViews()
   }
 }
 

@@ -67,6 +67,61 @@ struct SearchSuggestionTests {
     #expect(shows(stage, "seeks Lisboa true"))
   }
 
+  @Test("Keys lead from the field to what it proposes, and back")
+  func keys() throws {
+    let stage = Stage(width: 300, height: 300) { Places() }
+    try stage.tap("Where to")
+    stage.key(.downArrow)
+    stage.key(.downArrow)
+    stage.settle()
+    #expect(shows(stage, "Oslo") && shows(stage, "seeks nothing true"))
+    stage.key(.return)
+    stage.settle()
+    #expect(shows(stage, "seeks Rome true"))
+    stage.key(.upArrow)
+    stage.key(.upArrow)
+    stage.type("!")
+    stage.settle()
+    #expect(shows(stage, "seeks Rome! true"))
+  }
+
+  @Test("A proposal that is chosen by a key gives the keyboard back to the field")
+  func completionByKey() throws {
+    let stage = Stage(width: 300, height: 300) { Places(saysSo: true) }
+    try stage.tap("Where to")
+    stage.key(.downArrow)
+    stage.key(.return)
+    stage.settle()
+    stage.type("!")
+    stage.settle()
+    #expect(shows(stage, "seeks Lisboa! true"))
+  }
+
+  @Test("Escape leads back to the field, and from there it ends the search")
+  func escape() throws {
+    let stage = Stage(width: 300, height: 300) { Places() }
+    try stage.tap("Where to")
+    stage.type("Ro")
+    stage.key(.downArrow)
+    stage.key(.escape)
+    stage.settle()
+    #expect(shows(stage, "seeks Ro true"))
+    stage.key(.escape)
+    stage.settle()
+    #expect(shows(stage, "seeks nothing false"))
+  }
+
+  @Test("Who has said that the field is at work is not told so")
+  func isPresented() {
+    var heard: [Bool] = []
+    let presented = Binding(get: { true }, set: { heard.append($0) })
+    let stage = Stage(width: 300, height: 300) {
+      Places().searchable(text: .constant(""), isPresented: presented)
+    }
+    stage.settle()
+    #expect(heard.isEmpty)
+  }
+
   @Test("A search that a view ends has an empty field without the keyboard")
   func ends() throws {
     let stage = Stage(width: 300, height: 300) { Places() }
