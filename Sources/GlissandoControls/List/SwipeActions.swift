@@ -214,6 +214,18 @@ private struct SwipeActionStyle: PrimitiveButtonStyle {
   let close: @MainActor () -> Void
 
   func makeBody(configuration: Configuration) -> some View {
+    SwipeAction(configuration: configuration, fullSwipes: fullSwipes, close: close)
+  }
+}
+
+/// An action beside a row.
+private struct SwipeAction: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let fullSwipes: Int
+  let close: @MainActor () -> Void
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
     configuration.label
       .labelStyle(.iconOnly)
       .lineLimit(1)
@@ -225,15 +237,16 @@ private struct SwipeActionStyle: PrimitiveButtonStyle {
         in: .rect(cornerRadius: 8)
       )
       .contentShape(Rectangle())
+      .dimmed(unless: isEnabled)
       .onTapGesture {
-        run(configuration)
+        run()
         close()
       }
-      .onChange(of: fullSwipes) { run(configuration) }
+      .onChange(of: fullSwipes) { if isEnabled { run() } }
   }
 
   /// What destroys takes its row away: that glides, as by the delete key.
-  private func run(_ configuration: Configuration) {
+  private func run() {
     guard configuration.role == .destructive else { return configuration.trigger() }
     withAnimation(ListBehavior.editing) { configuration.trigger() }
   }

@@ -40,6 +40,20 @@ struct RowActionTests {
     return CGPoint(x: frame.minX + 40, y: frame.midY)
   }
 
+  @Test("An action that cannot be used is not run by dragging far either")
+  func disabledAction() throws {
+    var runs = 0
+    let stage = Stage(width: 400, height: 300) {
+      List {
+        Text("row").swipeActions { Button("Remove") { runs += 1 }.disabled(true) }
+      }
+    }
+    let start = try row(stage, "row")
+    stage.drag(from: CGPoint(x: 380, y: start.y), to: CGPoint(x: 20, y: start.y))
+    stage.settle()
+    #expect(runs == 0)
+  }
+
   @Test("A row that is dragged aside shows its actions, which can be tapped")
   func swipe() throws {
     let stage = Stage(width: 400, height: 300) { Rows() }
