@@ -35,11 +35,12 @@ private struct GlassButtonFace: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(glass == nil ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+      .foregroundStyle(glass == nil ? AnyShapeStyle(ProminentLabel()) : AnyShapeStyle(.primary))
       .padding(.horizontal, 14)
       .padding(.vertical, 7)
-      .background { if glass == nil { Capsule().fill(.tint) } }
+      .background { if glass == nil { Capsule().fill(ProminentFill()) } }
       .glassEffect(glass ?? .clear)
+      .overlay { FocusRing(shape: Capsule()) }
       .opacity(isEnabled ? 1 : 0.5)
       .scaleEffect(configuration.isPressed ? 1.06 : 1)
       .brightness(configuration.isPressed ? 0.06 : 0)
