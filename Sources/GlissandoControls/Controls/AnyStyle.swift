@@ -50,3 +50,24 @@ struct StyledControl<Configuration>: View {
 
   var body: some View { SingleView(style.makeBody(configuration)) }
 }
+
+/// A control in the style of somebody's own around it, or as it is.
+struct OwnStyledControl<Configuration, Plain: View>: View {
+  private let configuration: Configuration
+  private let plain: Plain
+  @Environment private var style: AnyStyle<Configuration>?
+
+  /// Shows what is configured in the style at `key`, if there is one.
+  init(
+    _ key: KeyPath<EnvironmentValues, AnyStyle<Configuration>?>, _ configuration: Configuration,
+    @ViewBuilder plain: () -> Plain
+  ) {
+    self.configuration = configuration
+    self.plain = plain()
+    _style = Environment(key)
+  }
+
+  var body: some View {
+    if let style { style.makeBody(configuration) } else { plain }
+  }
+}

@@ -37,7 +37,11 @@ extension Button: View where Label: View {
 
   /// The button in the style around.
   @MainActor public var body: some View {
-    StyledButton(role: role, action: action, label: ControlLabel(label))
+    StyledControl(
+      \.buttonStyle,
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(content: ControlLabel(label)),
+        action: action))
   }
 }
 
@@ -77,22 +81,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes a button from the configuration that a primitive style is given.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
-  }
-}
-
-/// A button in the style that the environment has.
-private struct StyledButton: View {
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: ControlLabel
-  @Environment(\.buttonStyle) private var style
-
-  var body: some View {
-    SingleView(
-      style.makeBody(
-        PrimitiveButtonStyleConfiguration(
-          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label),
-          action: action)))
   }
 }
 

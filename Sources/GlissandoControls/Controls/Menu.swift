@@ -37,8 +37,9 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
   /// The menu, closed.
   @MainActor public var body: some View {
-    StyledMenu(
-      configuration: MenuStyleConfiguration(
+    OwnStyledControl(
+      \.ownMenuStyle,
+      MenuStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
         primaryAction: primaryAction)
     ) {
@@ -76,22 +77,6 @@ extension Menu where Label == Text {
   }
 }
 
-/// A menu in the style of somebody's own around it, or as it is.
-private struct StyledMenu<Button: View>: View {
-  let configuration: MenuStyleConfiguration
-  let button: Button
-  @Environment(\.ownMenuStyle) private var style
-
-  init(configuration: MenuStyleConfiguration, @ViewBuilder button: () -> Button) {
-    self.configuration = configuration
-    self.button = button()
-  }
-
-  var body: some View {
-    if let style { style.makeBody(configuration) } else { button }
-  }
-}
-
 /// What opens a menu: a button, or a row of the menu around.
 private struct MenuButton<Content: View>: View {
   let content: Content
@@ -126,27 +111,30 @@ private struct MenuButton<Content: View>: View {
     if let primaryAction {
       HStack(spacing: 1) {
         Button(action: primaryAction) { label }
-        Button(action: open) { MenuArrow() }.onKeyPress(.downArrow, action: { openByKey() })
-          .modifier(AccessibilityProperties(label: "Menu", opens: true))
+        opening(named: "Menu") { MenuArrow() }
       }
     } else {
-      Button(action: open) {
+      opening(named: nil) {
         HStack(spacing: 8) {
           label
           MenuArrow()
         }
       }
-      .onKeyPress(.downArrow, action: { openByKey() })
-      .modifier(AccessibilityProperties(opens: true))
     }
   }
 
-  private func open() { isOpen = true }
-
-  private func openByKey() -> KeyPress.Result {
-    open()
-    return .handled
+  private func opening<Face: View>(
+    named name: String?, @ViewBuilder _ face: () -> Face
+  ) -> some View {
+    Button(action: open, label: face)
+      .onKeyPress(.downArrow) {
+        open()
+        return .handled
+      }
+      .modifier(AccessibilityProperties(label: name, opens: true))
   }
+
+  private func open() { isOpen = true }
 }
 
 /// The arrow that tells a menu from a button.

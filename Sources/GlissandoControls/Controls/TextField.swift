@@ -55,7 +55,9 @@ public nonisolated struct TextField<Label: View>: View {
   }
 
   /// The field in the style around.
-  @MainActor public var body: some View { StyledField(field: self) { SingleView(row) } }
+  @MainActor public var body: some View {
+    OwnStyledControl(\.ownTextFieldStyle, asConfiguration) { SingleView(row) }
+  }
 
   /// The same field for a style.
   fileprivate var asConfiguration: TextField<_TextFieldStyleLabel> {
@@ -151,22 +153,6 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(.value(FieldValue(value, format)), label: Text(titleKey), prompt: prompt)
-  }
-}
-
-/// A field in the style of somebody's own around it, or as it is.
-private struct StyledField<Label: View, Row: View>: View {
-  let field: TextField<Label>
-  let row: Row
-  @Environment(\.ownTextFieldStyle) private var style
-
-  init(field: TextField<Label>, @ViewBuilder row: () -> Row) {
-    self.field = field
-    self.row = row()
-  }
-
-  var body: some View {
-    if let style { style.makeBody(field.asConfiguration) } else { row }
   }
 }
 
