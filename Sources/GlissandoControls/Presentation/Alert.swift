@@ -69,10 +69,10 @@ public struct ActionSheet {
 }
 
 /// The answers of a question in the older spelling.
-private struct Answers: View {
+nonisolated private struct Answers: View {
   let answers: [Alert.Button]
 
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(Array(answers.enumerated()), id: \.offset) { _, answer in
       Button(role: answer.role) {
         answer.action?()
@@ -117,7 +117,7 @@ extension View {
   ) -> some View {
     modifier(
       Presentation(isPresented: isPresented, side: side, onDismiss: nil) {
-        OldQuestionView(question: question(), isPresented: isPresented)
+        question().view(isPresented)
       })
   }
 
@@ -126,7 +126,7 @@ extension View {
   ) -> some View {
     modifier(
       ItemPresentation(item: item, side: side, onDismiss: nil) {
-        OldQuestionView(question: question($0), isPresented: item.isThere())
+        question($0).view(item.isThere())
       })
   }
 }
@@ -136,22 +136,10 @@ private struct OldQuestion {
   let title: Text
   let message: Text?
   let answers: [Alert.Button]
-}
 
-/// A question in the older spelling, with or without an explanation.
-nonisolated private struct OldQuestionView: View {
-  let question: OldQuestion
-  let isPresented: Binding<Bool>
-
-  @MainActor var body: some View {
-    let actions = Answers(answers: question.answers)
-    if let message = question.message {
-      Question(
-        title: question.title, actions: actions, message: message, isPresented: isPresented)
-    } else {
-      Question(
-        title: question.title, actions: actions, message: EmptyView(), isPresented: isPresented)
-    }
+  func view(_ isPresented: Binding<Bool>) -> some View {
+    Question(
+      title: title, actions: Answers(answers: answers), message: message, isPresented: isPresented)
   }
 }
 

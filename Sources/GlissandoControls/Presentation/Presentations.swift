@@ -56,11 +56,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    modifier(
-      Presentation(isPresented: isPresented, side: .alert, onDismiss: nil) {
-        Question(
-          title: Text(titleKey), actions: actions(), message: message(), isPresented: isPresented)
-      })
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Asks what is to be done while a binding says so; every button closes it.
@@ -79,12 +75,9 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    modifier(
-      Presentation(isPresented: isPresented, side: .sheet, onDismiss: nil) {
-        Question(
-          title: titleVisibility == .hidden ? nil : Text(titleKey), actions: actions(),
-          message: message(), isPresented: isPresented, canBeLeft: true)
-      })
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: (),
+      actions: { _ in actions() }, message: { _ in message() })
   }
 }
 

@@ -15,9 +15,7 @@ nonisolated struct Question<Actions: View, Message: View>: View {
   @MainActor var body: some View {
     VStack(spacing: 14) {
       title.font(.headline).multilineTextAlignment(.center)
-      if Message.self != EmptyView.self {
-        message.foregroundStyle(.secondary).multilineTextAlignment(.center)
-      }
+      message.foregroundStyle(.secondary).multilineTextAlignment(.center)
       AnswerColumn(actions: actions, canBeLeft: canBeLeft)
         .environment(\.buttonStyle, AnyStyle(behaves: AnswerStyle()))
         .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
