@@ -31,7 +31,13 @@ private struct ListScroll<Content: View>: View {
   @State private var openRow = OpenRow()
 
   var body: some View {
-    let look = look.editing(editMode?.wrappedValue.isEditing ?? false).spaced(spacing)
+    var look = look
+    look.isEditing = editMode?.wrappedValue.isEditing ?? false
+    look.spacing = spacing
+    return rows(look)
+  }
+
+  private func rows(_ look: ListLook) -> some View {
     ScrollView(isGreedy: true) {
       ListRows(
         settings: LazySettings(

@@ -31,20 +31,6 @@ struct ListLook: Equatable {
   /// The distances between rows and between sections that a program wishes, in points.
   var spacing = ListSpacing()
 
-  /// The look while people edit the rows, or do not.
-  func editing(_ isEditing: Bool) -> ListLook {
-    var copy = self
-    copy.isEditing = isEditing
-    return copy
-  }
-
-  /// The look with the distances that a program wishes.
-  func spaced(_ spacing: ListSpacing) -> ListLook {
-    var copy = self
-    copy.spacing = spacing
-    return copy
-  }
-
   /// Whether each row stands by itself.
   var hasSeparateRows: Bool { (spacing.rows ?? 0) > 0 }
   var pinsHeaders: Bool { kind == .plain || kind == .inset }
