@@ -28,12 +28,6 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var forward: WiggleSymbolEffect { right }
   /// The effect, backwards.
   public var backward: WiggleSymbolEffect { left }
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: WiggleSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -51,12 +45,6 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
   /// The effect, against the clock.
   public var counterClockwise: RotateSymbolEffect { changing { $0.direction = .counterClockwise } }
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: RotateSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -74,12 +62,6 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
 
   /// The effect in a variant that looks the same here.
   public var pulse: BreatheSymbolEffect { self }
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: BreatheSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {

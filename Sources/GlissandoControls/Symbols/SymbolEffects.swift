@@ -16,6 +16,14 @@ extension VariedSymbolEffect {
   }
 }
 
+extension IndefiniteSymbolEffect {
+  /// The effect; a symbol here is one layer.
+  public var byLayer: Self { self }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: Self { self }
+}
+
 /// A short leap.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, VariedSymbolEffect {
   /// What it does.
@@ -26,12 +34,6 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
   /// The effect, downwards.
   public var down: BounceSymbolEffect { changing { $0.direction = .down } }
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: BounceSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -43,12 +45,6 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// What it does.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: PulseSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -80,12 +76,6 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 
   /// The effect, there and back.
   public var reversing: VariableColorSymbolEffect { changing { $0.reverses = true } }
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: VariableColorSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -103,12 +93,6 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, VariedSymbolEffect {
 
   /// The effect, downwards.
   public var down: ScaleSymbolEffect { changing { $0.direction = .down } }
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: ScaleSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -127,12 +111,6 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 
   /// The effect, downwards.
   public var down: AppearSymbolEffect { changing { $0.direction = .down } }
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: AppearSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -152,12 +130,6 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
 
   /// The effect, downwards.
   public var down: DisappearSymbolEffect { changing { $0.direction = .down } }
-
-  /// The effect; a symbol here is one layer.
-  public var byLayer: DisappearSymbolEffect { self }
-
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
