@@ -81,4 +81,26 @@ struct ClippedPictureTests {
       #expect(shown == whole, "step \(index)")
     }
   }
+
+  @Test("What a path cuts elsewhere looks the same in a part that the path does not cut")
+  func parts() {
+    let text = DisplayContent(text: Fixture.text("Glissando", .title))
+    let items = cut(
+      0,
+      [
+        Fixture.leaf(text, Fixture.black, id: 1, Fixture.at(50.4, 80.3), isMoving: true),
+        Fixture.leaf(Fixture.circle(15), Fixture.red, id: 2, Fixture.at(60.45, 140.2)),
+        Fixture.leaf(Fixture.rect(0, 0, 90.4, 20.3), Fixture.blue, id: 3, Fixture.at(40.2, 200.7)),
+      ])
+    var window = SuccessivePainting(width: Self.size.width, height: Self.size.height, scale: 1)
+    for x in [100.0, 130, 160, 61] {
+      let changed = [
+        Fixture.leaf(Fixture.rect(0, 0, 9, 200), Fixture.red, id: 7, Fixture.at(x, 70))
+      ]
+      let (shown, whole) = window.paint(DisplayList(items: changed + items))
+      // Cairo rounds the edges that it draws anew where a part ends.
+      let difference = Fixture.difference(shown, whole, tolerance: 3)
+      #expect(difference.greatest <= 12 && difference.count <= 12, "\(difference) at \(x)")
+    }
+  }
 }

@@ -1,11 +1,15 @@
 import Foundation
 import GlissandoDrawing
 
-/// What of a target may be painted.
+/// What the clips around items leave of a target.
 ///
 /// Cairo keeps the exact clip; this tells where our own blitter, which knows rectangles only, gives
-/// the same result.
+/// the same result. It knows nothing of what of the target is painted, so that a part is painted as the whole.
 struct ClipState {
+  /// There is no clip; nothing has coordinates beyond.
+  static let none = ClipState(
+    IntRect(left: -1 << 30, top: -1 << 30, right: 1 << 30, bottom: 1 << 30))
+
   /// Outside of this nothing is painted.
   var outer: IntRect
   /// Inside of this everything is painted in full.

@@ -93,7 +93,7 @@ extension Painter {
     layer.originX = state.target.originX + area.left
     layer.originY = state.target.originY + area.top
     layer.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
-    var inner = state.on(layer, clip: layer.visible)
+    var inner = state.on(layer)
     inner.layerDepth += 1
     return inner
   }

@@ -11,8 +11,7 @@ extension Painter {
   /// Moves that differ from whole pixels by less than this are whole.
   private static let wholeTolerance: CGFloat = 1.0 / 512
 
-  /// What paints a picture: onto its pixels, clipped to the part of them that the items take, and their
-  /// size.
+  /// What paints a picture: onto its pixels, of which those that the items take are visible, and their size.
   typealias PicturePainting = (_ inner: PaintingState, _ width: Int, _ height: Int) -> Void
 
   /// The kept picture of items, and how far they have moved since it was painted, in pixels.
@@ -107,9 +106,8 @@ extension Painter {
     picture.place = place
     target.originX = area.left
     target.originY = area.top
-    target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
-    let inner = bounds.offsetBy(x: -area.left, y: -area.top)
-    var whole = state.on(target, clip: inner)
+    target.visible = bounds.offsetBy(x: -area.left, y: -area.top)
+    var whole = state.on(target)
     whole.isKept = true
     painting(whole, area.width, area.height)
     picture.isPainted = true

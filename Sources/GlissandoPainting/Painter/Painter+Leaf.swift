@@ -81,11 +81,9 @@ extension Painter {
     _ rect: CGRect, _ color: PackedColor, _ state: PaintingState
   ) -> Bool {
     let area = IntRect(around: rect)
-    guard state.clip.isRectangular(in: area.intersection(state.target.visible)) else {
-      return false
-    }
     let visible = area.intersection(state.shown)
     if visible.isEmpty { return true }
+    guard state.clip.isRectangular(in: area) else { return false }
     let target = state.target
     let kind = PendingRows.Kind.fill(
       left: Double(rect.minX), top: Double(rect.minY), right: Double(rect.maxX),
@@ -108,7 +106,7 @@ extension Painter {
     let area = IntRect(left: x, top: y, right: x &+ mask.width, bottom: y &+ mask.height)
     let visible = area.intersection(state.shown)
     if visible.isEmpty { return true }
-    guard state.clip.safe.contains(visible) else { return false }
+    guard state.clip.isRectangular(in: area) else { return false }
     Self.blit(mask, color, x: x, y: y, in: visible, of: state.target)
     return true
   }

@@ -62,7 +62,7 @@ extension Painter {
     target.originX = area.left
     target.originY = area.top
     target.visible = IntRect(left: 0, top: 0, right: area.width, bottom: area.height)
-    var inner = state.on(target, clip: target.visible)
+    var inner = state.on(target)
     (inner.base, inner.veiling) = (base, .plain)
     draw(items, range, inner)
     picture.isPainted = true

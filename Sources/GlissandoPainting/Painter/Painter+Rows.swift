@@ -37,8 +37,7 @@ extension Painter {
     let (x, y) = (target.originX, target.originY)
     // What hides all that was to be cleared need not wait for it.
     let replaces =
-      alpha == 255 && target.isBlank && shown == target.visible
-      && source.hides(shown.offsetBy(x: x, y: y))
+      alpha == 255 && target.isBlank(but: shown) && source.hides(shown.offsetBy(x: x, y: y))
     let kind = PendingRows.Kind.rows(source, opacity: alpha)
     if target.putOff(kind, in: shown, canWait: source.canWait, replaces: replaces) { return }
     let scratch = rowMemory(target.width)

@@ -65,7 +65,7 @@ extension Painter {
       parameter: effect.parameter
     ) { inner, width, height in
       draw(items, range, inner)
-      soften(inner.target, effect, width: width, height: height, content: inner.clip.outer)
+      soften(inner.target, effect, width: width, height: height, content: inner.target.visible)
     }
     if let (picture, move) = kept, let pixels = picture.target {
       composite(
@@ -115,11 +115,11 @@ extension Painter {
     if shown.isEmpty || area.isEmpty { return }
     // What the blur carries further never comes back into what is shown.
     let padded = area.grown(by: reach).intersection(needed)
-    guard var inner = beginLayer(padded, in: state) else {
+    guard let inner = beginLayer(padded, in: state) else {
       return warnOnce("no memory for a layer of \(padded.width) x \(padded.height) pixels")
     }
     let content = area.offsetBy(x: -padded.left, y: -padded.top)
-    inner.clip = ClipState(content)
+    inner.target.visible = content
     draw(items, range, inner)
     soften(inner.target, effect, width: padded.width, height: padded.height, content: content)
     composite(inner.target, at: padded, moved: move, state.keeping(inner))
@@ -176,9 +176,9 @@ extension Painter {
     if area.isEmpty { return }
     let padded = area.grown(by: margin).intersection(needed)
     guard
-      var inner = beginLayer(padded.offsetBy(x: -target.originX, y: -target.originY), in: coarse)
+      let inner = beginLayer(padded.offsetBy(x: -target.originX, y: -target.originY), in: coarse)
     else { return }
-    inner.clip = ClipState(area.offsetBy(x: -padded.left, y: -padded.top))
+    inner.target.visible = area.offsetBy(x: -padded.left, y: -padded.top)
     draw(items, range, inner)
     let all = IntRect(left: 0, top: 0, right: padded.width, bottom: padded.height)
     soften(inner.target, effect, width: padded.width, height: padded.height, content: all)

@@ -101,10 +101,12 @@ extension Painter {
     let part = 1 / CGFloat(backdrop.factor)
     inner.base = base.concatenating(CGAffineTransform(scaleX: part, y: part))
     inner.coarseness *= backdrop.factor
-    inner.clip = ClipState(inside)
+    layer.visible = inside
     inner.veilDepth += 1
     draw(items, 0..<index, inner)
-    Blitter.extendEdges(of: inside, in: layer.pixels, stride: layer.stride, to: layer.visible)
+    Blitter.extendEdges(
+      of: inside, in: layer.pixels, stride: layer.stride,
+      to: IntRect(left: 0, top: 0, right: cells.width, bottom: cells.height))
     blurring.blur(
       layer.pixels, width: cells.width, height: cells.height, stride: layer.stride, backdrop.blur)
     ColorMatrix(.saturation(Self.vividness)).apply(

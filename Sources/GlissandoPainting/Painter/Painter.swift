@@ -113,8 +113,7 @@ package final class Painter: DisplaySink {
     cairo_save(context)
     target.isClippedToDamage = false
     list.items.withUnsafeBufferPointer { items in
-      let state = PaintingState(
-        target: target, clip: ClipState(target.visible), base: windowBase)
+      let state = PaintingState(target: target, base: windowBase)
       firstVisibleItem = coverIndex(items, state)
       if firstVisibleItem == 0 { fillGround(of: target, packed) }
       draw(items, 0..<items.count, state)

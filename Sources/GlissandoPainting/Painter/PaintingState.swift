@@ -7,8 +7,8 @@ import GlissandoDrawing
 struct PaintingState: DrawingState {
   /// The pixels.
   var target: RasterTarget
-  /// What of them may be painted.
-  var clip: ClipState
+  /// What of them the clips inside of it leave.
+  var clip = ClipState.none
   var opacity = 1.0
   /// From points of the window, or of the plane that is being painted, to pixels of the window.
   var base: CGAffineTransform
@@ -47,9 +47,9 @@ struct PaintingState: DrawingState {
   }
 
   /// The state for items of full opacity on other pixels.
-  func on(_ target: RasterTarget, clip: IntRect) -> PaintingState {
+  func on(_ target: RasterTarget) -> PaintingState {
     var state = self
-    (state.target, state.clip, state.opacity) = (target, ClipState(clip), 1)
+    (state.target, state.clip, state.opacity) = (target, .none, 1)
     return state
   }
 

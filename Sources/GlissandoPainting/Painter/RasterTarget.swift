@@ -55,8 +55,6 @@ final class RasterTarget {
   /// The pixels for somebody who reads them later: they stay as long as this is kept, and are those that are
   /// there when they are read.
   var pixelsToRead: Pixels { Pixels(base: UnsafePointer(pixels), stride: stride, memory: memory) }
-  /// Whether nobody has asked for the pixels since they were made transparent.
-  var isBlank: Bool { if case .painted = content { false } else { true } }
   /// The pixels for someone who paints all of those that were cleared last, whatever is in them.
   var pixelsToReplace: UnsafeMutablePointer<UInt32> {
     content = .painted
@@ -181,6 +179,17 @@ final class RasterTarget {
     touch()
     cairo_surface_mark_dirty(surface)
     cairo_set_source_surface(context, surface, Double(x), Double(y))
+  }
+
+  /// Whether nobody has asked for the pixels since they were made transparent, and all that are still to be cleared
+  /// lie in an area.
+  func isBlank(but area: IntRect) -> Bool {
+    switch content {
+    case .untouched: true
+    case .blank(let width, let height):
+      area.contains(IntRect(left: 0, top: 0, right: width, bottom: height))
+    case .painted: false
+    }
   }
 
   /// Calls `body` with the parts of `area` that have to be painted.
