@@ -186,4 +186,21 @@ struct KeepingTests {
     let none = image([], by: Painter())
     #expect(shown != none)
   }
+
+  @Test("What is blurred and opaque up to its edges is not placed between pixels")
+  func opaqueBlur() {
+    for radius in [4.0, 20] {
+      let painter = Painter()
+      for x in [20.0, 20, 20, 20.5, 20.5, 21] {
+        let items = [
+          .begin(DisplayGroup(id: 1, kind: .blur(radius: radius, isOpaque: true))),
+          Fixture.leaf(Fixture.rect(0, 0, 60, 40), Fixture.red, id: 2, Fixture.at(x, 30)), .end,
+        ]
+        let shown = PaintedImage(
+          DisplayList(items: items), width: 120, height: 100, background: Fixture.white,
+          painter: painter)
+        #expect(shown == Fixture.image(items, width: 120, height: 100), "radius \(radius) at \(x)")
+      }
+    }
+  }
 }

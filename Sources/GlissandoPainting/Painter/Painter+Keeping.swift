@@ -23,12 +23,13 @@ extension Painter {
   ///   - view: What is in view, in pixels of the window or of the plane around the items; nil where
   ///     nothing is painted at first sight.
   ///   - blur: By what the picture is blurred; nil where it is sharp, and moves by whole pixels only.
+  ///   - isOpaque: Whether it is opaque up to its edges, which are sharp too.
   ///   - parameter: Numbers that tell this picture from others of the same items.
   /// - Returns: nil when the items look different from those of the last frame, or cannot be kept.
   func keptPicture(
     of id: UInt64, _ items: DisplayItems, _ range: Range<Int>,
-    _ state: PaintingState, blur: BoxBlur? = nil, parameter: SIMD2<Double>, view: IntRect? = nil,
-    painting: PicturePainting
+    _ state: PaintingState, blur: BoxBlur? = nil, isOpaque: Bool = false, parameter: SIMD2<Double>,
+    view: IntRect? = nil, painting: PicturePainting
   ) -> (GroupPicture, CGPoint)? {
     let reference = self.reference(items, range)
     let base = state.base
@@ -38,7 +39,7 @@ extension Painter {
     let isNew = picture.isEmpty
     if picture.matches(items, range, reference: reference, base: base, parameter: parameter) {
       let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
-      if let move = usable(move, of: picture, blur) {
+      if let move = usable(move, of: picture, isOpaque ? nil : blur) {
         if picture.isPainted { return (picture, move) }
         if picture.isSuccessive {
           return paint(

@@ -62,7 +62,7 @@ extension Painter {
     }
     let kept = keptPicture(
       of: group.id, items, range, state, blur: effect.blur,
-      parameter: effect.parameter
+      isOpaque: effect.isOpaque, parameter: effect.parameter
     ) { inner, width, height in
       draw(items, range, inner)
       soften(inner.target, effect, width: width, height: height, content: inner.target.visible)
@@ -147,7 +147,7 @@ extension Painter {
       ? state.shown.intersection(state.deviceBounds(items.windowBounds(range))) : state.shown
     let kept = keptPicture(
       of: group.id, items, range, coarse, blur: effect.blur,
-      parameter: effect.parameter
+      isOpaque: effect.isOpaque, parameter: effect.parameter
     ) { inner, width, height in
       draw(items, range, inner)
       let all = IntRect(left: 0, top: 0, right: width, bottom: height)
