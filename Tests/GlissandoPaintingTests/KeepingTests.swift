@@ -203,4 +203,20 @@ struct KeepingTests {
       }
     }
   }
+
+  @Test("Beyond the limit pictures are dropped as far as needed, those unused for longest first")
+  func limit() {
+    let pictures = GroupPictures(PendingBands(Cores(1)))
+    // Twelve and a half megabytes each: two of twelve are too many.
+    for first in [UInt64(0), 6] {
+      pictures.beginFrame()
+      for id in first..<first + 6 {
+        _ = pictures.picture(of: id).prepare(width: 2048, height: 1536, among: pictures)
+      }
+    }
+    pictures.beginFrame()
+    let kept = (0..<UInt64(12)).filter { pictures.picture(of: $0).byteCount > 0 }
+    #expect(kept.count == 10)
+    #expect(kept.suffix(6) == [6, 7, 8, 9, 10, 11])
+  }
 }

@@ -175,7 +175,7 @@ extension CGAffineTransform {
 final class GroupPictures {
   /// What makes a leaf's identity another one than that of the group with the same number.
   static let leaves: UInt64 = 1 << 63
-  /// Bytes beyond which pictures that were not used in the last frame are dropped.
+  /// Bytes beyond which pictures are dropped that were not used in the last frame, those unused for longest first.
   private static let byteLimit = 128 << 20
   /// A picture that was not used in so many frames belongs to something that has gone.
   private static let idleFrames: UInt64 = 240
@@ -197,7 +197,16 @@ final class GroupPictures {
       if picture.lastUse + Self.idleFrames < frame { hasIdle = true }
     }
     if hasIdle { pictures = pictures.filter { $0.value.lastUse + Self.idleFrames > frame } }
-    if sum > Self.byteLimit { pictures = pictures.filter { $0.value.lastUse + 2 > frame } }
+    if sum > Self.byteLimit { drop(sum - Self.byteLimit) }
+  }
+
+  private func drop(_ byteCount: Int) {
+    var excess = byteCount
+    for (id, picture) in pictures.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      guard excess > 0, picture.lastUse + 1 < frame else { return }
+      excess -= picture.byteCount
+      pictures[id] = nil
+    }
   }
 
   /// Pixels to be painted into for long; nil where there is no memory.
