@@ -23,14 +23,14 @@ struct Scene {
     "radial", "clipped image", "perspective of images", "angular", "opaque blur", "wide blur",
     "wide opaque blur", "wide shadow", "shadow of text", "clipped blur", "blurs within blurs",
     "blur of a canvas", "material over a layer", "material in a layer", "materials",
-    "blurred material", "shadow of material",
+    "blurred material", "shadow of material", "material in a plane",
   ]
 
   /// The levels by which a kind may differ: one for each time that it is mixed, and at least two.
   static func tolerance(of kind: String) -> Int {
     switch kind {
     // Three items and a group lie one over the other.
-    case "clip", "colors", "blend", "material in a layer": 3
+    case "clip", "colors", "blend", "material in a layer", "material in a plane": 3
     // At the corners a quarter of the opacity becomes all.
     case "opaque blur", "wide opaque blur": 4
     default: 2
@@ -225,6 +225,8 @@ struct Scene {
         + [.end]
     case "plane":
       return [ground] + plane(few)
+    case "material in a plane":
+      return [ground] + plane(few + [veil(8, 50, 60)])
     case "perspective of images":
       return [ground]
         + plane([leaf(2, 6, 40.5, 40.5, red), leaf(3, 6, 90, 70, red, turned: 0.4, opacity: 0.6)])

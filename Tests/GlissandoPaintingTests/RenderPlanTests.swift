@@ -252,4 +252,23 @@ import Testing
     let few = self.plan(items(10))
     #expect(few.coverUploads.isEmpty && few.quads.count == 10)
   }
+
+  @Test("A material in perspective is its colour, as the software painter paints it")
+  func materialInPlane() {
+    var milk = Fixture.white
+    milk.opacity = 0.4
+    let pictures = [Paint.veil(Veil(color: milk, radius: 8)), .color(milk)].map { paint in
+      let maker = PlanMaker()
+      let items: [DisplayItem] = [
+        .begin(DisplayGroup(id: 5, kind: .plane(m13: 0.001, m23: 0.0005, m33: 1))),
+        Fixture.leaf(Fixture.circle(60), Fixture.red, id: 2, Fixture.at(20, 20)),
+        Fixture.leaf(Fixture.rect(0, 0, 50, 40), paint, id: 3, Fixture.at(30, 30)), .end,
+      ]
+      maker.make(
+        DisplayList(items: items), width: 200, height: 150, scale: 1, damage: nil,
+        background: Fixture.white)
+      return maker.plan.pixels
+    }
+    #expect(!pictures[0].isEmpty && pictures[0] == pictures[1])
+  }
 }

@@ -10,21 +10,6 @@ package import GlissandoDrawing
 /// at the edges of large turned shapes, and in the last bit of Cairo's gradients, may rounding differ where
 /// a part ends; for an exact painter not even there.
 package final class Painter: DisplaySink {
-  /// A rectangle of a window that is painted into pixels of its own.
-  package struct WindowPart {
-    /// The window's pixel that is the first of the part.
-    package var left: Int
-    package var top: Int
-    /// The size of the window in pixels; what veils show ends with it.
-    package var windowWidth: Int
-    package var windowHeight: Int
-
-    package init(left: Int, top: Int, of windowWidth: Int, _ windowHeight: Int) {
-      (self.left, self.top) = (left, top)
-      (self.windowWidth, self.windowHeight) = (windowWidth, windowHeight)
-    }
-  }
-
   private let fineRasterizer = LeafRasterizer()
   /// That for coarser pixels: a content is kept at one scale only.
   private let coarseRasterizer = LeafRasterizer()
@@ -40,6 +25,8 @@ package final class Painter: DisplaySink {
   let coverage = ScratchMemory()
   /// The items before this one are hidden behind it.
   var firstVisibleItem = 0
+  /// How veils are painted, but where a group has a say in it.
+  var veiling = Veiling.blurred
   /// The pixels of the window, and what lies below everything in it.
   var window = IntRect.empty
   var ground: UInt32 = 0
@@ -82,20 +69,19 @@ package final class Painter: DisplaySink {
   ///   - scale: Pixels per point.
   ///   - damage: What to paint, in pixels of the buffer; nil, or damage of another size, is all.
   ///   - background: What lies below everything; replaces what was there.
-  ///   - part: Which part of a window the buffer is; nil where it is all of it.
+  ///   - origin: The window's pixel that is the first of the buffer.
   /// - Complexity: O(*n*) in the items, and the pixels that are painted.
   package func paint(
     _ list: DisplayList, into buffer: PixelBuffer, scale: Double, damage: Damage?,
-    background: Color.Resolved, part: WindowPart? = nil
+    background: Color.Resolved, origin: (x: Int, y: Int) = (0, 0)
   ) {
     guard buffer.width > 0, buffer.height > 0, scale > 0, scale.isFinite else { return }
     guard let target = prepareTarget(buffer) else {
       return warnOnce("no drawing surface of \(buffer.width) x \(buffer.height) pixels")
     }
     windowBase = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
-    let part = part ?? WindowPart(left: 0, top: 0, of: target.width, target.height)
-    (target.originX, target.originY) = (part.left, part.top)
-    window = IntRect(left: 0, top: 0, right: part.windowWidth, bottom: part.windowHeight)
+    (target.originX, target.originY) = origin
+    window = target.bounds.offsetBy(x: origin.x, y: origin.y)
     let packed = PackedColor(background.isFinite ? background : Color.clearResolved, opacity: 1)
     ground = packed.pixel
     fineRasterizer.beginFrame(scale: scale)
@@ -113,7 +99,7 @@ package final class Painter: DisplaySink {
     cairo_save(context)
     target.isClippedToDamage = false
     list.items.withUnsafeBufferPointer { items in
-      let state = PaintingState(target: target, base: windowBase)
+      let state = PaintingState(target: target, base: windowBase, veiling: veiling)
       firstVisibleItem = coverIndex(items, state)
       if firstVisibleItem == 0 { fillGround(of: target, packed) }
       draw(items, 0..<items.count, state)

@@ -93,8 +93,7 @@ extension PlanMaker {
           base: start + 4 * offset, width: area.width, height: area.height,
           bytesPerRow: 4 * area.width),
         scale: scale, damage: nil, background: Color.clearResolved,
-        part: Painter.WindowPart(
-          left: area.left, top: area.top, of: window.width, window.height))
+        origin: (area.left, area.top))
     }
     // The array may move: nothing of the painter may point to it.
     painter.forgetTarget()

@@ -73,6 +73,8 @@ package final class PlanMaker: DisplaySink {
   /// - Parameter greatestSide: The longest side of a texture, in pixels.
   package init(greatestSide: Int = 4096) {
     self.greatestSide = greatestSide
+    // What it paints is kept while what lies behind changes.
+    painter.veiling = .plain
     let counter = TextureCounter()
     pictures = PlannedPictures(counter)
     images = PlannedImages(counter)
