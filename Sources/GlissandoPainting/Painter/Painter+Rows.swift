@@ -1,6 +1,18 @@
 import Foundation
 import GlissandoDrawing
 
+/// Pixels that lie anywhere on a target.
+struct MovedPixels {
+  /// The first of them, and the distance of two rows.
+  let base: UnsafePointer<UInt32>
+  let stride: Int
+  let width: Int
+  let height: Int
+  /// Where the first lies, in 256ths of a pixel of the target: that is what interpolation takes.
+  let x: Int
+  let y: Int
+}
+
 extension Painter {
   /// How a leaf is painted row by row; nil where it is not.
   func rowSource(of leaf: DisplayLeaf, _ state: PaintingState) -> RowSource? {
@@ -11,19 +23,47 @@ extension Painter {
     return ramps.ramp(of: leaf, identity: state.identity(leaf.id), matrix).map { .ramp($0) }
   }
 
-  /// Paints row by row, under any clip: where it cuts nothing onto the target, else by way of a layer.
+  /// Paints row by row, under any clip.
   ///
   /// - Parameter area: The pixels of the target that may be painted.
   func put(_ source: RowSource, in area: IntRect, opacity: Double, _ state: PaintingState) {
+    putUnderClip(area, opacity: opacity, state) { paint(source, $0, opacity: $1, $2) }
+  }
+
+  /// Paints an area under any clip: where it cuts nothing onto the target, else by way of layers.
+  ///
+  /// - Parameter body: Paints a part, in pixels of the target of a state, at an opacity.
+  func putUnderClip(
+    _ area: IntRect, opacity: Double, _ state: PaintingState,
+    body: (IntRect, Double, PaintingState) -> Void
+  ) {
     let shown = area.intersection(state.shown)
     if shown.isEmpty { return }
     let whole = state.clip.whole(of: shown)
-    paint(source, whole, opacity: opacity, state)
+    if !whole.isEmpty { body(whole, opacity, state) }
     shown.forEachPart(around: whole) { part in
       // Under a clip that is no rectangle, Cairo has the last word.
       guard let layer = beginLayer(part, in: state) else { return }
-      paint(source, layer.target.visible, opacity: 1, layer)
+      body(layer.target.visible, 1, layer)
       composite(layer.target, at: part, state.keeping(layer), opacity: opacity, mode: .normal)
+    }
+  }
+
+  /// Paints pixels that lie between those of the target, under any clip.
+  func put(_ pixels: MovedPixels, opacity: Double, _ state: PaintingState) {
+    let (x, y) = (pixels.x >> 8, pixels.y >> 8)
+    let area = IntRect(left: x, top: y, right: x + pixels.width + 1, bottom: y + pixels.height + 1)
+    let (originX, originY) = (state.target.originX, state.target.originY)
+    putUnderClip(area, opacity: opacity, state) { part, opacity, inner in
+      let target = inner.target
+      let alpha = UInt32((opacity.limitedToOne * 255).rounded())
+      target.forEachVisiblePart(of: part) {
+        Blitter.paintBilinear(
+          pixels.base, sourceStride: pixels.stride, width: pixels.width, height: pixels.height,
+          x: x + originX - target.originX, y: y + originY - target.originY,
+          fractionX: UInt32(pixels.x & 255), fractionY: UInt32(pixels.y & 255), opacity: alpha,
+          onto: target.pixels, stride: target.stride, clip: $0)
+      }
     }
   }
 

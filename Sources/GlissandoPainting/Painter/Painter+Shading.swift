@@ -6,12 +6,12 @@ extension Painter {
   /// Paints a large shape of many colours: what it covers is Cairo's, its colours are ours, row by row.
   ///
   /// - Parameter bounds: The pixels that it may take.
-  /// - Returns: false where it is something else, or cut by more than a rectangle.
+  /// - Returns: false where it is something else.
   func paintShaded(
     _ leaf: DisplayLeaf, _ bounds: IntRect, opacity: Double, _ state: PaintingState
   ) -> Bool {
     let shown = bounds.intersection(state.shown)
-    guard case .gradient(let gradient) = leaf.paint, state.clip.safe.contains(shown),
+    guard case .gradient(let gradient) = leaf.paint,
       CGFloat(bounds.width * bounds.height) >= Self.leastKeptArea,
       let frame = gradientFrame(of: leaf.content)
     else { return false }

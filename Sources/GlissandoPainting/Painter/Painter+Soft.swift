@@ -221,35 +221,13 @@ extension Painter {
     // In 256ths of a pixel, which is what interpolation takes.
     let stepsX = Int(clamping: (move.x * 256).rounded(.down))
     let stepsY = Int(clamping: (move.y * 256).rounded(.down))
-    let (fractionX, fractionY) = (UInt32(stepsX & 255), UInt32(stepsY & 255))
-    let place = area.offsetBy(x: stepsX >> 8, y: stepsY >> 8)
-    if fractionX == 0, fractionY == 0 {
+    if stepsX & 255 == 0, stepsY & 255 == 0 {
+      let place = area.offsetBy(x: stepsX >> 8, y: stepsY >> 8)
       return composite(layer, at: place, state, opacity: state.opacity, mode: .normal)
     }
-    var grown = place
-    grown.right += 1
-    grown.bottom += 1
-    let visible = grown.intersection(state.shown)
-    if visible.isEmpty { return }
-    func paint(onto other: RasterTarget, at x: Int, _ y: Int, alpha: UInt32, _ part: IntRect) {
-      Blitter.paintBilinear(
-        layer.pixels, sourceStride: layer.stride, width: area.width, height: area.height, x: x,
-        y: y, fractionX: fractionX, fractionY: fractionY, opacity: alpha, onto: other.pixels,
-        stride: other.stride, clip: part)
-    }
-    if state.clip.safe.contains(visible) {
-      let alpha = UInt32((state.opacity.limitedToOne * 255).rounded())
-      state.target.forEachVisiblePart(of: visible) { part in
-        paint(onto: state.target, at: place.left, place.top, alpha: alpha, part)
-      }
-      return
-    }
-    // Under a clip that is no rectangle, Cairo has the last word.
-    guard let between = beginLayer(visible, in: state) else { return }
-    paint(
-      onto: between.target, at: place.left - visible.left, place.top - visible.top, alpha: 255,
-      between.shown)
-    composite(
-      between.target, at: visible, state.keeping(between), opacity: state.opacity, mode: .normal)
+    put(
+      MovedPixels(
+        base: layer.pixels, stride: layer.stride, width: area.width, height: area.height,
+        x: area.left << 8 + stepsX, y: area.top << 8 + stepsY), opacity: state.opacity, state)
   }
 }

@@ -225,6 +225,11 @@ enum Blitter {
     fractionX: UInt32, fractionY: UInt32, opacity: UInt32,
     onto pixels: UnsafeMutablePointer<UInt32>, stride: Int, clip: IntRect
   ) {
+    if fractionX == 0, fractionY == 0 {
+      return paint(
+        source, sourceStride: sourceStride, width: width, height: height, x: x, y: y,
+        opacity: opacity, onto: pixels, stride: stride, clip: clip)
+    }
     let area = clip.intersection(
       IntRect(left: x, top: y, right: x + width + 1, bottom: y + height + 1))
     if area.isEmpty || opacity == 0 { return }
