@@ -63,6 +63,40 @@ struct LabMemoryTests {
     #expect(again.lanes == [Lane(.a, setting: .standard)] && !again.canUndo)
   }
 
+  @Test("Labs that are open at once have a file each; the one changed last comes back first")
+  func twoAtOnce() throws {
+    let place = Place()
+    let (one, firstMemory) = lab(place)
+    let (two, secondMemory) = lab(place)
+    one.duplicate(.a)
+    two.set(.initialVelocity, to: 3)
+    #expect(two.lanes.count == 1 && secondMemory.path == place.folder + "/state/lab-2.json")
+    firstMemory.finish()
+    secondMemory.finish()
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: place.path)
+    let (again, _) = lab(place)
+    let (other, _) = lab(place)
+    #expect(again.document == two.document && other.document == one.document)
+    #expect(again.canUndo && other.canUndo)
+  }
+
+  @Test("A lab in which nothing was done leaves no file, so that the one before comes back")
+  func untouched() throws {
+    let place = Place()
+    let (model, memory) = lab(place)
+    model.duplicate(.a)
+    let (idle, idleMemory) = lab(place)
+    idle.windowSize = CGSize(width: 900, height: 700)
+    memory.finish()
+    idleMemory.finish()
+    #expect(!FileManager.default.fileExists(atPath: idleMemory.path))
+    #expect(lab(place).0.document == model.document)
+    idle.windowSize = CGSize(width: 901, height: 700)
+    idleMemory.finish()
+    #expect(FileManager.default.fileExists(atPath: idleMemory.path))
+  }
+
   @Test("Every motion that there are words for comes back to the last digit")
   func exactMotions() throws {
     let place = Place()

@@ -6,15 +6,22 @@ import Synchronization
 /// The lab as it was, kept in a file so that it comes back as it was left, however it was left.
 ///
 /// Written on a thread of its own soon after each change; what changes while it writes goes into the
-/// file once, when it is done.
+/// file once, when it is done. Labs that are open at the same time have a file each: of those that nobody has open, the
+/// one that was changed last comes back first.
 package final class LabMemory: Sendable {
-  /// Where it is kept.
-  package let path: String
+  /// The file of a lab that is the only one.
+  private let first: String
   private let queue = DispatchQueue(label: "glissando.lab-memory", qos: .utility)
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let complain: @Sendable (String) -> Void
 
   private struct State {
+    /// Where it is kept.
+    var path: String
+    /// What makes that ours; nil where nobody can have it for itself.
+    var lock: FileLock?
+    /// What need not be written: the file has it, or a new lab begins with it.
+    var kept: LabSession?
     /// What is to be written; nil while nothing waits.
     var pending: LabSession?
     var hasComplained = false
@@ -29,8 +36,12 @@ package final class LabMemory: Sendable {
     path: String = UserFolders().state + "/glissando/lab.json",
     complain: @escaping @Sendable (String) -> Void = { LabMemory.warn($0) }
   ) {
-    (self.path, self.complain) = (path, complain)
+    (first, self.complain) = (path, complain)
+    state = Mutex(State(path: path))
   }
+
+  /// Where it is kept, once it was looked there.
+  package var path: String { state.withLock { $0.path } }
 
   /// What was found in the file.
   package enum Finding: Equatable, Sendable {
@@ -44,7 +55,9 @@ package final class LabMemory: Sendable {
 
   /// Looks what the file holds; one that is damaged is moved aside and not lost.
   package func load() -> Finding {
-    OutputFile.sweep(path.folderOfPath)
+    OutputFile.sweep(first.folderOfPath)
+    claim()
+    let path = path
     guard OutputFile.isAnything(at: path) else { return .nothing }
     do {
       return .session(try LabSession(InputFile.read(path, limit: Self.greatestFile)))
@@ -56,18 +69,47 @@ package final class LabMemory: Sendable {
     }
   }
 
+  /// Takes the first file that no other lab has: those that are there, the last one changed first, then a new one.
+  private func claim() {
+    let stem = first.hasSuffix(".json") ? first.dropLast(".json".count) : first[...]
+    let paths = [first] + (2...Self.mostLabs).map { "\(stem)-\($0).json" }
+    let changes = paths.map { path in
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        ?? .distantPast
+    }
+    // In the order of their names where they are as old.
+    let order = paths.indices.sorted { (changes[$1], $0) < (changes[$0], $1) }
+    for path in order.map({ paths[$0] }) {
+      switch FileLock.take(path + ".lock") {
+      case .held(let lock): return state.withLock { ($0.path, $0.lock) = (path, lock) }
+      case .taken: continue
+      case .impossible: return
+      }
+    }
+  }
+
+  /// More of them share the first one's file.
+  private static let mostLabs = 64
+
   /// In bytes; some hundred steps have a tenth of it.
   private static let greatestFile = 1 << 24
 
-  /// Keeps a lab, soon.
+  /// Begins with what the lab is once it was looked for: that alone is no reason to write.
+  package func begin(with session: LabSession) { state.withLock { $0.kept = session } }
+
+  /// Keeps a lab, soon, unless it is still as it began; that it has a window is no difference.
   package func save(_ session: LabSession) {
-    let isWaiting = state.withLock { state in
+    let isNext = state.withLock { state in
+      if state.kept?.size == nil { state.kept?.size = session.size }
+      guard session != state.kept else { return false }
+      state.kept = nil
       defer { state.pending = session }
-      return state.pending != nil
+      return state.pending == nil
     }
-    guard !isWaiting else { return }
+    guard isNext else { return }
     queue.async { [self] in
-      guard let session = state.withLock({ $0.pending.take() }) else { return }
+      let (pending, path) = state.withLock { ($0.pending.take(), $0.path) }
+      guard let session = pending else { return }
       do {
         try OutputFile.writeMakingFolder(session.data, to: path)
       } catch {
@@ -76,8 +118,11 @@ package final class LabMemory: Sendable {
     }
   }
 
-  /// Returns when everything has been written.
-  package func finish() { queue.sync {} }
+  /// Returns when everything has been written, and lets others have the file.
+  package func finish() {
+    queue.sync {}
+    state.withLock { $0.lock = nil }
+  }
 
   /// Has somebody told, too, why nothing can be kept, on a thread of the memory's.
   package func listen(_ listener: @escaping @Sendable (String) -> Void) {

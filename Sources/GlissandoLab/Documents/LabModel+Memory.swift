@@ -11,6 +11,7 @@ extension LabModel {
     case .session(let session): take(session)
     case .damaged(let sentence): say(LabNotice(sentence, isProblem: true))
     }
+    memory.begin(with: session)
     self.memory = memory
     // A program that was started from a menu has nobody who reads what it writes.
     memory.listen { [weak self] message in
@@ -19,7 +20,6 @@ extension LabModel {
     }
     score.changed = { [weak self] in self?.remember() }
     if !motions.isEmpty { edit { $0 = LabDocument(motions) } }
-    remember()
   }
 
   /// All that comes back.
