@@ -281,6 +281,18 @@ struct LabUseTests {
     }
   }
 
+  @Test("A large window gives room, and not larger letters")
+  func largeWindow() throws {
+    let usual = stage(LabModel(), width: 1280, height: 800)
+    let large = stage(LabModel(), width: 2560, height: 1440)
+    for words in ["Duration and bounce", "position", SpecimenKind.dot.hint] {
+      let size = try usual.element(words).frame.size
+      #expect(try large.element(words).frame.size.height == size.height, "\(words)")
+    }
+    let (plots, larger) = (try usual.element("Plot").frame, try large.element("Plot").frame)
+    #expect(larger.height > 1.8 * plots.height && larger.width > 2 * plots.width)
+  }
+
   @Test("Where motion is reduced, the page changes at once and the specimens still move")
   func reducedMotion() throws {
     let model = LabModel()

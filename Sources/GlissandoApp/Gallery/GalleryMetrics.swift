@@ -8,7 +8,7 @@ struct GalleryMetrics: WindowMetrics {
 
   // MARK: The window
 
-  var sidebar: Double { isCompact ? 176 * unit : min(max(window.width * 0.19, 216), 400) }
+  var sidebar: Double { isCompact ? 176 * unit : min(max(window.width * 0.19, 216), 288) }
   var margin: Double { (isCompact ? 18 : 40) * unit }
   var gap: Double { (isCompact ? 20 : 40) * unit }
   /// The width that is left for a page's content.
@@ -27,7 +27,7 @@ struct GalleryMetrics: WindowMetrics {
   // MARK: The page
 
   var heading: Double { (isCompact ? 84 : 132) * unit }
-  var plot: Double { (isCompact ? 74 : 128) * unit }
+  var plot: Double { (isCompact ? 74 : max(128, window.height * 0.16)) * unit }
   var dialRow: Double { (isCompact ? 27 : 34) * unit }
   var panelHeader: Double { (isCompact ? 26 : 32) * unit }
   var codeLine: Double { (isCompact ? 14 : 18) * unit }

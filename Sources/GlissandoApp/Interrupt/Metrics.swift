@@ -18,23 +18,9 @@ struct Metrics: WindowMetrics {
   var groupSpacing: Double { (isCompact ? 16 : 28) * unit }
 
   /// What a segment of that size adds to its label's width.
-  var segmentPadding: Double {
-    switch controlSize {
-    case .mini, .small: 20
-    case .regular: 24
-    case .large: 32
-    case .extraLarge: 40
-    }
-  }
+  var segmentPadding: Double { controlSize == .small ? 20 : 24 }
   /// The height of a control of that size.
-  var controlHeight: Double {
-    switch controlSize {
-    case .mini, .small: 24
-    case .regular: 28
-    case .large: 34
-    case .extraLarge: 42
-    }
-  }
+  var controlHeight: Double { controlSize == .small ? 24 : 28 }
   var scope: Double { max(0, min(window.height * 0.36, 460) - (isCompact ? 20 : 0)) }
   /// The stage has what is left.
   var stage: CGSize {

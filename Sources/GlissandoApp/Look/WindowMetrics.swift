@@ -6,21 +6,17 @@ protocol WindowMetrics: Equatable {
 }
 
 extension WindowMetrics {
-  /// What everything is scaled by: 1 in a window of 1280 × 800.
+  /// What everything is scaled by: 1 in windows of 1280 × 800 and larger, which give room and not larger letters.
   var unit: Double {
     let fit = min(window.width / 1280, window.height / 800)
-    return min(max(fit, 0.84), 1.6)
+    return min(max(fit, 0.84), 1)
   }
 
   /// Whether there is only room for what is needed.
   var isCompact: Bool { window.height < 640 || window.width < 1000 }
 
   /// The size of controls that fits best.
-  var controlSize: ControlSize {
-    if unit < 0.95 { return .small }
-    if unit < 1.2 { return .regular }
-    return unit < 1.5 ? .large : .extraLarge
-  }
+  var controlSize: ControlSize { unit < 0.95 ? .small : .regular }
 
   // Few fonts: the first text in each costs a millisecond before the window is shown.
 

@@ -26,7 +26,6 @@ struct LaneHead: View {
         Image(systemName: "ellipsis").font(metrics.font(13, .semibold))
       }
       .menuStyle(.borderlessButton)
-      .font(metrics.controlFont)
       .controlSize(metrics.controlSize)
       .help("What to do with lane \(letter.text)")
       .fixedSize()

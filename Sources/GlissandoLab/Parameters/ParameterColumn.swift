@@ -78,7 +78,6 @@ private struct KindPicker: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
-    .font(metrics.controlFont)
     .controlSize(metrics.controlSize)
   }
 

@@ -64,7 +64,6 @@ private struct RepetitionRow: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      .font(metrics.controlFont)
       .controlSize(metrics.controlSize)
       if case .count(let count, let autoreverses) = model.selected.setting.repetition {
         Stepper("\(count) times", value: times(autoreverses), in: 1...99)

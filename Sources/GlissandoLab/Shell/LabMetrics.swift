@@ -4,14 +4,14 @@ package import Glissando
 package struct LabMetrics: Equatable, Sendable {
   /// The window's size.
   package let window: CGSize
-  /// What everything is scaled by: 1 in a window of 1280 × 800.
+  /// What everything is scaled by: 1 in windows of 1280 × 800 and larger, which give room and not larger letters.
   package let unit: Double
 
   /// The measures for a window.
   package init(_ window: CGSize) {
     self.window = window
     let fit = min(window.width / 1280, window.height / 800)
-    unit = min(max(fit, 0.86), 2)
+    unit = min(max(fit, 0.86), 1)
   }
 
   /// Whether there is only room for what is needed.
@@ -57,16 +57,7 @@ package struct LabMetrics: Equatable, Sendable {
   package var spacing: Double { (isCompact ? 6 : 8) * unit }
 
   /// The size of controls that fits best.
-  package var controlSize: ControlSize {
-    if unit < 1 { return .small }
-    if unit < 1.25 { return .regular }
-    return unit < 1.6 ? .large : .extraLarge
-  }
-
-  /// The font of controls in windows for which the largest of them are small; nil for their own.
-  package var controlFont: Font? {
-    unit < 1.5 ? nil : .system(size: min(13.5 * unit, 24), weight: .medium)
-  }
+  package var controlSize: ControlSize { unit < 1 ? .small : .regular }
 
   /// The greatest width of the document's name.
   package var documentName: Double { (isCompact ? 84 : 150) * unit }
@@ -76,14 +67,7 @@ package struct LabMetrics: Equatable, Sendable {
     return min(230 * unit, max(0, window.width - others) / Double(max(count, 1)) - spacing)
   }
   /// What a segment of a picker is wider than its label.
-  package var segmentPadding: Double {
-    switch controlSize {
-    case .mini, .small: 20
-    case .regular: 24
-    case .large: 32
-    case .extraLarge: 40
-    }
-  }
+  package var segmentPadding: Double { controlSize == .small ? 20 : 24 }
 
   // MARK: Fonts
 

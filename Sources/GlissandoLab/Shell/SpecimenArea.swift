@@ -65,7 +65,6 @@ private struct SpecimenPicker: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
-    .font(metrics.controlFont)
     .fixedSize()
     .accessibilityLabel("Specimen")
   }
@@ -90,7 +89,6 @@ private struct SpecimenMenu: View {
     }
     .pickerStyle(.menu)
     .labelsHidden()
-    .font(metrics.controlFont)
     .fixedSize()
     .help("Specimen")
   }
@@ -146,7 +144,6 @@ private struct InterruptionMenu: View {
       }
       .pickerStyle(.menu)
       .labelsHidden()
-      .font(metrics.controlFont)
       .fixedSize()
       .help("Interrupt")
     }
@@ -173,7 +170,6 @@ private struct PlayButtons: View {
         Image(systemName: "play.fill")
       }
       .buttonStyle(.borderedProminent)
-      .font(metrics.controlFont)
       .help("Play")
       .fixedSize()
     }

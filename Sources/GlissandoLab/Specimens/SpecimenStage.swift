@@ -40,7 +40,8 @@ package struct SpecimenStage: View {
         }
         .overlay { KeyboardFrame() }
         if showsHint, proxy.size.height >= Self.leastHeightForHint {
-          HintLine(kind: score.kind, unit: unit)
+          // Words are no part of the picture.
+          HintLine(kind: score.kind, unit: min(unit, 1))
         }
       }
     }

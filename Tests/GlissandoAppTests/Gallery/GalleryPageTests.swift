@@ -85,6 +85,21 @@ import Testing
     }
   }
 
+  @Test("A large window gives room, and not larger letters")
+  func largeWindow() throws {
+    let stages = [CGSize(width: 1280, height: 800), CGSize(width: 2560, height: 1440)].map { size in
+      Stage(width: size.width, height: size.height) {
+        GalleryView(model: GalleryModel(.page("springs")))
+      }
+    }
+    for words in ["Springs by duration and bounce", "Transitions", "duration"] {
+      let heights = stages.map { stage in
+        stage.elements.filter { $0.text == words }.map(\.frame.height)
+      }
+      #expect(!heights[0].isEmpty && heights[0] == heights[1], "\(words)")
+    }
+  }
+
   @Test("Names are unique, lie in one group, and can be typed")
   func names() {
     let names = GalleryPage.all.map(\.name)
