@@ -37,6 +37,22 @@ import Testing
       #expect(isMarked(button.midX, button.maxY + 2), "below \(title)")
     }
   }
+
+  @Test("A line says that the name of the lane has the keyboard, also while its caret is not seen")
+  func laneName() throws {
+    let stage = Stage(width: 1280, height: 800) { LabView(model: LabModel()) }
+    stage.advance(by: 2)
+    let rest = stage.image()
+    let frame = try stage.element("Name of the lane").frame
+    for _ in 0..<20
+    where stage.focusedFrame?.contains(CGPoint(x: frame.midX, y: frame.midY)) != true {
+      stage.key(.tab)
+    }
+    stage.advance(by: 1)
+    let image = stage.image()
+    let (x, bottom) = (Int(frame.maxX) - 20, Int(frame.maxY))
+    #expect((bottom - 2..<bottom + 8).contains { image.pixel(x, $0) != rest.pixel(x, $0) })
+  }
 }
 
 extension Stage {

@@ -37,6 +37,7 @@ struct LaneHead: View {
 private struct LaneNameField: View {
   let model: LabModel
   let metrics: LabMetrics
+  @FocusState private var isFocused: Bool
   @Environment(\.labPalette) private var palette
 
   var body: some View {
@@ -44,6 +45,12 @@ private struct LaneNameField: View {
       .textFieldStyle(.plain)
       .font(metrics.heading).foregroundStyle(palette.ink)
       .frame(height: metrics.field)
+      .focused($isFocused)
+      .background(alignment: .bottom) {
+        Rectangle().fill(palette.lane(model.selection)).frame(height: 1.5)
+          .opacity(isFocused ? 1 : 0)
+          .animation(.smooth(duration: 0.16), value: isFocused)
+      }
       .onSubmit { model.endStep() }
   }
 
