@@ -11,8 +11,8 @@ import Testing
 @Suite("The transport's bar")
 @MainActor
 struct TransportBarTests {
-  private func rig() -> TransportRig {
-    let rig = TransportRig(width: 900, height: 300, Ball())
+  private func rig(width: Double = 900) -> TransportRig {
+    let rig = TransportRig(width: width, height: 300, Ball())
     rig.key(.function(9))
     rig.run(60)
     return rig
@@ -45,6 +45,13 @@ struct TransportBarTests {
     rig.run(90)
     #expect(!bar.elements.contains { $0.label == "Time" })
     #expect(rig.host.displayList.items.count == rig.content.displayList.items.count)
+  }
+
+  @Test("Its words are on one line in narrow windows", arguments: [480.0, 600, 720])
+  func narrow(_ width: Double) throws {
+    let usual = try #require(rig().host.panel?.elements.first { $0.text == "Now" })
+    let narrow = try #require(rig(width: width).host.panel?.elements.first { $0.text == "Now" })
+    #expect(narrow.frame.size == usual.frame.size)
   }
 
   @Test("Its buttons pause, step and go back to now; the content gets none of it")

@@ -170,7 +170,7 @@ private struct NowButton: View {
       HStack(spacing: 6) {
         Circle().fill(palette.live.opacity(isLive ? 1 : 0.35))
           .frame(width: 7, height: 7)
-        Text("Now").font(.system(size: 12.5, weight: .medium))
+        Text("Now").font(.system(size: 12.5, weight: .medium)).fixedSize()
       }
       .padding(.horizontal, 4)
       .opacity(isLive ? 0.75 : 1)
