@@ -46,6 +46,25 @@ import Testing
   }
 
   @Test(
+    "A curve that stands for a spring sets out with the spring's velocity",
+    arguments: [-5, 3, 20.0])
+  func velocity(_ velocity: Double) throws {
+    let still = SpringSetting.perceptual(duration: 0.5, bounce: 0.3)
+    let thrown = MotionSetting(.interpolatingSpring(still, initialVelocity: velocity))
+    for id in ["css", "lottie", "hyprland", "picom"] {
+      let written = try Self.write(id, thrown)
+      #expect(!written.notes.contains { $0.contains("velocity") })
+      let unmoved = WrittenMotion(
+        text: "", of: thrown, as: PlainMotion(MotionSetting(.spring(still))))
+      let most = ["css", "lottie"].contains(id) ? 0.001 : unmoved.greatestError
+      #expect(written.greatestError <= most, "\(id): \(written)")
+    }
+    let (points, seconds) = Self.polyline(try Self.write("css", thrown).text)
+    let spring = ReferenceSpring(response: 0.5, ratio: 0.7, velocity: velocity)
+    #expect(spring.distance(to: { Self.height(points, $0 / seconds) }, until: seconds) <= 0.001)
+  }
+
+  @Test(
     "linear() stays within the chosen error of the spring", arguments: [0.05, 0.01, 0.001, 0.0003])
   func linear(_ error: Double) throws {
     for (duration, bounce) in Self.springs {

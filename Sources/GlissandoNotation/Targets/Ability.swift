@@ -9,7 +9,7 @@ struct Ability: OptionSet, Sendable {
   static let repetition = Ability(rawValue: 2)
   /// A wait before each pass of a repetition.
   static let pause = Ability(rawValue: 4)
-  /// The velocity with which a spring sets out.
+  /// The velocity with which a spring sets out, which curves that are fitted to it have as well.
   static let velocity = Ability(rawValue: 8)
   /// An end where the target would first be passed.
   static let stop = Ability(rawValue: 16)

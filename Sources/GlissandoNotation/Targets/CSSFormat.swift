@@ -11,7 +11,8 @@ struct CSSFormat: NotationFormat {
   let fitsCurves = true
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    var motion = PlainMotion(setting).limited(to: [.delay, .repetition, .stop], of: name)
+    var motion = PlainMotion(setting).limited(
+      to: [.delay, .repetition, .velocity, .stop], of: name)
     let easing: String
     let duration: Double
     if case .curve(let curve, let seconds) = motion.law, let points = curve.controlPoints,

@@ -8,7 +8,7 @@ struct HyprlandFormat: NotationFormat {
   let fileExtension = "conf"
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    var (motion, fit) = PlainMotion(setting).limited(to: [], of: name).asBezier()
+    var (motion, fit) = PlainMotion(setting).limited(to: [.velocity], of: name).asBezier()
     let speed = Digits.significant(fit.duration * 10, 9)
     let points = fit.numbers().joined(separator: ", ")
     let word = options.word(joinedBy: "-")

@@ -17,7 +17,7 @@ struct LottieFormat: NotationFormat {
   private static let way = 100.0
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    var motion = PlainMotion(setting).limited(to: [.delay, .stop], of: name)
+    var motion = PlainMotion(setting).limited(to: [.delay, .velocity, .stop], of: name)
     let error = min(max(options.greatestError, 1e-5), 0.2)
     let pieces: [PiecewiseCurve.Piece]
     let duration: Double

@@ -8,7 +8,7 @@ struct PicomFormat: NotationFormat {
   let fileExtension = "conf"
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
-    let (motion, fit) = PlainMotion(setting).limited(to: [.delay], of: name).asBezier()
+    let (motion, fit) = PlainMotion(setting).limited(to: [.delay, .velocity], of: name).asBezier()
     let curve = fit.isLine ? "linear" : "cubic-bezier(\(fit.numbers().joined(separator: ", ")))"
     var lines = [
       "opacity = {", "  curve = \"\(curve)\";",
