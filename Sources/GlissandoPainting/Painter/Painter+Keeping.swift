@@ -37,25 +37,24 @@ extension Painter {
     let picture = pictures.picture(of: state.identity(id))
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
     let isNew = picture.isEmpty
+    func painted() -> (GroupPicture, CGPoint)? {
+      paint(
+        picture, items.windowBounds(range), at: place, reach: blur.map { $0.reach + 1 } ?? 0, state,
+        painting)
+    }
     if picture.matches(items, range, reference: reference, base: base, parameter: parameter) {
       let move = CGPoint(x: place.x - picture.place.x, y: place.y - picture.place.y)
       if let move = usable(move, of: picture, isOpaque ? nil : blur) {
         if picture.isPainted { return (picture, move) }
-        if picture.isSuccessive {
-          return paint(
-            picture, items.windowBounds(range), at: place, reach: blur.map { $0.reach + 1 } ?? 0,
-            state, painting)
-        }
+        if picture.isSuccessive { return painted() }
       }
     }
     picture.take(items, range, reference: reference, base: base, parameter: parameter)
     picture.place = place
-    guard isNew, let view else { return nil }
-    let content = items.windowBounds(range)
-    guard view.contains(IntRect(around: content.applying(base))) else { return nil }
-    return paint(
-      picture, content, at: place, reach: blur.map { $0.reach + 1 } ?? 0, state,
-      painting)
+    guard isNew, let view,
+      view.contains(IntRect(around: items.windowBounds(range).applying(base)))
+    else { return nil }
+    return painted()
   }
 
   /// The place of the first of some items, with which all of them are supposed to move.

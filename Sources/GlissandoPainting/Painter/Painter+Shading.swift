@@ -54,9 +54,7 @@ extension Painter {
     matrix.tx -= CGFloat(area.left)
     matrix.ty -= CGFloat(area.top)
     CairoLeaf.draw(
-      leaf.content,
-      paint: .color(Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)),
-      opacity: 1, matrix: matrix, on: context)
+      leaf.content, paint: CairoMask.paint, opacity: 1, matrix: matrix, on: context)
     cairo_destroy(context)
     return ShadedRows(
       field: field, cover: bytes, stride: stride,

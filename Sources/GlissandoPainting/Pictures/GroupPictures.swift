@@ -63,13 +63,8 @@ final class GroupPicture {
     parameter: SIMD2<Double>
   ) {
     self.items.removeAll(keepingCapacity: true)
-    holdsRestingText = false
-    for index in range {
-      self.items.append(items[index])
-      if case .leaf(let leaf) = items[index], case .text = leaf.content.kind, !leaf.isMoving {
-        holdsRestingText = true
-      }
-    }
+    self.items.append(contentsOf: items[range])
+    holdsRestingText = items.holdsRestingText(range)
     self.reference = reference
     self.parameter = parameter
     linear = base.linearPart

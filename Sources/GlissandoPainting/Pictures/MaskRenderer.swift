@@ -69,9 +69,8 @@ final class MaskRenderer {
     let matrix = placed.concatenating(
       CGAffineTransform(translationX: CGFloat(-area.left), y: CGFloat(-area.top)))
     CairoLeaf.draw(
-      content,
-      paint: .color(Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)),
-      opacity: 1, matrix: matrix, pixelsPerPoint: matrix.uniformScale, on: context)
+      content, paint: CairoMask.paint, opacity: 1, matrix: matrix,
+      pixelsPerPoint: matrix.uniformScale, on: context)
     cairo_destroy(context)
     return true
   }
@@ -85,6 +84,10 @@ final class MaskRenderer {
 
 /// Contexts that draw nothing but coverage.
 enum CairoMask {
+  /// What covers, of which only the opacity counts.
+  static let paint = Paint.color(
+    Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1))
+
   /// A context that draws coverage into memory; it owns its surface.
   static func makeContext(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int

@@ -275,9 +275,8 @@ extension PlanMaker {
       if let content = subject.content {
         let matrix = subject.matrix.concatenating(move)
         CairoLeaf.draw(
-          content,
-          paint: .color(Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 1)),
-          opacity: 1, matrix: matrix, pixelsPerPoint: subject.matrix.uniformScale, on: context)
+          content, paint: CairoMask.paint, opacity: 1, matrix: matrix,
+          pixelsPerPoint: subject.matrix.uniformScale, on: context)
       } else {
         cairo_paint(context)
       }
