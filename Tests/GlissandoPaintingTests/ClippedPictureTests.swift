@@ -1,5 +1,6 @@
 import Foundation
 import GlissandoDrawing
+import TestSupport
 import Testing
 
 @testable import GlissandoPainting

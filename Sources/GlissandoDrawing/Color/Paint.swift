@@ -35,6 +35,9 @@ package enum Paint: Hashable, Sendable {
 }
 
 extension Paint: Animatable {
+  // An inferred one would stay within the module, and macros could not name it.
+  package typealias AnimatableData = PaintVector
+
   /// The paint as a vector to interpolate; a colour allocates nothing.
   package var animatableData: PaintVector {
     get { PaintVector(self) }

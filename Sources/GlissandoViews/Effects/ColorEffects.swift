@@ -77,13 +77,9 @@ nonisolated struct ColorMultiplyModifier: PrimitiveModifier {
 }
 
 /// A multiplication with a colour that is known.
+@Animatable
 nonisolated struct ColorMultiplyChange: GroupChange {
   var color: Paint
-
-  var animatableData: PaintVector {
-    get { color.animatableData }
-    set { color.animatableData = newValue }
-  }
 
   var groupKind: DisplayGroup.Kind {
     guard case .color(let color) = color else { return .opacity(1) }
