@@ -35,6 +35,8 @@ private struct PopupContainer: View {
   @State private var isOpen = false
   @State private var hasRisen = false
   @State private var traits = SheetTraits()
+  /// The scheme that its content wants; nil for that of its window.
+  @State private var scheme: ColorScheme?
   @State private var detent: PresentationDetent?
   /// The size of the window.
   @State private var room = CGSize.zero
@@ -74,11 +76,15 @@ private struct PopupContainer: View {
 
   /// A view with the keyboard and the environment that its popup has.
   private func scoped(_ view: some View) -> some View {
-    view
+    let scheme = scheme
+    return
+      view
       .modifier(AccessibilityProperties(role: popup.side.role, isModal: popup.side.isModal))
       .modifier(PopupScope(popup: popup))
       .environment(\.popupDismissal, PopupDismissal(run: dismissal))
+      .transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
       .modifier(EnvironmentReplacement(values: popup.shownEnvironment))
+      .onPreferenceChange(PreferredColorSchemeKey.self) { self.scheme = $0 }
       .onPreferenceChange(SheetTraitsKey.self) { traits in
         self.traits = traits
         popup.isDismissDisabled = traits.isDismissDisabled

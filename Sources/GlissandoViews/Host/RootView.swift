@@ -1,4 +1,5 @@
 package import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 
 /// The window's content: several views at the top of a tree stand in a column.
@@ -8,8 +9,12 @@ struct RootView<Content: View>: View {
 }
 
 /// The root of a tree: proposes the window's size and centres what is inside.
-package final class RootNode: ContainerNode {
+package final class RootNode: ContainerNode, PreferenceReading {
   private var rootEnvironment: EnvironmentValues
+  private var readsPreferences = false
+  private var preferredScheme: ColorScheme?
+  /// Called with the scheme that the window's views want from now on; nil for none.
+  var onPreferredScheme: (@MainActor (ColorScheme?) -> Void)?
 
   init<Content: View>(_ view: Content, tree: ViewTree, environment: EnvironmentValues) {
     rootEnvironment = environment
@@ -49,6 +54,25 @@ package final class RootNode: ContainerNode {
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     overlay?.hitTest(point) ?? super.hitTest(point)
+  }
+
+  // MARK: What views say of the window
+
+  /// Follows what views say of the window, from the first of them on.
+  func readPreferences() {
+    guard !readsPreferences else { return }
+    readsPreferences = true
+    tree.preferenceReaders.add(self)
+  }
+
+  // What lies above, such as a sheet, speaks of itself.
+  func preferencesChanged() {
+    var collected: ColorScheme??
+    content?.collectPreference(PreferredColorSchemeKey.self, into: &collected)
+    let scheme = collected ?? nil
+    guard scheme != preferredScheme else { return }
+    preferredScheme = scheme
+    tree.enqueue(for: self) { $0.onPreferredScheme?(scheme) }
   }
 
   func resize(_ size: CGSize) {

@@ -61,6 +61,7 @@ package final class ViewHost {
     input = InputRouter(tree: tree, root: root)
     root.resize(size)
     tree.onInvalidate = { [weak self] in self?.invalidated() }
+    root.onPreferredScheme = { [weak self] in self?.preferredScheme = $0 }
   }
 
   /// A host that nobody holds any more is a window that has closed: models outlive it, and what
@@ -107,6 +108,11 @@ package final class ViewHost {
     }
   }
 
+  /// The scheme that the views want, whatever the desktop's is; nil for that.
+  private var preferredScheme: ColorScheme? {
+    didSet { if preferredScheme != oldValue { change { _ in } } }
+  }
+
   /// Whether the desktop is light or dark.
   package var colorScheme: ColorScheme {
     get { appearance.colorScheme }
@@ -146,6 +152,7 @@ package final class ViewHost {
 
   private func change(_ body: (inout EnvironmentValues) -> Void) {
     body(&environment)
+    environment.colorScheme = preferredScheme ?? appearance.colorScheme
     groundColor = Self.ground(in: environment)
     tree.requestsRebuild = true
     tree.renderPass.invalidateAll()

@@ -92,6 +92,9 @@ final class PreferenceWriterNode<K: PreferenceKey>: WholeModifierNode<Preference
 {
   override init(_ modifier: PreferenceWriter<K>, _ context: NodeContext) {
     super.init(modifier, context)
+    if K.self is any WindowPreference.Type {
+      forEachAncestor { ($0 as? RootNode)?.readPreferences() }
+    }
     tree.preferenceReaders.invalidate()
   }
 

@@ -210,13 +210,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the views inside in a light or dark scheme; nil is that of the window.
+  /// Shows the whole window, or the sheet around, in a light or dark scheme; nil is that of the desktop.
   ///
-  /// SwiftUI: there it is the whole window's; here it is that of the view and all inside.
-  @ViewBuilder nonisolated public func preferredColorScheme(
-    _ colorScheme: ColorScheme?
-  ) -> some View {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  /// Where several views say so, the first one that does not say nil counts.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
   /// Shows the views inside in a light or dark scheme; the older spelling.
