@@ -11,6 +11,16 @@ import Testing
 @MainActor
 @Suite("Symbols")
 struct SymbolTests {
+  @Test("Other names of a drawing show that drawing, alone and in a circle")
+  func otherNames() throws {
+    for (name, drawn) in SymbolSheet.otherNames {
+      let path = try #require(SymbolLibrary.outline(name, weight: .regular), "\(name)")
+      #expect(path == SymbolLibrary.outline(drawn, weight: .regular))
+      #expect(!SymbolLibrary.names.contains(name))
+    }
+    #expect(SymbolLibrary.contains("line.horizontal.3.circle.fill"))
+  }
+
   @Test("Every symbol can be drawn in every weight and stays on its square")
   func outlines() throws {
     for name in SymbolLibrary.names {

@@ -15,6 +15,7 @@ enum SymbolLibrary: OutlineSource {
   private static let parts: [String: Substring] = {
     var result: [String: Substring] = [:]
     SymbolSheet.forEach { result[String($0)] = $1 }
+    for (name, drawn) in SymbolSheet.otherNames { result[name] = result[drawn] }
     return result
   }()
 
@@ -22,8 +23,11 @@ enum SymbolLibrary: OutlineSource {
   /// What has been read from asset catalogues, by the path of the file.
   private static var files: [String: Path?] = [:]
 
-  /// The names of all that is drawn, in order of the alphabet; what is made of other symbols is left out.
-  static var names: [String] { parts.keys.filter { !SymbolSheet.isLetter($0) }.sorted() }
+  /// The names of all that is drawn, in order of the alphabet, each drawing once; what is made of other
+  /// symbols is left out.
+  static var names: [String] {
+    parts.keys.filter { !SymbolSheet.isLetter($0) && SymbolSheet.otherNames[$0] == nil }.sorted()
+  }
 
   static func name(of name: String, in environment: EnvironmentValues) -> String {
     environment.symbolVariants.name(of: name)

@@ -72,5 +72,22 @@ extension SymbolSheet {
     battery.50: line R 1.8 7 18.4 10 2.8 fill R 3.8 9 7.2 6 1.3 M 21.4 10 C 22.4 10.3 23 11 23 12 C 23 13 22.4 13.7 21.4 14 Z
     battery.75: line R 1.8 7 18.4 10 2.8 fill R 3.8 9 10.8 6 1.3 M 21.4 10 C 22.4 10.3 23 11 23 12 C 23 13 22.4 13.7 21.4 14 Z
     flashlight.on.fill: fill M 7.4 7.4 H 16.6 V 9.4 L 14.6 12.4 V 20 A 1.6 1.6 0 0 1 13 21.6 H 11 A 1.6 1.6 0 0 1 9.4 20 V 12.4 L 7.4 9.4 Z cut R 11.2 13.6 1.6 3.4 0.8 line M 12 2.4 V 4.6 M 7 3.2 L 8 5 M 17 3.2 L 16 5
+    circle.tophalf.filled: line O 12 12 9.1 fill M 3 12 A 9 9 0 0 1 21 12 Z
+    circle.bottomhalf.filled: line O 12 12 9.1 fill M 3 12 A 9 9 0 0 0 21 12 Z
+    scribble: line M 4 15 C 6 9 9.4 5.4 11 6.6 C 13 8.2 7 15.6 9 16.8 C 11 18 15 9.6 17 10.8 C 18.6 11.8 14.6 17 16.4 17.8 C 17.6 18.4 19.2 17 20 15.8
+    pencil.and.scribble: line M 9 14 L 9.6 11.2 L 17 3.8 C 17.5 3.3 18.2 3.3 18.7 3.8 L 19.2 4.3 C 19.7 4.8 19.7 5.5 19.2 6 L 11.8 13.4 Z M 4 18.6 C 5.6 16.4 7.4 16 7.8 17 C 8.2 18.2 6.8 20 8 20.6 C 9.4 21.2 11 17.2 12.4 17.8 C 13.4 18.2 12 20 13.2 20.4 C 14.6 20.8 17 19.8 19.6 18.4
+    macwindow: line R 2.9 4.9 18.2 14.2 2.4 M 2.9 9.2 H 21.1 fill O 5.6 7.1 0.8 O 8 7.1 0.8 O 10.4 7.1 0.8
+    arrow.right.to.line: line M 3.4 12 H 16.6 M 11.4 6.8 L 16.6 12 L 11.4 17.2 M 20.6 5 V 19
+    arrow.left.to.line: line M 20.6 12 H 7.4 M 12.6 6.8 L 7.4 12 L 12.6 17.2 M 3.4 5 V 19
+    poweron: line M 12 4 V 20
+    poweroff: line O 12 12 8
+    safari: line O 12 12 9.1 fill M 16.8 7.2 L 13.4 13.4 L 7.2 16.8 L 10.6 10.6 Z
+    safari.fill: fill O 12 12 10 cutboth M 16.8 7.2 L 13.4 13.4 L 7.2 16.8 L 10.6 10.6 Z
+    airplayaudio: line M 7.3 13.9 A 6 6 0 1 1 16.7 13.9 M 5.6 16.5 A 9 9 0 1 1 18.4 16.5 both M 12 14.4 L 16.4 20.4 H 7.6 Z
+    camera.filters: line O 12 8.4 5.2 O 8.4 14.6 5.2 O 15.6 14.6 5.2
+    square.and.arrow.up.fill: fill R 3.5 8.5 17 13.4 2.9 gap M 12 14.6 V 3 line M 12 14.6 V 3 M 7.9 7 L 12 2.9 L 16.1 7
+    doc.text.fill: both M 7.2 2.9 H 12.6 L 18.8 9.1 V 19 A 2.1 2.1 0 0 1 16.7 21.1 H 7.3 A 2.1 2.1 0 0 1 5.2 19 V 4.9 A 2 2 0 0 1 7.2 2.9 Z cutline M 12.6 3.2 V 7.2 A 1.8 1.8 0 0 0 14.4 9 H 18.4 M 8.6 13 H 15.4 M 8.6 16.8 H 13.4
+    arrowshape.turn.up.right.fill: both M 13 4.6 L 21 11 L 13 17.4 V 13.8 C 8.6 13.8 5.4 15.4 3 19.2 C 3.6 13 6.8 8.8 13 8.2 Z
+    slider.vertical.3: line M 6 3 V 5 M 6 11 V 21 M 12 3 V 12.8 M 12 18.8 V 21 M 18 3 V 5 M 18 11 V 21 O 6 8 2.4 O 12 15.8 2.4 O 18 8 2.4
     """
 }

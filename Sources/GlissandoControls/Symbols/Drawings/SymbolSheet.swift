@@ -19,6 +19,22 @@ import GlissandoViews
 ///
 /// Parts are applied in their order.
 enum SymbolSheet {
+  /// Names that the same drawing has besides: those of older years, and newer ones.
+  static let otherNames = [
+    "line.horizontal.3": "line.3.horizontal",
+    "line.horizontal.3.decrease": "line.3.horizontal.decrease",
+    "circle.lefthalf.fill": "circle.lefthalf.filled",
+    "circle.tophalf.fill": "circle.tophalf.filled",
+    "circle.bottomhalf.fill": "circle.bottomhalf.filled",
+    "text.justify.left": "text.alignleft",
+    "microphone": "mic",
+    "microphone.fill": "mic.fill",
+    "arrow.trianglehead.clockwise": "arrow.clockwise",
+    "arrow.trianglehead.counterclockwise": "arrow.counterclockwise",
+    "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+    "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
+  ]
+
   /// Calls `body` with the name and the parts of each symbol.
   static func forEach(_ body: (_ name: Substring, _ parts: Substring) -> Void) {
     for sheet in [signs, marks, things, world] {
