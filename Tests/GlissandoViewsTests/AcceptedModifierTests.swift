@@ -36,6 +36,8 @@ struct AcceptedModifierTests {
       ("drawingGroup", warnings(text.drawingGroup(opaque: true))),
       ("drawingGroup", warnings(text.drawingGroup(colorMode: .linear))),
       ("Canvas", warnings(Canvas(colorMode: .linear) { _, _ in })),
+      ("ShareLink(subject:)", warnings(ShareLink(item: "a", subject: text))),
+      ("ShareLink(message:)", warnings(ShareLink("b", item: "a", message: text))),
       ("underline", warnings(text.underline(pattern: .dash))),
       ("strikethrough", warnings(VStack { text }.strikethrough(pattern: .dot))),
       ("symbolRenderingMode", warnings(Image(systemName: "star").symbolRenderingMode(.palette))),

@@ -74,7 +74,8 @@ extension ShareLink {
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      text: item as? String ?? (item as? URL)?.absoluteString ?? preview.title, label: label())
+      text: item as? String ?? (item as? URL)?.absoluteString ?? preview.title, subject: subject,
+      message: message, label: label())
   }
 }
 
@@ -84,7 +85,7 @@ extension ShareLink where Label == GlissandoControls.Label<Text, Image> {
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init("Share…", item: item, preview: preview)
+    self.init("Share…", item: item, subject: subject, message: message, preview: preview)
   }
 
   /// Makes a button with a title that hands something on.
@@ -92,7 +93,7 @@ extension ShareLink where Label == GlissandoControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(Text(titleKey), item: item, preview: preview)
+    self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
   }
 
   /// Makes a button with a title that hands something on.
@@ -101,7 +102,7 @@ extension ShareLink where Label == GlissandoControls.Label<Text, Image> {
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(Text(title), item: item, preview: preview)
+    self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
   }
 
   /// Makes a button with a title that hands something on.
@@ -109,7 +110,7 @@ extension ShareLink where Label == GlissandoControls.Label<Text, Image> {
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(item: item, preview: preview) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
       GlissandoControls.Label {
         title
       } icon: {

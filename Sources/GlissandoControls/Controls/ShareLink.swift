@@ -14,22 +14,24 @@ public nonisolated struct ShareLink<Label: View>: View {
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    text = item.absoluteString
-    self.label = label()
+    self.init(text: item.absoluteString, subject: subject, message: message, label: label())
   }
 
   /// Makes a button that hands a text on.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    text = item
-    self.label = label()
+    self.init(text: item, subject: subject, message: message, label: label())
   }
 
   /// Makes a button that hands on what is written of something.
-  nonisolated package init(text: String, label: Label) {
+  nonisolated package init(text: String, subject: Text?, message: Text?, label: Label) {
     self.text = text
     self.label = label
+    for (name, words) in [("subject", subject), ("message", message)] where words != nil {
+      ViewWarning.noteUnchanged(
+        by: "ShareLink(\(name):)", "the clipboard takes what is shared, and nothing beside it")
+    }
   }
 
   /// The button.
@@ -45,19 +47,19 @@ public nonisolated struct ShareLink<Label: View>: View {
 extension ShareLink where Label == GlissandoControls.Label<Text, Image> {
   /// Makes a button with the usual title that hands an address on.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init("Share…", item: item)
+    self.init("Share…", item: item, subject: subject, message: message)
   }
 
   /// Makes a button with the usual title that hands a text on.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init("Share…", item: item)
+    self.init("Share…", item: item, subject: subject, message: message)
   }
 
   /// Makes a button with a title that hands an address on.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(item: item) {
+    self.init(item: item, subject: subject, message: message) {
       GlissandoControls.Label(titleKey, systemImage: "square.and.arrow.up")
     }
   }
@@ -66,7 +68,7 @@ extension ShareLink where Label == GlissandoControls.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(item: item) {
+    self.init(item: item, subject: subject, message: message) {
       GlissandoControls.Label(titleKey, systemImage: "square.and.arrow.up")
     }
   }
