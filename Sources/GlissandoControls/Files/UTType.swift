@@ -7,24 +7,32 @@ import Foundation
 public struct UTType: RawRepresentable, Hashable, Sendable {
   /// The name, such as `public.text`.
   public let rawValue: String
+  /// The names of the kinds that it has been said to be of, and of those that these are of.
+  private var declared: [String] = []
   /// Makes a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Makes a kind from its name.
   public init?(_ identifier: String) { rawValue = identifier }
   /// Makes a kind of a program's own.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    rawValue = identifier
+    self.init(identifier, of: parentType)
   }
   /// Makes a kind that another program has made known.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    rawValue = identifier
+    self.init(identifier, of: parentType)
   }
+
+  private init(_ name: String, of parent: UTType?) {
+    rawValue = name
+    declared = parent.map { [$0.rawValue] + $0.declared } ?? []
+  }
+
   /// The kind of the files with an ending, whatever its case; nil for an empty one.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     guard !ending.isEmpty, !ending.contains("/") else { return nil }
     let known = Self.endings.first { $0.value.contains(ending) }?.key
-    self = known ?? UTType(rawValue: Self.ownPrefix + ending)
+    self = known ?? UTType(Self.ownPrefix + ending, of: supertype)
   }
   /// The name, such as `public.text`.
   public var identifier: String { rawValue }
@@ -37,8 +45,8 @@ public struct UTType: RawRepresentable, Hashable, Sendable {
 
   /// Whether everything of this kind is also of another one.
   public func conforms(to type: UTType) -> Bool {
-    var kinds: Set<UTType> = [self]
-    var rest = [self]
+    var rest = declared.isEmpty ? [self] : declared.map(UTType.init(rawValue:))
+    var kinds = Set([self] + rest)
     while let next = rest.popLast() {
       for parent in Self.parents(of: next) where kinds.insert(parent).inserted {
         rest.append(parent)
@@ -46,6 +54,12 @@ public struct UTType: RawRepresentable, Hashable, Sendable {
     }
     return kinds.contains(type)
   }
+
+  /// Whether two have one name.
+  public static func == (a: UTType, b: UTType) -> Bool { a.rawValue == b.rawValue }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
   private static let ownPrefix = "dyn.ending."
 

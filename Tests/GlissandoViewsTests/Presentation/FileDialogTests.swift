@@ -79,6 +79,16 @@ struct FileDialogTests {
     stage.settle(limit: 5)
   }
 
+  @Test("A kind of a program's own is of the kinds that it is said to be of")
+  func ownKinds() {
+    let note = UTType(exportedAs: "org.example.note", conformingTo: .json)
+    #expect(note.conforms(to: .json) && note.conforms(to: .text) && !note.conforms(to: .image))
+    let draft = UTType(importedAs: "org.example.draft", conformingTo: note)
+    #expect(draft.conforms(to: note) && draft.conforms(to: .json))
+    #expect(UTType(filenameExtension: "note", conformingTo: .text)?.conforms(to: .text) == true)
+    #expect(note == UTType(rawValue: "org.example.note"))
+  }
+
   @Test("A file is found by the pointer, through folders, and by a double click")
   func pointer() throws {
     let answers = Answers()
