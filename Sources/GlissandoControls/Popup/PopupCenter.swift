@@ -11,7 +11,7 @@ final class Popup {
   var content: AnyView
   var environment: EnvironmentValues { didSet { shownEnvironment = environmentInside } }
   /// The environment of what is shown.
-  private(set) var shownEnvironment: EnvironmentValues
+  private(set) lazy var shownEnvironment = environmentInside
   /// Counts what was said about it, so that its view knows when to look again.
   var revision = 0
   /// The view that opened it, in window points, where it was last seen.
@@ -45,7 +45,6 @@ final class Popup {
     self.id = id
     self.content = content
     self.environment = environment
-    shownEnvironment = environment
     anchor = place() ?? .zero
     self.place = place
     self.side = side
@@ -53,7 +52,6 @@ final class Popup {
     self.opener = opener
     previousFocus = focus?.current
     wasFocusVisible = focus?.isVisible ?? false
-    shownEnvironment = environmentInside
   }
 
   /// What is around it ends where something stands by itself: the stack, whose links would lead to pages behind it,
