@@ -111,7 +111,7 @@ import Testing
     let stage = Stage(width: 300, height: 250) { Rows(isList: isList) }
     try stage.tap("Go")
     stage.settle()
-    #expect((0..<40).contains(try midY(stage, 400)))
+    #expect(try (0..<40).contains(midY(stage, 400)))
   }
 
   @Test("A press takes the content out of the program's hands")
