@@ -1,3 +1,4 @@
+import Foundation
 import GlissandoControls
 import GlissandoDrawing
 import GlissandoMotion
