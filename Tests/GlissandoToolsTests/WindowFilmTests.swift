@@ -29,8 +29,13 @@ import Testing
 
     deinit { pixels.deallocate() }
 
-    var buffer: PixelBuffer {
-      PixelBuffer(base: pixels, width: width, height: height, bytesPerRow: (width + 3) * 4)
+    /// Is filmed as it is now; the camera reads the memory while this lasts, and not later.
+    @MainActor func taken(by camera: WindowCamera, damage: Damage?, at time: Double) {
+      withExtendedLifetime(self) {
+        let buffer = PixelBuffer(
+          base: pixels, width: width, height: height, bytesPerRow: (width + 3) * 4)
+        camera.take(buffer, damage: damage, at: time)
+      }
     }
 
     subscript(x: Int, y: Int) -> UInt32 {
@@ -71,7 +76,7 @@ import Testing
         for x in 0..<20 { memory[frame * 25 + x, frame * 11 + y] = UInt32(frame * 40_000 + x * y) }
       }
       damage.add(CGRect(x: frame * 25, y: frame * 11, width: 20, height: 9))
-      camera.take(memory.buffer, damage: damage, at: 7 + Double(frame) / 10)
+      memory.taken(by: camera, damage: damage, at: 7 + Double(frame) / 10)
       expected.append(memory.shown)
     }
     #expect(await end(camera, at: 8) == nil)
@@ -93,9 +98,9 @@ import Testing
     let (small, large) = (Memory(40, 30), Memory(60, 50))
     small[39, 29] = 0x11_2233
     large[59, 49] = 0x44_5566
-    camera.take(small.buffer, damage: nil, at: 0)
-    camera.take(large.buffer, damage: Damage(width: 60, height: 50), at: 1)
-    camera.take(small.buffer, damage: Damage(width: 40, height: 30), at: 2)
+    small.taken(by: camera, damage: nil, at: 0)
+    large.taken(by: camera, damage: Damage(width: 60, height: 50), at: 1)
+    small.taken(by: camera, damage: Damage(width: 40, height: 30), at: 2)
     #expect(await end(camera, at: nil) == nil)
     let reader = try WindowFilmReader(path: path)
     #expect(reader.width == 60 && reader.height == 50)
@@ -117,7 +122,7 @@ import Testing
     let refused = #expect(throws: OptionError.self) { try WindowCamera(path: path) }
     #expect(refused?.description.contains("folder of videos") == true)
     let camera = try WindowCamera(path: path, replaces: true)
-    camera.take(Memory(20, 20).buffer, damage: nil, at: 0)
+    Memory(20, 20).taken(by: camera, damage: nil, at: 0)
     #expect(await end(camera, at: 1) == nil)
     #expect(try WindowFilmReader(path: path).length == 1)
     let lost = #expect(throws: OptionError.self) {
@@ -135,7 +140,7 @@ import Testing
     func paint(_ color: UInt32, at time: Double, limit: Int) {
       camera.waitingLimit = limit
       memory[5, 5] = color
-      camera.take(memory.buffer, damage: nil, at: time)
+      memory.taken(by: camera, damage: nil, at: time)
     }
     #expect(!camera.isBehind)
     paint(1, at: 0, limit: 0)
@@ -178,7 +183,7 @@ import Testing
     let memory = Memory(20, 20)
     for frame in 0..<3 {
       memory[frame, 0] = 0xFF_FFFF
-      camera.take(memory.buffer, damage: nil, at: Double(frame))
+      memory.taken(by: camera, damage: nil, at: Double(frame))
     }
     #expect(await end(camera, at: 3) == nil)
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
