@@ -17,17 +17,17 @@ struct DeckProblemTests {
   @Test func aShapeIsOneOfItsKinds() {
     let kinds = "a shape is one of polygon, star, path, not "
     func shape(_ value: String) -> [String] { line("{elements: [{shape: \(value)}]}") }
-    #expect(shape("{}") == ["talk.yaml:3:24: \(kinds)none of them"])
-    #expect(shape("{polygon: 3, star: 5}") == ["talk.yaml:3:24: \(kinds)“polygon” and “star”"])
+    #expect(shape("{}") == ["talk.yaml:3:25: \(kinds)none of them"])
+    #expect(shape("{polygon: 3, star: 5}") == ["talk.yaml:3:25: \(kinds)“polygon” and “star”"])
     #expect(
       shape("{polygo: 3}") == [
-        "talk.yaml:3:25: “polygo” is no key of a shape; did you mean “polygon”?"
+        "talk.yaml:3:26: “polygo” is no key of a shape; did you mean “polygon”?"
       ])
   }
 
   @Test func aMessageIsOneLineWhateverItQuotes() {
     let found = line(#"{elements: [{text: a, at: "1\n2\e[2J\u2028x"}]}"#)
-    #expect(found == ["talk.yaml:3:29: at is two numbers, [x, y], not “1 2 [2J x”"])
+    #expect(found == ["talk.yaml:3:31: at is two numbers, [x, y], not “1 2 [2J x”"])
   }
 
   @Test func aSecondDocumentIsToldOf() {

@@ -123,7 +123,7 @@ extension LabUseTests {
   func pastedPresets() {
     let texts = [
       "Sheet: \".spring(duration: 0.45, bounce: 0.12)\"\nToast:\n  stiffness: 400\n  damping: 30\n  initialVelocity: 2\n",
-      "Sheet: .spring(duration=0.45, bounce=0.12)\r\nToast: {stiffness: 400, damping: 30, initialVelocity: 2} # mine\r\n",
+      "Sheet: spring(dampingRatio=0.88, stiffness=300)\r\nToast: {stiffness: 400, damping: 30, initialVelocity: 2} # mine\r\n",
     ]
     for text in texts {
       let model = LabModel()

@@ -11,6 +11,12 @@ struct MovedPixels {
   /// Where the first lies, in 256ths of a pixel of the target: that is what interpolation takes.
   let x: Int
   let y: Int
+
+  /// The pixels of the target that they touch.
+  var area: IntRect {
+    let (left, top) = (x >> 8, y >> 8)
+    return IntRect(left: left, top: top, right: left + width + 1, bottom: top + height + 1)
+  }
 }
 
 extension Painter {
@@ -51,8 +57,7 @@ extension Painter {
 
   /// Paints pixels that lie between those of the target, under any clip.
   func put(_ pixels: MovedPixels, opacity: Double, _ state: PaintingState) {
-    let (x, y) = (pixels.x >> 8, pixels.y >> 8)
-    let area = IntRect(left: x, top: y, right: x + pixels.width + 1, bottom: y + pixels.height + 1)
+    let area = pixels.area
     let (originX, originY) = (state.target.originX, state.target.originY)
     putUnderClip(area, opacity: opacity, state) { part, opacity, inner in
       let target = inner.target
@@ -60,7 +65,7 @@ extension Painter {
       target.forEachVisiblePart(of: part) {
         Blitter.paintBilinear(
           pixels.base, sourceStride: pixels.stride, width: pixels.width, height: pixels.height,
-          x: x + originX - target.originX, y: y + originY - target.originY,
+          x: area.left + originX - target.originX, y: area.top + originY - target.originY,
           fractionX: UInt32(pixels.x & 255), fractionY: UInt32(pixels.y & 255), opacity: alpha,
           onto: target.pixels, stride: target.stride, clip: $0)
       }

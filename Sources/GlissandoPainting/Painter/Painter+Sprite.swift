@@ -17,14 +17,18 @@ extension Painter {
     let anchor = leaf.content.anchor.applying(matrix)
     guard abs(anchor.x) < 1e8, abs(anchor.y) < 1e8 else { return true }
     let place = leaf.isMoving ? anchor : anchor.onWholePixels
-    sprite.pixels.withUnsafeBufferPointer { source in
-      guard let base = source.baseAddress else { return }
+    return sprite.pixels.withUnsafeBufferPointer { source in
+      guard let base = source.baseAddress else { return true }
       let pixels = MovedPixels(
         base: base, stride: sprite.width, width: sprite.width, height: sprite.height,
         x: sprite.left << 8 + Int((Double(place.x) * 256).rounded(.down)),
         y: sprite.top << 8 + Int((Double(place.y) * 256).rounded(.down)))
+      // Letters of one colour Cairo cuts as the GPU's plan does.
+      guard showsOwnColors(leaf.content) || state.clip.isRectangular(in: pixels.area) else {
+        return false
+      }
       put(pixels, opacity: opacity, state)
+      return true
     }
-    return true
   }
 }

@@ -170,12 +170,13 @@ private struct NowButton: View {
       HStack(spacing: 6) {
         Circle().fill(palette.live.opacity(isLive ? 1 : 0.35))
           .frame(width: 7, height: 7)
-        Text("Now").font(.system(size: 12.5, weight: .medium)).fixedSize()
+        Text("Now").font(.system(size: 12.5, weight: .medium))
       }
       .padding(.horizontal, 4)
       .opacity(isLive ? 0.75 : 1)
       .animation(.smooth(duration: 0.2), value: isLive)
     }
+    .fixedSize()
     .help("Back to now")
   }
 }
