@@ -55,7 +55,7 @@ struct FormSurfaceTests {
     #expect(throws: Never.self) { try stage.element("No Results") }
   }
 
-  @Test("A group of controls shows them, and not its title")
+  @Test("A group of controls shows them, and tells its title to those who do not see it")
   func group() {
     let stage = Stage(width: 300, height: 100) {
       ControlGroup {
@@ -68,7 +68,9 @@ struct FormSurfaceTests {
     }
     #expect(throws: Never.self) { try stage.element("A") }
     #expect(throws: Never.self) { try stage.element("C") }
-    #expect(!stage.elements.contains { $0.name == "Title" || $0.name == "Named" })
+    #expect(!stage.elements.contains { $0.text == "Title" || $0.text == "Named" })
+    #expect(stage.elements.contains { $0.label == "Title" })
+    #expect(stage.elements.contains { $0.label == "Named" })
   }
 
   @Test("A ring of progress has the colour of its style")
