@@ -28,7 +28,8 @@ struct GalleryMetrics: WindowMetrics {
 
   var heading: Double { (isCompact ? 84 : 132) * unit }
   var plot: Double { (isCompact ? 74 : max(128, window.height * 0.16)) * unit }
-  var dialRow: Double { (isCompact ? 27 : 34) * unit }
+  /// No lower than a control, however small all is.
+  var dialRow: Double { max((isCompact ? 27 : 34) * unit, 26) }
   var panelHeader: Double { (isCompact ? 26 : 32) * unit }
   var codeLine: Double { (isCompact ? 14 : 18) * unit }
   /// The width of a letter of code: three fifths of its size in the usual fonts.

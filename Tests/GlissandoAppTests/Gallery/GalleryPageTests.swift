@@ -20,6 +20,26 @@ import Testing
     #expect(warnings.isEmpty)
   }
 
+  @Test(
+    "What can be set lies whole in its column in the smallest window, one below the other",
+    arguments: GalleryPage.all.filter { !$0.dials.isEmpty }.map(\.name))
+  func dials(_ name: String) throws {
+    let page = try #require(GalleryPage.named(name))
+    let stage = Stage(width: 720, height: 450) {
+      GalleryView(model: GalleryModel(.page(name)))
+    }
+    stage.advance(frames: 2)
+    let column = try stage.element("specimen").frame.insetBy(dx: -1, dy: -200)
+    var bottom = 0.0
+    for dial in page.dials {
+      let frames = stage.elements.filter { ($0.label ?? $0.text) == dial.name }.map(\.frame)
+      let row = frames.dropFirst().reduce(try #require(frames.first)) { $0.union($1) }
+      #expect(column.minX <= row.minX && row.maxX <= column.maxX, "\(dial.name): \(row)")
+      #expect(row.minY >= bottom, "\(dial.name): \(row)")
+      bottom = row.maxY
+    }
+  }
+
   /// Shows a page for two seconds and more, with everything tapped once where it is played.
   private func show(
     _ page: GalleryPage, _ surroundings: (ColorScheme, CGSize, plays: Bool)

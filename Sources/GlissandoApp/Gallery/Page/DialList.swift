@@ -48,20 +48,17 @@ private struct DialControl: View {
         .labelsHidden()
         .accessibilityLabel(dial.name)
     case .whole(let range):
-      Picker(dial.name, selection: $position) {
-        ForEach(Int(range.lowerBound)...Int(range.upperBound), id: \.self) { value in
-          Text("\(value)").tag(Double(value))
-        }
-      }
-      .pickerStyle(.segmented)
-      .labelsHidden()
-      .fixedSize()
+      let values = Int(range.lowerBound)...Int(range.upperBound)
+      choice(values.map { (Double($0), "\($0)") }, isSegmented: true)
+        .labelsHidden()
     case .flag:
       Toggle(dial.name, isOn: isOn)
         .labelsHidden()
     case .choice(let options):
-      choice(options)
-        .labelsHidden()
+      choice(
+        options.indices.map { (Double($0), options[$0].code) }, isSegmented: options.count <= 3
+      )
+      .labelsHidden()
     }
   }
 
@@ -69,21 +66,23 @@ private struct DialControl: View {
     Binding(get: { position != 0 }, set: { position = $0 ? 1 : 0 })
   }
 
-  @ViewBuilder
-  private func choice(_ options: [Dial.Option]) -> some View {
+  /// All side by side where there is room: the code of animations is long, and a low window has none for three, nor
+  /// for all of one.
+  private func choice(
+    _ options: [(position: Double, code: String)], isSegmented: Bool
+  ) -> some View {
     let picker = Picker(dial.name, selection: $position) {
-      ForEach(0..<options.count, id: \.self) { index in
-        Text(options[index].code).tag(Double(index))
-      }
+      ForEach(options, id: \.position) { Text($0.code).tag($0.position) }
     }
-    if options.count > 3 {
+    return ViewThatFits(in: .horizontal) {
+      if isSegmented { picker.pickerStyle(.segmented).fixedSize() }
       picker.pickerStyle(.menu).fixedSize()
-    } else {
-      // The code of animations is long: in a low window there is no room for three side by side.
-      ViewThatFits(in: .horizontal) {
-        picker.pickerStyle(.segmented).fixedSize()
-        picker.pickerStyle(.menu).fixedSize()
+      Menu {
+        picker.pickerStyle(.inline)
+      } label: {
+        Text(dial.code(position)).lineLimit(1).truncationMode(.middle)
       }
+      .accessibilityLabel(dial.name)
     }
   }
 }
