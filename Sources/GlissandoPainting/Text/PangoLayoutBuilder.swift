@@ -13,6 +13,8 @@ struct PangoLayoutBuilder {
   private let units: Double
   private let layout: OpaquePointer
   private var isCut = false
+  /// What Pango was handed of the text.
+  private var laidOut = ""
 
   /// The size, in points of its layout, at which the first letters of every text are shaped.
   ///
@@ -71,17 +73,17 @@ struct PangoLayoutBuilder {
 
   // MARK: Text and its attributes
 
-  private func setText(_ spans: [TextSpan]) {
+  private mutating func setText(_ spans: [TextSpan]) {
     let text = spans.count == 1 ? spans[0].string : spans.map(\.string).joined()
     // Pango's text ends at a zero byte.
-    let clean = Self.shown(text.utf8.contains(0) ? text.filter { $0 != "\0" } : text)
-    pango_layout_set_text(layout, clean, -1)
+    laidOut = shown(Self.hasZeros(text) ? text.filter { $0 != "\0" } : text)
+    pango_layout_set_text(layout, laidOut, -1)
     let attributes = pango_attr_list_new()
     // A word that is broken because it does not fit gets no hyphen that the text does not have.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     var start: UInt32 = 0
     for span in spans {
-      let zeros = span.string.utf8.contains(0) ? span.string.utf8.count(where: { $0 == 0 }) : 0
+      let zeros = Self.hasZeros(span.string) ? span.string.utf8.count(where: { $0 == 0 }) : 0
       let end = start + UInt32(span.string.utf8.count - zeros)
       add(span, from: start, to: end, to: attributes)
       start = end
@@ -96,8 +98,14 @@ struct PangoLayoutBuilder {
     }
   }
 
+  private static func hasZeros(_ text: String) -> Bool {
+    text.withCString { strlen($0) } < text.utf8.count
+  }
+
   /// Pango's lengths have 31 bits: longer lines and more of them would overflow, and be placed anywhere.
-  private static let (longestParagraph, longestText, mostLines) = (1 << 17, 1 << 20, 1 << 16)
+  ///
+  /// And for each line it counts all letters before it: 8,000 lines take it a second, 64,000 a minute.
+  private static let (longestParagraph, longestText, mostLines) = (1 << 17, 1 << 20, 1 << 13)
 
   /// The squares of the lengths of all words together, at most; of one word that are 8 KB.
   ///
@@ -106,9 +114,12 @@ struct PangoLayoutBuilder {
 
   private static let isFirstCut = Atomic(true)
 
-  /// As much of a text as can be laid out; that there is more is said once.
-  private static func shown(_ text: String) -> String {
+  /// As much of a text as can be laid out, and no more lines than tell that a limit is passed; that there
+  /// is more than can be laid out is said once.
+  private func shown(_ text: String) -> String {
     guard text.utf8.count > 1 << 13 else { return text }
+    let wanted = max(1, source.lineLimit ?? .max)
+    let most = wanted < Self.mostLines ? wanted + 1 : Self.mostLines
     var (length, paragraph, lines, word, work) = (0, 0, 0, 0, 0)
     for byte in text.utf8 {
       let isEnd = byte == 0x0A
@@ -118,12 +129,13 @@ struct PangoLayoutBuilder {
       word = byte <= 0x20 || byte >= 0xE0 ? 0 : word + 1
       work += 2 * word
       guard
-        paragraph <= longestParagraph, lines < mostLines, length < longestText, work < mostWork
+        paragraph <= Self.longestParagraph, lines < most, length < Self.longestText,
+        work < Self.mostWork
       else { break }
       length += 1
     }
     guard length < text.utf8.count else { return text }
-    if isFirstCut.exchange(false, ordering: .relaxed) {
+    if lines < wanted, Self.isFirstCut.exchange(false, ordering: .relaxed) {
       Warning.write(
         "a text of \(text.utf8.count) bytes is shown up to \(length) of them; split it into several"
       )
@@ -212,7 +224,7 @@ struct PangoLayoutBuilder {
     guard let lineLimit = source.lineLimit else { return }
     let limit = min(max(1, lineLimit), Int(Int32.max))
     if pango_layout_get_line_count(layout) <= Int32(limit) { return }
-    if source.string.contains(where: \.isNewline) {
+    if hasNewlines {
       cut(toLines: limit)
     } else {
       switch source.truncation {
@@ -221,6 +233,15 @@ struct PangoLayoutBuilder {
       case .tail: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
       }
       pango_layout_set_height(layout, -Int32(limit))
+    }
+  }
+
+  private var hasNewlines: Bool {
+    laidOut.unicodeScalars.contains {
+      switch $0 {
+      case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
+      default: false
+      }
     }
   }
 
