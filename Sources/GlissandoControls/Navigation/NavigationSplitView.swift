@@ -121,14 +121,14 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
             }
           }
       }
+      .spared(keepingFrames: true)
       // What was open over the former page goes with it.
       .id(linkedDetail?.id)
       .transition(.identity)
       .frame(maxWidth: .infinity)
     }
     .clipped()
-    .animation(Self.motion, value: showsSidebar)
-    .animation(Self.motion, value: showsContent)
+    .animating(around: Self.motion, value: [showsSidebar, showsContent])
   }
 
   private func toggle() {
@@ -155,7 +155,9 @@ private struct SplitColumn<Content: View>: View {
         showLinked: { [next = $next] linked in
           // The same once more changes nothing.
           if next.wrappedValue?.shows(linked) != true { next.wrappedValue = linked }
-        })
+        }
+      )
+      .spared(keepingFrames: true)
       Divider().ignoresSafeArea()
     }
     .frame(width: width ?? Self.usualWidth)

@@ -194,7 +194,7 @@ nonisolated struct Searchable: ViewModifier {
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
       .animation(.snappy(duration: 0.25), value: text.isEmpty)
-      content
+      content.spared()
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction { end() })
         // What is proposed belongs to this field, not to those within.
@@ -210,7 +210,7 @@ nonisolated struct Searchable: ViewModifier {
               .focused($isAtSuggestions)
           }
         }
-        .animation(.snappy(duration: 0.25), value: isSearching)
+        .animating(around: .snappy(duration: 0.25), value: isSearching)
     }
   }
 }

@@ -57,10 +57,10 @@ struct TabPages<Content: View>: View {
 
   private func strip(pull: CGFloat) -> some View {
     PageStrip(selected: GivenIdentity(value: selected.wrappedValue), pull: pull, notes: pages) {
-      content.modifier(OneTabLabel()).modifier(LayoutChoice(unchosen: \.inOtherTab))
+      content.modifier(TabPage()).modifier(LayoutChoice(unchosen: \.inOtherTab))
     }
     .clipped()
-    .animation(look == .tabs ? nil : Self.motion, value: selected.wrappedValue)
+    .animating(around: look == .tabs ? nil : Self.motion, value: selected.wrappedValue)
   }
 
   private var index: Int { pages.index(of: GivenIdentity(value: selected.wrappedValue)) }
@@ -100,11 +100,14 @@ final class PageNotes {
 }
 
 /// Gives each page one tab, whatever it says about that: as many tabs as pages, in their order.
-nonisolated private struct OneTabLabel: ViewModifier {
+///
+/// A page moves as one: what changes within it moves as the program says.
+nonisolated private struct TabPage: ViewModifier {
   static var actsOnEachElement: Bool { true }
 
   @MainActor func body(content: Content) -> some View {
-    content.transformPreference(TabLabelsKey.self) { $0 = [$0.first ?? TabLabel()] }
+    content.spared().geometryGroup()
+      .transformPreference(TabLabelsKey.self) { $0 = [$0.first ?? TabLabel()] }
   }
 }
 

@@ -62,7 +62,7 @@ private struct PopupContainer: View {
       }
       // It grows out of what it points at.
       .scaleEffect(isOpen ? 1 : 0.95, anchor: origin)
-      .animation(ControlMetrics.press, value: isOpen)
+      .animating(around: ControlMetrics.press, value: isOpen)
     } else {
       PopupPlacement(anchor: popup.anchor, side: rises ? .cover : popup.side) { scoped(panel) }
     }
@@ -134,7 +134,7 @@ private struct PopupContainer: View {
     } else {
       PopupPanel(content: popup.content)
         .scaleEffect(isOpen ? 1 : 0.95, anchor: .top)
-        .animation(ControlMetrics.press, value: isOpen)
+        .animating(around: ControlMetrics.press, value: isOpen)
     }
   }
 
@@ -166,7 +166,7 @@ private struct PopupPanel: View {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: ControlMetrics.radius(size) + 3)
     // It scrolls where the window is too low for it.
-    ScrollView { SingleView(content) }
+    ScrollView { SingleView(content.spared()) }
       .padding(ControlMetrics.panelPadding)
       .font(ControlMetrics.labelFont(size))
       .lineLimit(1)

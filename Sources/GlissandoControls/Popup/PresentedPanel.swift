@@ -60,6 +60,7 @@ struct PresentedPanel: View {
       )
       // It was never seen where it is until it says how high it is.
       .transaction(value: rises) { $0.animation = nil }
+      .containerMotion()
   }
 
   /// Whether it goes where it is to be by itself: it neither is held, nor is it there for the first time.
@@ -67,7 +68,7 @@ struct PresentedPanel: View {
 
   private var surface: some View {
     let fills = fillsWindow || rises
-    return SingleView(content)
+    return SingleView(content.spared(keepingFrames: rises))
       .frame(
         minWidth: 240, maxWidth: fills ? .infinity : nil, minHeight: 80,
         maxHeight: fills ? .infinity : nil

@@ -23,18 +23,18 @@ nonisolated struct InspectorModifier<Panel: View>: ViewModifier {
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
     HStack(spacing: 0) {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      content.spared(keepingFrames: true).frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented {
         HStack(spacing: 0) {
           Divider()
-          panel.frame(width: width).frame(maxHeight: .infinity)
+          panel.spared(keepingFrames: true).frame(width: width).frame(maxHeight: .infinity)
             .onPreferenceChange(InspectorWidth.self) { if let asked = $0 { width = asked } }
         }
         .transition(.move(edge: .trailing))
       }
     }
     .clipped()
-    .animation(.smooth(duration: 0.3), value: isPresented)
+    .animating(around: .smooth(duration: 0.3), value: isPresented)
   }
 }
 

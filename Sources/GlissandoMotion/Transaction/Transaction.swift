@@ -13,7 +13,13 @@ public protocol TransactionKey {
 /// completions.
 public struct Transaction {
   /// The animation of the change; nil lets it happen at once.
-  public var animation: Animation?
+  public var animation: Animation? {
+    // Whoever says how everything moves says it of frames too.
+    didSet { frameAnimation = nil }
+  }
+
+  /// How frames change that a container moves, where that is not `animation`; nil where it is.
+  package var frameAnimation: Animation??
 
   /// Whether `animation(_:value:)` below leaves this transaction's animation alone.
   ///

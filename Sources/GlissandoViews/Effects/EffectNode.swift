@@ -39,7 +39,7 @@ class EffectNode<M, C: VisualChange>: ModifierNode<M>, Rendering,
 
   override func arrange() {
     super.arrange()
-    if rectangle?.set(frame, for: self) == true { requestRender() }
+    if rectangle?.set(frame, for: self, under: frameTransaction) == true { requestRender() }
     if dependsOnPlace { resolve() }
   }
 

@@ -32,7 +32,7 @@ private final class GeometryGroupNode: EffectNode<GeometryGroupModifier, Geometr
 
   override func arrange() {
     element?.place(in: CGRect(origin: .zero, size: frame.size), proposal: proposal)
-    if origin.set(frame.origin, for: self) { requestRender() }
+    if origin.set(frame.origin, for: self, under: frameTransaction) { requestRender() }
   }
 
   override var isOriginOfContent: Bool { true }

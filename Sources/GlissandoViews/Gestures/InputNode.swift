@@ -10,7 +10,7 @@ package class InputNode<M>: ModifierNode<M>, Rendering, @MainActor AnimatedAttri
 
   override func arrange() {
     super.arrange()
-    rectangle.set(frame, for: self)
+    rectangle.set(frame, for: self, under: frameTransaction)
   }
 
   package final override func render(_ context: RenderContext, _ pass: RenderPass) {

@@ -179,10 +179,10 @@ package final class LazyContainerNode: LayoutNode, Rendering {
   // MARK: Arranging
 
   override func arrange() {
-    if origin.set(frame.origin, for: self) { requestRender() }
+    if origin.set(frame.origin, for: self, under: frameTransaction) { requestRender() }
     lines.update()
     updateColumns()
-    let isAnimated = transaction.animation != nil
+    let isAnimated = frameTransaction.animation != nil
     let made = arrangeLines(isAnimated)
     discard(isAnimated)
     lines.forgetChanges()

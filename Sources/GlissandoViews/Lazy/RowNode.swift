@@ -102,8 +102,11 @@ package final class RowNode: LayoutNode, Rendering {
   }
 
   override func arrange() {
-    let transaction = followsPointer ? Transaction() : nil
-    if origin.set(frame.origin, for: self, under: transaction) { requestRender() }
+    if origin.set(
+      frame.origin, for: self, under: followsPointer ? Transaction() : frameTransaction)
+    {
+      requestRender()
+    }
     let insets = insets
     let inner = proposal.inset(by: insets)
     let area = CGRect(

@@ -6,11 +6,20 @@ extension View {
   package nonisolated func animating<V: Equatable>(
     around animation: Animation?, value: V
   ) -> some View {
-    self.animation(animation, value: value).modifier(ContainerMotion())
+    self.animation(animation, value: value).containerMotion()
   }
 
+  /// Marks from where the animations inside are those of a container: content that is `spared` takes the
+  /// transaction from outside of it.
+  package nonisolated func containerMotion() -> some View { modifier(ContainerMotion()) }
+
   /// Takes the transaction from outside of the container around that moves its views.
-  package nonisolated func spared() -> some View { modifier(SparedContent()) }
+  ///
+  /// - Parameter keepingFrames: Whether frames inside change as the container's do, which gives its content another
+  ///   size; otherwise only what lies around the content moves.
+  package nonisolated func spared(keepingFrames: Bool = false) -> some View {
+    modifier(SparedContent(keepsFrames: keepingFrames))
+  }
 }
 
 /// Stands around what a container animates.
@@ -24,6 +33,8 @@ private final class ContainerMotionNode: WholeModifierNode<ContainerMotion> {}
 
 /// Stands around the content of a container.
 private nonisolated struct SparedContent: WholeModifier {
+  let keepsFrames: Bool
+
   @MainActor func makeNode(in context: NodeContext) -> WholeNode {
     SparedNode(self, context)
   }
@@ -40,4 +51,10 @@ private final class SparedNode: WholeModifierNode<SparedContent> {
 
   override class var roles: NodeRoles { .transaction }
   override var transactionParent: ViewNode? { outside ?? parent }
+  override var transformsTransaction: Bool { modifier.keepsFrames && outside != nil }
+
+  override func transformTransaction(_ transaction: inout Transaction) {
+    guard let around = parent?.innerTransaction else { return }
+    transaction.frameAnimation = around.frameAnimation ?? around.animation
+  }
 }

@@ -95,7 +95,7 @@ extension ScrollNode {
     }
     if let guided { return aimAgain(guided) }
     // Content that has become shorter glides back as what made it shorter does.
-    if isOutside { scroll(to: rests, transaction) }
+    if isOutside { scroll(to: rests, frameTransaction) }
     observers.offsetChanged(self)
   }
 

@@ -122,7 +122,7 @@ package final class ScrollNode: LayoutNode, Rendering {
       sizedFor = frame.size
       for reference in sizedNodes { reference.object?.invalidateContainerLayout() }
     }
-    if rectangle.set(frame, for: self) { requestRender() }
+    if rectangle.set(frame, for: self, under: frameTransaction) { requestRender() }
     updateReach()
     let inner = inner(ProposedViewSize(frame.size))
     let size = element?.sizeThatFits(inner) ?? .zero

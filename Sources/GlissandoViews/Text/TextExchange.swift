@@ -44,7 +44,9 @@ final class TextExchange {
   func show(_ layout: TextLayout, frame: CGRect, for node: TextNode) {
     let previous = transition
     transition = node.environment.contentTransition
-    let transaction = node.transaction
+    // The same text in other lines is another frame.
+    let isSame = current?.layout.source == layout.source
+    let transaction = isSame ? node.frameTransaction : node.transaction
     guard let current, transaction.animation != nil, transition != .identity else {
       return showAtOnce(layout, frame, node)
     }

@@ -13,7 +13,7 @@ package class LeafNode: LayoutNode, Rendering, @MainActor AnimatedAttributeObser
   package final let rectangle = ShownValue(placeholder: CGRect.zero, label: "frame")
 
   override func arrange() {
-    if rectangle.set(frame, for: self) { requestRender() }
+    if rectangle.set(frame, for: self, under: frameTransaction) { requestRender() }
   }
 
   /// Draws the leaf in its shown rectangle.

@@ -39,11 +39,12 @@ package final class ShownValue<Value: Animatable> {
     isSet = false
   }
 
-  /// Takes a new value under a transaction: that which arrives at `node`, unless another is given.
+  /// Takes a new value under a transaction: that which arrives at `node`, unless another is given, which is asked for
+  /// only where the value has changed.
   /// - Returns: whether what is shown has changed at once or begins to move.
   @discardableResult
   package func set<Node: ViewNode & AnimatedAttributeObserver>(
-    _ value: Value, for node: Node, under givenTransaction: Transaction? = nil
+    _ value: Value, for node: Node, under givenTransaction: @autoclosure () -> Transaction? = nil
   ) -> Bool {
     let data = value.animatableData
     let previous = target.animatableData
@@ -61,7 +62,7 @@ package final class ShownValue<Value: Animatable> {
       return true
     }
     if data == previous { return false }
-    let transaction = givenTransaction ?? node.transaction
+    let transaction = givenTransaction() ?? node.transaction
     if attribute == nil, transaction.animation != nil || transaction.tracksVelocity {
       let made = AnimatedAttribute(
         previous, label: label, restDistance: restDistance, in: node.tree.animations)

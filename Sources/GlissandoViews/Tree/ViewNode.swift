@@ -202,9 +202,21 @@ package class ViewNode {
   /// The transaction of the running commit as it arrives at this node.
   /// - Complexity: linear in the modifiers on the way that may change it.
   package final var transaction: Transaction {
-    guard let source = transactionSource else { return tree.commitTransaction }
-    var result = source.transaction
-    source.transformTransaction(&result)
+    transactionSource?.innerTransaction ?? tree.commitTransaction
+  }
+
+  /// The transaction of everything below this node.
+  final var innerTransaction: Transaction {
+    var result = transaction
+    transformTransaction(&result)
+    return result
+  }
+
+  /// The transaction under which the frame of this node changes: that of the node, with the animation of a container
+  /// that moves it.
+  package final var frameTransaction: Transaction {
+    var result = transaction
+    if let animation = result.frameAnimation { result.animation = animation }
     return result
   }
 
