@@ -24,6 +24,9 @@ extension LazyContainerNode {
       covered = nil
       return false
     }
+    if case .view(let identity) = scroll?.held?.subject, let moved = lines.movedLine(of: identity) {
+      keep(moved.start, moved.line)
+    }
     let visible = visibleSpan
     let margin = margin(around: visible)
     let anchor = lines.firstKnownLine(in: visible)

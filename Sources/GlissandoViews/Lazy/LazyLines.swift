@@ -30,7 +30,8 @@ package final class LazyLines {
   private var needsUpdate = true
   private(set) var headers: [Header] = []
   /// What was there before the last change, for rows that come from out of sight.
-  private var previous: (starts: [ObjectIdentifier: Int], extents: RowExtents, columns: Int)?
+  private var previous:
+    (starts: [ObjectIdentifier: Int], extents: RowExtents, columns: Int, top: CGFloat)?
   /// What was measured before the container was out of sight, for its first update.
   private var remembered: RowExtents?
   /// Where the first line begins in the coordinates of the rows.
@@ -52,7 +53,7 @@ package final class LazyLines {
   func setColumns(_ count: Int) {
     guard count != columns else { return }
     update()
-    if !parts.isEmpty, previous == nil { previous = (starts, extents, columns) }
+    if !parts.isEmpty, previous == nil { previous = (starts, extents, columns, top) }
     columns = count
     arrange(parts.map(\.segment), from: [:])
   }
@@ -66,7 +67,7 @@ package final class LazyLines {
     var segments: [RowSegment] = []
     container.content?.collectRows(into: &segments)
     let starts = starts
-    if !isFirst, previous == nil { previous = (starts, extents, columns) }
+    if !isFirst, previous == nil { previous = (starts, extents, columns, top) }
     arrange(segments, from: starts)
     if isFirst, let remembered, remembered.count == extents.count { extents = remembered }
     remembered = nil
@@ -197,7 +198,22 @@ package final class LazyLines {
       earlier += before / previous.columns
     }
     guard earlier < previous.extents.count else { return nil }
-    return top + previous.extents.offset(of: earlier)
+    return previous.top + previous.extents.offset(of: earlier)
+  }
+
+  /// The line of the row with an identity, and where it began before the last change; nil without a change, and for
+  /// a row that is not there or has come with it.
+  /// - Complexity: O(*n*) in the number of rows, after a change.
+  func movedLine(of identity: AnyHashable) -> (line: Int, start: CGFloat)? {
+    guard previous != nil else { return nil }
+    for part in parts {
+      guard case .source(let source) = part.segment, let index = source.index(of: identity) else {
+        continue
+      }
+      let line = part.firstLine + index / columns
+      return previousStart(ofLine: line, column: index % columns).map { (line, $0) }
+    }
+    return nil
   }
 
   // MARK: Rows

@@ -95,12 +95,15 @@ extension ScrollNode {
     }
     if let guided { return aimAgain(guided) }
     // Content that has become shorter glides back as what made it shorter does.
-    if isOutside { scroll(to: rests, frameTransaction) }
+    // What is held says itself how far it goes.
+    if isOutside, held?.origin == nil { scroll(to: rests, frameTransaction) }
     observers.offsetChanged(self)
   }
 
   /// Content above what can be seen has become longer: nothing that can be seen moves.
   func shift(by distance: CGFloat, _ axis: Axis) {
+    shift[axis] += distance
+    held?.origin?[axis] += distance
     axes[axis].shift(by: distance, at: tree.time)
     guided?.shift[axis] += distance
     press.shift(by: distance, axis)
@@ -125,6 +128,9 @@ extension ScrollNode {
   /// Goes to an offset as a transaction says, at once where it has no animation.
   func scroll(to offset: CGPoint, _ transaction: Transaction, aim: ScrollAim? = nil) {
     let current = currentOffset
+    if case .edge(let edge) = held?.subject, !offset.isNear(self.offset(atEdge: edge)) {
+      held = nil
+    }
     guard transaction.animation != nil else {
       endGuide()
       for axis in Axis.allCases { axes[axis].rest(at: offset[axis]) }
@@ -206,13 +212,13 @@ extension ScrollNode {
     axes.vertical.follow(shown.y, velocity: velocity.second)
   }
 
-  private func aimAgain(_ guided: GuidedScroll) {
+  func aimAgain(_ guided: GuidedScroll) {
     let target: CGPoint
     if let aim = guided.aim, let offset = offset(for: aim) {
       target = offset
     } else {
       target = clamped(guided.target)
     }
-    if target != guided.target { retarget(target, guided.transaction) }
+    if !target.isNear(guided.target) { retarget(target, guided.transaction) }
   }
 }

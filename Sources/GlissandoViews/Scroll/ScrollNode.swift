@@ -21,6 +21,10 @@ package final class ScrollNode: LayoutNode, Rendering {
   var axes = PerAxis(horizontal: ScrollAxis(), vertical: ScrollAxis())
   /// Where a program moves the content; nil while nothing does.
   var guided: GuidedScroll?
+  /// What stays where it is when the content around it changes; nil where a program names nothing.
+  var held: HeldPlace?
+  /// What has been added to the content above since it was arranged, and not by its anchor.
+  var shift = CGPoint.zero
   /// How far the content is moved as it is shown: to whole pixels, so that its pictures are reused.
   var shownOffset = CGPoint.zero
   /// How far the content is seen beyond the sides of the view, in points: below bars that lie there.
@@ -127,6 +131,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     let inner = inner(ProposedViewSize(frame.size))
     let size = element?.sizeThatFits(inner) ?? .zero
     let isAnchored = isAtAnchor
+    shift = .zero
     contentSize = size.expanded(by: margins)
     contentOrigin = CGPoint(x: margins.leading, y: margins.top)
     for axis in Axis.allCases {
@@ -140,11 +145,7 @@ package final class ScrollNode: LayoutNode, Rendering {
         contentOrigin[axis] += max(frame.size[axis] - contentSize[axis], 0) * anchor[axis]
       }
     }
-    if isAnchored {
-      let offset = anchoredOffset
-      for axis in Axis.allCases { axes[axis].rest(at: offset[axis]) }
-      offsetChanged()
-    }
+    if isAnchored { follow(to: anchoredOffset) }
     rangeChanged()
     element?.place(in: CGRect(origin: contentOrigin, size: size), proposal: inner)
   }
@@ -164,9 +165,9 @@ package final class ScrollNode: LayoutNode, Rendering {
 
   /// Whether the content lies at its anchor, or has never lain anywhere.
   private var isAtAnchor: Bool {
-    guard anchor != nil, guided == nil, !press.isDragging else { return false }
+    guard anchor != nil, !press.isDragging else { return false }
     let (current, anchored) = (destination, anchoredOffset)
-    return abs(current.x - anchored.x) < 1 && abs(current.y - anchored.y) < 1
+    return abs(current.x - shift.x - anchored.x) < 1 && abs(current.y - shift.y - anchored.y) < 1
   }
 
   private func updateReach() {

@@ -190,8 +190,12 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
       let aim = ScrollAim(identity: identity, anchor: anchor)
       guard let offset = scroll.offset(for: aim) else { return }
       scroll.scroll(to: offset, scroll.transaction, aim: aim)
-    case .edge(let edge): scroll.scroll(to: scroll.offset(atEdge: edge), scroll.transaction)
+      scroll.hold(.view(identity))
+    case .edge(let edge):
+      scroll.scroll(to: scroll.offset(atEdge: edge), scroll.transaction)
+      scroll.hold(.edge(edge))
     case .point(let x, let y):
+      scroll.hold(nil)
       let current = scroll.destination
       let offset = CGPoint(x: x ?? current.x, y: y ?? current.y)
       scroll.scroll(to: scroll.clamped(offset), scroll.transaction)
@@ -207,6 +211,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
     let moved = known.moved(showing: first)
     guard moved != known else { return }
     known = moved
+    scroll.hold(first.map { .view($0) })
     let binding = modifier.binding
     tree.enqueue(by: self) { binding.wrappedValue = moved }
   }
@@ -216,7 +221,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
 
 extension ScrollNode {
   /// The offset at which an edge of the content is at that of the view.
-  fileprivate func offset(atEdge edge: Edge) -> CGPoint {
+  func offset(atEdge edge: Edge) -> CGPoint {
     var offset = destination
     switch edge {
     case .top: offset.y = axes.vertical.range.lowerBound

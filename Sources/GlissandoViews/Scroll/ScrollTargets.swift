@@ -61,6 +61,7 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
       if let offset = scroll.offset(for: aim) {
         isAsAsked = true
         scroll.scroll(to: offset, scroll.transaction, aim: aim)
+        scroll.hold(.view(aim.identity))
       }
     }
   }
@@ -75,6 +76,7 @@ private final class ScrolledViewNode<ID: Hashable>: ModifierNode<ScrolledViewMod
     guard let id = scroll.firstTarget(at: modifier.anchor ?? .topLeading)?.base as? ID, id != known
     else { return }
     known = id
+    scroll.hold(.view(AnyHashable(id)))
     let binding = modifier.binding
     tree.enqueue(by: self) { binding.wrappedValue = id }
   }

@@ -27,6 +27,8 @@ final class LayoutPass {
       tree.placeReaders.tellMoves()
       tree.evaluatePass.run(tree)
       tree.matchedGeometry.layoutChanged()
+      // What is held is followed when everything has its place; rows that come into sight by it are laid out.
+      if tree.layoutQueue.isEmpty { tree.holdingScrolls.follow() }
     }
   }
 

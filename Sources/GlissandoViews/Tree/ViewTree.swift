@@ -121,6 +121,8 @@ package final class ViewTree {
     @exclusivity(unchecked)
   #endif
   var scrollRequests: [@MainActor () -> Void] = []
+  /// The scroll views that follow what a position in them names.
+  let holdingScrolls = HoldingScrolls()
   let matchedGeometry = MatchedGeometry()
   /// Rows that have come back into sight in this frame, whose views recall what they have kept.
   var recallingRows: [RowNode] = []
