@@ -45,7 +45,7 @@ struct ContainerMotionTests {
   }
 
   /// How far the mark is from where it will be, some time after a press.
-  private func distance(_ stage: Stage, after seconds: Double) throws -> Double {
+  private func distance(_ stage: Stage, after seconds: Double) throws -> CGFloat {
     try stage.tap("Go")
     stage.advance(by: seconds)
     let mark = try stage.element("mark")
@@ -65,10 +65,10 @@ struct ContainerMotionTests {
   @Test("A page that is turned glides by itself, and what changes in it does not")
   func pages() throws {
     let stage = Stage(width: 400, height: 300) { Tabs(style: .page, animation: nil) }
-    let distance = try distance(stage, after: 0.1)
+    let still = try distance(stage, after: 0.1)
     let line = try stage.element("line")
     #expect(line.frame.minX > line.targetFrame.minX + 1)
-    #expect(abs(distance + line.frame.minX - line.targetFrame.minX) < 1)
+    #expect(abs(still + line.frame.minX - line.targetFrame.minX) < 1)
     #expect(stage.settle())
     #expect(try stage.element("line").frame.minX == 0)
   }

@@ -31,7 +31,7 @@ struct HeldPlaceTests {
     var body: some View {
       VStack(spacing: 0) {
         HStack {
-          Button("Insert") { withAnimation(animation) { rows.insert(100, at: 0) } }
+          Button("Insert") { withAnimation(animation) { rows.insert(rows.count + 100, at: 0) } }
           Button("Remove") { withAnimation(animation) { _ = rows.remove(at: 1) } }
           Button("Grow") { withAnimation(animation) { isTall.toggle() } }
         }
@@ -60,7 +60,7 @@ struct HeldPlaceTests {
     }
   }
 
-  private func held(_ wish: Wish) -> (row: String, top: Double) {
+  private func held(_ wish: Wish) -> (row: String, top: CGFloat) {
     switch wish {
     case .view, .position: ("row 10", 40)
     case .edge, .anchor: ("row 49", 280)
