@@ -89,6 +89,29 @@ struct ShadingTests {
     }
   }
 
+  @Test("A small shape of many colours is the same wherever it is cut, whatever its edge")
+  func small() {
+    let geometries =
+      Self.geometries + [
+        .angular(center: .center, startAngle: .degrees(20), endAngle: .degrees(380))
+      ]
+    for geometry in geometries {
+      for size in [20.0, 28, 28.5, 32, 60, 120] {
+        var window = SuccessivePainting(width: 160, height: 160, scale: 1)
+        let paint = Paint.gradient(Self.gradient(geometry, last: 0.5))
+        // Beyond the corner of a tile of damage, so that a part of the shape is painted again.
+        for x in [150.0, 0, 2, 17, 40] {
+          let (shown, whole) = window.paint(
+            DisplayList(items: [
+              Fixture.leaf(Fixture.circle(size), paint, Fixture.at(10.25, 10.25)),
+              Fixture.leaf(Fixture.rect(0, 0, 6, 6), Fixture.red, id: 7, Fixture.at(x, x)),
+            ]))
+          #expect(shown == whole, "\(geometry), \(size), \(x)")
+        }
+      }
+    }
+  }
+
   @Test("Odd gradients harm nothing")
   func odd() {
     for number in [0, -5, 1e-300, 1e300, Double.nan, .infinity] {

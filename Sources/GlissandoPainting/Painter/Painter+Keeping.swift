@@ -156,7 +156,7 @@ extension Painter {
         return true
       }
       if paintShaded(leaf, bounds, opacity: opacity, state) { return true }
-      guard canKeep else { return false }
+      guard canKeep || isSmall(bounds) else { return false }
       return paintByLayer(items.windowBounds(0..<1), state, opacity: opacity, mode: .normal) {
         drawCostly(plain, nil, $0)
       }
@@ -168,6 +168,13 @@ extension Painter {
     guard bounds.width < 16_384, bounds.height < 16_384 else { return false }
     let area = bounds.width * bounds.height
     return area <= Self.greatestKeptArea && CGFloat(area) >= Self.leastKeptArea
+  }
+
+  /// Whether something is painted whole wherever it is cut: what Cairo paints of a part differs in the last bits of its
+  /// edges and colours.
+  private func isSmall(_ bounds: IntRect) -> Bool {
+    bounds.width < 16_384 && bounds.height < 16_384
+      && CGFloat(bounds.width * bounds.height) < Self.leastKeptArea
   }
 
   /// Draws a leaf onto transparent pixels.
@@ -212,7 +219,8 @@ extension Painter {
     let shown = whole.intersection(state.shown)
     if shown.isEmpty { return true }
     // Where a gradient begins may show in a last bit.
-    let isWhole = isExact && whole.width * whole.height <= Self.greatestKeptArea
+    let isWhole =
+      isSmall(whole) || isExact && whole.width * whole.height <= Self.greatestKeptArea
     let area = isWhole ? whole : shown
     guard let inner = beginLayer(area, in: state) else {
       warnOnce("no memory for a layer of \(area.width) x \(area.height) pixels")
