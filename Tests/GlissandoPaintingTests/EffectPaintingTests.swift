@@ -19,6 +19,16 @@ struct EffectPaintingTests {
     group(.mask, [.begin(DisplayGroup(id: 91, kind: .maskSource))] + mask + [.end] + content)
   }
 
+  @Test("Numbers whose sum is none are numbers of a matrix of colours all the same")
+  func largeMatrix() {
+    var columns = [SIMD4<Float>](repeating: SIMD4(repeating: 3e38), count: 5)
+    #expect(ColorMatrix(.matrix(columns)).isFinite)
+    columns[3].y = .infinity
+    #expect(!ColorMatrix(.matrix(columns)).isFinite)
+    columns[3].y = .nan
+    #expect(!ColorMatrix(.matrix(columns)).isFinite)
+  }
+
   // MARK: Masks
 
   @Test("A mask shows what is below its opaque parts, and half of it where it is half opaque")

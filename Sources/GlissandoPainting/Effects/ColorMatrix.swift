@@ -77,7 +77,8 @@ struct ColorMatrix {
 
   /// Whether every number is finite.
   var isFinite: Bool {
-    ((red + green + blue + alpha + constant) * 0).sum() == 0
+    // Each by itself: the sum of large numbers is not finite.
+    columns.allSatisfy { ($0 * 0).sum() == 0 }
   }
 
   /// Changes premultiplied pixels.
