@@ -78,8 +78,8 @@ final class FilterLayer {
   /// Changes the pixels, and draws them on what is below.
   func putDown() {
     cairo_surface_flush(cairo_get_target(target.context))
-    var memory = BlurMemory(Cores())
-    for filter in layer.filters { apply(filter, &memory) }
+    let memory = BlurMemory(Cores())
+    for filter in layer.filters { apply(filter, memory) }
     cairo_save(below)
     cairo_identity_matrix(below)
     cairo_scale(below, 1 / scale, 1 / scale)
@@ -119,7 +119,7 @@ final class FilterLayer {
     }
   }
 
-  private func apply(_ filter: DrawFilter, _ memory: inout BlurMemory) {
+  private func apply(_ filter: DrawFilter, _ memory: BlurMemory) {
     let (width, height, stride) = (area.width, area.height, target.stride)
     switch filter {
     case .blur(let radius):
@@ -133,7 +133,7 @@ final class FilterLayer {
         matrix.apply(to: target.pixels, width: width, height: height, stride: stride)
       }
     case .alphaThreshold(let range, let color): keep(range, color)
-    case .shadow(let shadow): if shadow.isFinite { throwShadow(shadow, &memory) }
+    case .shadow(let shadow): if shadow.isFinite { throwShadow(shadow, memory) }
     case .projection(let projection): project(projection)
     case .mask(let commands, let opacity, let isInverse):
       mask(commands, opacity: opacity, isInverse: isInverse)
@@ -189,7 +189,7 @@ final class FilterLayer {
     }
   }
 
-  private func throwShadow(_ cast: DrawShadow, _ memory: inout BlurMemory) {
+  private func throwShadow(_ cast: DrawShadow, _ memory: BlurMemory) {
     guard let shadow = RasterTarget(width: area.width, height: area.height) else { return }
     let moved = CGSize(width: cast.x, height: cast.y).applying(drawing)
     shadow.clear(width: area.width, height: area.height)

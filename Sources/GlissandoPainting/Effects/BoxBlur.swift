@@ -144,15 +144,15 @@ struct BoxBlur {
 
 /// Memory for blurring, kept between frames.
 struct BlurMemory {
-  private var first = [UInt8]()
-  private var second = [UInt8]()
-  private var sums = [UInt32]()
+  private let first = ScratchMemory()
+  private let second = ScratchMemory()
+  private let sums = ScratchMemory()
   private let cores: Cores
 
   init(_ cores: Cores) { self.cores = cores }
 
   /// Blurs premultiplied pixels whose rows begin `stride` pixels apart.
-  mutating func blur(
+  func blur(
     _ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, _ blur: BoxBlur
   ) {
     if blur.isIdentity { return }
@@ -177,7 +177,7 @@ struct BlurMemory {
   }
 
   /// Paints the blurred opacity of pixels in one colour into others, or into the same.
-  mutating func paintShadow(
+  func paintShadow(
     of source: UnsafePointer<UInt32>, sourceStride: Int, color: UInt32,
     into target: UnsafeMutablePointer<UInt32>, targetStride: Int, width: Int, height: Int,
     _ blur: BoxBlur
@@ -205,26 +205,20 @@ struct BlurMemory {
     }
   }
 
-  private mutating func withMemory(
+  private func withMemory(
     count: Int, row: Int,
     _ body: (
       UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt32>
     ) -> Void
   ) {
-    if first.count < count {
-      first = [UInt8](repeating: 0, count: count)
-      second = first
-    }
-    if sums.count < row { sums = [UInt32](repeating: 0, count: row) }
-    first.withUnsafeMutableBufferPointer { first in
-      second.withUnsafeMutableBufferPointer { second in
-        sums.withUnsafeMutableBufferPointer { sums in
-          guard let first = first.baseAddress, let second = second.baseAddress,
-            let sums = sums.baseAddress
-          else { return }
-          body(first, second, sums)
-        }
-      }
-    }
+    body(
+      first.prepare(count).assumingMemoryBound(to: UInt8.self),
+      second.prepare(count).assumingMemoryBound(to: UInt8.self),
+      sums.prepare(row * MemoryLayout<UInt32>.stride).assumingMemoryBound(to: UInt32.self))
+  }
+
+  /// Gives back memory of which little was needed since this was last called.
+  func endPeriod() {
+    for memory in [first, second, sums] { memory.endPeriod() }
   }
 }

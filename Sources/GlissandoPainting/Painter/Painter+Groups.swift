@@ -79,6 +79,7 @@ extension Painter {
       guard let fresh = pictures.newTarget(width: area.width, height: area.height)
       else { return nil }
       layers.append(fresh)
+      layerUse.append(ScratchUse())
     }
     var layer = layers[depth]
     if layer.width < area.width || layer.height < area.height || !layer.isUsable {
@@ -89,6 +90,7 @@ extension Painter {
       layers[depth] = larger
       layer = larger
     }
+    layerUse[depth].note(area.width * area.height * 4)
     layer.clear(width: area.width, height: area.height)
     layer.originX = state.target.originX + area.left
     layer.originY = state.target.originY + area.top
@@ -96,5 +98,14 @@ extension Painter {
     var inner = state.on(layer)
     inner.layerDepth += 1
     return inner
+  }
+
+  /// Gives layers back of which little was used since this was last called, and those that lie in them.
+  func endPeriodOfLayers() {
+    var kept = layers.count
+    for depth in layers.indices.reversed()
+    where layerUse[depth].endsIdly(of: layers[depth].byteCount) { kept = depth }
+    layers.removeSubrange(kept...)
+    layerUse.removeSubrange(kept...)
   }
 }

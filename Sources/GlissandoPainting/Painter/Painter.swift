@@ -7,15 +7,17 @@ package import GlissandoDrawing
 ///
 /// Keeps pictures and scratch memory between frames; not thread-safe. What is painted depends on
 /// the list alone, not on what was painted before, so that parts can be painted again at will; only
-/// at the edges of large turned shapes, and in the last bit of Cairo's gradients, may rounding differ where
-/// a part ends; for an exact painter not even there.
+/// of what is large, at the edges of turned shapes and in the last bit of Cairo's gradients, may rounding
+/// differ where a part ends; for an exact painter not even there.
 package final class Painter: DisplaySink {
   private let fineRasterizer = LeafRasterizer()
   /// That for coarser pixels: a content is kept at one scale only.
   private let coarseRasterizer = LeafRasterizer()
   var colors = PackedColorCache()
-  var blurring: BlurMemory
+  let blurring: BlurMemory
   var layers: [RasterTarget] = []
+  /// How much of each layer is used.
+  var layerUse: [ScratchUse] = []
   /// The pictures of groups, and of leaves that cost much.
   let pictures: GroupPictures
   var ramps = RampCache()
@@ -87,6 +89,7 @@ package final class Painter: DisplaySink {
     fineRasterizer.beginFrame(scale: scale)
     coarseRasterizer.beginFrame(scale: scale)
     pictures.beginFrame()
+    if pictures.endsPeriod { giveBackIdleMemory() }
     ramps.beginFrame()
     setDamage(damage, of: target)
     // A copy kept here would make the owner's next change of its damage allocate.
@@ -120,6 +123,14 @@ package final class Painter: DisplaySink {
 
   /// The bytes of masks and texts that are kept.
   package var cachedByteCount: Int { fineRasterizer.byteCount + coarseRasterizer.byteCount }
+
+  /// Gives back scratch memory that is much larger than what was needed for a while: that of a large window that
+  /// has become small.
+  private func giveBackIdleMemory() {
+    blurring.endPeriod()
+    coverage.endPeriod()
+    endPeriodOfLayers()
+  }
 
   /// What makes leaves pixels in a state.
   @inline(__always)

@@ -182,6 +182,9 @@ final class GroupPictures {
 
   init(_ bands: PendingBands) { self.bands = bands }
 
+  /// Whether what was not used since this was last so is of no use any more.
+  var endsPeriod: Bool { frame.isMultiple(of: Self.idleFrames) }
+
   func beginFrame() {
     frame += 1
     guard pictures.count > 0 else { return }

@@ -105,34 +105,6 @@ enum CairoMask {
   }
 }
 
-/// Memory that grows to what is needed and is used again.
-final class ScratchMemory {
-  private var memory: UnsafeMutableRawPointer?
-  private var size = 0
-
-  deinit {
-    memory?.deallocate()
-  }
-
-  /// So many bytes of zero.
-  func prepareZeros(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    let memory = prepare(count)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: count)
-    return memory.assumingMemoryBound(to: UInt8.self)
-  }
-
-  /// At least so many bytes with any content.
-  func prepare(_ count: Int) -> UnsafeMutableRawPointer {
-    if let memory, count <= size { return memory }
-    memory?.deallocate()
-    let fresh = UnsafeMutableRawPointer.allocate(
-      byteCount: max(count, 16), alignment: Mask.alignment)
-    memory = fresh
-    size = count
-    return fresh
-  }
-}
-
 extension CGAffineTransform {
   /// The factor by which it enlarges without turning, or nil when it does anything else.
   var uniformScale: Double? { b == 0 && c == 0 && a == d && a > 0 ? Double(a) : nil }

@@ -1,0 +1,55 @@
+/// Memory that grows to what is needed, is used again, and is given back when little of it is needed for long.
+final class ScratchMemory {
+  private var memory: UnsafeMutableRawPointer?
+  private(set) var byteCount = 0
+  private var use = ScratchUse()
+
+  deinit {
+    memory?.deallocate()
+  }
+
+  /// So many bytes of zero.
+  func prepareZeros(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    let memory = prepare(count)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    return memory.assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// At least so many bytes with any content.
+  func prepare(_ count: Int) -> UnsafeMutableRawPointer {
+    use.note(count)
+    if let memory, count <= byteCount { return memory }
+    memory?.deallocate()
+    let fresh = UnsafeMutableRawPointer.allocate(
+      byteCount: max(count, 16), alignment: Mask.alignment)
+    memory = fresh
+    byteCount = count
+    return fresh
+  }
+
+  /// Gives the memory back where little of it was needed since this was last called.
+  func endPeriod() {
+    guard use.endsIdly(of: byteCount) else { return }
+    memory?.deallocate()
+    (memory, byteCount) = (nil, 0)
+  }
+}
+
+/// How much of some memory was needed at most in a period, which a painter counts in frames.
+struct ScratchUse {
+  private var greatest = 0
+
+  /// Less memory than this, in bytes, is not worth giving back.
+  private static let leastByteCount = 1 << 20
+  /// Memory that is so many times as large as what is needed is given back: a window that is made a little smaller
+  /// soon grows again.
+  private static let greatestWaste = 4
+
+  mutating func note(_ byteCount: Int) { greatest = max(greatest, byteCount) }
+
+  /// Ends a period, and tells whether so much memory is too much for what was needed in it.
+  mutating func endsIdly(of byteCount: Int) -> Bool {
+    defer { greatest = 0 }
+    return byteCount > Self.leastByteCount && greatest < byteCount / Self.greatestWaste
+  }
+}
