@@ -127,9 +127,11 @@ package final class GLPainter {
       }
       let known = layers[index].texture
       guard known.width < size.width || known.height < size.height else { continue }
-      layers[index].delete()
-      layers[index] = try GLCanvas(
-        width: max(known.width, size.width), height: max(known.height, size.height))
+      // Out of the list first: where there is no memory for the larger one, nobody deletes it twice.
+      layers.remove(at: index).delete()
+      layers.insert(
+        try GLCanvas(width: max(known.width, size.width), height: max(known.height, size.height)),
+        at: index)
     }
   }
 

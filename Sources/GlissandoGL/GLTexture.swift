@@ -89,7 +89,10 @@ struct GLCanvas {
     glissando_gl_framebuffer_texture(
       UInt32(GL_FRAMEBUFFER), UInt32(GL_COLOR_ATTACHMENT0), UInt32(GL_TEXTURE_2D), texture.name, 0)
     guard glissando_gl_check_framebuffer(UInt32(GL_FRAMEBUFFER)) == UInt32(GL_FRAMEBUFFER_COMPLETE)
-    else { throw .failed("no canvas of \(width) x \(height) pixels") }
+    else {
+      delete()
+      throw .failed("no canvas of \(width) x \(height) pixels")
+    }
   }
 
   /// Draws into it from now on.
