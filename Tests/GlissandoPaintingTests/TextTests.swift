@@ -18,6 +18,21 @@ import Testing
       string, font, width: width, lineLimit: lineLimit, alignment: alignment, shaper: shaper)
   }
 
+  @Test("A text of many spans ends in its last line as one of a single span does")
+  func manySpans() {
+    let font = Font.body.resolve(in: EnvironmentValues())
+    let words = (0..<2000).map { TextSpan("\($0) ", font: font) }
+    let text = words.map(\.string).joined()
+    for limit in [1, 3, 20] {
+      let many = Fixture.shaper().layout(TextSource(spans: words, lineLimit: limit), width: 200)
+      let one = Fixture.shaper().layout(
+        TextSource(spans: [TextSpan(text, font: font)], lineLimit: limit), width: 200)
+      #expect(many.isTruncated && many.lineCount == limit)
+      #expect(many.size.height == one.size.height)
+      #expect(abs(many.size.width - one.size.width) < 3)
+    }
+  }
+
   @Test("Chinese, Latin and emoji in one line all have glyphs")
   func fallback() {
     let mixed = text("Slide 滑音 to 🎈 新位置")

@@ -227,6 +227,7 @@ struct PangoLayoutBuilder {
     if hasNewlines {
       cut(toLines: limit)
     } else {
+      leaveOut(farBeyondLines: limit)
       switch source.truncation {
       case .head: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
       case .middle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
@@ -245,6 +246,19 @@ struct PangoLayoutBuilder {
     }
   }
 
+  /// Of more spans Pango's search for the place of an ellipsis takes long: with each one that it leaves out, it walks along
+  /// all that are before it.
+  private static let mostSearchedSpans = 64
+
+  /// Leaves out what lies more than a line beyond those that are shown, of which none can be seen.
+  private mutating func leaveOut(farBeyondLines limit: Int) {
+    guard source.truncation == .tail, source.spans.count > Self.mostSearchedSpans,
+      Int(pango_layout_get_line_count(layout)) > limit + 1,
+      let line = pango_layout_get_line_readonly(layout, Int32(limit))
+    else { return }
+    setText(spans(upTo: Int(line.pointee.start_index + line.pointee.length)))
+  }
+
   /// Leaves out what lies beyond a line, and characters before it until the ellipsis fits.
   private mutating func cut(toLines limit: Int) {
     guard let line = pango_layout_get_line_readonly(layout, Int32(limit - 1)) else { return }
@@ -256,8 +270,8 @@ struct PangoLayoutBuilder {
     } while length > 0 && pango_layout_get_line_count(layout) > Int32(limit)
   }
 
-  /// The spans up to a byte, with an ellipsis.
-  private func spans(cutAt end: Int) -> [TextSpan] {
+  /// The spans up to a byte.
+  private func spans(upTo end: Int) -> [TextSpan] {
     var result: [TextSpan] = []
     var left = end
     for var span in source.spans where left > 0 {
@@ -269,6 +283,12 @@ struct PangoLayoutBuilder {
       left -= bytes.count
       result.append(span)
     }
+    return result
+  }
+
+  /// The spans up to a byte, with an ellipsis.
+  private func spans(cutAt end: Int) -> [TextSpan] {
+    var result = spans(upTo: end)
     guard var last = result.popLast() else { return source.spans }
     while let character = last.string.last, character.isWhitespace { last.string.removeLast() }
     last.string += "…"

@@ -12,7 +12,16 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     var moment: TextMoment?
   }
 
-  private(set) var pieces: [Piece]
+  /// The pieces, or the first of them.
+  private var row: [Piece]
+  /// Those behind them, of a text that was joined from many: each row is half as long as the one before, or shorter, so
+  /// that a further text can be joined on without copying all that is there.
+  private var furtherRows: [[Piece]] = []
+
+  /// What the text consists of, in order.
+  ///
+  /// - Complexity: O(*n*) in the pieces of a text that was joined from many.
+  var pieces: [Piece] { furtherRows.isEmpty ? row : row + furtherRows.joined() }
 
   /// Shows a string as it is written in the program; values in between may have formats.
   ///
@@ -21,31 +30,49 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    pieces = key.pieces
+    row = key.pieces
   }
 
   /// Shows a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
-    pieces = [Piece(string: String(content))]
+    row = [Piece(string: String(content))]
   }
 
   /// Shows a string as it is.
   public init(verbatim content: String) {
-    pieces = [Piece(string: content)]
+    row = [Piece(string: content)]
   }
 
   /// Shows a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    pieces = [Piece(string: format.format(input))]
+    row = [Piece(string: format.format(input))]
   }
 
-  init(pieces: [Piece]) { self.pieces = pieces }
+  init(pieces: [Piece]) { row = pieces }
+
+  /// So many pieces are one row however they were joined.
+  private static let leastRowCount = 64
 
   /// Joins two texts, each with its own look.
+  ///
+  /// - Complexity: O(log *n*) in the pieces of the first text where it was joined from many small ones, on the average.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(pieces: lhs.pieces + rhs.pieces)
+    if lhs.furtherRows.isEmpty, lhs.row.count + rhs.row.count <= leastRowCount {
+      return Text(pieces: lhs.row + rhs.pieces)
+    }
+    var rows = [lhs.row] + lhs.furtherRows + [rhs.pieces]
+    while rows.count > 1 {
+      let (longer, shorter) = (rows[rows.count - 2], rows[rows.count - 1])
+      let count = longer.count + shorter.count
+      guard longer.count < 2 * shorter.count || count <= leastRowCount else { break }
+      rows.removeLast()
+      rows[rows.count - 1] = longer + shorter
+    }
+    var text = Text(pieces: rows[0])
+    text.furtherRows = Array(rows.dropFirst())
+    return text
   }
 
   /// Whether all pieces look as those of another text, whatever their characters.
@@ -64,9 +91,9 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   package var string: String { pieces.map(\.string).joined() }
 
   func changing(_ change: (inout TextTraits) -> Void) -> Text {
-    var copy = self
-    for index in copy.pieces.indices { change(&copy.pieces[index].traits) }
-    return copy
+    var pieces = pieces
+    for index in pieces.indices { change(&pieces[index].traits) }
+    return Text(pieces: pieces)
   }
 
   // As with all modifiers, the one nearest to the text wins.
