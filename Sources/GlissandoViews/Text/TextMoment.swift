@@ -64,18 +64,17 @@ struct TextMoment: Equatable {
   /// When it stopped.
   var pause: Date?
   var hasHours = true
+  /// What tells the time instead, of a text that is given a format.
+  var format: TimeFormat?
 
-  /// Seconds from one possible change to the next.
-  private static let interval = 1.0
+  /// A little behind a change, in seconds, so that rounding cannot show the words before once more.
+  private static let margin = 0.001
 
   /// The text at a time.
   func string(at now: Date) -> String {
-    var time = pause ?? now
-    if let bounds { time = min(max(time, bounds.lowerBound), bounds.upperBound) }
-    let distance = date.timeIntervalSince(time)
-    guard distance.isFinite, abs(distance) < 1e12 else { return "–" }
-    // A clock that counts down shows a second until it is over, one that counts up when it is.
-    let seconds = Int(distance > 0 ? distance.rounded(.up) : (-distance).rounded(.down))
+    if let format { return format.string(now) }
+    let distance = date.timeIntervalSince(shownTime(now))
+    guard let seconds = Self.seconds(distance) else { return "–" }
     return switch kind {
     case .timer: clock(seconds)
     case .offset: offset(seconds, isAhead: distance > 0)
@@ -83,14 +82,60 @@ struct TextMoment: Equatable {
     }
   }
 
-  /// Seconds until the text may change; nil if it never does again.
+  /// Seconds until the text changes; nil if it never does again.
   func nextChange(after now: Date) -> Double? {
+    if let format { return format.secondsToNextChange(now) }
     if pause != nil { return nil }
     if let bounds, now >= bounds.upperBound { return nil }
-    let phase = date.timeIntervalSince(now).truncatingRemainder(dividingBy: Self.interval)
-    guard phase.isFinite else { return nil }
-    // A little behind the change, so that rounding cannot show the second before once more.
-    return (phase > 0 ? phase : phase + Self.interval) + 0.001
+    let time = shownTime(now)
+    let distance = date.timeIntervalSince(time)
+    guard let seconds = Self.seconds(distance) else { return nil }
+    let unit = smallestUnit(of: seconds)
+    let wait: Double
+    if distance > 0 {
+      wait = distance - Double(seconds - unit.passed - 1)
+    } else {
+      // A larger unit may begin before the next of the smallest one that is shown.
+      let larger = Self.units.last { $0.0 > seconds }?.0 ?? .max
+      wait = Double(min(seconds + unit.left, larger)) + distance
+    }
+    return time.timeIntervalSince(now) + max(wait, 0) + Self.margin
+  }
+
+  /// The time that is told at another one.
+  private func shownTime(_ now: Date) -> Date {
+    let time = pause ?? now
+    guard let bounds else { return time }
+    return min(max(time, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// The whole seconds of a distance; nil for one that is out of reach.
+  ///
+  /// A clock that counts down shows a second until it is over, one that counts up when it is.
+  private static func seconds(_ distance: Double) -> Int? {
+    guard distance.isFinite, abs(distance) < 1e12 else { return nil }
+    return Int(distance > 0 ? distance.rounded(.up) : (-distance).rounded(.down))
+  }
+
+  /// How many seconds have passed of the smallest unit that is shown, and how many are left of it, or of the one above.
+  private func smallestUnit(of seconds: Int) -> (passed: Int, left: Int) {
+    switch kind {
+    case .timer: return (0, 1)
+    case .offset:
+      let length = Self.units.first { seconds >= $0.0 }?.0 ?? 1
+      return (seconds % length, length - seconds % length)
+    case .relative, .time, .date:
+      var rest = seconds
+      var larger: Int?
+      for (length, _, _) in Self.units where rest >= length {
+        if let larger {
+          return (rest % length, min(length - rest % length, larger - rest))
+        }
+        larger = length
+        rest %= length
+      }
+      return (0, 1)
+    }
   }
 
   private func clock(_ seconds: Int) -> String {

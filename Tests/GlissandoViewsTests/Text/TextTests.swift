@@ -193,4 +193,64 @@ struct TextTests {
     stage.advance(by: 2)
     #expect(stage.textLeaves[3].string == "0:00")
   }
+
+  @Test("A date whose words stay the same for long asks for no frame until they change")
+  func restingMoments() {
+    let origin = Date(timeIntervalSinceReferenceDate: 0)
+    let stage = Stage(width: 400, height: 300) {
+      VStack {
+        Text(origin.addingTimeInterval(7210), style: .relative)
+        Text(origin.addingTimeInterval(-86_400 * 364 - 86_350), style: .offset)
+        Text(origin.addingTimeInterval(-3700), style: .relative)
+        Text(timerInterval: origin.addingTimeInterval(45)...origin.addingTimeInterval(3600))
+      }
+    }
+    stage.advance(by: 12)
+    #expect(
+      stage.textLeaves.map(\.string) == ["1 hr, 59 min", "−12 months", "1 hr, 1 min", "59:15"])
+    let frames = stage.framesRendered
+    stage.advance(by: 7)
+    #expect(stage.framesRendered == frames)
+    stage.advance(by: 2)
+    #expect(stage.textLeaves[2].string == "1 hr, 2 min")
+    stage.advance(by: 30)
+    #expect(stage.textLeaves[1].string == "−1 year")
+  }
+
+  @Test("A text in a format of the time follows the stage's date, a frame for each change")
+  func timeFormats() {
+    let origin = Date(timeIntervalSinceReferenceDate: 0)
+    let stage = Stage(width: 400, height: 300) {
+      VStack {
+        Text(.currentDate, format: .timer(countingDownIn: origin..<origin.addingTimeInterval(65)))
+        Text(.currentDate, format: .timer(countingUpIn: origin..<origin.addingTimeInterval(3)))
+      }
+    }
+    #expect(stage.textLeaves.map(\.string) == ["1:05", "0:00"])
+    let frames = stage.framesRendered
+    stage.advance(by: 2.5)
+    #expect(stage.textLeaves.map(\.string) == ["1:03", "0:02"])
+    #expect(stage.framesRendered - frames <= 6)
+    stage.advance(by: 80)
+    #expect(stage.textLeaves.map(\.string) == ["0:00", "0:03"])
+    let end = stage.framesRendered
+    stage.advance(by: 10)
+    #expect(stage.framesRendered == end)
+  }
+
+  @Test("A text that is joined from many keeps their order and their looks")
+  func joining() {
+    var text = Text("")
+    var other = Text("")
+    for number in 0..<1000 {
+      text = text + (number % 3 == 0 ? Text("\(number) ").bold() : Text("\(number) "))
+      if number == 700 { other = text + Text("x") }
+    }
+    #expect(text.string == (0..<1000).map { "\($0) " }.joined())
+    #expect(other.string == (0...700).map { "\($0) " }.joined() + "x")
+    #expect(text.pieces.filter { $0.traits.weight == .bold }.count == 334)
+    #expect(text.pieces.count == 1001)
+    #expect((text + other).string == text.string + other.string)
+    #expect(text.italic().pieces.allSatisfy { $0.traits.isItalic == true })
+  }
 }
