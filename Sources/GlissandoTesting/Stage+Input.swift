@@ -92,6 +92,6 @@ extension Stage {
   private func send(_ event: InputEvent) -> Bool {
     // Views must have taken the place at which the person sees them.
     update()
-    return host.send(event, at: time)
+    return running { host.send(event, at: time) }
   }
 }

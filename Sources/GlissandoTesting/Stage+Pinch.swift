@@ -34,13 +34,17 @@ extension Stage {
   ///   - rotation: How far they turn, clockwise.
   public func pinch(at point: CGPoint, by scale: Double, rotation: Angle = .zero) {
     update()
-    host.send(
-      .pinch(scale: scale, rotation: rotation.radians, at: point, isLast: false), at: time)
+    running {
+      _ = host.send(
+        .pinch(scale: scale, rotation: rotation.radians, at: point, isLast: false), at: time)
+    }
   }
 
   /// Lifts two fingers.
   public func endPinch(at point: CGPoint) {
     update()
-    host.send(.pinch(scale: 1, rotation: 0, at: point, isLast: true), at: time)
+    running {
+      _ = host.send(.pinch(scale: 1, rotation: 0, at: point, isLast: true), at: time)
+    }
   }
 }

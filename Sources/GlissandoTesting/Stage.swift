@@ -23,12 +23,17 @@ public import GlissandoViews
 /// What was changed since the last frame, by a tap or by the test itself, takes effect at the
 /// present time as soon as the stage is asked for anything: an animation that a tap starts has run
 /// for exactly 0.1 s after `advance(by: 0.1)`.
+///
+/// What views leave to `DispatchQueue.main`, by `async` and `asyncAfter` with a closure, is done by the stage: in the
+/// first frame at or after its time.
 @MainActor
 public final class Stage {
   package let host: ViewHost
   private let painter = Painter()
   private let frameRate: Double
   var pointer: CGPoint?
+  /// What views have left to the main queue, in the order in which it is due.
+  private var turns: [(due: Double, action: () -> Void)] = []
 
   /// Seconds since the stage was made.
   ///
@@ -94,7 +99,10 @@ public final class Stage {
   }
 
   /// Closes the window: views disappear, and every completion that still waits is called.
-  public func close() { host.close() }
+  public func close() {
+    running { host.close() }
+    turns = []
+  }
 
   // MARK: Time
 
@@ -142,6 +150,7 @@ public final class Stage {
   func step(to next: Double) {
     let interval = next - time
     time = next
+    takeTurns()
     if host.needsFrame || host.nextWakeUp.map({ $0 <= next }) ?? false {
       renderFrame(interval: interval)
     }
@@ -151,16 +160,45 @@ public final class Stage {
   package func update() {
     // An action may change state that another action follows; a cycle must not hang the test.
     var rounds = 0
-    while host.needsCommit, rounds < 16 {
-      renderFrame(interval: 0)
+    while rounds < 16, takeTurns() || host.needsCommit {
+      if host.needsCommit { renderFrame(interval: 0) }
       rounds += 1
     }
   }
 
   private func renderFrame(interval: Double) {
-    _ = host.render(FrameTime(index: framesRendered, seconds: time, interval: interval))
-    framesRendered += 1
-    host.finishFrame()
+    running {
+      _ = host.render(FrameTime(index: framesRendered, seconds: time, interval: interval))
+      framesRendered += 1
+      host.finishFrame()
+    }
+  }
+
+  // MARK: The main queue
+
+  /// Runs code of the views, and keeps what it leaves to the main queue.
+  func running<Result>(_ body: () -> Result) -> Result {
+    MainTurns.handed(
+      to: { [weak self] delay, action in self?.keep(action, until: delay) }, body)
+  }
+
+  private func keep(_ action: @escaping () -> Void, until delay: Double) {
+    let due = time + delay
+    let place = turns.firstIndex { $0.due > due } ?? turns.endIndex
+    turns.insert((due, action), at: place)
+  }
+
+  /// Does what is due; what that leaves to the queue in turn waits for the next call.
+  ///
+  /// - Returns: Whether there was anything.
+  @discardableResult
+  private func takeTurns() -> Bool {
+    let count = turns.prefix { $0.due <= time + Self.timeTolerance }.count
+    if count == 0 { return false }
+    let due = turns[..<count]
+    turns.removeFirst(count)
+    running { for turn in due { turn.action() } }
+    return true
   }
 
   // MARK: Elements
