@@ -8,12 +8,15 @@ public typealias CFURL = URL
 /// What a context is told besides, as Core Foundation calls it.
 public typealias CFDictionary = NSDictionary
 
-/// The pages of a PDF file, on which `ImageRenderer.render` draws.
+/// The pages of a PDF file, on which `ImageRenderer.render` draws, or a picture, into which programs draw by calls.
 ///
-/// SwiftUI: Core Graphics has contexts of other kinds, and draws in them itself.
+/// SwiftUI: Core Graphics has contexts of other kinds, and draws on pages by calls, too.
 public final class CGContext {
-  private let url: URL
+  /// Nil for a picture.
+  private let url: URL?
   private let box: CGRect
+  /// What is drawn into a picture; nil for a file.
+  let recording: GraphicsRecording?
   private var pages: [VectorFile.Page] = []
   /// What is drawn on the page that was begun; nil between two pages.
   private var items: [DisplayItem]?
@@ -30,6 +33,12 @@ public final class CGContext {
     guard url.isFileURL, box.isFinite, box.width > 0, box.height > 0 else { return nil }
     self.url = url
     self.box = box
+    recording = nil
+  }
+
+  /// Makes the context of a picture.
+  init(_ recording: GraphicsRecording) {
+    (self.recording, url, box) = (recording, nil, .zero)
   }
 
   deinit { closePDF() }
@@ -37,7 +46,7 @@ public final class CGContext {
   /// Begins a page, and ends one that is open.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     endPDFPage()
-    items = []
+    if url != nil { items = [] }
   }
 
   /// Ends the page that is open.
@@ -50,7 +59,7 @@ public final class CGContext {
   /// Ends the page that is open and writes the file, once: whole, or not at all where that fails, with a warning.
   public func closePDF() {
     endPDFPage()
-    guard !pages.isEmpty else { return }
+    guard let url, !pages.isEmpty else { return }
     defer { pages = [] }
     do {
       try VectorFile.pdf(pages)?.write(to: url, options: .atomic)

@@ -69,7 +69,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Runs what is the window's, from whatever thread.
-  static func onMain<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
+  package static func onMain<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
     let body = Carried(body)
     if MainContext.isCurrent {
       return MainActor.assumeIsolated { Carried(body.value()) }.value
