@@ -80,22 +80,6 @@ extension SpringSetting {
     }
   }
 
-  /// What gets lost in other numbers, as a sentence; nil where they say the same.
-  package func loss(in form: SpringForm) -> String? {
-    guard form != self.form else { return nil }
-    let spring = spring
-    if form == .settling,
-      !(spring.dampingRatio >= SpringParameter.dampingRatio.validRange.lowerBound)
-    {
-      return
-        "A spring that swings for ever never settles; the least damping that does stands for it."
-    }
-    if form != .physical, spring.mass != 1 {
-      return "The mass is 1 here; the motion is the same."
-    }
-    return nil
-  }
-
   /// The seconds that `Spring(settlingDuration:dampingRatio:)` turns into a response: its inverse.
   private static func settlingDuration(response: Double, ratio: Double) -> Double {
     if ratio < 1 {
