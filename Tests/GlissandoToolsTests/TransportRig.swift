@@ -8,8 +8,10 @@ import GlissandoViews
 /// A window's content on a transport, without a window.
 @MainActor
 final class TransportRig: FrameRig<TransportHost> {
-  init(width: Double = 200, height: Double = 120, _ view: some View) {
-    let transport = Transport(frameInterval: Self.interval)
+  init(
+    width: Double = 200, height: Double = 120, _ view: some View, reel: FrameReel = FrameReel()
+  ) {
+    let transport = Transport(frameInterval: Self.interval, reel: reel)
     var environment = EnvironmentValues()
     environment.transport = transport
     let shaper = PangoTextShaper()

@@ -241,6 +241,40 @@ struct TransportTests {
     #expect(rig.transport.loop == nil)
   }
 
+  @Test("A loop loses what is forgotten, and is none in the end")
+  func forgottenLoop() {
+    let rig = TransportRig(Ball(), reel: FrameReel(duration: 1))
+    rig.transport.engage()
+    rig.next()
+    func goOn(_ frames: Int) {
+      rig.transport.returnToNow()
+      for frame in 0..<frames {
+        // It flies to and fro, so that there are frames to keep.
+        if frame % 20 == 0 { rig.click(middle) }
+        rig.next()
+      }
+    }
+    goOn(60)
+    let chosen = rig.transport.liveTime - 0.8...rig.transport.liveTime - 0.2
+    rig.transport.setLoop(chosen)
+    #expect(rig.transport.loop == chosen)
+    goOn(30)
+    #expect(rig.transport.loop == rig.transport.range.lowerBound...chosen.upperBound)
+    rig.transport.seek(to: chosen.upperBound)
+    rig.transport.isPaused = false
+    for _ in 0..<60 {
+      rig.next()
+      #expect(!rig.transport.isLive && rig.transport.range.contains(rig.transport.position))
+    }
+    goOn(60)
+    #expect(rig.transport.loop == nil)
+    // Nothing is left to be played again: it plays on to the present.
+    rig.transport.seek(to: rig.transport.range.lowerBound)
+    rig.transport.isPaused = false
+    rig.run(90)
+    #expect(rig.transport.isLive)
+  }
+
   @Test("A press in the past brings back the present, and does nothing else")
   func pressInThePast() {
     let rig = rig()

@@ -53,7 +53,9 @@ package final class Transport {
   }
 
   /// The part that is played again and again, in seconds of the content's clock; nil for none.
-  package private(set) var loop: ClosedRange<Double>?
+  ///
+  /// What was forgotten since it was chosen is no part of it any more; nothing is left of it in the end.
+  package var loop: ClosedRange<Double>? { chosenLoop.flatMap(kept) }
 
   /// How many frames before the one that is shown are seen through it, from 0 to `mostSkins`.
   package var onionSkins: Int {
@@ -85,6 +87,7 @@ package final class Transport {
   /// Whether what is shown is the live edge.
   package private(set) var isLive = true
 
+  private var chosenLoop: ClosedRange<Double>?
   private var chosenRate = 1.0
   private var runsBackwards = false
   var standsStill = false
@@ -196,15 +199,20 @@ package final class Transport {
   /// from where it is.
   package func setLoop(_ part: ClosedRange<Double>?) {
     engage()
-    loop = nil
-    guard let part, part.lowerBound.isFinite, part.upperBound.isFinite else { return }
-    let bounded = part.clamped(to: range)
-    guard bounded.upperBound > bounded.lowerBound else { return }
-    loop = bounded
+    chosenLoop = nil
+    guard let part, part.lowerBound.isFinite, part.upperBound.isFinite, let bounded = kept(part)
+    else { return }
+    chosenLoop = bounded
     if !bounded.contains(position) || isLive {
       enterPast(at: runsBackwards ? bounded.upperBound : bounded.lowerBound)
     }
     adjustClocks()
+  }
+
+  /// What there is of a part; nil for nothing that has a length.
+  private func kept(_ part: ClosedRange<Double>) -> ClosedRange<Double>? {
+    let bounded = part.clamped(to: range)
+    return bounded.upperBound > bounded.lowerBound ? bounded : nil
   }
 
   private func enterPast(at time: Double) {
