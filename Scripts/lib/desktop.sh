@@ -18,12 +18,33 @@ lay_out() {
   desktop_entry "$prefix" <"$desktop/$app_id.desktop" >"$share/applications/$app_id.desktop"
   install -Dm 644 "$desktop/$app_id.metainfo.xml" "$share/metainfo/$app_id.metainfo.xml"
   install -Dm 644 "$desktop/$app_id.mime.xml" "$share/mime/packages/$app_id.xml"
-  install -Dm 644 -t "$share/doc/glissando" "$root"/{README,CHANGELOG}.md "$root/LICENSE" \
-    "$root"/Documentation/*.md
+  install_documents "$share/doc/glissando"
   install -Dm 644 "$root/Assets/decks/springs.yaml" \
     "$share/doc/glissando/examples/springs.glissando.yaml"
   # Whatever the mask of whoever builds it.
   chmod -R u=rwX,go=rX "$tree"
+}
+
+# Puts the documents into one folder, where they lead to each other: install_documents FOLDER
+#
+# What lies only among the sources is named there and not linked to; of a picture its words are left.
+install_documents() {
+  local folder=$1 file names target='([A-Za-z0-9_.+-]+/)*[A-Za-z0-9_.+-]*[/.][A-Za-z0-9_.+-]*(#[^)]*)?'
+  local documents=("$root"/{README,CHANGELOG}.md "$root"/Documentation/*.md)
+  names=$(printf '%s\n' "${documents[@]}" | sed 's#.*/##; s/[.]md$//' | paste -sd '|')
+  install -Dm 644 -t "$folder" "$root/LICENSE"
+  for file in "${documents[@]}"; do
+    # The mark keeps those that stay from the last but one step.
+    sed -Ez \
+      -e 's@<picture>\n[^\n]*\n[^\n]*alt="([^"]*)">\n</picture>@*\1*@g' \
+      -e "s@!\[([^]]*)\]\($target\)@*\1*@g" \
+      -e "s@\]\(((\.\.|Documentation)/)*($names)\.md(#[^)]*)?\)@]\x01(\3.md\4)@g" \
+      -e 's@\]\(Documentation\)@]\x01(.)@g' \
+      -e 's@\]\((\.\./)?LICENSE\)@]\x01(LICENSE)@g' \
+      -e 's@\]\((\.\./)?Assets/decks/springs\.yaml\)@]\x01(examples/springs.glissando.yaml)@g' \
+      -e "s@\[([^][]*)\]\($target\)@\1@g" \
+      -e 's@\x01@@g' "$file" >"$folder/${file##*/}"
+  done
 }
 
 # The desktop file, with the program's whole path where desktops may not look for it.
