@@ -13,4 +13,10 @@ die() {
   exit 1
 }
 
+# What follows an option, of which there has to be something: argument "a folder" "$@"
+argument() {
+  [[ -n ${3:-} ]] || die "$2 needs $1."
+  printf '%s\n' "$3"
+}
+
 has() { command -v "$1" >/dev/null 2>&1; }
