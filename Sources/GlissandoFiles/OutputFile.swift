@@ -22,6 +22,8 @@ package final class OutputFile {
   package init(_ path: String) throws(FileProblem) {
     var status = stat()
     let isThere = stat(path, &status) == 0
+    // A name beside it would be short enough.
+    if !isThere, errno == ENAMETOOLONG { throw .last }
     if isThere, FileKind(status) != .regular {
       // By the path itself: what a link of /proc leads to has no other.
       (target, temporary, isFinished) = (path, path, true)
@@ -118,15 +120,27 @@ package final class OutputFile {
   package static func freePath(
     in folder: String, name: String, moment: String = "", ending: String
   ) -> String {
-    let letters = name.map { $0 == "/" || $0.isNewline || $0 == "\0" ? " " : $0 }
-    let words = String(letters).drop { $0 == "." || $0 == " " }
-    // A name has 255 bytes at most, some of which are the number and the ending.
-    var stem = words.trimmingCharacters(in: .whitespaces)
-    while stem.utf8.count > greatestName { stem.removeLast() }
+    var stem = fileName(name)
     if stem.isEmpty { stem = "Glissando" }
     if !moment.isEmpty { stem += " " + moment }
     return (1...).lazy.map { $0 == 1 ? stem : "\(stem) \($0)" }
       .map { "\(folder)/\($0).\(ending)" }.first { !isAnything(at: $0) } ?? folder
+  }
+
+  /// Words as the name of a file; empty where nothing is left of them.
+  ///
+  /// What is no part of a name, such as “/” and control characters, is left out, and so are points in front, which would
+  /// hide it; what is too long is cut off.
+  package static func fileName(_ words: String) -> String {
+    let letters = words.map { $0 == "/" || $0.isNewline || isControl($0) ? " " : $0 }
+    // A name has 255 bytes at most, some of which are the number and the ending.
+    var name = String(letters).drop { $0 == "." || $0.isWhitespace }
+    while name.utf8.count > greatestName { name.removeLast() }
+    return name.trimmingCharacters(in: .whitespaces)
+  }
+
+  private static func isControl(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   /// In bytes, without moment, number and ending.

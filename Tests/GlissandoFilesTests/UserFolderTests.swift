@@ -66,6 +66,10 @@ import Testing
     #expect(path("../../a\nb") == "a b.png")
     #expect(path("") == "Glissando.png")
     #expect(path("...") == "Glissando.png")
+    #expect(path(" .. ") == "Glissando.png")
+    #expect(path("a\u{7}b\u{1B}[0m\u{85}\u{7F}") == "a b [0m.png")
+    #expect(path("\t.hidden") == "hidden.png")
+    #expect(path("a" + String(repeating: "\u{301}", count: 300)) == "Glissando.png")
     #expect(path(String(repeating: "é", count: 300)).utf8.count < 255)
   }
 

@@ -125,14 +125,18 @@ extension View {
 
   /// Asks for a place for a file while a binding says so; who asks writes it.
   ///
-  /// - Parameter chosen: Is handed the address; a file that is there may be replaced.
+  /// - Parameters:
+  ///   - name: What is offered as its name, without what cannot be in one; “Untitled” where nothing is left.
+  ///   - chosen: Is handed the address; a file that is there may be replaced.
   nonisolated package func askForPlace(
     isPresented: Binding<Bool>, types: [UTType], name: String,
     cancelled: @escaping () -> Void = {}, _ chosen: @escaping (URL) -> Void
   ) -> some View {
-    modifier(
+    let name = OutputFile.fileName(name)
+    return modifier(
       FileDialogModifier(
-        isPresented: isPresented, request: FileRequest(kind: .save(name: name), types: types),
+        isPresented: isPresented,
+        request: FileRequest(kind: .save(name: name.isEmpty ? "Untitled" : name), types: types),
         chosen: { urls in if let url = urls.first { chosen(url) } }, cancelled: cancelled))
   }
 }

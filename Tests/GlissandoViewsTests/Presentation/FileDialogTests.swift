@@ -305,6 +305,33 @@ struct FileDialogTests {
     #expect(try String(contentsOf: place, encoding: .utf8) == "after")
   }
 
+  private struct Saver: View {
+    let name: String
+    @State private var saves = false
+
+    var body: some View {
+      Button("Export") { saves = true }
+        .fileExporter(
+          isPresented: $saves, document: Note(), contentType: .plainText, defaultFilename: name
+        ) { _ in }
+    }
+  }
+
+  @Test(
+    "What is offered as a name can be one, whatever a program calls its document",
+    arguments: [
+      ("note", "note"), ("Ease in/out", "Ease in out"), ("../../note", "note"), ("..", "Untitled"),
+      ("", "Untitled"), (".hidden.txt", "hidden.txt"), ("a\nb\u{7}", "a b"),
+      (String(repeating: "é", count: 300), String(repeating: "é", count: 100)),
+    ])
+  func offeredName(given: String, offered: String) throws {
+    let stage = Stage(width: 300, height: 200) { Saver(name: given) }
+    let desktop = Desktop()
+    stage.host.fileDialogs = desktop
+    try open(stage, "Export")
+    #expect(desktop.requests.map(\.kind) == [.save(name: offered)])
+  }
+
   @Test("What names of files look like, for the desktop's dialogs")
   func patterns() {
     #expect(UTType.patterns(of: [.png]) == ["*.[pP][nN][gG]"])
