@@ -40,6 +40,23 @@ extension WindowTests {
       #expect(portal.reads("gone"))
     }
 
+    @Test("A portal that is started anew is asked again, until it is over")
+    func restartedPortal() throws {
+      let bus = try SessionBus()
+      var portal: Portal? = try Portal(on: bus)
+      let (probe, _) = try probe(on: bus)
+      run("xdotool", "key", "t")
+      #expect(portal?.reads("inhibit 8 Probe main") == true)
+      // The one before ends with this.
+      portal = nil
+      let next = try Portal(on: bus)
+      #expect(next.reads("inhibit 8 Probe main"))
+      run("xdotool", "key", "t")
+      #expect(next.reads("closed"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("Where the portal refuses, the screen saver is asked")
     func screenSaver() throws {
       let bus = try SessionBus()

@@ -53,11 +53,12 @@ bool glissando_session_is_locked(void);
 
 // MARK: - Staying awake
 
-/// Asks the desktop not to dim, lock or sleep while nobody touches anything; `reason` is for people.
+/// Asks the desktop not to dim, lock or sleep while nobody touches anything, and asks again where the portal is started
+/// anew; `reason` is for people.
 void glissando_session_stay_awake(const char *reason);
 /// Takes that back.
 void glissando_session_let_sleep(void);
-/// Whether there is nobody to ask for it.
+/// Whether there is nobody to ask for it now.
 bool glissando_session_cannot_stay_awake(void);
 
 // MARK: - Files

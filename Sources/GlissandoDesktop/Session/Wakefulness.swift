@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 struct Wakefulness {
   private var isOn = false
+  /// Whether there is a bus, by which a portal may come and go.
+  private var usesBus = false
   private var usesSDL = false
 
   /// Keeps the screen awake from now on, or no longer; nothing happens if that is so already.
@@ -16,7 +18,8 @@ struct Wakefulness {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
     if isOn {
-      if SessionBus.connect(ProcessInfo.processInfo.environment) {
+      usesBus = SessionBus.connect(ProcessInfo.processInfo.environment)
+      if usesBus {
         glissando_session_stay_awake(reason())
       } else {
         useSDL(true)
@@ -27,9 +30,9 @@ struct Wakefulness {
     }
   }
 
-  /// Takes the portal's answer.
+  /// Takes the portal's answer, and that it has gone or come back.
   mutating func takeAnswer() {
-    if isOn, glissando_session_cannot_stay_awake() { useSDL(true) }
+    if isOn, usesBus { useSDL(glissando_session_cannot_stay_awake()) }
   }
 
   private mutating func useSDL(_ isUsed: Bool) {
