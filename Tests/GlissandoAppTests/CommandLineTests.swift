@@ -33,6 +33,17 @@ import Testing
     }
   }
 
+  @Test("A name that is no text is refused, and no other file read or written in its place")
+  func brokenName() throws {
+    func check(_ bytes: [CChar]) throws {
+      try bytes.withUnsafeBufferPointer { try Program.checkArguments([$0.baseAddress, nil]) }
+    }
+    for name in ["", "a b.yaml", "Möbel.yaml"] { try check(Array(name.utf8CString)) }
+    #expect(throws: AppError.brokenArgument(text: "bad\u{FFFD}.yaml")) {
+      try check("bad?.yaml".utf8CString.map { $0 == 63 ? -1 : $0 })
+    }
+  }
+
   @Test(
     "A mistake is answered in one line that names it and what is allowed",
     arguments: [

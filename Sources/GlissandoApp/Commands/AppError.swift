@@ -7,6 +7,8 @@ enum AppError: Error, Equatable, CustomStringConvertible {
   case unwritable(what: String, path: String, reason: String)
   /// A file cannot be read; `reason` says why.
   case unreadable(path: String, reason: String)
+  /// An argument has bytes that are no text in UTF-8; they are marks in `text`.
+  case brokenArgument(text: String)
   /// A file in place of a subcommand is nothing that can be opened; `reason` says why.
   case unopenable(path: String, reason: String)
   /// A recording cannot be read; `reason` names it, the line, and what is wrong.
@@ -25,6 +27,8 @@ enum AppError: Error, Equatable, CustomStringConvertible {
     case .unwritable(let what, let path, let reason):
       "\(what) cannot be written to “\(path)”: \(reason); name a place that can be written to"
     case .unreadable(let path, let reason): "“\(path)” cannot be read: \(reason)"
+    case .brokenArgument(let text):
+      "“\(text)” is no text in UTF-8, and no file can be found by it; rename the file"
     case .unopenable(let path, let reason):
       "“\(path)” cannot be opened: \(reason); allowed is a deck (YAML that says “glissando: 1”), presets or "
         + "a document of the lab, a recording made by --record, or the text of a motion"

@@ -86,7 +86,8 @@ struct GalleryCommand: WindowCommand {
   func checkPage() throws {
     guard let page, GalleryPage.named(page) == nil else { return }
     let words = GlissandoCommand.subcommandNames
-    let near = NearestWord.find(page, among: words).map { [$0] } ?? PageSearch.near(page)
+    let near =
+      page.isEmpty ? [] : NearestWord.find(page, among: words).map { [$0] } ?? PageSearch.near(page)
     let guess = near.map { "“\($0)”" }.joined(separator: " or ")
     throw ValidationError(
       """

@@ -54,6 +54,8 @@ enum Program {
   static func run(_ words: [String]) -> Int32 {
     var arguments = words
     do {
+      try checkArguments(
+        (0..<Int(CommandLine.argc)).map { CommandLine.unsafeArgv[$0].map { UnsafePointer($0) } })
       arguments = try FileArguments.resolved(words)
       var command = try read(arguments)
       if let command = command as? any WindowCommand, let file = command.window.replay {
@@ -65,6 +67,15 @@ enum Program {
       return EXIT_SUCCESS
     } catch {
       return report(error, arguments)
+    }
+  }
+
+  /// Refuses names that are no text: Swift puts marks in place of their bytes, so that another file would be read or written.
+  ///
+  /// - Parameter arguments: As the system hands them over.
+  static func checkArguments(_ arguments: [UnsafePointer<CChar>?]) throws(AppError) {
+    for case let bytes? in arguments where String(validatingCString: bytes) == nil {
+      throw .brokenArgument(text: String(cString: bytes))
     }
   }
 
