@@ -12,8 +12,10 @@ extension WindowTests {
     }
 
     /// Starts a probe that has shown a frame, with the pointer in it.
-    private func probe() throws -> (ProbeProcess, window: String) {
-      let probe = try ProbeProcess(["idle"])
+    private func probe(
+      _ environment: [String: String] = [:]
+    ) throws -> (ProbeProcess, window: String) {
+      let probe = try ProbeProcess(["idle"], environment: environment)
       #expect(probe.reads("frame 0"))
       let window = try window(of: probe)
       // Twice, because it may be there already, which would be no movement.
@@ -228,6 +230,23 @@ extension WindowTests {
       #expect(probe.reads("size "))
       run("xdotool", "key", "F11")
       #expect(probe.reads("size 400.0x300.0"))
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+    }
+
+    @Test(
+      "What it covers is told, with the size that it goes back to",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func shape() throws {
+      let (probe, window) = try probe(["PROBE_SHAPE": "1"])
+      run("xdotool", "windowsize", window, "500", "350")
+      #expect(probe.reads("shape 500x350 nothing"))
+      run("xdotool", "key", "F11")
+      #expect(probe.reads("shape 500x350 fullScreen"))
+      run("xdotool", "key", "F11")
+      #expect(probe.reads("shape 500x350 nothing"))
+      run("xdotool", "windowsize", window, "450", "320")
+      #expect(probe.reads("shape 450x320 nothing"))
       run("xdotool", "key", "ctrl+q")
       #expect(probe.finish() == 0)
     }

@@ -31,6 +31,13 @@ do {
   let unfinished = try ProcessInfo.processInfo.environment["PROBE_FILE"].map(OutputFile.init)
   defer { unfinished?.discard() }
   options.allocationCount = { Int(glissando_allocation_count()) }
+  if ProcessInfo.processInfo.environment["PROBE_SHAPE"] != nil {
+    options.noteShape = { shape in
+      let size = shape.size.map { "\(Int($0.width))x\(Int($0.height))" } ?? "unknown"
+      let line = "shape \(size) \(shape.cover?.rawValue ?? "nothing")\n"
+      FileHandle.standardOutput.write(Data(line.utf8))
+    }
+  }
   let views: [String: WindowDescription] = [
     "field": WindowDescription(
       title: "Window probe", size: CGSize(width: 400, height: 300), content: ProbeField()),

@@ -53,7 +53,11 @@ struct LabCommand: WindowCommand {
     try MainActor.assumeIsolated {
       let memory = window.isRepeatable ? nil : LabMemory()
       defer { memory?.finish() }
-      try WindowRun(window: window).run(makeWindow(memory))
+      let model = try makeModel(memory)
+      var run = WindowRun(window: window)
+      run.cover = model.windowCover
+      run.noteShape = { model.note($0) }
+      try run.run(makeWindow(of: model))
     }
   }
 
@@ -69,14 +73,19 @@ struct LabCommand: WindowCommand {
 
   /// The window as a recording of it begins: without what was left the last time.
   @MainActor
-  func makeWindow() throws -> WindowDescription { try makeWindow(nil) }
+  func makeWindow() throws -> WindowDescription { makeWindow(of: try makeModel(nil)) }
 
   @MainActor
-  private func makeWindow(_ memory: LabMemory?) throws -> WindowDescription {
+  private func makeModel(_ memory: LabMemory?) throws -> LabModel {
     let presets = PresetStore(path: presets)
     let model = LabModel(try memory == nil ? motions() : [], presets: presets)
     if let memory { model.follow(memory, opening: try motions()) }
     if let open { model.open(open) }
+    return model
+  }
+
+  @MainActor
+  private func makeWindow(of model: LabModel) -> WindowDescription {
     var description = WindowDescription(
       "Glissando: Lab", LabView(model: model).modifier(OpensDroppedFiles(window)))
     description.size = model.windowSize ?? description.size

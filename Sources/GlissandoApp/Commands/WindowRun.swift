@@ -16,6 +16,12 @@ struct WindowRun {
   /// Where the windows open; nil leaves it to the window manager.
   var placement: (@MainActor @Sendable ([DisplayInfo]) throws -> WindowPlacement)?
 
+  /// What the window covers where nothing else is asked for; nil for nothing.
+  var cover: WindowShape.Cover?
+
+  /// Is told how the window stands.
+  var noteShape: (@MainActor @Sendable (WindowShape) -> Void)?
+
   /// Whether game controllers take the place of a clicker.
   var usesGameControllers = false
 
@@ -42,6 +48,12 @@ struct WindowRun {
     options.colorScheme = window.colorScheme ?? options.colorScheme
     if window.reduceMotion { options.reduceMotion = true }
     if window.fullScreen { options.isFullScreen = true }
+    // A size that was asked for is to be seen.
+    if options.size == nil {
+      options.isFullScreen = options.isFullScreen || cover == .fullScreen
+      options.isMaximised = cover == .maximised
+    }
+    options.noteShape = noteShape
     options.presenter = window.presenter ?? options.presenter
     options.frameRateCap = window.fps ?? options.frameRateCap
     options.frames = window.frames ?? options.frames

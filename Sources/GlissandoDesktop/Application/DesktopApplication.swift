@@ -62,6 +62,7 @@ package enum DesktopApplication {
       isBounded: options.size == nil, isProportional: placement.keepsProportions,
       place: placement.main, frame: frame,
       usesOpenGL: options.usesOpenGL)
+    if options.isMaximised { window.maximise() }
     let presenter = options.presenter.presenter(
       for: window, allocationCount: options.allocationCount)
     let loop = FrameLoop(

@@ -32,7 +32,10 @@ extension FrameLoop {
       noteFullScreen()
       try fitToWindow()
     }
-    if signals.contains(.arranged) { window.updateFrame() }
+    if signals.contains(.arranged) {
+      window.updateFrame()
+      noteShape()
+    }
     accessibility?.note()
     if signals.contains(.activated), hasPresented { askForAssistance() }
   }

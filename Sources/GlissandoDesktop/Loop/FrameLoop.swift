@@ -34,6 +34,8 @@ package final class FrameLoop {
   var sleeper: Sleeper
   let tools: [any LoopTool]
 
+  /// How the window stood when that was last told.
+  var shape = WindowShape()
   /// The second window, while it is open.
   var companion: CompanionWindow?
   /// What the views ask of the windows; nil for a program with one window.

@@ -20,6 +20,8 @@ package struct LaunchOptions: Sendable {
   package var size: CGSize?
   /// Whether the window covers the display.
   package var isFullScreen = false
+  /// Whether the window covers all that the desktop leaves to windows.
+  package var isMaximised = false
   /// Frames per second at most; nil for the display's rate.
   package var frameRateCap: Double?
   /// What brings pictures to the screen.
@@ -49,6 +51,8 @@ package struct LaunchOptions: Sendable {
 
   /// Where the windows open, given the displays that there are; nil leaves it to the window manager.
   package var placement: (@MainActor @Sendable ([DisplayInfo]) throws -> WindowPlacement)?
+  /// Is told how the window stands, now and whenever that changes, with the size that it goes back to; nil for nobody.
+  package var noteShape: (@MainActor @Sendable (WindowShape) -> Void)?
   /// Whether game controllers take the place of a clicker.
   package var usesGameControllers = false
 

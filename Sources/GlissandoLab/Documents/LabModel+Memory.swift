@@ -1,3 +1,4 @@
+package import GlissandoDesktop
 package import GlissandoNotation
 
 extension LabModel {
@@ -27,7 +28,7 @@ extension LabModel {
     LabSession(
       document: document, history: history, specimen: score.kind, picture: score.picture,
       interruption: score.interruption, isLooping: score.isLooping, section: openSection,
-      drawer: drawer, plotWindow: plotWindow, size: windowSize)
+      drawer: drawer, plotWindow: plotWindow, size: windowSize, cover: windowCover)
   }
 
   private func take(_ session: LabSession) {
@@ -41,6 +42,13 @@ extension LabModel {
     drawer = session.drawer
     plotWindow = session.plotWindow
     windowSize = session.size
+    windowCover = session.cover
+  }
+
+  /// Keeps how the window stands that is the lab's own.
+  package func note(_ shape: WindowShape) {
+    if let size = shape.size { windowSize = size }
+    windowCover = shape.cover
   }
 
   /// Keeps what there is now; what is being dragged is kept when it is let go.

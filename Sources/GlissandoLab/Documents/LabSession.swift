@@ -1,4 +1,5 @@
 package import Foundation
+package import GlissandoDesktop
 package import GlissandoFiles
 import GlissandoNotation
 import GlissandoTools
@@ -23,8 +24,10 @@ package struct LabSession: Equatable, Sendable {
   package var drawer: LabModel.Drawer?
   /// The part of the plots that is shown.
   package var plotWindow = PlotWindow()
-  /// The size of the lab's own window in points; nil where it has had none.
+  /// The size of the lab's own window in points, which it goes back to from what it covers; nil where it has had none.
   package var size: CGSize?
+  /// What that window covers; nil for nothing.
+  package var cover: WindowShape.Cover?
 }
 
 /// A session as the file has it: each lane once, however many steps have it.
@@ -49,6 +52,7 @@ private struct SessionRecord: Codable {
   /// What is shown of the plots: the ends of the time, and of the values of bands by their names.
   var plot: [String: [Double]]?
   var size: [Double]?
+  var cover: String?
 
   init(_ session: LabSession) {
     var table = LaneTable()
@@ -64,6 +68,7 @@ private struct SessionRecord: Codable {
     drawer = session.drawer?.rawValue
     plot = session.plotWindow.isWhole ? nil : session.plotWindow.ends
     size = session.size.map { [$0.width, $0.height] }
+    cover = session.cover?.rawValue
   }
 
   private struct LaneTable {
@@ -115,6 +120,7 @@ extension LabSession {
     drawer = record.drawer.flatMap(LabModel.Drawer.init)
     plotWindow = PlotWindow(ends: record.plot ?? [:])
     size = record.size.flatMap { Self.size($0) }
+    cover = record.cover.flatMap(WindowShape.Cover.init)
   }
 
   /// A window's size that there can be; nil for what is none.

@@ -1,4 +1,5 @@
 package import Foundation
+package import GlissandoDesktop
 package import GlissandoMotion
 package import GlissandoNotation
 import Observation
@@ -50,8 +51,13 @@ package final class LabModel {
   package var openSection: ParameterSection? = .spring(.perceptual) {
     didSet { remember() }
   }
-  /// The size in points of the window that is the lab's own; nil where it has none.
+  /// The size in points of the window that is the lab's own, which it goes back to from what it covers; nil where it has
+  /// had none.
   @ObservationIgnored package var windowSize: CGSize? {
+    didSet { remember() }
+  }
+  /// What the window covers that is the lab's own; nil for nothing.
+  @ObservationIgnored package var windowCover: WindowShape.Cover? {
     didSet { remember() }
   }
   /// How plots are saved.

@@ -31,10 +31,6 @@ package struct LabView: View {
         .frame(height: metrics.main)
         TransportSlot(model: model, metrics: metrics)
       }
-      .onChange(of: proxy.size, initial: true) { _, size in
-        // Within the gallery the window is not the lab's.
-        if leave == nil { model.windowSize = size }
-      }
       .overlay {
         if model.showsKeys {
           KeysOverlay(
