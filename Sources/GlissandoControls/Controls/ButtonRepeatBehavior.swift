@@ -12,16 +12,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-private struct ButtonRepeatBehaviorKey: EnvironmentKey {
-  static var defaultValue: ButtonRepeatBehavior { .automatic }
-}
-
 extension EnvironmentValues {
   /// Whether buttons act again and again while they are held down.
-  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[ButtonRepeatBehaviorKey.self] }
-    set { self[ButtonRepeatBehaviorKey.self] = newValue }
-  }
+  @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 }
 
 extension View {

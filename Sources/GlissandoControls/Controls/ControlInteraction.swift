@@ -25,10 +25,6 @@ extension ControlInteraction {
   }
 }
 
-private struct ControlInteractionKey: EnvironmentKey {
-  static var defaultValue: ControlInteraction { ControlInteraction() }
-}
-
 extension EnvironmentValues {
   /// Whether presses of the controls inside mean something else, such as dragging the row around aside.
   @Entry var cancelsPresses: Bool = false
@@ -37,10 +33,7 @@ extension EnvironmentValues {
   @Entry var isDimmed: Bool = false
 
   /// What a person is doing with the control around.
-  package internal(set) var controlInteraction: ControlInteraction {
-    get { self[ControlInteractionKey.self] }
-    set { self[ControlInteractionKey.self] = newValue }
-  }
+  @Entry package internal(set) var controlInteraction: ControlInteraction = ControlInteraction()
 }
 
 /// Keeps the interaction of a node that passes it on in its environment.

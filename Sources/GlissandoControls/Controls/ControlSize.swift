@@ -15,16 +15,9 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case extraLarge
 }
 
-private struct ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-
 extension EnvironmentValues {
   /// How large controls are.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 
   /// Whether controls leave out their labels.
   @Entry var areLabelsHidden: Bool = false

@@ -23,16 +23,9 @@ public struct RenameAction {
   @MainActor public func callAsFunction() { run() }
 }
 
-private struct RenameKey: EnvironmentKey {
-  static var defaultValue: RenameAction? { nil }
-}
-
 extension EnvironmentValues {
   /// Begins the renaming of what is around; nil where nothing is named.
-  public internal(set) var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
+  @Entry public internal(set) var rename: RenameAction?
 }
 
 extension View {

@@ -122,14 +122,7 @@ extension MatchedTransitionSourceConfiguration {
   }
 }
 
-private struct NavigationTransitionKey: ContainerValueKey {
-  static var defaultValue: NavigationTransitionKind { NavigationTransitionKind(source: nil) }
-}
-
 extension ContainerValues {
   /// How the page comes and goes.
-  var navigationTransition: NavigationTransitionKind {
-    get { self[NavigationTransitionKey.self] }
-    set { self[NavigationTransitionKey.self] = newValue }
-  }
+  @Entry var navigationTransition: NavigationTransitionKind = NavigationTransitionKind(source: nil)
 }

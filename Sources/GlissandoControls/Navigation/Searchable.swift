@@ -39,16 +39,9 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-private struct IsSearchingKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether a person is at the field for searching around.
-  public internal(set) var isSearching: Bool {
-    get { self[IsSearchingKey.self] }
-    set { self[IsSearchingKey.self] = newValue }
-  }
+  @Entry public internal(set) var isSearching: Bool = false
 }
 
 /// Ends a search: the field is emptied and loses the keyboard.
@@ -59,16 +52,9 @@ public struct DismissSearchAction {
   @MainActor public func callAsFunction() { run() }
 }
 
-private struct DismissSearchKey: EnvironmentKey {
-  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
-}
-
 extension EnvironmentValues {
   /// Ends the search at the field around.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
-  }
+  @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction {}
 }
 
 extension View {

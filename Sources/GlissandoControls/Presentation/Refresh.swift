@@ -11,16 +11,9 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
   /// Fetches what the view around shows anew; nil where nothing does.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public internal(set) var refresh: RefreshAction?
 }
 
 extension View {

@@ -73,16 +73,9 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode()
 }
 
-private struct SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
 extension EnvironmentValues {
   /// The variant in which symbols are shown.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {
