@@ -2,7 +2,8 @@ import Foundation
 import GlissandoMotion
 public import GlissandoViews
 
-/// A button that opens a page of the stack around.
+/// A button that opens a page of the stack around; one that leads nowhere, since it has no value or there is
+/// no stack around, cannot be used.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let page: LinkedPage?
@@ -115,11 +116,13 @@ private struct LinkRow<Label: View>: View {
     if let selectedValue {
       rowLabel.tag(selectedValue)
     } else if isInRow {
-      Button(action: open) { rowLabel }.buttonStyle(.plain).disabled(page == nil)
+      Button(action: open) { rowLabel }.buttonStyle(.plain).disabled(leadsNowhere)
     } else {
-      Button(action: open) { label }.disabled(page == nil)
+      Button(action: open) { label }.disabled(leadsNowhere)
     }
   }
+
+  private var leadsNowhere: Bool { page == nil || (navigation == nil && isActive == nil) }
 
   private var rowLabel: some View {
     HStack {

@@ -55,6 +55,20 @@ struct NavigationTests {
     #expect(texts(stage).contains("root 0"))
   }
 
+  @Test("A link with no stack around is pale")
+  func lostLink() throws {
+    let stage = Stage(width: 400, height: 300) {
+      VStack {
+        NavigationLink("Lost", value: 1)
+        NavigationStack { NavigationLink("Found", value: 1) }
+      }
+    }
+    stage.settle()
+    let lost = try #require(stage.elements.first { $0.text == "Lost" })
+    let found = try #require(stage.elements.first { $0.text == "Found" })
+    #expect(lost.opacity < 0.5 && found.opacity == 1)
+  }
+
   @Test("Back closes the page on top")
   func back() throws {
     let stage = Stage(width: 400, height: 300) { Pages() }
