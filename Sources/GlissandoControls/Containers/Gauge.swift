@@ -40,6 +40,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         maximumValueLabel: BoundsLabel.self == EmptyView.self
           ? nil : .init(content: AnyView(maximumValueLabel)))
     )
+    .withoutGround()
     .accessibilityValue(fraction.percentage)
   }
 }

@@ -3,13 +3,20 @@ import GlissandoDrawing
 import GlissandoMotion
 public import GlissandoViews
 
-/// The style for the place where a button is.
+/// The style for the place where a button is: a surface with a border below words and symbols.
+///
+/// A label that draws a ground of its own is shown as it is, without surface, space around it or least
+/// size, and pales while it is pressed. Such a ground is a shape, also one in a background or an overlay,
+/// that is at least three quarters as wide and as high as the label; and a shape, a picture or a canvas
+/// anywhere in it that is wider and higher than a control of one line. Symbols, of any size, progress
+/// views and gauges are none. A label that becomes one or the other is looked at again.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
   /// Shows a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BuiltInButton(configuration: configuration, look: .chrome(.bordered))
+    BuiltInButton(configuration: configuration, look: .automatic)
+      .toldOfGround()
   }
 }
 
@@ -105,6 +112,8 @@ private struct BuiltInButton: View {
 }
 
 enum ButtonLook: Equatable {
+  /// A bordered surface, unless the label draws a ground of its own.
+  case automatic
   case chrome(ControlChrome.Kind)
   case plain
   case link
@@ -119,6 +128,10 @@ struct BuiltInFace: View {
   @Environment(\.controlSize) private var size
   @Environment(\.isDimmed) private var isDimmed
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.drawsOwnGround) private var drawsOwnGround
+
+  /// Whether the label is its own surface.
+  private var isBare: Bool { look == .automatic && drawsOwnGround }
 
   var body: some View {
     SingleView(face)
@@ -128,23 +141,34 @@ struct BuiltInFace: View {
       }
       .animating(ControlMetrics.press, value: interaction.isPressed) {
         $0.scaleEffect(interaction.isPressed ? ControlMetrics.pressedScale : 1)
+          .opacity(isBare && interaction.isPressed ? Self.pressedOpacity : 1)
       }
       .dimmed(unless: isEnabled || isDimmed)
   }
 
   @ViewBuilder private var face: some View {
     switch look {
-    case .chrome(let kind):
-      styledLabel
-        .padding(.horizontal, ControlMetrics.padding(size))
-        .padding(.vertical, ControlMetrics.verticalPadding)
-        .frame(holdingAtLeast: ControlMetrics.height(size), by: ControlMetrics.height(size))
-        .background { ControlChrome(kind: kind) }
+    case .automatic:
+      surfaced(styledLabel.findingGround(largerThan: ControlMetrics.height(size)), .bordered)
+    case .chrome(let kind): surfaced(styledLabel, kind)
     case .plain:
-      faded(styledLabel, by: 0.6)
+      faded(styledLabel, by: Self.pressedOpacity)
     case .link:
       faded(styledLabel, by: 0.7).pointerStyle(.link)
     }
+  }
+
+  private static let pressedOpacity = 0.6
+
+  /// A label on a surface; one that is its own keeps its place in the tree, and with it its state.
+  private func surfaced<V: View>(_ label: V, _ kind: ControlChrome.Kind) -> some View {
+    let height = isBare ? 0 : ControlMetrics.height(size)
+    return
+      label
+      .padding(.horizontal, isBare ? 0 : ControlMetrics.padding(size))
+      .padding(.vertical, isBare ? 0 : ControlMetrics.verticalPadding)
+      .frame(holdingAtLeast: height, by: height)
+      .background { if !isBare { ControlChrome(kind: kind) } }
   }
 
   private func faded<V: View>(_ view: V, by opacity: Double) -> some View {

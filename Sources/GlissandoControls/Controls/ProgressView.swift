@@ -49,6 +49,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             : ProgressViewStyleConfiguration.CurrentValueLabel(content: ControlLabel($0))
         })
     )
+    .withoutGround()
     .accessibilityValue(fraction?.percentage ?? "busy")
   }
 }

@@ -25,6 +25,7 @@ final class CanvasNode<Symbols: View>: LeafNode, Evaluated {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let symbols { body(symbols) } }
 
   override var childrenTakeInput: Bool { false }
+  override func hasGround(_ search: GroundSearch) -> Bool { search.isLarge(frame) }
 
   override func update<V: View>(_ view: V) {
     let newer = sameView(view, as: Canvas<Symbols>.self)

@@ -42,6 +42,8 @@ final class MaskNode<Mask: View>: SecondaryNode<Mask>, Rendering {
     pass.end()
   }
 
+  override func hasGround(_ search: GroundSearch) -> Bool { element?.hasGround(search) ?? false }
+
   override func hitTest(_ point: CGPoint) -> ViewNode? { content?.hitTest(point) }
 
   override func inspect(_ place: InspectedPlace, _ inspector: ElementInspector) {

@@ -80,6 +80,10 @@ final class ImageNode: LeafNode {
     return baseline * dimensions.height / look.size.height
   }
 
+  override func hasGround(_ search: GroundSearch) -> Bool {
+    if case .file = look { search.isLarge(frame) } else { false }
+  }
+
   // MARK: Drawing
 
   /// A bar in the natural size about its middle.

@@ -95,6 +95,10 @@ package class ContainerNode: LayoutNode {
     super.inspect(inner, inspector)
   }
 
+  override func hasGround(_ search: GroundSearch) -> Bool {
+    elements.contains { $0.hasGround(search) }
+  }
+
   package override func render(_ context: RenderContext, _ pass: RenderPass) {
     for element in drawnElements { element.render(context, pass) }
   }

@@ -126,6 +126,10 @@ class LayerNode<M>: ModifierNode<M> {
     layer?.inspect(place, inspector)
   }
 
+  override func hasGround(_ search: GroundSearch) -> Bool {
+    super.hasGround(search) || pile?.hasGround(search) == true
+  }
+
   override func arrange() {
     super.arrange()
     let own = ViewDimensions(size: frame.size, node: element, proposal: proposal)

@@ -303,6 +303,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
       ?? DisplayContent(fill: shown.path(in: rect), style: fillStyle, frame: rect)
   }
 
+  override func hasGround(_ search: GroundSearch) -> Bool {
+    search.covers(frame) || search.isLarge(frame)
+  }
+
   override func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     // Most shapes are nowhere near the point: that is told without making a path.
     if let content, contentSize == size, !content.bounds.encloses(point) { return false }

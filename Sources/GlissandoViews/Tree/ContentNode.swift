@@ -37,8 +37,7 @@ package class ContentNode: LayoutNode {
 
   override func structureChanged() {
     cachedElement = nil
-    tree.requestsRebuild = true
-    invalidateLayout()
+    super.structureChanged()
   }
 
   /// The element inside.
@@ -64,6 +63,7 @@ package class ContentNode: LayoutNode {
     element?.explicitGuide(key, proposal: dimensions.proposal)
   }
 
+  override func hasGround(_ search: GroundSearch) -> Bool { element?.hasGround(search) ?? false }
   override var preferredSpacing: ViewSpacing { element?.viewSpacing ?? ViewSpacing() }
   override var handsOnLayoutValues: Bool { true }
   override var layoutPriority: Double { element?.layoutPriority ?? 0 }

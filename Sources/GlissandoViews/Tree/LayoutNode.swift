@@ -167,6 +167,7 @@ package class LayoutNode: ViewNode {
   override func structureChanged() {
     tree.requestsRebuild = true
     invalidateLayout()
+    groundChanged()
   }
 
   // MARK: For subclasses
@@ -182,6 +183,9 @@ package class LayoutNode: ViewNode {
 
   /// The space that the element prefers around itself, without cache.
   var preferredSpacing: ViewSpacing { ViewSpacing() }
+
+  /// Whether something that is drawn here is a ground of what is looked at.
+  func hasGround(_ search: GroundSearch) -> Bool { false }
 
   /// The priority with which a stack gives space to the element.
   var layoutPriority: Double { 0 }

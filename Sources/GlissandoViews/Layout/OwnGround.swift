@@ -1,0 +1,132 @@
+package import Foundation
+package import GlissandoMotion
+
+extension View {
+  /// Looks whether the view draws a ground of its own, and tells the nearest view around that is
+  /// `toldOfGround()`.
+  ///
+  /// A ground is a shape that covers the view; and a shape, a picture or a canvas that is larger than
+  /// `side` points both ways. What symbols and letters draw is none.
+  nonisolated package func findingGround(largerThan side: CGFloat) -> some View {
+    modifier(GroundFinder(side: side))
+  }
+
+  /// Lets the views inside read `drawsOwnGround`.
+  nonisolated package func toldOfGround() -> some View { modifier(GroundReader()) }
+
+  /// Has what the view draws count as a sign, and as no ground.
+  nonisolated package func withoutGround() -> some View { modifier(Groundless()) }
+}
+
+extension EnvironmentValues {
+  /// Whether what `findingGround(largerThan:)` looks at draws a ground of its own.
+  @Entry package internal(set) var drawsOwnGround: Bool = false
+}
+
+@usableFromInline
+nonisolated struct GroundFinder: PrimitiveModifier, Equatable {
+  let side: CGFloat
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    GroundFinderNode(self, context)
+  }
+}
+
+@usableFromInline
+nonisolated struct GroundReader: PrimitiveModifier, Equatable {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    GroundReaderNode(self, context)
+  }
+}
+
+@usableFromInline
+nonisolated struct Groundless: PrimitiveModifier, Equatable {
+  @usableFromInline @MainActor func makeNode(in context: NodeContext) -> ContentNode {
+    GroundlessNode(self, context)
+  }
+}
+
+/// What counts as a ground of a view.
+struct GroundSearch {
+  let frame: CGRect
+  let side: CGFloat
+  /// The part of the view, each way, from which on something covers it.
+  private static let cover: CGFloat = 0.75
+
+  init(_ frame: CGRect, largerThan side: CGFloat) {
+    self.frame = frame
+    self.side = side
+  }
+
+  func isLarge(_ leaf: CGRect) -> Bool { leaf.width > side && leaf.height > side }
+
+  func covers(_ leaf: CGRect) -> Bool {
+    !frame.isEmpty && leaf.width >= frame.width * Self.cover
+      && leaf.height >= frame.height * Self.cover
+  }
+}
+
+/// Looks when the view is placed, and when views have come or gone anywhere inside.
+private final class GroundFinderNode: ModifierNode<GroundFinder> {
+  override class var roles: NodeRoles { .ground }
+
+  override var childEnvironment: EnvironmentValues {
+    guard environment.drawsOwnGround else { return environment }
+    var values = environment
+    values.drawsOwnGround = false
+    return values
+  }
+
+  override func modifierChanged(from previous: GroundFinder) {
+    if previous != modifier { invalidateLayout() }
+  }
+
+  override func arrange() {
+    super.arrange()
+    guard let element, let reader = nearest({ $0 as? GroundReaderNode }) else { return }
+    reader.take(element.hasGround(GroundSearch(element.frame, largerThan: modifier.side)))
+  }
+}
+
+private final class GroundReaderNode: ModifierNode<GroundReader> {
+  private var hasLooked = false
+  private var drawsGround = false
+  /// Whether what the first look changes is being laid out: that is how the view comes, and moves nothing.
+  private var isSettling = false
+
+  override class var roles: NodeRoles { .transaction }
+  override var transformsTransaction: Bool { isSettling }
+  override func transformTransaction(_ transaction: inout Transaction) {
+    if isSettling { transaction.animation = nil }
+  }
+
+  override var childEnvironment: EnvironmentValues {
+    guard environment.drawsOwnGround != drawsGround else { return environment }
+    var values = environment
+    values.drawsOwnGround = drawsGround
+    return values
+  }
+
+  func take(_ drawsGround: Bool) {
+    let isFirst = !hasLooked
+    hasLooked = true
+    guard drawsGround != self.drawsGround else { return }
+    self.drawsGround = drawsGround
+    if isFirst {
+      isSettling = true
+      tree.enqueue(for: self) { $0.isSettling = false }
+    }
+    passEnvironment()
+  }
+}
+
+private final class GroundlessNode: ModifierNode<Groundless> {
+  override func hasGround(_ search: GroundSearch) -> Bool { false }
+}
+
+extension ViewNode {
+  /// Has the view around looked at again that wants to know of its ground: that may have come or gone, and
+  /// what is between them keeps its size.
+  func groundChanged() {
+    parent?.nearest { $0.roles.contains(.ground) ? $0 as? LayoutNode : nil }?.invalidateLayout()
+  }
+}

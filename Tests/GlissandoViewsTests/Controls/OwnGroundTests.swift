@@ -1,0 +1,171 @@
+import Foundation
+import GlissandoControls
+import GlissandoDrawing
+import GlissandoMotion
+import GlissandoTesting
+import GlissandoViews
+import Testing
+
+/// Buttons in no style whose labels draw a ground of their own, and those whose labels do not.
+@MainActor
+@Suite("Labels with a ground of their own")
+struct OwnGroundTests {
+  private final class Sizes {
+    var button = CGSize.zero
+    var label = CGSize.zero
+  }
+
+  /// A button that tells its size and that of its label.
+  private struct Measured<Label: View>: View {
+    let sizes: Sizes
+    let label: Label
+
+    var body: some View {
+      Button {
+      } label: {
+        label.onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          sizes.label = $0
+        }
+      }
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        sizes.button = $0
+      }
+    }
+  }
+
+  private func isBare<Label: View>(@ViewBuilder _ label: () -> Label) throws -> Bool {
+    let sizes = Sizes()
+    let view = Measured(sizes: sizes, label: label())
+    let stage = Stage(width: 300, height: 200) { view }
+    stage.settle()
+    try #require(sizes.label.width > 0)
+    return sizes.button == sizes.label
+  }
+
+  @Test("A label on a background, on a shape or in an outline is shown as it is")
+  func grounds() throws {
+    #expect(try isBare { Text("Go").padding().background(.blue, in: Capsule()) })
+    #expect(try isBare { Text("Go").background(Color.blue) })
+    #expect(try isBare { Text("Go").padding().background(.ultraThinMaterial, in: Capsule()) })
+    #expect(try isBare { Circle().fill(.red).frame(width: 60, height: 60) })
+    #expect(try isBare { Circle().fill(.red).frame(width: 20, height: 20).padding() })
+    #expect(try isBare { Color.green.frame(width: 50, height: 30) })
+    #expect(try isBare { Image(systemName: "plus").padding().background(Circle().fill(.red)) })
+    #expect(
+      try isBare { Text("Go").padding().overlay { Capsule().stroke(.blue, lineWidth: 2) } })
+    #expect(
+      try isBare {
+        ZStack {
+          RoundedRectangle(cornerRadius: 8).fill(.teal)
+          Text("Go")
+        }
+        .frame(width: 80, height: 40).clipShape(Capsule()).shadow(radius: 4)
+      })
+    #expect(
+      try isBare {
+        VStack {
+          Rectangle().fill(.mint).frame(width: 60, height: 40)
+          Text("Card")
+        }
+      })
+  }
+
+  @Test("Words, symbols, badges, swatches and progress stand on the surface of a button")
+  func surfaces() throws {
+    #expect(try !isBare { Text("Go") })
+    #expect(try !isBare { Text("Go").padding() })
+    #expect(try !isBare { Label("Add", systemImage: "plus") })
+    #expect(try !isBare { Image(systemName: "play.circle.fill").font(.system(size: 60)) })
+    #expect(try !isBare { ProgressView() })
+    #expect(
+      try !isBare {
+        HStack {
+          Circle().fill(.green).frame(width: 10, height: 10)
+          Text("Online")
+        }
+      })
+    #expect(
+      try !isBare {
+        Image(systemName: "bell").overlay(alignment: .topTrailing) {
+          Circle().fill(.red).frame(width: 8, height: 8)
+        }
+      })
+  }
+
+  @Test("A style that is said stays, whatever the label")
+  func saidStyle() throws {
+    let sizes = Sizes()
+    let stage = Stage(width: 300, height: 200) {
+      Measured(sizes: sizes, label: Color.red.frame(width: 60, height: 60)).buttonStyle(.bordered)
+    }
+    stage.settle()
+    #expect(sizes.button.width > sizes.label.width)
+  }
+
+  /// A label whose ground comes and goes, and keeps its size.
+  private struct Changing: View {
+    @State private var hasGround = false
+
+    var body: some View {
+      VStack {
+        Button {
+        } label: {
+          if hasGround {
+            Text("Go").padding().background(.blue, in: Capsule())
+              .accessibilityIdentifier("ground")
+          } else {
+            Text("Go").padding().accessibilityIdentifier("words")
+          }
+        }
+        .accessibilityIdentifier("button")
+        Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("switch")
+          .onTapGesture { hasGround.toggle() }
+      }
+    }
+  }
+
+  @Test("A ground that comes or goes is found although the label keeps its size")
+  func changingGround() throws {
+    let stage = Stage(width: 300, height: 200) { Changing() }
+    let below = try stage.element("switch").frame.minY
+    try stage.tap("switch")
+    stage.settle()
+    let closer = try stage.element("switch").frame.minY
+    #expect(closer < below)
+    try stage.tap("switch")
+    stage.settle()
+    #expect(try stage.element("switch").frame.minY == below)
+  }
+
+  /// A button that comes under an animation.
+  private struct Coming: View {
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("switch")
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isShown = true } }
+        if isShown {
+          Button {
+          } label: {
+            Circle().fill(.red).frame(width: 60, height: 60).accessibilityIdentifier("dot")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A button that comes under an animation never had a surface")
+  func comingButton() throws {
+    let stage = Stage(width: 300, height: 200) { Coming() }
+    try stage.tap("switch")
+    stage.advance(by: 0.1)
+    #expect(!stage.elements.contains { $0.isLeaving })
+    let dot = try stage.element("dot")
+    #expect(dot.frame == dot.targetFrame && dot.frame.width == 60)
+  }
+}
