@@ -1,5 +1,8 @@
 import Foundation
 import GlissandoCompatibility
+import GlissandoControls
+import GlissandoDrawing
+import GlissandoMotion
 import GlissandoTesting
 import GlissandoViews
 import Testing
