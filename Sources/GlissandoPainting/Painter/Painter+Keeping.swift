@@ -156,7 +156,7 @@ extension Painter {
         return true
       }
       if paintShaded(leaf, bounds, opacity: opacity, state) { return true }
-      guard canKeep || isSmall(bounds) else { return false }
+      guard canKeep || isShape(leaf) && isSmall(bounds) else { return false }
       return paintByLayer(items.windowBounds(0..<1), state, opacity: opacity, mode: .normal) {
         drawCostly(plain, nil, $0)
       }
@@ -192,6 +192,13 @@ extension Painter {
     case .fill, .stroke: if case .gradient = leaf.paint { true } else { false }
     // Its steps may mix with what is below.
     case .commands: false
+    }
+  }
+
+  private func isShape(_ leaf: DisplayLeaf) -> Bool {
+    switch leaf.content.kind {
+    case .fill, .stroke: true
+    case .image, .text, .commands: false
     }
   }
 
