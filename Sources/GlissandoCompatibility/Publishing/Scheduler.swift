@@ -131,9 +131,12 @@ extension DispatchQueue {
   /// Ours, for what views leave to the main queue: on a test's stage it is done with the next frame.
   @_documentation(visibility: internal)
   public func async(execute work: @escaping @Sendable () -> Void) {
-    if self === DispatchQueue.main, MainTurns.take(after: 0, work) { return }
+    if isMain, MainTurns.take(after: 0, work) { return }
     async(group: nil, execute: work)
   }
+
+  /// `main` is another object whenever it is asked for.
+  private var isMain: Bool { label == DispatchQueue.main.label }
 
   /// Does something on the queue at a time.
   ///
@@ -141,7 +144,7 @@ extension DispatchQueue {
   /// whole milliseconds until the deadline.
   @_documentation(visibility: internal)
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-    if self === DispatchQueue.main, MainTurns.take(after: deadline.secondsFromNow, work) { return }
+    if isMain, MainTurns.take(after: deadline.secondsFromNow, work) { return }
     asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
   }
 }

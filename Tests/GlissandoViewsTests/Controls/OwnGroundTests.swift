@@ -52,7 +52,6 @@ struct OwnGroundTests {
     #expect(try isBare { Text("Go").background(Color.blue) })
     #expect(try isBare { Text("Go").padding().background(.ultraThinMaterial, in: Capsule()) })
     #expect(try isBare { Circle().fill(.red).frame(width: 60, height: 60) })
-    #expect(try isBare { Circle().fill(.red).frame(width: 20, height: 20).padding() })
     #expect(try isBare { Color.green.frame(width: 50, height: 30) })
     #expect(try isBare { Image(systemName: "plus").padding().background(Circle().fill(.red)) })
     #expect(
