@@ -28,6 +28,7 @@ struct MainQueueTests {
           }
         }
       }
+      .frame(width: 200, alignment: .leading)
       .onAppear { DispatchQueue.main.async { words = "shown" } }
     }
   }
