@@ -7,7 +7,7 @@ import GlissandoViews
 /// What a program draws into a picture by calls, kept until all of it is painted.
 ///
 /// It belongs to the thread that draws; the painting is the main actor's, for which that thread waits.
-final class GraphicsRecording: @unchecked Sendable {
+final class GraphicsRecording {
   /// What calls draw with.
   struct State {
     var fill = Color.black

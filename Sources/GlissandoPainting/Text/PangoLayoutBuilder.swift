@@ -13,8 +13,6 @@ struct PangoLayoutBuilder {
   private let units: Double
   private let layout: OpaquePointer
   private var isCut = false
-  /// What Pango was handed of the text.
-  private var laidOut = ""
 
   /// The size, in points of its layout, at which the first letters of every text are shaped.
   ///
@@ -73,11 +71,11 @@ struct PangoLayoutBuilder {
 
   // MARK: Text and its attributes
 
-  private mutating func setText(_ spans: [TextSpan]) {
+  private func setText(_ spans: [TextSpan]) {
     let text = spans.count == 1 ? spans[0].string : spans.map(\.string).joined()
     // Pango's text ends at a zero byte.
-    laidOut = shown(Self.hasZeros(text) ? text.filter { $0 != "\0" } : text)
-    pango_layout_set_text(layout, laidOut, -1)
+    let clean = shown(Self.hasZeros(text) ? text.filter { $0 != "\0" } : text)
+    pango_layout_set_text(layout, clean, -1)
     let attributes = pango_attr_list_new()
     // A word that is broken because it does not fit gets no hyphen that the text does not have.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
@@ -238,7 +236,7 @@ struct PangoLayoutBuilder {
   }
 
   private var hasNewlines: Bool {
-    laidOut.unicodeScalars.contains {
+    String(cString: pango_layout_get_text(layout)).unicodeScalars.contains {
       switch $0 {
       case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
       default: false
@@ -251,7 +249,7 @@ struct PangoLayoutBuilder {
   private static let mostSearchedSpans = 64
 
   /// Leaves out what lies more than a line beyond those that are shown, of which none can be seen.
-  private mutating func leaveOut(farBeyondLines limit: Int) {
+  private func leaveOut(farBeyondLines limit: Int) {
     guard source.truncation == .tail, source.spans.count > Self.mostSearchedSpans,
       Int(pango_layout_get_line_count(layout)) > limit + 1,
       let line = pango_layout_get_line_readonly(layout, Int32(limit))
