@@ -148,21 +148,29 @@ let package = Package(
         .embedInCode("Starters/lightning.yaml"),
       ],
       swiftSettings: settings),
+    // The gallery shows the code that runs: its text goes into the module when it is built.
+    .target(
+      name: "GlissandoGallery",
+      dependencies: [
+        "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoDeck", "GlissandoNotation",
+        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+      ],
+      swiftSettings: settings, plugins: ["EmbedSpecimens"]),
+    .executableTarget(name: "SpecimenEmbedder", swiftSettings: settings),
+    .plugin(
+      name: "EmbedSpecimens", capability: .buildTool(), dependencies: ["SpecimenEmbedder"]),
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "GlissandoApp",
       dependencies: [
-        "Glissando", "GlissandoPresenting", "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
-        "GlissandoTesting", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles",
-        "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
+        "Glissando", "GlissandoGallery", "GlissandoPresenting", "GlissandoDeck", "GlissandoLab",
+        "GlissandoNotation", "GlissandoTesting", "GlissandoTools", "GlissandoDesktop",
+        "GlissandoFiles", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
+        "GlissandoMotion",
         "CAllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings, plugins: ["EmbedSpecimens"]),
-    // The gallery shows the code that runs: its text goes into the program when it is built.
-    .executableTarget(name: "SpecimenEmbedder", swiftSettings: settings),
-    .plugin(
-      name: "EmbedSpecimens", capability: .buildTool(), dependencies: ["SpecimenEmbedder"]),
+      swiftSettings: settings),
 
     .executableTarget(
       name: "WindowProbe",
@@ -286,8 +294,8 @@ let package = Package(
       name: "GlissandoAppTests",
       dependencies: [
         "TestSupport",
-        "StormPrograms", "CAllocationCounter", "GlissandoApp", "GlissandoPresenting",
-        "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
+        "StormPrograms", "CAllocationCounter", "GlissandoApp", "GlissandoGallery",
+        "GlissandoPresenting", "GlissandoDeck", "GlissandoLab", "GlissandoNotation",
         "GlissandoTesting", "Glissando", "GlissandoTools", "GlissandoDesktop", "GlissandoFiles",
         "GlissandoViews", "GlissandoPainting", "GlissandoDrawing", "GlissandoMotion",
       ],

@@ -49,7 +49,8 @@ build_if_needed() {
 # Against loading them it starts with a seventh less work and needs 6 MB less. Types of views are made
 # by calls, as the compiler does for debugging, not from their names: those are shorter, but to read
 # one takes a search through all conformances, which is an eighth of the start. Without the names of
-# functions, which nothing reads that runs, it is half as large.
+# functions, which nothing reads that runs, it is half as large; without what a debugger reads, which
+# would go with them, it is built sooner.
 build_app() {
   local linking=() resources
   local direct=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
@@ -57,7 +58,7 @@ build_app() {
     sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   [[ -n $resources && -d ${resources}_static ]] && linking=(--static-swift-stdlib)
   swift build --package-path "$root" --configuration release --product glissando \
-    "${linking[@]}" "${direct[@]}" -Xlinker -s >&2
+    -debug-info-format none "${linking[@]}" "${direct[@]}" -Xlinker -s >&2
 }
 
 # Builds programs of the package for debugging, and shows what is wrong where one does not build.

@@ -8,6 +8,7 @@ import GlissandoTools
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 @MainActor
 @Suite struct CommandLineTests {

@@ -1,11 +1,13 @@
 import Foundation
 import Glissando
+import GlissandoTools
 import GlissandoDeck
 import GlissandoDrawing
 import GlissandoLab
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 @testable import GlissandoViews
 
 /// Text can be read by people who see little: the contrast of WCAG 2.2, at least 4.5 : 1.
@@ -38,7 +40,7 @@ import Testing
 
   @Test("The lab and the gallery", arguments: [ColorScheme.light, .dark])
   func apps(_ scheme: ColorScheme) {
-    let (lab, gallery) = (LabPalette(scheme), Palette(scheme))
+    let (lab, gallery) = (PaperPalette(scheme), Palette(scheme))
     var texts: [(String, Color)] = [
       ("ink", lab.ink), ("faint ink", lab.faintInk), ("alarm", lab.alarm),
       ("gallery's ink", gallery.ink), ("gallery's faint ink", gallery.faintInk),
@@ -52,7 +54,7 @@ import Testing
       }
     }
     for letter in Lane.Letter.allCases {
-      let found = contrast(lab.onLane, on: lab.lane(letter), scheme)
+      let found = contrast(lab.onColor, on: lab.lane(letter), scheme)
       #expect(found >= Self.least, "the letter on lane \(letter.text): \(found)")
     }
   }

@@ -3,6 +3,7 @@ import GlissandoNotation
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 @MainActor
 @Suite struct ConvertCommandTests {

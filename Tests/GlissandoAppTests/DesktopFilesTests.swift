@@ -5,6 +5,7 @@ import GlissandoPainting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// What the program writes for desktops.
 @MainActor

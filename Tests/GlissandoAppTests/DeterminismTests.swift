@@ -4,6 +4,7 @@ import GlissandoTesting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// The same script gives the same frames, in one process and in two.
 @MainActor

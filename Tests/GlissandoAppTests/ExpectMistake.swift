@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// Expects that a command line is refused in one line that holds some words, with a status.
 ///

@@ -3,6 +3,7 @@ import GlissandoPresenting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// What `glissando FILE` stands for.
 @MainActor

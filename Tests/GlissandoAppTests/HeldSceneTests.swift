@@ -6,6 +6,7 @@ import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 @MainActor
 @Suite("The scene while its time is held back")

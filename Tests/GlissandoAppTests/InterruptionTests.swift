@@ -5,6 +5,7 @@ import GlissandoTools
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// A scene without a window.
 @MainActor

@@ -5,6 +5,7 @@ import GlissandoTesting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 @testable import GlissandoViews
 
 /// Everything can be reached with Tab, in the order of reading, and it can be seen where one is.

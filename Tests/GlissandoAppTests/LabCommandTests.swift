@@ -5,6 +5,7 @@ import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 @testable import GlissandoLab
 
 /// `glissando lab`.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 @Suite("Where the numbers of marks stand")
 struct MarkLabelTests {

@@ -4,6 +4,7 @@ import GlissandoLab
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// `glissando plot`.
 @MainActor

@@ -5,6 +5,7 @@ import GlissandoPresenting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 @MainActor
 struct PresentCommandTests {

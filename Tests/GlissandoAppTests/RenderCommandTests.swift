@@ -7,6 +7,7 @@ import GlissandoPresenting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// `glissando render`.
 @MainActor

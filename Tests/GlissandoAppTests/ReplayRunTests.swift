@@ -7,6 +7,7 @@ import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// Sessions of this program, recorded and played again.
 @MainActor

@@ -4,6 +4,7 @@ import GlissandoTools
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 @MainActor
 @Suite struct SceneInputTests {

@@ -7,6 +7,7 @@ import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// `glissando present` without a deck.
 @MainActor

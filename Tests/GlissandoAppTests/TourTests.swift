@@ -5,6 +5,7 @@ import GlissandoTools
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 @MainActor
 private func playTour(trace path: String, frames: Int) throws -> [String] {

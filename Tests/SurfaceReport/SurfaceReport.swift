@@ -36,7 +36,7 @@ enum SurfaceReport {
       names: NameList(names), declared: Set(graphs.flatMap(\.symbols).map(\.path)),
       differences: Differences(try SwiftFile.all(in: ["Sources"], of: package), graphs),
       pages: PageIndex(
-        try SwiftFile.all(in: ["Sources/GlissandoApp/Gallery/Pages"], of: package)),
+        try SwiftFile.all(in: ["Sources/GlissandoGallery/Pages"], of: package)),
       tests: TestIndex(tests),
       programs: TestIndex(try SwiftFile.all(in: ["Tests/Listings"], of: package)))
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GlissandoGallery
 import GlissandoFiles
 import GlissandoLab
 import GlissandoNotation

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoGallery
 import GlissandoLab
 import GlissandoNotation
 import GlissandoViews
@@ -54,7 +55,7 @@ struct GalleryCommand: WindowCommand {
 
   @MainActor
   private func paint() throws {
-    let model = GalleryModel(place)
+    let model = GalleryModel(place) { LabGuest() }
     let script = model.page.map { ScriptPlayer($0, model.model(of: $0), start: 0) }
     try HeadlessRun(window: window, folder: headless.out, length: Self.paintedLength)
       .run(GalleryView(model: model)) { film, index in
@@ -67,7 +68,7 @@ struct GalleryCommand: WindowCommand {
 
   @MainActor
   private func makeWindow(_ memory: LabMemory?) -> WindowDescription {
-    let model = GalleryModel(place, labMemory: memory)
+    let model = GalleryModel(place) { LabGuest(memory: memory) }
     return WindowDescription(
       "Glissando",
       GalleryView(model: model)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoGallery
 import GlissandoViews
 
 /// `glissando interrupt`: the scene in a window, or painted into files.

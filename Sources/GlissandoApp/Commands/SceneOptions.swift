@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glissando
+import GlissandoGallery
 import GlissandoFiles
 import GlissandoTools
 

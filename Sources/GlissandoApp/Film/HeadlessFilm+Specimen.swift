@@ -1,5 +1,7 @@
 import Foundation
 import Glissando
+import GlissandoGallery
+import GlissandoTools
 import GlissandoLab
 import GlissandoPresenting
 
@@ -22,7 +24,7 @@ private struct SpecimenFilmView: View {
   let lanes: [Lane]
   let score: SpecimenScore
   let hasGround: Bool
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   private static let margin = 20.0
 

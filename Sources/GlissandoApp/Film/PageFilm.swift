@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoGallery
 import GlissandoPainting
 import GlissandoPresenting
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glissando
+import GlissandoGallery
 import GlissandoDeck
 import GlissandoTools
 import GlissandoFiles

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoGallery
 import GlissandoDeck
 import GlissandoPainting
 import GlissandoPresenting

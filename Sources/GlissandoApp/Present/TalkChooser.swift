@@ -1,10 +1,11 @@
 import Glissando
+import GlissandoTools
 import GlissandoPresenting
 
 /// What is shown where a talk is asked for and none is named: the last ones, a path, and new ones.
 struct TalkChooser: View {
   @Bindable var model: TalkChooserModel
-  @Environment(\.galleryPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   @State private var isBrowsing = false
   /// In points.
   @ScaledMetric private var titleSize = 34.0

@@ -35,7 +35,7 @@ private struct CurveChoice: View {
   let unit: Double
   let choose: @MainActor (CurveSetting) -> Void
   @State private var isHovered = false
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 7 * unit)

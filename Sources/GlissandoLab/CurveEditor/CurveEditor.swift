@@ -12,7 +12,7 @@ package struct CurveEditor: View {
   private let unit: Double
   private let ended: @MainActor () -> Void
   @State private var isDragging = false
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   /// An editor of a curve.
   ///

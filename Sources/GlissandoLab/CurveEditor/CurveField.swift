@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 
 /// A field for one of a curve's numbers.
@@ -15,7 +16,7 @@ struct CurveField: View {
   @State private var draft: String?
   @State private var isWrong = false
   @FocusState private var isFocused: Bool
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   private var text: NumberText { NumberText(coordinate.traits) }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 import GlissandoViews
 
 /// A control point that a hand or the arrow keys move.
@@ -12,7 +13,7 @@ struct CurveHandle: View {
   let move: @MainActor ((ParameterTraits, Double) -> Double) -> Void
   @FocusState private var isFocused: Bool
   @State private var isHovered = false
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     ZStack {

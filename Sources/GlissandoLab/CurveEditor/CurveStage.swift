@@ -14,7 +14,7 @@ struct CurveStage: View, Animatable {
   let unit: Double
   let ended: @MainActor () -> Void
   var range: PlotRange
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   nonisolated var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(range.lower * Self.fine, range.upper * Self.fine) }
@@ -138,7 +138,7 @@ private struct LineShape: Shape {
 private struct CurveGround: View {
   let panel: PlotPanel
   let unit: Double
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     Canvas { context, _ in

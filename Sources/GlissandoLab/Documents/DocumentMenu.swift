@@ -1,10 +1,11 @@
 import Glissando
+import GlissandoTools
 
 /// What the lab is called, and what can be done with it as a whole.
 struct DocumentMenu: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     Menu {

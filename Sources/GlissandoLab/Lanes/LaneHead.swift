@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// The letter and name of the selected lane, and what can be done with it.
 struct LaneHead: View {
@@ -38,7 +39,7 @@ private struct LaneNameField: View {
   let model: LabModel
   let metrics: LabMetrics
   @FocusState private var isFocused: Bool
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     TextField("Name of the lane", text: name, prompt: Text(model.selected.words))
@@ -66,12 +67,12 @@ struct LaneBadge: View {
   let letter: Lane.Letter
   let size: Double
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     Text(letter.text)
       .font(.system(size: size * 0.5, weight: .bold))
-      .foregroundStyle(palette.onLane)
+      .foregroundStyle(palette.onColor)
       .frame(width: size, height: size)
       .background { Circle().fill(palette.lane(letter)) }
   }

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoViews
 
 /// The lanes side by side; a click chooses the one that is tuned.
@@ -27,7 +28,7 @@ private struct LaneChip: View {
   let letter: Lane.Letter
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     AtMostWidth(limit: metrics.chip(among: model.letters.count, isNamed: model.documentName != nil))

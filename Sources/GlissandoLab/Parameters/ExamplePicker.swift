@@ -1,11 +1,12 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 
 /// The custom animations of the examples, by name, and the numbers of the one that is chosen.
 struct ExamplePicker: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let chosen = model.selected.example

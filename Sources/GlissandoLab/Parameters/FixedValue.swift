@@ -1,10 +1,11 @@
 import Glissando
+import GlissandoTools
 
 /// Why a value is not to be chosen here.
 struct FixedValue: View {
   private let sentence: String
   private let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   init(_ sentence: String, metrics: LabMetrics) {
     self.sentence = sentence

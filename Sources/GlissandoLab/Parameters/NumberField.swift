@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoDrawing
 import GlissandoViews
 
@@ -19,7 +20,7 @@ struct NumberField: View {
   @FocusState private var isFocused: Bool
   /// What the wheel has turned that is not a whole step, in points.
   @State private var turned = 0.0
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   private var text: NumberText { NumberText(parameter.traits) }
 

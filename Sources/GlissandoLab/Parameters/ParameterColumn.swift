@@ -1,11 +1,12 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 
 /// What the selected lane is, and everything that can be changed about it.
 struct ParameterColumn: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

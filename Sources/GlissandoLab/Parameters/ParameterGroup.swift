@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 
 /// A group of parameters: its name and values in a row, and below it, while it is open, the controls.
@@ -12,7 +13,7 @@ struct ParameterGroup<Summary: View, Content: View>: View {
   /// What is shown beside the title while the group is closed.
   let summary: Summary
   @ViewBuilder let content: () -> Content
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let isOpen = model.openSection == section

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// A parameter: its name, its number, its slider, and what it does.
 ///
@@ -23,7 +24,7 @@ private struct ParameterControls: View {
   let value: Double
   let metrics: LabMetrics
   @State private var problem: String?
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let traits = parameter.traits
@@ -58,7 +59,7 @@ private struct ResetButton: View {
   let parameter: MotionParameter
   let isStandard: Bool
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     Button {

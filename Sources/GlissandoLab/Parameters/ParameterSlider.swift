@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoViews
 
 /// A slider over the useful range of a parameter, with marks of what was before and of the standard.
@@ -154,7 +155,7 @@ private struct SliderFace: View {
   let isDragging: Bool
   let letter: Lane.Letter
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   @Environment(\.controlInteraction) private var interaction
 
   private var knob: Double { 16 * metrics.unit }

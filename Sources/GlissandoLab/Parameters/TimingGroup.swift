@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 
 /// When the selected lane's motion begins, how fast and how often it runs.
@@ -52,7 +53,7 @@ private struct TimingSummary: View {
 private struct RepetitionRow: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 5 * metrics.unit) {

@@ -8,7 +8,7 @@ struct Crosshair: View {
   let moment: PlotMoment
   let layout: PlotLayout
   let time: Double
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let x = layout.x(time)

@@ -6,7 +6,7 @@ import GlissandoTools
 @MainActor
 struct PlotDrawing {
   let layout: PlotLayout
-  let palette: LabPalette
+  let palette: PaperPalette
 
   var unit: Double { layout.unit }
 

@@ -31,7 +31,7 @@ private struct PlotPart: View {
   let frame: CGRect
   let layout: PlotLayout
   let draw: @MainActor (PlotDrawing, GraphicsContext) -> Void
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let drawing = PlotDrawing(layout: layout, palette: palette)
@@ -113,7 +113,7 @@ private struct PlotTitle: View {
   let band: PlotBand
   let rect: CGRect
   let unit: Double
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 6 * unit) {

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 /// A plot as it stands by itself in a document: its motions by name, and what each does in words.
 struct PlotSheet: View {
@@ -9,7 +10,7 @@ struct PlotSheet: View {
   let duration: Double?
   var window = PlotWindow()
   var hasLegend = true
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 18 * unit) {

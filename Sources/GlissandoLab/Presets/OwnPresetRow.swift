@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 /// A preset of one's own, with what can be done with it.
 struct OwnPresetRow: View {
@@ -53,7 +54,7 @@ private struct RenameField: View {
   @Binding var isRenaming: Bool
   @State private var name = ""
   @FocusState private var isFocused: Bool
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 /// The presets of one's own: what the file says, what is wrong with it, and a way to add to it.
 struct OwnPresets: View {
@@ -7,7 +8,7 @@ struct OwnPresets: View {
   let query: String
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -42,7 +43,7 @@ struct OwnPresets: View {
 private struct MistakeBand: View {
   let mistake: PresetMistake
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 7 * metrics.unit) {
@@ -67,7 +68,7 @@ private struct KeepField: View {
   let model: LabModel
   let metrics: LabMetrics
   @State private var name = ""
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 
 /// Motions to begin with: one's own, and those of systems.
@@ -36,7 +37,7 @@ struct PresetDrawer: View {
 private struct PresetSearch: View {
   @Binding var query: String
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
@@ -61,7 +62,7 @@ private struct PresetTitle: View {
   /// Where the values are from.
   let source: String?
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
@@ -82,7 +83,7 @@ struct PresetRow: View {
   let metrics: LabMetrics
   /// Whether the lane takes the preset's name, which a known motion shows by itself.
   var namesLane = false
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let isChosen = model.selected.setting == preset.setting
@@ -124,7 +125,7 @@ private struct PresetWay: View {
   let setting: MotionSetting
   let isChosen: Bool
   let letter: Lane.Letter
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     WayShape(setting: setting)

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// What lies beside the specimens: a title, a way to close it, and its content.
 struct DrawerFrame<Content: View>: View {
@@ -7,7 +8,7 @@ struct DrawerFrame<Content: View>: View {
   let model: LabModel
   let metrics: LabMetrics
   @ViewBuilder let content: () -> Content
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

@@ -1,4 +1,5 @@
 package import Glissando
+import GlissandoTools
 import GlissandoViews
 
 /// A button that is a row or a sign: a wash under the pointer, and the mark of the keyboard.
@@ -24,7 +25,7 @@ private struct WashedLabel: View {
   let configuration: ButtonStyleConfiguration
   let radius: Double
   let hasGround: Bool
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   @Environment(\.controlInteraction) private var interaction
   @Environment(\.isEnabled) private var isEnabled
 
@@ -59,7 +60,7 @@ struct SignButton: View {
   /// Whether it lies on a faint ground even where no pointer is.
   var hasGround = false
   let action: @MainActor () -> Void
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     Button(action: action) {

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// The lab's name, its lanes, and what can be done with all of them.
 struct LabHeader: View {
@@ -50,7 +51,7 @@ private struct DrawerButton: View {
   var mistake: PresetMistake?
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let isOpen = model.drawer == kind

@@ -7,7 +7,7 @@ package struct LabView: View {
   private let model: LabModel
   /// Goes back to where the lab was opened from; nil where it is all there is.
   private let leave: (@MainActor () -> Void)?
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   @Environment(\.copyText) private var copyText
   @Environment(\.pasteText) private var pasteText
   @Environment(\.transport) private var transport

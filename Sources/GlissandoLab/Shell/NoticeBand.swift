@@ -1,12 +1,13 @@
 import Foundation
 import Glissando
+import GlissandoTools
 
 /// What the lab has to say, in a band above the bar that moves time.
 struct NoticeBand: View {
   let notice: LabNotice
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   @Environment(\.showInFolder) private var showInFolder
 
   var body: some View {

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 
 /// What the lanes do over time: in words and drawn.
@@ -24,7 +25,7 @@ struct PlotArea: View {
 private struct ZoomButtons: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     HStack(spacing: 0) {
@@ -63,7 +64,7 @@ private struct ZoomButtons: View {
 private struct LaneWords: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let lane = model.selected

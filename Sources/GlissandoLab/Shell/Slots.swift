@@ -6,7 +6,7 @@ import GlissandoNotation
 struct CurveSlot: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     CurveEditor(
@@ -27,7 +27,7 @@ struct CurveSlot: View {
 struct TransportSlot: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     TransportDock(height: metrics.transport)

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// The specimens of all lanes, with what is played on them and how.
 struct SpecimenArea: View {
@@ -107,7 +108,7 @@ extension LabModel {
 private struct SpecimenName: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     Text(model.score.kind.name)
@@ -123,7 +124,7 @@ private struct InterruptionMenu: View {
   let model: LabModel
   let metrics: LabMetrics
   let isNarrow: Bool
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     HStack(spacing: metrics.spacing) {

@@ -147,7 +147,7 @@ private struct CardFront: View {
       )
       .overlay {
         Ripples()
-          .stroke(colors.onLane.opacity(0.16), lineWidth: 1.25 * unit)
+          .stroke(colors.onColor.opacity(0.16), lineWidth: 1.25 * unit)
           .clipShape(shape)
       }
       .overlay(alignment: .topLeading) {
@@ -159,7 +159,7 @@ private struct CardFront: View {
         Text(letter.text).font(.system(size: 34 * unit, weight: .bold))
           .padding(.horizontal, 14 * unit).padding(.vertical, 5 * unit)
       }
-      .foregroundStyle(colors.onLane)
+      .foregroundStyle(colors.onColor)
   }
 }
 
@@ -221,7 +221,7 @@ private struct CardBack: View {
       }
       .overlay(alignment: .bottomTrailing) {
         Text(letter.text).font(.system(size: 22 * unit, weight: .bold))
-          .foregroundStyle(colors.onLane)
+          .foregroundStyle(colors.onColor)
           .padding(.horizontal, 15 * unit).padding(.vertical, 18 * unit)
       }
   }

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// A dot that slides from one end of its rail to the other.
 struct DotSpecimen: View {

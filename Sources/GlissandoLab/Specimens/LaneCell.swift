@@ -12,7 +12,7 @@ struct LaneCell: View {
   let isAlone: Bool
   /// Whether it has a ground and an edge of its own, and its letter there.
   let showsGround: Bool
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   @State private var isHovered = false
   @GestureState private var isPressed = false
   /// Where the hand was, relative to where it pressed, when it began to drag.
@@ -116,7 +116,7 @@ struct LaneCell: View {
 private struct CornerLetter: View {
   let letter: Lane.Letter
   let unit: Double
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let color = palette.lane(letter)

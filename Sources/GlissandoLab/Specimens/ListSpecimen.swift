@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// A list that is thrown, and that gives way at its ends.
 ///

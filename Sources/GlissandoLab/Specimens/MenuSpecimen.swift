@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// A menu that unfolds below its button.
 struct MenuSpecimen: View {
@@ -103,7 +104,7 @@ private struct MenuButton: View {
       .overlay {
         HStack(spacing: 4 * unit) {
           ForEach(0..<3, id: \.self) { _ in
-            Circle().fill(colors.onLane).frame(width: 5 * unit, height: 5 * unit)
+            Circle().fill(colors.onColor).frame(width: 5 * unit, height: 5 * unit)
           }
         }
         .rotationEffect(.degrees(90 * share))

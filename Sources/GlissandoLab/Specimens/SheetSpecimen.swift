@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// A sheet over a map, with three heights.
 struct SheetSpecimen: View {
@@ -63,7 +64,7 @@ private struct SheetBody: View {
         .lineLimit(1)
         Spacer(minLength: 0)
         Text("Go").font(.system(size: 11.5 * unit, weight: .semibold))
-          .foregroundStyle(colors.onLane)
+          .foregroundStyle(colors.onColor)
           .padding(.horizontal, 11 * unit).padding(.vertical, 5 * unit)
           .background { Capsule().fill(colors.lane(letter)) }
       }

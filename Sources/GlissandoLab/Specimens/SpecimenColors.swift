@@ -1,13 +1,14 @@
 import Glissando
+import GlissandoTools
 
 /// The colours of the things that specimens show, beside those of the lab.
 struct SpecimenColors: Equatable {
   /// The lab's own colours.
-  let lab: LabPalette
+  let lab: PaperPalette
   private let isDark: Bool
 
   init(_ colorScheme: ColorScheme) {
-    lab = LabPalette(colorScheme)
+    lab = PaperPalette(colorScheme)
     isDark = colorScheme == .dark
   }
 
@@ -27,7 +28,7 @@ struct SpecimenColors: Equatable {
     lab.lane(letter).mix(with: .black, by: isDark ? 0.45 : 0.3)
   }
   /// What lies on a lane's colour.
-  var onLane: Color { lab.onLane }
+  var onColor: Color { lab.onColor }
 
   // MARK: Things
 

@@ -1,4 +1,5 @@
 package import Glissando
+import GlissandoTools
 
 /// One specimen in each lane, all played by one score.
 ///
@@ -86,7 +87,7 @@ extension SpecimenKind {
 private struct HintLine: View {
   let kind: SpecimenKind
   let unit: Double
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     Text(kind.hint)

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// Three notices that lie on each other, and are fanned out.
 struct StackSpecimen: View {
@@ -76,7 +77,7 @@ private struct NoticeCard: View {
         )
         .overlay {
           Image(systemName: notice.symbol).font(.system(size: 16 * unit))
-            .foregroundStyle(colors.onLane)
+            .foregroundStyle(colors.onColor)
         }
         .frame(width: 34 * unit, height: 34 * unit)
       VStack(alignment: .leading, spacing: 2 * unit) {

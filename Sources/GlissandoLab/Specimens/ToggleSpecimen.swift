@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 
 /// A switch whose knob is slid.
 ///
@@ -53,7 +54,7 @@ private struct Groove: View {
     Capsule().fill(colors.groove.mix(with: colors.lane(letter), by: share))
       .overlay { Capsule().strokeBorder(colors.lab.ink.opacity(0.07), lineWidth: 1) }
       .overlay(alignment: .leading) {
-        Capsule().fill(colors.onLane.opacity(0.9))
+        Capsule().fill(colors.onColor.opacity(0.9))
           .frame(width: 3 * unit, height: 17 * unit)
           .padding(.leading, 28 * unit)
           .opacity(share)

@@ -1,5 +1,6 @@
 import Glissando
 import GlissandoDrawing
+import GlissandoTools
 
 /// Two letters whose size changes on one baseline.
 struct TypeSpecimen: View {

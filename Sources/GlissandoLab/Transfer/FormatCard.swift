@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 import GlissandoViews
 
@@ -8,7 +9,7 @@ struct FormatCard: View {
   let model: LabModel
   let metrics: LabMetrics
   @State private var isCopied = false
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   @Environment(\.copyText) private var copyText
 
   /// The most lines that are shown; all are copied.
@@ -60,7 +61,7 @@ private struct CardHead: View {
   let greatestError: Double
   let isCopied: Bool
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
@@ -92,7 +93,7 @@ private struct CardText: View {
   let text: String
   let lines: Int
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   /// More letters no line of a drawer holds; a curve for a long spring has tens of thousands.
   private static let longestLine = 120

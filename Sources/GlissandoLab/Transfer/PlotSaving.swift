@@ -1,11 +1,12 @@
 import Glissando
+import GlissandoTools
 
 /// Saves what the plots show, as a picture or as numbers; below the list, where it is found.
 struct PlotSaving: View {
   @Bindable var model: LabModel
   let metrics: LabMetrics
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     HStack(spacing: metrics.spacing) {

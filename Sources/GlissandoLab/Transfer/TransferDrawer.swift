@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoNotation
 
 /// The selected lane in every language, and a field for what is to be brought in.
@@ -29,7 +30,7 @@ struct TransferDrawer: View {
 private struct ErrorChoice: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
@@ -67,7 +68,7 @@ enum ErrorText {
 private struct BringInField: View {
   let model: LabModel
   let metrics: LabMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)

@@ -8,7 +8,7 @@ import GlissandoViews
 package struct TalkView: View {
   private let model: TalkModel
   @Environment(\.transport) private var transport
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   /// The talk of a model.
   package init(model: TalkModel) { self.model = model }

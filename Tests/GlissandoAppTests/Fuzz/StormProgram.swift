@@ -5,6 +5,7 @@ import GlissandoPresenting
 import Observation
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 @testable import StormPrograms
 import TestSupport
 
@@ -55,9 +56,8 @@ struct StormSubject {
   }
 
   private static func gallery() -> StormSubject {
-    let model = GalleryModel(.home)
-    // Its own presets would be those of whoever runs the tests.
-    model.lab = LabModel()
+    // The presets of the lab that it opens by itself would be those of whoever runs the tests.
+    let model = GalleryModel(.home) { LabGuest(LabModel()) }
     let pages = GalleryPage.all
     return StormSubject(
       StormWindow(GalleryView(model: model), size: size),

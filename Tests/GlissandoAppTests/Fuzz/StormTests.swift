@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 @testable import GlissandoMotion
 @testable import GlissandoViews
 

@@ -5,6 +5,7 @@ import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// The code that is shown is the code that runs.
 @MainActor
@@ -12,7 +13,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-    .appendingPathComponent("Sources/GlissandoApp/Gallery/Specimens")
+    .appendingPathComponent("Sources/GlissandoGallery/Specimens")
 
   private static let files: [String: URL] = {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

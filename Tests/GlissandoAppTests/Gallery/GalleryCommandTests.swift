@@ -4,6 +4,7 @@ import GlissandoPainting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// The gallery from the command line.
 @MainActor

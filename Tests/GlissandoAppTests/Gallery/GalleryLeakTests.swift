@@ -4,6 +4,7 @@ import GlissandoTesting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// What comes and goes in the gallery leaves nothing behind.
 @MainActor

@@ -5,6 +5,7 @@ import GlissandoViews
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// What holds for each page of the gallery.
 @MainActor

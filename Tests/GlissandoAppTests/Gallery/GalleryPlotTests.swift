@@ -4,6 +4,7 @@ import GlissandoTesting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// The plot measures what is shown.
 @MainActor

@@ -4,6 +4,7 @@ import GlissandoTesting
 import Testing
 
 @testable import GlissandoApp
+@testable import GlissandoGallery
 
 /// Finding pages and going from one to another.
 @MainActor

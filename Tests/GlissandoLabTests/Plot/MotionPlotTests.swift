@@ -135,7 +135,7 @@ struct MotionPlotTests {
   /// Looks for the lane's colour where its positions should be.
   private func expectCurve(of lane: PlottedLane, in stage: Stage, _ layout: PlotLayout) {
     let image = stage.image()
-    let color = LabPalette(.light).lane(lane.id).resolve(in: EnvironmentValues())
+    let color = PaperPalette(.light).lane(lane.id).resolve(in: EnvironmentValues())
     let wanted = [color.red, color.green, color.blue].map { Double($0) * 255 }
     let panel = layout[.position]
     let analysis = MotionAnalysis(lane.setting)

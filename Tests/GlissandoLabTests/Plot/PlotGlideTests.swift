@@ -54,7 +54,7 @@ import Testing
   }
 
   private func rgb(_ letter: Lane.Letter) -> [Double] {
-    let color = LabPalette(.light).lane(letter).resolve(in: EnvironmentValues())
+    let color = PaperPalette(.light).lane(letter).resolve(in: EnvironmentValues())
     return [color.red, color.green, color.blue].map { Double($0) * 255 }
   }
 

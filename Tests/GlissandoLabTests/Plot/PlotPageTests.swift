@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 import GlissandoFiles
 import GlissandoMotion
 import GlissandoNotation
@@ -34,7 +35,7 @@ struct PlotPageTests {
       let image = try RasterImage.readPNG(from: path)
       #expect(image.width == 960 && image.height == 600)
       for letter in [Lane.Letter.a, .b] {
-        let color = LabPalette(.dark).lane(letter).resolve(in: EnvironmentValues())
+        let color = PaperPalette(.dark).lane(letter).resolve(in: EnvironmentValues())
         let pixel = [color.red, color.green, color.blue].map { UInt32(($0 * 255).rounded()) }
         let packed = 0xFF00_0000 | pixel[0] << 16 | pixel[1] << 8 | pixel[2]
         #expect(image.pixels.filter { $0 == packed }.count > 300)

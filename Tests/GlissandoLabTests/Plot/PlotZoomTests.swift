@@ -84,7 +84,7 @@ struct PlotZoomTests {
   /// Looks for the lane's colour where its positions should be.
   private func expectCurve() throws {
     let image = stage.image()
-    let color = LabPalette(.light).lane(.a).resolve(in: EnvironmentValues())
+    let color = PaperPalette(.light).lane(.a).resolve(in: EnvironmentValues())
     let wanted = [color.red, color.green, color.blue].map { Double($0) * 255 }
     let analysis = MotionAnalysis(model.selected.setting)
     var columns = 0

@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoDeck
 import GlissandoDrawing
 import GlissandoLab
@@ -66,7 +67,7 @@ private struct OverviewCell: View {
   let isAbove: Bool
   /// Whether the grid zooms when it opens.
   let zooms: Bool
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   @Environment(\.displayScale) private var displayScale
 
   private var isChosen: Bool { model.overview.selection == index }
@@ -99,7 +100,7 @@ private struct OverviewCell: View {
 
   private var ring: some View {
     RoundedRectangle(cornerRadius: OverviewLayout.corner + 5)
-      .strokeBorder(palette.lane(.a), lineWidth: 3)
+      .strokeBorder(palette.violet, lineWidth: 3)
       .padding(-6)
       .matchedGeometryEffect(id: "chosen", in: namespace)
   }
@@ -108,7 +109,7 @@ private struct OverviewCell: View {
     HStack(spacing: 7) {
       Text(verbatim: "\(index + 1)")
         .font(.system(size: 12.5, weight: .semibold).monospacedDigit())
-        .foregroundStyle(isChosen ? palette.lane(.a) : palette.ink)
+        .foregroundStyle(isChosen ? palette.violet : palette.ink)
       Text(verbatim: model.deck.slides[index].outlineTitle)
         .font(.system(size: 12.5))
         .foregroundStyle(palette.faintInk)

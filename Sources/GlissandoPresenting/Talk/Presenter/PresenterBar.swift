@@ -1,4 +1,5 @@
 import Glissando
+import GlissandoTools
 import GlissandoDesktop
 import GlissandoLab
 
@@ -6,7 +7,7 @@ import GlissandoLab
 struct PresenterBar: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     HStack(spacing: 8 * metrics.unit) {
@@ -35,7 +36,7 @@ struct PresenterBar: View {
     Button(action: action) {
       Text(verbatim: name)
         .font(metrics.font(13, .medium))
-        .foregroundStyle(isOn ? palette.lane(.a) : palette.ink)
+        .foregroundStyle(isOn ? palette.violet : palette.ink)
         .padding(.horizontal, 12 * metrics.unit)
         .padding(.vertical, 6 * metrics.unit)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoTools
 import GlissandoDeck
 import GlissandoLab
 
@@ -7,7 +8,7 @@ import GlissandoLab
 struct PresenterClock: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   /// From where whole seconds are counted before the talk has begun.
   @State private var opening: Date?
 
@@ -63,7 +64,7 @@ struct PaceBar: View {
   let pace: TalkPace
   let hasBegun: Bool
   let metrics: PresenterMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 9 * metrics.unit) {
@@ -79,7 +80,7 @@ struct PaceBar: View {
   }
 
   private func bar(width: Double) -> some View {
-    let color = pace.isBehind && hasBegun ? palette.alarm : palette.lane(.a)
+    let color = pace.isBehind && hasBegun ? palette.alarm : palette.violet
     let (thickness, mark) = (6 * metrics.unit, 14 * metrics.unit)
     return ZStack(alignment: .leading) {
       Capsule().fill(palette.wash).frame(height: thickness)

@@ -1,11 +1,12 @@
 package import Glissando
+import GlissandoTools
 import GlissandoDeck
 import GlissandoLab
 
 /// The speaker's window: this step, the next one, notes and time.
 package struct PresenterView: View {
   private let model: TalkModel
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
   /// How many times larger than usual the person wants text.
   @ScaledMetric private var textScale = 1.0
 
@@ -146,7 +147,7 @@ private struct PresenterContent: View {
 private struct SlideColumn: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10 * metrics.unit) {
@@ -195,7 +196,7 @@ private struct SlideColumn: View {
 private struct NextColumn: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10 * metrics.unit) {
@@ -229,7 +230,7 @@ private struct NextColumn: View {
 /// The edge of a small slide.
 private struct SlideFrame: ViewModifier {
   let radius: Double
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   func body(content: Content) -> some View {
     let outline = RoundedRectangle(cornerRadius: radius)
@@ -243,7 +244,7 @@ private struct SlideFrame: ViewModifier {
 private struct NotesPanel: View {
   let model: TalkModel
   let metrics: PresenterMetrics
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     let notes = model.state?.notes ?? ""

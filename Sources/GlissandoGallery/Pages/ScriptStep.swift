@@ -1,8 +1,8 @@
-import Glissando
+package import Glissando
 
 /// Something that is done with a specimen in a film.
-struct ScriptStep: Sendable {
-  enum Action: Sendable {
+package struct ScriptStep: Sendable {
+  package enum Action: Sendable {
     /// Presses the specimen's button of that number, from 0.
     case press(Int)
     /// Drags from one place of the specimen to another, both as parts of its size, for so many
@@ -17,8 +17,8 @@ struct ScriptStep: Sendable {
   }
 
   /// When, in seconds since the specimen is there.
-  let time: Double
-  let action: Action
+  package let time: Double
+  package let action: Action
 
   static func press(_ button: Int = 0, at time: Double) -> ScriptStep {
     ScriptStep(time: time, action: .press(button))

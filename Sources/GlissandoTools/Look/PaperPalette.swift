@@ -1,10 +1,10 @@
-package import Glissando
+package import GlissandoDrawing
+package import GlissandoMotion
 
-/// The lab's colours: ink on paper, and one colour for each lane.
+/// The colours that the lab, the gallery and the lists of keys share: ink on paper, and four for what is compared.
 ///
-/// The lanes' colours differ in lightness as well as in hue, so that people who see fewer hues can
-/// tell them apart: violet, vermilion, teal, amber.
-package struct LabPalette: Equatable, Sendable {
+/// The four differ in lightness as well as in hue, so that people who see fewer hues can tell them apart.
+package struct PaperPalette: Equatable, Sendable {
   private let isDark: Bool
 
   /// The colours for light or dark.
@@ -29,23 +29,20 @@ package struct LabPalette: Equatable, Sendable {
   /// What is wrong.
   package var alarm: Color { isDark ? Color(hex: 0xFF8A80) : Color(hex: 0xC0281C) }
 
-  /// The colour of a lane, for lines, fills and large letters on the ground.
-  package func lane(_ letter: Lane.Letter) -> Color {
-    switch letter {
-    case .a: isDark ? Color(hex: 0xB48CFF) : Color(hex: 0x7A45D6)
-    case .b: isDark ? Color(hex: 0xFF7350) : Color(hex: 0xC83C24)
-    case .c: isDark ? Color(hex: 0x3DCDB8) : Color(hex: 0x087C6E)
-    case .d: isDark ? Color(hex: 0xFFC955) : Color(hex: 0x956400)
-    }
-  }
+  // Four colours for what is compared: for lines, fills and large letters on the ground.
 
-  /// What is written on a lane's colour.
-  package var onLane: Color { isDark ? Color(hex: 0x101116) : Color(hex: 0xFFFFFF) }
+  package var violet: Color { isDark ? Color(hex: 0xB48CFF) : Color(hex: 0x7A45D6) }
+  package var vermilion: Color { isDark ? Color(hex: 0xFF7350) : Color(hex: 0xC83C24) }
+  package var teal: Color { isDark ? Color(hex: 0x3DCDB8) : Color(hex: 0x087C6E) }
+  package var amber: Color { isDark ? Color(hex: 0xFFC955) : Color(hex: 0x956400) }
+
+  /// What is written on one of the four.
+  package var onColor: Color { isDark ? Color(hex: 0x101116) : Color(hex: 0xFFFFFF) }
 }
 
 extension EnvironmentValues {
-  /// The lab's colours in this light.
-  package var labPalette: LabPalette { LabPalette(colorScheme) }
+  /// Ink on paper, and what is compared on it, in this light.
+  package var paperPalette: PaperPalette { PaperPalette(colorScheme) }
 }
 
 extension Color {
@@ -54,17 +51,5 @@ extension Color {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255)
-  }
-}
-
-extension Lane.Letter {
-  /// The letter as it is shown.
-  package var text: String {
-    switch self {
-    case .a: "A"
-    case .b: "B"
-    case .c: "C"
-    case .d: "D"
-    }
   }
 }

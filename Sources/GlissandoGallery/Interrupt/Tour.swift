@@ -12,14 +12,14 @@ struct TourPointer: Equatable, Sendable {
 /// It lives on the time of the content, which it slows itself, and acts through what the pointer and the controls call, so that the same
 /// frame rate gives the same run.
 @MainActor
-final class Tour {
+package final class Tour {
   /// The length in seconds of the content's time.
   static let length = 8.35
   /// How long it takes to watch, in seconds: a part of it runs at half pace.
-  static let shownLength = 9.0
+  package static let shownLength = 9.0
 
   /// The rate at which so many frames show all of it, as far as that is a usual one.
-  static func frameRate(frames: Int?) -> Double {
+  package static func frameRate(frames: Int?) -> Double {
     guard let frames else { return 60 }
     return min(max((Double(frames) / shownLength).rounded(), 24), 60)
   }

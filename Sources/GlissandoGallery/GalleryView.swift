@@ -1,22 +1,23 @@
-import Glissando
+package import Glissando
 import GlissandoTools
-import GlissandoLab
 
 /// The gallery: its sidebar, and the page or the home beside it; or the scene.
-struct GalleryView: View {
-  let model: GalleryModel
+package struct GalleryView: View {
+  private let model: GalleryModel
   @Environment(\.galleryPalette) private var palette
   @Environment(\.transport) private var transport
 
-  var body: some View {
+  package init(model: GalleryModel) { self.model = model }
+
+  package var body: some View {
     GeometryReader { proxy in
       let metrics = GalleryMetrics(proxy.size)
       ZStack {
         if model.place == .interrupt {
           InterruptView(model: model.interrupt) { model.open(.home) }
             .transition(.opacity)
-        } else if model.place == .lab {
-          LabView(model: model.lab) { model.open(.home) }
+        } else if model.place == .lab, let lab = model.lab {
+          lab.view { model.open(.home) }
             .transition(.opacity)
         } else {
           HStack(alignment: .top, spacing: 0) {

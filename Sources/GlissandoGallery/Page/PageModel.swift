@@ -3,17 +3,17 @@ import Observation
 
 /// The settings of a page and what its specimen has shown.
 @MainActor @Observable
-final class PageModel {
-  var values: DialValues
+package final class PageModel {
+  package var values: DialValues
   @ObservationIgnored let recorder = Recorder()
-  @ObservationIgnored let player = Player()
+  @ObservationIgnored package let player = Player()
   /// Whether the specimen has been played without being asked to.
   @ObservationIgnored var hasPlayedItself = false
 
   /// Whether there is anything to plot.
   @ObservationIgnored let isProbed: Bool
 
-  init(_ page: GalleryPage) {
+  package init(_ page: GalleryPage) {
     values = DialValues(page.dials)
     isProbed = page.isProbed
   }

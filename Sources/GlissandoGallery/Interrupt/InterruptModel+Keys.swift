@@ -1,6 +1,6 @@
 import Glissando
 import GlissandoDesktop
-import GlissandoLab
+import GlissandoTools
 
 /// What the keys of the scene do.
 enum SceneKeys {

@@ -1,4 +1,4 @@
-import Glissando
+package import Glissando
 import GlissandoTools
 
 /// The specimen on its ground.
@@ -35,15 +35,22 @@ struct SpecimenPanel: View {
 /// The specimen as large as there is room, in the surroundings that all specimens share.
 ///
 /// Specimens are drawn up for a room of 345 × 215 points, and take more of it as they like.
-struct SpecimenView: View {
-  let page: GalleryPage
-  let model: PageModel
-  let size: CGSize
-  /// Whether the ground is seen; it is there in any case.
-  var hasGround = true
+package struct SpecimenView: View {
+  private let page: GalleryPage
+  private let model: PageModel
+  private let size: CGSize
+  private let hasGround: Bool
   @Environment(\.galleryPalette) private var palette
 
-  var body: some View {
+  /// - Parameter hasGround: Whether the ground is seen; it is there in any case.
+  package init(page: GalleryPage, model: PageModel, size: CGSize, hasGround: Bool = true) {
+    self.page = page
+    self.model = model
+    self.size = size
+    self.hasGround = hasGround
+  }
+
+  package var body: some View {
     let unit = max(min(size.width / 345, size.height / 215, 2.2), 0.1)
     page.specimen(model.values)
       .movesInHeldTime()

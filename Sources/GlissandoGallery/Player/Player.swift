@@ -2,7 +2,7 @@ import Glissando
 
 /// Knows the buttons of the specimen that is shown, so that keys and films can press them.
 @MainActor
-final class Player {
+package final class Player {
   /// Stands for a button as long as it is there.
   final class Key {}
 
@@ -23,7 +23,7 @@ final class Player {
   func forget(_ key: Key) { buttons.removeAll { $0.key === key } }
 
   /// Presses a button, by default the first; nothing happens if there is none.
-  func press(_ index: Int = 0) {
+  package func press(_ index: Int = 0) {
     if buttons.indices.contains(index) { buttons[index].action() }
   }
 }

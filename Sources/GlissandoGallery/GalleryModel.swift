@@ -1,13 +1,12 @@
 import Foundation
-import Glissando
-import GlissandoLab
+package import Glissando
 import Observation
 
 /// What the gallery shows.
 @MainActor @Observable
-final class GalleryModel {
+package final class GalleryModel {
   /// Where in the gallery somebody is.
-  enum Place: Equatable {
+  package enum Place: Equatable {
     case home
     case page(String)
     case interrupt
@@ -32,17 +31,13 @@ final class GalleryModel {
   /// The scene that is an entry of its own.
   @ObservationIgnored lazy var interrupt = InterruptModel()
   /// The lab, which is another.
-  @ObservationIgnored lazy var lab: LabModel = {
-    let lab = LabModel(presets: PresetStore())
-    if let labMemory { lab.follow(labMemory) }
-    return lab
-  }()
-  /// What brings the lab back as it was; nil where it begins anew.
-  @ObservationIgnored private let labMemory: LabMemory?
+  @ObservationIgnored private(set) lazy var lab: (any GalleryGuest)? = makeLab?()
+  @ObservationIgnored private let makeLab: (@MainActor () -> any GalleryGuest)?
 
-  init(_ place: Place = .home, labMemory: LabMemory? = nil) {
+  /// - Parameter makeLab: Makes the lab when somebody first goes there; nil where there is none.
+  package init(_ place: Place = .home, makeLab: (@MainActor () -> any GalleryGuest)? = nil) {
     self.place = place
-    self.labMemory = labMemory
+    self.makeLab = makeLab
     if case .page(let name) = place { openGroup = GalleryPage.named(name)?.group }
   }
 
@@ -50,13 +45,13 @@ final class GalleryModel {
   static let motion = Animation.spring(duration: 0.36, bounce: 0.12)
 
   /// The page that is shown; nil at home and in the scene.
-  var page: GalleryPage? {
+  package var page: GalleryPage? {
     guard case .page(let name) = place else { return nil }
     return GalleryPage.named(name)
   }
 
   /// The settings and measurements of a page, which it keeps while others are shown.
-  func model(of page: GalleryPage) -> PageModel {
+  package func model(of page: GalleryPage) -> PageModel {
     if let model = pages[page.name] { return model }
     let model = PageModel(page)
     pages[page.name] = model
@@ -66,14 +61,15 @@ final class GalleryModel {
   // MARK: Files and texts that are dropped
 
   /// Hands a file to the lab, which is shown where it takes it.
-  func takeDrop(of url: URL) -> Bool {
-    guard lab.takeDrop(of: url) else { return false }
+  package func takeDrop(of url: URL) -> Bool {
+    guard let lab, lab.takeDrop(of: url) else { return false }
     open(.lab)
     return true
   }
 
   /// Has the lab make lanes of texts.
-  func takeDrop(of texts: [String]) {
+  package func takeDrop(of texts: [String]) {
+    guard let lab else { return }
     for text in texts { lab.bringIn(text) }
     open(.lab)
   }

@@ -1,6 +1,6 @@
 import Glissando
-import GlissandoDesktop
-import GlissandoTools
+package import GlissandoDesktop
+package import GlissandoTools
 
 /// What a person, the scene or the tour did to the ball.
 enum SceneEvent: String, Sendable {
@@ -33,7 +33,7 @@ extension JournalWriter {
   /// The trace of a scene, a row for each frame.
   ///
   /// - Throws: `OptionError` if it cannot be written.
-  convenience init(trace path: String) throws(OptionError) {
+  package convenience init(trace path: String) throws(OptionError) {
     try self.init(path: path, of: "the trace", header: TraceRow.header)
   }
 }

@@ -1,12 +1,12 @@
 import Glissando
 
 /// One idea: a specimen that moves, the code that moves it, and what to try with it.
-struct GalleryPage: Identifiable, Sendable {
+package struct GalleryPage: Identifiable, Sendable {
   /// What the page is called on the command line: small letters and hyphens.
-  let name: String
-  let title: String
+  package let name: String
+  package let title: String
   /// What there is to see, in a sentence or two.
-  let sentence: String
+  package let sentence: String
   /// The names of the interface that the specimen shows.
   let names: [String]
   /// The file of the specimen, without its extension.
@@ -16,7 +16,7 @@ struct GalleryPage: Identifiable, Sendable {
   /// Whether the specimen's first button is pressed when somebody comes to the page.
   let playsItself: Bool
   /// What is done with the specimen in a film.
-  let script: [ScriptStep]
+  package let script: [ScriptStep]
   private let makeSpecimen: @MainActor @Sendable (DialValues) -> AnyView
 
   /// A page whose specimen's file is called as its type is, unless `code` says how.
@@ -36,7 +36,7 @@ struct GalleryPage: Identifiable, Sendable {
     makeSpecimen = { AnyView(specimen($0)) }
   }
 
-  var id: String { name }
+  package var id: String { name }
 
   /// Whether the specimen has numbers for the plot.
   var isProbed: Bool { SpecimenTexts.text(of: code)?.contains(".probe(") ?? false }
@@ -55,10 +55,10 @@ extension GalleryPage {
   /// All pages in their order.
   ///
   /// - Complexity: O(*n*): for searching and walking, not for a launch.
-  static var all: [GalleryPage] { PageGroup.allCases.flatMap(\.pages) }
+  package static var all: [GalleryPage] { PageGroup.allCases.flatMap(\.pages) }
 
   /// The page of a name.
-  static func named(_ name: String) -> GalleryPage? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> GalleryPage? { all.first { $0.name == name } }
 
   /// The group that the page belongs to.
   var group: PageGroup {

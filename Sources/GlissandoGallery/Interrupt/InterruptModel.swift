@@ -1,5 +1,5 @@
 import Glissando
-import GlissandoTools
+package import GlissandoTools
 import Observation
 
 /// The ball, its clock and what the person has chosen.
@@ -7,7 +7,7 @@ import Observation
 /// The ball is an `Animated` point on the scene's clock, and everything that is shown about it is
 /// read from there: its place, its velocity, where it will be, and where it would have gone.
 @MainActor @Observable
-final class InterruptModel {
+package final class InterruptModel {
   /// The animation of the next flight.
   var kind = MotionKind.bouncy
   /// The duration of the next flight, in seconds.
@@ -49,7 +49,7 @@ final class InterruptModel {
   @ObservationIgnored var grip: Grip?
   @ObservationIgnored var tour: Tour?
   /// Told of every frame.
-  @ObservationIgnored var trace: JournalWriter?
+  @ObservationIgnored package var trace: JournalWriter?
   /// What happened since the last frame.
   @ObservationIgnored var event: SceneEvent?
   @ObservationIgnored var nextInterruption = 0.0
@@ -58,6 +58,9 @@ final class InterruptModel {
   @ObservationIgnored private var restSince: Double?
   /// Whether a frame is being evaluated.
   @ObservationIgnored private var isAdvancing = false
+
+  /// The scene before anything has happened.
+  package init() {}
 
   /// The animation as chosen.
   var animation: Animation { kind.animation(duration: duration, bounce: bounce) }

@@ -1,16 +1,16 @@
 import Glissando
 
 /// What the dials of a page are set to.
-struct DialValues: Equatable, Sendable {
+package struct DialValues: Equatable, Sendable {
   let dials: [Dial]
-  private(set) var positions: [Double]
+  package private(set) var positions: [Double]
 
   init(_ dials: [Dial]) {
     self.dials = dials
     positions = dials.map(\.start)
   }
 
-  static func == (left: DialValues, right: DialValues) -> Bool {
+  package static func == (left: DialValues, right: DialValues) -> Bool {
     left.positions == right.positions
   }
 
@@ -29,7 +29,7 @@ struct DialValues: Equatable, Sendable {
     return result
   }
 
-  mutating func set(_ index: Int, to position: Double) { positions[index] = position }
+  package mutating func set(_ index: Int, to position: Double) { positions[index] = position }
 
   /// The code with the values that have been changed.
   func written(into code: String) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import Glissando
+import GlissandoGallery
 import GlissandoFiles
 import GlissandoPainting
 import GlissandoPresenting
@@ -39,7 +40,8 @@ struct PictureRun {
   private func strip(of page: GalleryPage) -> PaintedImage {
     let model = PageModel(page)
     let film = HeadlessFilm(
-      FilmView(page: page, model: model), size: Self.size, scale: 1, colorScheme: colorScheme,
+      SpecimenAndPlot(page: page, model: model), size: Self.size, scale: 1,
+      colorScheme: colorScheme,
       reduceMotion: false, frameRate: Self.frameRate)
     film.advance()
     let script = ScriptPlayer(page, model, start: film.time)
@@ -78,30 +80,6 @@ struct PictureRun {
 
       \(groups.joined(separator: "\n"))
       """
-  }
-}
-
-/// A specimen above its plot.
-private struct FilmView: View {
-  let page: GalleryPage
-  let model: PageModel
-  @Environment(\.galleryPalette) private var palette
-
-  var body: some View {
-    VStack(spacing: 0) {
-      GeometryReader { proxy in
-        SpecimenView(page: page, model: model, size: proxy.size)
-      }
-      if model.isProbed {
-        PlotView(
-          recorder: model.recorder, metrics: GalleryMetrics(CGSize(width: 800, height: 500))
-        )
-        .padding(.horizontal, 12)
-        .padding(.bottom, 6)
-        .background(palette.paper)
-      }
-    }
-    .background(palette.raised)
   }
 }
 

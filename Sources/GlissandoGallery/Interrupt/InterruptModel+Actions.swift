@@ -53,7 +53,7 @@ extension InterruptModel {
   }
 
   /// Starts the scripted run.
-  func startTour() {
+  package func startTour() {
     reset()
     tour = Tour()
     wake()

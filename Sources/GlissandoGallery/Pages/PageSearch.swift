@@ -2,7 +2,7 @@ import Foundation
 import GlissandoNotation
 
 /// Finds pages by what somebody types.
-enum PageSearch {
+package enum PageSearch {
   /// The pages that fit, best first; among equals in the order of the gallery.
   ///
   /// Every word that was typed has to be found in the page.
@@ -39,7 +39,7 @@ enum PageSearch {
   }
 
   /// The names of the pages that somebody probably meant by another name.
-  static func near(_ name: String) -> [String] {
+  package static func near(_ name: String) -> [String] {
     let found = find(name.replacing("-", with: " ")).prefix(3).map(\.name)
     if !found.isEmpty { return Array(found) }
     return GalleryPage.all.map { (name: $0.name, distance: NearestWord.distance($0.name, name)) }

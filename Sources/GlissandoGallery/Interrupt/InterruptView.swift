@@ -1,16 +1,20 @@
-import Glissando
+package import Glissando
 import GlissandoTools
-import GlissandoLab
 
 /// The scene: stage, scope and controls.
-struct InterruptView: View {
-  let model: InterruptModel
+package struct InterruptView: View {
+  private let model: InterruptModel
   /// Goes back to where the scene was opened from; nil where it is all there is.
-  var leave: (() -> Void)?
+  private let leave: (() -> Void)?
   @Environment(\.galleryPalette) private var palette
   @Environment(\.transport) private var transport
 
-  var body: some View {
+  package init(model: InterruptModel, leave: (() -> Void)? = nil) {
+    self.model = model
+    self.leave = leave
+  }
+
+  package var body: some View {
     GeometryReader { proxy in
       let metrics = Metrics(proxy.size)
       VStack(alignment: .leading, spacing: 0) {

@@ -1,5 +1,5 @@
 /// The parts of the gallery, in the order of the interface's own description.
-enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
+package enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
   case values
   case curves
   case modifiers
@@ -15,9 +15,9 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
   case gestures
   case beyond
 
-  var id: Self { self }
+  package var id: Self { self }
 
-  var title: String {
+  package var title: String {
     switch self {
     case .values: "Values"
     case .curves: "Springs and curves"
@@ -36,7 +36,7 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  var pages: [GalleryPage] {
+  package var pages: [GalleryPage] {
     switch self {
     case .values: Self.valuePages
     case .curves: Self.curvePages
@@ -56,5 +56,5 @@ enum PageGroup: Int, CaseIterable, Identifiable, Sendable {
   }
 
   /// The groups in which there is a page.
-  static let filled = allCases.filter { !$0.pages.isEmpty }
+  package static let filled = allCases.filter { !$0.pages.isEmpty }
 }

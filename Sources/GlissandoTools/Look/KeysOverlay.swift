@@ -1,4 +1,8 @@
-package import Glissando
+import Foundation
+import GlissandoControls
+import GlissandoDrawing
+import GlissandoMotion
+package import GlissandoViews
 
 /// The list of keys, above everything else; a click anywhere closes it.
 package struct KeysOverlay: View {
@@ -6,7 +10,7 @@ package struct KeysOverlay: View {
   /// What everything is scaled by: 1 in a window of 1280 × 800.
   private let unit: Double
   private let close: @MainActor () -> Void
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   /// A list of keys in columns.
   ///
@@ -48,7 +52,7 @@ package struct KeysOverlay: View {
 private struct KeyColumn: View {
   let keys: [KeyHint]
   let unit: Double
-  @Environment(\.labPalette) private var palette
+  @Environment(\.paperPalette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 9 * unit) {
