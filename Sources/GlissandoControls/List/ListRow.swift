@@ -21,6 +21,10 @@ final class ListRow: RowDecoration {
   private var plate = RowSurface(bit: 1 << 59)
   private let deletion = RowDeletion()
   private let presence = ShownValue(1.0, label: "row", restDistance: 1.0 / 512)
+  /// Whether the row comes or goes.
+  private var isFading = false
+  private var groundIndex = 0
+  private var groundFadeIndex = 0
 
   init(_ row: RowNode, in list: ListBehavior) {
     self.row = row
@@ -36,6 +40,7 @@ final class ListRow: RowDecoration {
     guard position != self.position else { return }
     let changesLength = position.needsGap != self.position.needsGap
     self.position = position
+    if ground != nil { tree.requestsRebuild = true }
     row.requestRender()
     if changesLength { row.invalidateLayout() }
   }
@@ -51,10 +56,19 @@ final class ListRow: RowDecoration {
   func enter() {
     presence.jump(to: 0)
     presence.set(1, for: row)
+    noteFading()
   }
 
   func leave() {
     presence.set(0, for: row)
+    noteFading()
+  }
+
+  private func noteFading() {
+    let isFading = presence.isRunning || presence.target < 1
+    guard isFading != self.isFading else { return }
+    self.isFading = isFading
+    if ground != nil { tree.requestsRebuild = true }
   }
 
   /// A person has taken hold of the row.
@@ -80,6 +94,7 @@ final class ListRow: RowDecoration {
   }
 
   func animationEnded() {
+    noteFading()
     if isLifted, height.target == 0, !height.isRunning {
       isLifted = false
       tree.requestsRebuild = true
@@ -190,7 +205,7 @@ final class ListRow: RowDecoration {
     let shown = min(max(presence.shown, 0), 1)
     card.put(
       row, cardPath(rect), paints.card, opacity: hasCard ? shown : 0, context, pass)
-    ground?.render(context, pass)
+    drawGround(cardPath(rect), opacity: shown, context, pass)
     highlight.put(
       row, highlightPath(rect), paints.highlight, opacity: mark.isSelected ? shown : 0,
       context,
@@ -199,6 +214,30 @@ final class ListRow: RowDecoration {
     deletion.render(context, pass)
     line.put(
       row, linePath(rect), paints.line, opacity: hasLine ? shown : 0, context, pass)
+  }
+
+  /// Draws the view behind the content: within the card that it is a part of, and as far as the row is there.
+  private func drawGround(
+    _ outline: RowSurface.Outline, opacity: Double, _ context: RenderContext, _ pass: RenderPass
+  ) {
+    guard let ground else { return }
+    let isRound = outline.top > 0 || outline.bottom > 0
+    if isFading {
+      pass.begin(
+        DisplayGroup(
+          id: UInt64(row.serial) | 1 << 57, transform: context.transform, kind: .opacity(opacity)),
+        at: &groundFadeIndex, context)
+    }
+    if isRound {
+      pass.begin(
+        DisplayGroup(
+          id: UInt64(row.serial) | 1 << 56, transform: context.transform,
+          kind: .clip(outline.path, FillStyle())),
+        at: &groundIndex, context)
+    }
+    ground.render(context, pass)
+    if isRound { pass.end() }
+    if isFading { pass.end() }
   }
 
   private var hasCard: Bool {

@@ -10,6 +10,7 @@ struct NavigationPage<Content: View>: View {
   let content: Content
   private let id: Int
   @State private var isBarHidden = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   /// The height of a bar, in points.
   private static var barHeight: CGFloat { 44 }
   /// How far a page moves aside for the one above it, in points.
@@ -39,7 +40,7 @@ struct NavigationPage<Content: View>: View {
       }
       .onPreferenceChange(NavigationBarHiddenKey.self) { isBarHidden = $0 }
       .background(.background)
-      .offset(x: isCovered ? -Self.retreat : 0)
+      .offset(x: isCovered && !reducesMotion ? -Self.retreat : 0)
       .allowsHitTesting(!isCovered)
       // What is inside says what its own stacks show, not what those around show.
       .transformPreference(NavigationBarKey.self) { $0 = NavigationBarItems() }

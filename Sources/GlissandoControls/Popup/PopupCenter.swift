@@ -29,6 +29,8 @@ final class Popup {
   private var isGone = false
   /// Whether time stood still when it was shown last: then nothing would arrive that moves.
   fileprivate(set) var standsStill = false
+  /// Whether whoever opened it wants less motion: it fades in where it is to be.
+  var movesLess: Bool { environment.accessibilityReduceMotion }
   /// The popup that it was opened from; nil for one that was opened from the window's content.
   let opener: Popup?
   /// The node around its views; nil before they are there.

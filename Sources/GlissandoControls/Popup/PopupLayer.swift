@@ -60,19 +60,22 @@ private struct PopupContainer: View {
           PopoverArrow(edge: edge).modifier(EnvironmentReplacement(values: popup.shownEnvironment))
         }
       }
-      // It grows out of what it points at.
-      .scaleEffect(isOpen ? 1 : 0.95, anchor: origin)
+      // It grows out of what it points at, which is known as soon as the window's size is.
+      .visualEffect { [size, anchor = popup.anchor] content, window in
+        content.scaleEffect(
+          size,
+          anchor: UnitPoint(
+            x: anchor.midX / max(window.size.width, 1), y: anchor.midY / max(window.size.height, 1))
+        )
+      }
       .animating(around: ControlMetrics.press, value: isOpen)
     } else {
       PopupPlacement(anchor: popup.anchor, side: rises ? .cover : popup.side) { scoped(panel) }
     }
   }
 
-  /// The middle of what it is beside, as parts of the window's sides.
-  private var origin: UnitPoint {
-    UnitPoint(
-      x: popup.anchor.midX / max(room.width, 1), y: popup.anchor.midY / max(room.height, 1))
-  }
+  /// How large it is, as a part of what it will be: it grows a little as it comes.
+  private var size: CGFloat { isOpen || popup.movesLess ? 1 : 0.95 }
 
   /// A view with the keyboard and the environment that its popup has.
   private func scoped(_ view: some View) -> some View {
@@ -133,7 +136,7 @@ private struct PopupContainer: View {
         hasRisen: hasRisen, room: room, chosen: $detent)
     } else {
       PopupPanel(content: popup.content)
-        .scaleEffect(isOpen ? 1 : 0.95, anchor: .top)
+        .scaleEffect(size, anchor: .top)
         .animating(around: ControlMetrics.press, value: isOpen)
     }
   }

@@ -47,13 +47,13 @@ struct PresentedPanel: View {
   var body: some View {
     let place = place
     surface
-      .scaleEffect(isOpen || fillsWindow || rises ? 1 : 0.95)
-      .offset(y: !isOpen && popup.side == .sheet && !rises ? 40 : 0)
+      .scaleEffect(comes && !fillsWindow ? 0.95 : 1)
+      .offset(y: comes && popup.side == .sheet ? 40 : 0)
       .animation(rises ? nil : ControlMetrics.press, value: isOpen)
       // It goes on below the edge of the window, where a spring may lift it for a moment.
       .frame(height: rises ? place.height + SheetPlace.give : nil)
       .padding(.bottom, rises ? -SheetPlace.give : 0)
-      .offset(y: rises ? (place.hasRisen ? place.drop : place.height) : 0)
+      .offset(y: rises ? (place.hasRisen || popup.movesLess ? place.drop : place.height) : 0)
       .animation(moves ? SheetPlace.motion : nil, value: place)
       .frame(
         width: rises ? room.width : nil, height: rises ? room.height : nil, alignment: .bottom
@@ -62,6 +62,9 @@ struct PresentedPanel: View {
       .transaction(value: rises) { $0.animation = nil }
       .containerMotion()
   }
+
+  /// Whether it is about to come from a little below, and grow.
+  private var comes: Bool { !isOpen && !rises && !popup.movesLess }
 
   /// Whether it goes where it is to be by itself: it neither is held, nor is it there for the first time.
   private var moves: Bool { rises && hasRisen && pull == nil && !popup.standsStill }

@@ -116,6 +116,12 @@ extension GradientPaint.Geometry {
     }
   }
 
+  /// How many colours stand side by side in a mesh; nil in what is none.
+  var columns: Int? {
+    guard case .mesh(let columns, _, _) = self else { return nil }
+    return columns
+  }
+
   /// The geometry with a kind and numbers.
   init(kind: Int, vector: SIMD4<Double>) {
     let center = UnitPoint(x: vector.x, y: vector.y)

@@ -10,7 +10,11 @@ import GlissandoMotion
 /// of the way from a colour to a gradient, the places are those of the gradient.
 /// A veil is its colour and the radius of its blur, which a gradient has none of.
 /// A pattern is its opacity; it is exchanged at once.
-/// Of two gradients the shorter one repeats its last stop; of two kinds the newer one is shown.
+/// Of two gradients the shorter one repeats its last stop. Of two kinds the one that is gone to is shown, in colours that
+/// come from those of the other.
+///
+/// What moves is a target and differences from it (`AnimatedAttribute`). A difference of two kinds has colours only, and a
+/// sum takes geometry and pattern from what has them.
 package struct PaintVector: Equatable, Sendable {
   /// The vector of a gradient.
   struct Stops: Equatable, Sendable {
@@ -25,6 +29,8 @@ package struct PaintVector: Equatable, Sendable {
     /// Geometry times weight.
     var numbers: SIMD4<Double>
     var kind: Int
+    /// How many colours stand side by side, in a mesh.
+    var columns: Int?
     var isPerceptual: Bool
     var frame: CGRect?
   }
@@ -61,7 +67,8 @@ package struct PaintVector: Equatable, Sendable {
           colors: gradient.stops.map { ColorVector($0.color) },
           locations: gradient.stops.map(\.location), heights: gradient.stops.map(\.y),
           controls: gradient.controls, weight: 1, numbers: numbers, kind: kind,
-          isPerceptual: gradient.isPerceptual, frame: gradient.frame))
+          columns: gradient.geometry.columns, isPerceptual: gradient.isPerceptual,
+          frame: gradient.frame))
     }
   }
 
@@ -108,8 +115,13 @@ extension PaintVector.Stops {
 
   /// A colour as stops without weight, as many as here.
   func constant(_ color: ColorVector) -> PaintVector.Stops {
+    weightless(Array(repeating: color, count: colors.count))
+  }
+
+  /// Colours without weight, in the places that there are here.
+  private func weightless(_ colors: [ColorVector]) -> PaintVector.Stops {
     var result = self
-    result.colors = Array(repeating: color, count: colors.count)
+    result.colors = colors
     result.locations = Array(repeating: 0, count: colors.count)
     result.heights = result.locations
     result.controls = controls.map { _ in .zero }
@@ -118,14 +130,33 @@ extension PaintVector.Stops {
     return result
   }
 
+  /// Whether the geometry of another one means the same, number by number.
+  private func fits(_ other: PaintVector.Stops) -> Bool {
+    kind == other.kind && columns == other.columns
+      && (columns == nil || colors.count == other.colors.count)
+  }
+
+  /// The colours of another one in the places that there are here.
+  private func borrowing(_ other: PaintVector.Stops) -> PaintVector.Stops {
+    weightless(Array(other.padded(to: colors.count).colors.prefix(colors.count)))
+  }
+
   /// The sum with `sign` times another.
   ///
-  /// What does not add up comes from `shown`.
-  func adding(
-    _ other: PaintVector.Stops, sign: Double, shown: PaintVector.Stops
-  ) -> PaintVector.Stops {
+  /// What does not add up comes from the one that weighs more.
+  func adding(_ other: PaintVector.Stops, sign: Double) -> PaintVector.Stops {
+    let isLighter = abs(weight) < abs(other.weight)
+    guard fits(other) else {
+      if sign < 0, weight != 0, other.weight != 0 {
+        return other.borrowing(self).adding(other.borrowing(other), sign: sign)
+      }
+      return isLighter
+        ? other.borrowing(self).adding(other, sign: sign)
+        : adding(borrowing(other), sign: sign)
+    }
     let count = max(colors.count, other.colors.count)
     var result = padded(to: count)
+    let shown = isLighter ? other : self
     let other = other.padded(to: count)
     for index in 0..<count {
       result.colors[index].components += other.colors[index].components * sign
@@ -139,7 +170,6 @@ extension PaintVector.Stops {
     }
     result.weight += other.weight * sign
     result.numbers += other.numbers * sign
-    result.kind = shown.kind
     result.isPerceptual = shown.isPerceptual
     result.frame = shown.frame
     return result
@@ -158,9 +188,6 @@ extension PaintVector: VectorArithmetic {
   }
 
   /// The sum of the first and `sign` times the second.
-  ///
-  /// An interval is target minus start, and a shown value is start plus part of the interval, so
-  /// the first operand of a difference and the second of a sum are the newer ones.
   private static func combine(
     _ lhs: PaintVector, _ rhs: PaintVector, sign: Double
   ) -> PaintVector {
@@ -169,18 +196,17 @@ extension PaintVector: VectorArithmetic {
       var result = PaintVector(
         color: ColorVector(components: lhs.color.components + rhs.color.components * sign),
         blur: lhs.blur + rhs.blur * sign)
-      result.tile = sign < 0 ? lhs.tile : rhs.tile
+      result.tile = sign < 0 ? nil : lhs.tile ?? rhs.tile
       return result
     case (let left?, nil):
       return PaintVector(
-        color: .zero, stops: left.adding(left.constant(rhs.color), sign: sign, shown: left))
+        color: .zero, stops: left.adding(left.constant(rhs.color), sign: sign))
     case (nil, let right?):
       return PaintVector(
         color: .zero,
-        stops: right.constant(lhs.color).adding(right, sign: sign, shown: right))
+        stops: right.constant(lhs.color).adding(right, sign: sign))
     case (let left?, let right?):
-      return PaintVector(
-        color: .zero, stops: left.adding(right, sign: sign, shown: sign < 0 ? left : right))
+      return PaintVector(color: .zero, stops: left.adding(right, sign: sign))
     }
   }
 

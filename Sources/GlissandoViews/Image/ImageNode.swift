@@ -10,13 +10,7 @@ final class ImageNode: LeafNode {
   private var image: Image
   private var look: ImageLook
   private let paint: ShownValue<Paint>
-  private var content: DisplayContent?
-  /// The picture that is fading out.
-  private var outgoing: DisplayContent?
-  /// From 0, all of the old picture, to 1, all of the new one.
-  private let exchange = ShownValue(1.0, label: "image", restDistance: 1.0 / 512)
-  private var itemIndex = 0
-  private var outgoingIndex = 0
+  private let exchange: ImageExchange
   private var isRedacted: Bool
   /// The pieces of an image in the size and the paint for which they were made.
   private var pieces: (whole: DisplayContent, size: CGSize, paint: Paint, content: DisplayContent)?
@@ -28,6 +22,7 @@ final class ImageNode: LeafNode {
     paint = ShownValue(
       ForegroundStyle().makePaint(in: context.environment), label: "foreground",
       restDistance: 1.0 / 512)
+    exchange = ImageExchange(look, isRedacted: isRedacted)
     super.init(context)
     look.warn(image, at: debugPath)
   }
@@ -48,7 +43,8 @@ final class ImageNode: LeafNode {
     if paint.set(ForegroundStyle().makePaint(in: environment), for: self) { requestRender() }
     if environment.redactionReasons.hidesContent != isRedacted {
       isRedacted.toggle()
-      show(isOther: true)
+      exchange.show(look, isRedacted: isRedacted, for: self)
+      requestRender()
     }
     resolve()
   }
@@ -56,11 +52,16 @@ final class ImageNode: LeafNode {
   private func resolve() {
     let newer = ImageLook(image, in: NodeContext(parent: self))
     guard newer != look else { return }
-    let isOther = !newer.showsSame(as: look)
+    let isSame = newer.showsSame(as: look)
     look = newer
     look.warn(image, at: debugPath)
     invalidateLayout()
-    show(isOther: isOther)
+    requestRender()
+    if isSame {
+      exchange.current.look = look
+    } else {
+      exchange.show(look, isRedacted: isRedacted, for: self)
+    }
   }
 
   // MARK: Layout
@@ -86,89 +87,46 @@ final class ImageNode: LeafNode {
 
   // MARK: Drawing
 
-  /// A bar in the natural size about its middle.
-  private var redactedContent: DisplayContent {
-    let size = look.size
-    return DisplayContent(
-      fill: RedactionBars.path(lines: 1, in: size)
-        .offsetBy(dx: -size.width / 2, dy: -size.height / 2))
-  }
-
-  private func show(isOther: Bool) {
-    let previous = content
-    content = nil
-    requestRender()
-    guard isOther, let previous, transaction.animation != nil,
-      environment.contentTransition != .identity
-    else { return endExchange() }
-    // An image that changes again in mid-fade starts from whichever picture is the stronger.
-    if exchange.shown > 0.5 || outgoing == nil { outgoing = previous }
-    exchange.jump(to: 0)
-    exchange.set(1, for: self)
-    tree.requestsRebuild = true
-  }
-
-  private func endExchange() {
-    exchange.jump(to: 1)
-    guard outgoing != nil else { return }
-    outgoing = nil
-    tree.requestsRebuild = true
-  }
-
   override func draw(in rect: CGRect, _ context: RenderContext, _ pass: RenderPass) {
-    if content == nil { content = isRedacted ? redactedContent : look.makeContent() }
-    guard let content else { return }
-    guard let outgoing else {
-      return put(content, in: rect, opacity: 1, UInt64(serial), &itemIndex, context, pass)
+    let isGrowing = exchange.isUnderWay && environment.contentTransition.exchangesBySize
+    for picture in exchange.pictures {
+      // The one that comes is as much smaller as it is fainter.
+      let scale = isGrowing ? 0.4 + picture.opacity * 0.6 : 1
+      let inset = (1 - scale) / 2
+      put(
+        picture, in: rect.insetBy(dx: rect.width * inset, dy: rect.height * inset), context, pass)
     }
-    let share = min(max(exchange.shown, 0), 1)
-    let outgoingID = UInt64(serial) | Self.outgoingBit
-    let (old, new) = exchangeRects(in: rect, share)
-    put(outgoing, in: old, opacity: 1 - share, outgoingID, &outgoingIndex, context, pass)
-    put(content, in: new, opacity: share, UInt64(serial), &itemIndex, context, pass)
   }
-
-  /// Where the old and the new picture are drawn while one becomes the other.
-  private func exchangeRects(in rect: CGRect, _ share: Double) -> (CGRect, CGRect) {
-    guard environment.contentTransition.exchangesBySize else { return (rect, rect) }
-    func scaled(_ scale: Double) -> CGRect {
-      rect.insetBy(dx: rect.width * (1 - scale) / 2, dy: rect.height * (1 - scale) / 2)
-    }
-    return (scaled(1 - share * 0.6), scaled(0.4 + share * 0.6))
-  }
-
-  /// Tells the picture that fades out from the one that fades in.
-  private static let outgoingBit: UInt64 = 1 << 63
 
   /// Puts a picture, whose origin is its middle, into a rectangle.
   ///
   /// Its content is that of the natural size: a resized image is scaled by the transform, so that one
   /// whose size is being animated is the same picture in every frame.
   private func put(
-    _ content: DisplayContent, in rect: CGRect, opacity: Double, _ id: UInt64,
-    _ index: inout Int, _ context: RenderContext, _ pass: RenderPass
+    _ picture: ExchangedPicture, in rect: CGRect, _ context: RenderContext, _ pass: RenderPass
   ) {
-    if let parts = parts(of: content, in: rect.size) {
+    let id = TextExchange.id(of: self, picture.number)
+    if let parts = parts(of: picture.content, in: rect.size) {
       pass.put(
         DisplayLeaf(
           id: id, content: parts, paint: paint.shown,
           transform: context.transform.translatedBy(x: rect.minX, y: rect.minY),
-          opacity: opacity),
-        at: &index, context)
+          opacity: picture.opacity),
+        at: &picture.itemIndex, context)
       return
     }
     var transform = context.transform.translatedBy(x: rect.midX, y: rect.midY)
-    if image.isResizable || rectangle.isRunning || outgoing != nil, look.size.width > 0,
-      look.size.height > 0
+    let size = picture.look.size
+    if image.isResizable || rectangle.isRunning || exchange.isUnderWay, size.width > 0,
+      size.height > 0
     {
-      transform = transform.scaledBy(
-        x: rect.width / look.size.width, y: rect.height / look.size.height)
+      transform = transform.scaledBy(x: rect.width / size.width, y: rect.height / size.height)
     }
     pass.put(
       DisplayLeaf(
-        id: id, content: content, paint: paint.shown, transform: transform,
-        opacity: isRedacted ? opacity * RedactionBars.opacity : opacity),
-      at: &index, context)
+        id: id, content: picture.content, paint: paint.shown, transform: transform,
+        opacity: picture.isRedacted ? picture.opacity * RedactionBars.opacity : picture.opacity),
+      at: &picture.itemIndex, context)
   }
 
   /// The image in pieces, where its corners keep their size or it is repeated.
@@ -192,7 +150,7 @@ final class ImageNode: LeafNode {
   }
 
   override func animationEnded(_ attribute: AnyAnimatedAttribute) {
-    if !exchange.isRunning { endExchange() }
+    if exchange.isUnderWay, exchange.prune() { tree.requestsRebuild = true }
     super.animationEnded(attribute)
   }
 

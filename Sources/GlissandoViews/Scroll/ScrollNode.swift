@@ -29,6 +29,8 @@ package final class ScrollNode: LayoutNode, Rendering {
   var shownOffset = CGPoint.zero
   /// How far the content is seen beyond the sides of the view, in points: below bars that lie there.
   private(set) var reach = EdgeInsets()
+  /// The same on its way, with the view's rectangle.
+  private let shownReach = ShownValue(placeholder: EdgeInsets(), label: "scroll reach")
   /// Where in the content the content's element begins: after its margins.
   private(set) var contentOrigin = CGPoint.zero
   private(set) var contentSize = CGSize.zero
@@ -71,6 +73,7 @@ package final class ScrollNode: LayoutNode, Rendering {
     // They are around the view, and hold it.
     observers = ScrollObservers()
     rectangle.remove()
+    shownReach.remove()
     guided?.end()
     indicators.remove()
   }
@@ -172,6 +175,7 @@ package final class ScrollNode: LayoutNode, Rendering {
 
   private func updateReach() {
     let reach = reachInSafeArea
+    if shownReach.set(reach, for: self, under: frameTransaction) { requestRender() }
     guard reach != self.reach else { return }
     self.reach = reach
     requestRender()
@@ -215,7 +219,7 @@ package final class ScrollNode: LayoutNode, Rendering {
 
   /// How far the content is seen beyond the view.
   private var clipReach: EdgeInsets {
-    guard !environment.scrollEnvironment.clipsContent else { return reach }
+    guard !environment.scrollEnvironment.clipsContent else { return shownReach.shown }
     // Further than any window is wide.
     let everything: CGFloat = 20_000
     return EdgeInsets(everything)
@@ -235,7 +239,8 @@ package final class ScrollNode: LayoutNode, Rendering {
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
     guard isPlaced, let local = toLocal(point),
-      CGRect(origin: .zero, size: rectangle.shown.size).expanded(by: reach).encloses(local)
+      CGRect(origin: .zero, size: rectangle.shown.size).expanded(by: shownReach.shown).encloses(
+        local)
     else { return nil }
     if indicators.axis(at: local) != nil { return self }
     return content?.hitTest(point) ?? self

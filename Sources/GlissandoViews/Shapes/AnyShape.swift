@@ -29,10 +29,9 @@ public struct AnyShape: Shape {
 
 extension Shape {
   /// The data, without its type.
-  fileprivate var hiddenData: AnyShape.AnimatableData {
-    guard AnimatableData.self != EmptyAnimatableData.self else { return .zero }
-    return AnyShape.AnimatableData(animatableData)
-  }
+  ///
+  /// Those of a shape that has none are of a type too: nothing becomes of them what others have.
+  fileprivate var hiddenData: AnyShape.AnimatableData { AnyShape.AnimatableData(animatableData) }
 
   /// The shape with other data, or as it is where they are of another type.
   fileprivate func taking(_ data: AnyShape.AnimatableData) -> any Shape {
@@ -57,12 +56,12 @@ extension AnyShape {
     /// Nothing.
     public static var zero: AnimatableData { AnimatableData(nil) }
 
-    /// The sum; of data of two types the second.
+    /// The sum; of data of two types the first.
     public static func + (lhs: AnimatableData, rhs: AnimatableData) -> AnimatableData {
       guard let left = lhs.vector, let right = rhs.vector else {
         return rhs.vector == nil ? lhs : rhs
       }
-      return AnimatableData(sum(left, right) ?? right)
+      return AnimatableData(sum(left, right) ?? left)
     }
 
     /// The difference; nothing for data of two types.

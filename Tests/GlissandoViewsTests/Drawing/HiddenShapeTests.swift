@@ -84,4 +84,16 @@ struct HiddenShapeTests {
     #expect((other - first).magnitudeSquared == 0)
     #expect(first != other && first != second)
   }
+
+  @Test("A shape without data is exchanged at once too, for one that has them")
+  func withoutData() {
+    let stage = stage(Circle(), RoundedRectangle(cornerRadius: 30, style: .circular))
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    stage.advance(frames: 1)
+    let first = corner(stage)
+    stage.settle()
+    #expect(first == corner(stage))
+    #expect(first > 15)
+    stage.close()
+  }
 }

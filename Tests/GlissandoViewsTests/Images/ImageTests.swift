@@ -156,4 +156,38 @@ struct ImageTests {
     #expect(image.pixel(50, 50).x > 240)
     #expect(image.pixel(97, 50).x > 200 && image.pixel(97, 50).y < 120)
   }
+
+  @Test("A fade that is interrupted goes on from what is shown, there and back and to a third")
+  func interruptedFade() throws {
+    let (stage, name) = makeStage("heart.fill", width: 80, height: 80) { name in
+      Image(systemName: name).font(.system(size: 50))
+    }
+    /// The greatest step of a pixel in the moment in which another name comes.
+    func step(to next: String) -> Int {
+      let before = stage.image()
+      withAnimation(.linear(duration: 1)) { name.value = next }
+      stage.advance(by: 0.001)
+      let after = stage.image()
+      var greatest = 0
+      for y in 0..<80 {
+        for x in 0..<80 {
+          greatest = max(greatest, abs(Int(before.pixel(x, y).x) - Int(after.pixel(x, y).x)))
+        }
+      }
+      return greatest
+    }
+    for (next, time) in [
+      ("star.fill", 0.3), ("heart.fill", 0.13), ("circle.fill", 0.4), ("star.fill", 0.2),
+    ] {
+      #expect(step(to: next) < 6, "to \(next)")
+      stage.advance(by: time)
+    }
+    stage.settle()
+    let (fresh, _) = makeStage("star.fill", width: 80, height: 80) { name in
+      Image(systemName: name).font(.system(size: 50))
+    }
+    let (rest, expected) = (stage.image(), fresh.image())
+    #expect(
+      (0..<6400).allSatisfy { rest.pixel($0 % 80, $0 / 80) == expected.pixel($0 % 80, $0 / 80) })
+  }
 }

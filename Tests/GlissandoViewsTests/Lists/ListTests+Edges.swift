@@ -47,4 +47,55 @@ extension ListTests {
     try stage.tap("More")
     #expect(try stage.element("row 63").frame.width > 0)
   }
+
+  @Test("The background of a row comes and goes with it", arguments: [true, false])
+  func background(_ isPlain: Bool) throws {
+    let (stage, isOn) = makeStage(false, width: 120, height: 140) { isOn in
+      let list = List {
+        Text("a")
+        if isOn { Text("b").listRowBackground(Color(red: 0, green: 1, blue: 0)) }
+        Text("c")
+      }
+      if isPlain { list.listStyle(.plain) } else { list.listStyle(.sidebar) }
+    }
+    /// How much more green than red the picture has at most.
+    func green() -> Int {
+      let image = stage.image()
+      return (0..<140).map { y in
+        Int(image.pixel(60, y).y) - Int(image.pixel(60, y).x)
+      }.max() ?? 0
+    }
+    stage.settle()
+    withAnimation(.linear(duration: 1)) { isOn.value = true }
+    stage.advance(by: 0.02)
+    #expect(green() < 20)
+    stage.advance(by: 0.48)
+    #expect((100...155).contains(green()))
+    stage.settle()
+    #expect(green() > 250)
+    withAnimation(.linear(duration: 1)) { isOn.value = false }
+    stage.advance(by: 0.5)
+    #expect((100...155).contains(green()))
+    stage.advance(by: 0.48)
+    #expect(green() < 20)
+  }
+
+  @Test("The background of the last row of a card has the card's corners")
+  func roundBackground() throws {
+    let stage = Stage(width: 200, height: 160) {
+      List {
+        Text("a")
+        Text("b").listRowBackground(Color(red: 0, green: 1, blue: 0))
+          .accessibilityIdentifier("row")
+      }
+      .listStyle(.insetGrouped)
+    }
+    let image = stage.image()
+    let isGreen = { (x: Int, y: Int) in image.pixel(x, y).x < 60 && image.pixel(x, y).y > 200 }
+    let middle = Int(try stage.element("row").frame.midY)
+    let left = try #require((0..<200).first { isGreen($0, middle) })
+    let bottom = try #require((middle..<160).last { isGreen(100, $0) })
+    #expect(!isGreen(left + 1, bottom))
+    #expect(isGreen(left + 1, middle))
+  }
 }

@@ -133,4 +133,26 @@ struct SafeAreaTests {
     let pixel = stage.image().pixel(150, 20)
     #expect(pixel.x > pixel.z)
   }
+
+  @Test("Content that is seen beyond the safe area stays so while that area changes")
+  func changingArea() throws {
+    let (stage, padding) = makeStage(30.0, width: 120, height: 100) { padding in
+      ScrollView { Color(red: 1, green: 0, blue: 0).frame(height: 50) }
+        .safeAreaPadding(padding)
+    }
+    func red() -> Int {
+      let image = stage.image()
+      return (0..<100).filter { image.pixel(60, $0).x > 200 && image.pixel(60, $0).y < 60 }.count
+    }
+    stage.settle()
+    #expect(red() == 50)
+    for value in [0.0, 30] {
+      withAnimation(.linear(duration: 1)) { padding.value = value }
+      for _ in 0..<5 {
+        stage.advance(by: 0.19)
+        #expect(abs(red() - 50) <= 1)
+      }
+      stage.settle()
+    }
+  }
 }
