@@ -127,7 +127,9 @@ extension ViewNode {
   /// Has the view around looked at again that wants to know of its ground: that may have come or gone, and
   /// what is between them keeps its size.
   func groundChanged() {
-    guard let finder = parent?.nearest({ $0.roles.contains(.ground) ? $0 : nil }) else { return }
+    guard tree.groundFinders > 0,
+      let finder = parent?.nearest({ $0.roles.contains(.ground) ? $0 : nil })
+    else { return }
     // What is between is arranged with it: it is to find everything in its place.
     var node = parent
     while let current = node {

@@ -38,6 +38,6 @@ package struct NodeRoles: OptionSet {
   static let transaction = NodeRoles(rawValue: 1 << 0)
   /// It wants to know when the pointer is on it: windows without such nodes follow no pointer.
   package static let hover = NodeRoles(rawValue: 1 << 1)
-  /// It wants to know whether what is below draws a ground of its own.
+  /// It wants to know whether what is below draws a ground of its own: windows without such nodes look for none.
   static let ground = NodeRoles(rawValue: 1 << 2)
 }

@@ -56,6 +56,7 @@ package class ViewNode {
     roles = type(of: self).roles
     transactionStopAbove = context.parent?.nearestTransactionStop
     if roles.contains(.hover) { context.tree.hoverTargets += 1 }
+    if roles.contains(.ground) { context.tree.groundFinders += 1 }
     life.count(self)
   }
 
@@ -131,6 +132,7 @@ package class ViewNode {
     forEachChild { $0.destroy() }
     willDestroy()
     if roles.contains(.hover) { tree.hoverTargets -= 1 }
+    if roles.contains(.ground) { tree.groundFinders -= 1 }
     parent = nil
     transactionStopAbove = nil
   }

@@ -150,6 +150,8 @@ package final class ViewTree {
   var services = WindowServices()
   /// How many views want to know when the pointer is on them.
   var hoverTargets = 0
+  /// How many views want to know whether what is below draws a ground of its own.
+  var groundFinders = 0
   private var life = LiveMark()
   private var lastSerial = 0
   private var lastBatch = 0
