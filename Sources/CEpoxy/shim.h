@@ -211,10 +211,6 @@ static inline int32_t glissando_egl_make_offscreen(EGLDisplay *display, EGLConte
   return eglMakeCurrent(*display, EGL_NO_SURFACE, EGL_NO_SURFACE, *context);
 }
 
-static inline int32_t glissando_egl_make_current(EGLDisplay display, EGLContext context) {
-  return eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context);
-}
-
 static inline void glissando_egl_destroy(EGLDisplay display, EGLContext context) {
   eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
   if (context != EGL_NO_CONTEXT) eglDestroyContext(display, context);

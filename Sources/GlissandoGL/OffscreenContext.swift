@@ -15,7 +15,4 @@ package final class OffscreenContext {
   }
 
   deinit { glissando_egl_destroy(display, context) }
-
-  /// Makes it the thread's current context.
-  package func makeCurrent() { _ = glissando_egl_make_current(display, context) }
 }

@@ -58,8 +58,6 @@ final class Receivers<Output, Failure: Error>: @unchecked Sendable {
 
   /// Whether the end has been said.
   var isFinished: Bool { lock.withLock { completion != nil } }
-
-  var isEmpty: Bool { lock.withLock { receivers.isEmpty } }
 }
 
 /// A subject that keeps nothing: who comes later misses what was sent.

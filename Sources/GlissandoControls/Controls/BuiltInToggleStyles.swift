@@ -192,8 +192,6 @@ private struct CheckboxToggle: View {
 private struct CheckMark: View {
   let isOn: Bool
   let isMixed: Bool
-  @Environment(\.controlInteraction) private var interaction
-  @Environment(\.displayScale) private var scale
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 5)

@@ -15,7 +15,6 @@ struct ControlChrome: View {
   }
 
   let kind: Kind
-  var isSelected = false
   @Environment(\.controlInteraction) private var interaction
   @Environment(\.controlSize) private var size
   @Environment(\.displayScale) private var scale

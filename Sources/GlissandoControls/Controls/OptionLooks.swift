@@ -6,7 +6,6 @@ import GlissandoViews
 /// What lies below the options of a picker.
 struct OptionsGround: View {
   let look: PickerLook
-  @Environment(\.controlInteraction) private var interaction
   @Environment(\.controlSize) private var size
   @Environment(\.displayScale) private var scale
 

@@ -32,7 +32,6 @@ final class AccessibilityBridge {
 
   private var parts: [Part] = []
   private var tree: AccessibleElement?
-  private var active: [Int: Bool] = [:]
   /// Where the contents of the windows begin on the screen, by their elements' numbers.
   private var origins: [Int: (x: Int32, y: Int32)] = [:]
   /// The time for what is asked, in frame seconds.

@@ -105,7 +105,6 @@ private struct FrameButtonFace: View {
   let label: ButtonStyleConfiguration.Label
   let isPressed: Bool
   @State private var isHovered = false
-  @Environment(\.isFocused) private var isFocused
 
   var body: some View {
     label

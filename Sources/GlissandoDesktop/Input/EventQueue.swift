@@ -27,8 +27,6 @@ package final class EventQueue {
     lastFetch = clock.now
   }
 
-  /// What waits for the views, in order.
-  var inputs: [TimedInput] { main.inputs }
   /// Whether anything waits.
   var isEmpty: Bool { main.isEmpty && companion?.channel.isEmpty ?? true }
 

@@ -9,9 +9,6 @@ package struct FrameCost: Equatable, Sendable {
   /// The refreshes that have gone by without a frame since the loop began, although one was wanted.
   package var missedFrames = 0
 
-  /// Nothing was spent.
-  package init() {}
-
   /// What a frame cost.
   package init(profile: FrameProfile, interval: Double, missedFrames: Int) {
     self.profile = profile

@@ -45,11 +45,6 @@ package struct Sleeper {
     descriptors.append(Self.readable(descriptor))
   }
 
-  /// Wakes up for a descriptor no longer.
-  package mutating func remove(_ descriptor: Int32) {
-    descriptors.removeAll { $0.fd == descriptor }
-  }
-
   /// The number of descriptors that are ready; an interruption by a signal counts as none.
   private mutating func wait(count: Int, milliseconds: Int32) -> Int32 {
     descriptors.withUnsafeMutableBufferPointer {

@@ -11,13 +11,6 @@ enum PathSegment: Equatable {
     case .cubic(let curve): curve.p0
     }
   }
-
-  var end: CGPoint {
-    switch self {
-    case .line(_, let end): end
-    case .cubic(let curve): curve.p3
-    }
-  }
 }
 
 /// What a walk along a path meets.

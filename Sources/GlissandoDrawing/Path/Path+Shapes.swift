@@ -38,14 +38,6 @@ extension Path {
     body(.closeSubpath)
   }
 
-  /// The largest circle in the middle of a rectangle.
-  package static func circle(in rect: CGRect) -> Path {
-    let side = min(rect.width, rect.height)
-    return Path(
-      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    )
-  }
-
   /// A rectangle whose shorter sides are half circles.
   package static func capsule(in rect: CGRect, style: RoundedCornerStyle = .continuous) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)

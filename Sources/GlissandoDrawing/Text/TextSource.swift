@@ -89,11 +89,6 @@ package struct TextSource: Hashable, Sendable {
     self.lineSpacing = lineSpacing
   }
 
-  /// A paragraph in one style.
-  package init(_ string: String, font: FontDescriptor) {
-    self.init(spans: [TextSpan(string, font: font)])
-  }
-
   /// All characters.
   package var string: String {
     spans.count == 1 ? spans[0].string : spans.map(\.string).joined()

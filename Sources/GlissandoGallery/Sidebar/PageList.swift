@@ -11,7 +11,7 @@ struct PageList: View {
         .offset(y: markOffset ?? 0)
         .opacity(markOffset == nil ? 0 : 1)
       VStack(alignment: .leading, spacing: 0) {
-        EntryRow(model: model, title: "Interrupt", metrics: metrics) { model.open(.interrupt) }
+        EntryRow(title: "Interrupt", metrics: metrics) { model.open(.interrupt) }
         ForEach(PageGroup.filled) { group in
           GroupRow(group: group, model: model, metrics: metrics)
           if model.openGroup == group {

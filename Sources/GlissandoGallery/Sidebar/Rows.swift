@@ -45,7 +45,6 @@ struct GroupRow: View {
 
 /// An entry that is not a page.
 struct EntryRow: View {
-  let model: GalleryModel
   let title: String
   let metrics: GalleryMetrics
   let action: () -> Void

@@ -51,7 +51,4 @@ struct MotionPass {
 
   /// A time of what moves in the motion's time.
   func time(_ inner: Double) -> Double { origin + inner * stretch }
-
-  /// A time of the motion in that of what moves.
-  func inner(_ time: Double) -> Double { (time - origin) / stretch }
 }

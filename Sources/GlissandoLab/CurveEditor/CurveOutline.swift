@@ -23,8 +23,6 @@ struct CurveOutline: Equatable, Sendable {
     self.numbers = AnimatableSeries(numbers)
   }
 
-  init(numbers: AnimatableSeries) { self.numbers = numbers }
-
   /// The number of points.
   var count: Int { numbers.count / 2 }
 

@@ -10,7 +10,7 @@ struct LaneHead: View {
     let letter = model.selection
     let count = model.letters.count
     HStack(spacing: metrics.spacing) {
-      LaneBadge(letter: letter, size: 26 * metrics.unit, metrics: metrics)
+      LaneBadge(letter: letter, size: 26 * metrics.unit)
       LaneNameField(model: model, metrics: metrics)
       Menu {
         Button("Duplicate") { model.duplicate(letter) }
@@ -66,7 +66,6 @@ private struct LaneNameField: View {
 struct LaneBadge: View {
   let letter: Lane.Letter
   let size: Double
-  let metrics: LabMetrics
   @Environment(\.paperPalette) private var palette
 
   var body: some View {

@@ -44,7 +44,7 @@ private struct LaneChip: View {
         model.select(letter)
       } label: {
         HStack(spacing: 7 * metrics.unit) {
-          LaneBadge(letter: letter, size: 20 * metrics.unit, metrics: metrics)
+          LaneBadge(letter: letter, size: 20 * metrics.unit)
           LaneTitle(letter: letter, model: model).font(metrics.label)
             .foregroundStyle(isSelected ? palette.ink : palette.faintInk)
             .lineLimit(1)

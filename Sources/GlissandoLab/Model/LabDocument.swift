@@ -49,12 +49,6 @@ package struct LabDocument: Hashable, Sendable {
     if self[letter] != nil { selection = letter }
   }
 
-  /// Chooses the lane after or before the selected one, round at the ends.
-  package mutating func selectNext(_ step: Int) {
-    let index = lanes.firstIndex { $0.id == selection } ?? 0
-    selection = lanes[(index + step % lanes.count + lanes.count) % lanes.count].id
-  }
-
   /// Changes a lane in place; a letter without a lane changes nothing.
   package mutating func change(_ letter: Lane.Letter, _ body: (inout Lane) -> Void) {
     guard let index = lanes.firstIndex(where: { $0.id == letter }) else { return }

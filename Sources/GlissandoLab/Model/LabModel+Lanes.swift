@@ -9,12 +9,6 @@ extension LabModel {
     move { $0.select(letter) }
   }
 
-  /// Chooses the lane after or before, round at the ends.
-  package func selectNext(_ step: Int) {
-    endStep()
-    move { $0.selectNext(step) }
-  }
-
   /// Adds a lane, which slides in.
   ///
   /// - Returns: Its letter; nil where there are four.

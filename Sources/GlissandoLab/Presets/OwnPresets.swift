@@ -74,7 +74,7 @@ private struct KeepField: View {
     let shape = RoundedRectangle(cornerRadius: 7 * metrics.unit)
     HStack(spacing: metrics.spacing) {
       HStack(spacing: 7 * metrics.unit) {
-        LaneBadge(letter: model.selected.id, size: 15 * metrics.unit, metrics: metrics)
+        LaneBadge(letter: model.selected.id, size: 15 * metrics.unit)
         TextField("Name of the preset", text: $name, prompt: Text("Keep this one as …"))
           .textFieldStyle(.plain).font(metrics.body).foregroundStyle(palette.ink)
           .onSubmit { keep() }

@@ -49,8 +49,6 @@ package struct LabMetrics: Equatable, Sendable {
 
   // MARK: Small things
 
-  /// The radius of a card's corners.
-  package var radius: Double { 10 * unit }
   /// The height of a number field, a chip, a small button.
   package var field: Double { (isCompact ? 24 : 26) * unit }
   /// Between things that belong together.

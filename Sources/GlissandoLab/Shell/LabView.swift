@@ -29,7 +29,7 @@ package struct LabView: View {
           WorkArea(model: model, metrics: metrics)
         }
         .frame(height: metrics.main)
-        TransportSlot(model: model, metrics: metrics)
+        TransportSlot(metrics: metrics)
       }
       .overlay {
         if model.showsKeys {

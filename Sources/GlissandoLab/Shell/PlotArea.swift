@@ -69,7 +69,7 @@ private struct LaneWords: View {
   var body: some View {
     let lane = model.selected
     HStack(spacing: metrics.spacing) {
-      LaneBadge(letter: lane.id, size: 18 * metrics.unit, metrics: metrics)
+      LaneBadge(letter: lane.id, size: 18 * metrics.unit)
       Text(MotionAnalysis(lane.setting, initialVelocity: lane.initialVelocity).words)
         .font(metrics.font(13, .medium)).foregroundStyle(palette.ink)
         .lineLimit(1)

@@ -25,7 +25,6 @@ struct CurveSlot: View {
 
 /// Where the bar is that moves time.
 struct TransportSlot: View {
-  let model: LabModel
   let metrics: LabMetrics
   @Environment(\.paperPalette) private var palette
 

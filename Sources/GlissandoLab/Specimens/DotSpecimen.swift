@@ -13,7 +13,7 @@ struct DotSpecimen: View {
     let room = pose.room
     let radius = pose.points(Self.radius)
     ZStack {
-      DotRail(letter: pose.letter, room: room)
+      DotRail(room: room)
       DotTail(radius: radius, start: (pose.trail - 0.5) * room.travel, end: place)
         .fill(fading)
       LitDot(letter: pose.letter, radius: radius)
@@ -82,7 +82,6 @@ private struct DotTail: Shape {
 
 /// The way of the dot: a line with a ring at each end.
 private struct DotRail: View {
-  let letter: Lane.Letter
   let room: SpecimenRoom
   @Environment(\.specimenColors) private var colors
 

@@ -39,7 +39,7 @@ struct ListSpecimen: View {
         let last = Self.tempi.count - 1
         TempoRow(
           name: Self.tempi[index].0, beats: Self.tempi[index].1, letter: pose.letter,
-          unit: pose.room.unit, isLast: index == last
+          unit: pose.room.unit
         )
         .frame(height: pose.points(Self.rowHeight))
         .offset(
@@ -92,7 +92,6 @@ private struct TempoRow: View {
   let beats: String
   let letter: Lane.Letter
   let unit: Double
-  let isLast: Bool
   @Environment(\.specimenColors) private var colors
 
   var body: some View {

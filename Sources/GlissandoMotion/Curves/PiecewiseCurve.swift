@@ -62,9 +62,6 @@ package struct PiecewiseCurve: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The points where pieces begin and end.
-  package var points: [Point] { [pieces[0].start] + pieces.map(\.end) }
-
   /// The height above x, which is in [0, 1]; where the curve jumps, the later one.
   ///
   /// - Complexity: O(log *n*) in the number of pieces.

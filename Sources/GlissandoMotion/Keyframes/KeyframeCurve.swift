@@ -49,14 +49,6 @@ struct KeyframeCurve<V: VectorArithmetic> {
     return low
   }
 
-  /// The value at a time; before the start that of the start, from the end on the final one.
-  @inline(__always)
-  func value(at time: Double) -> V {
-    guard time < duration else { return final }
-    let time = max(time, 0)
-    return segments[index(at: time)].value(at: time)
-  }
-
   /// The velocity at a time, per second; before the start that of the start, from the end on zero.
   func velocity(at time: Double) -> V {
     guard time < duration else { return .zero }

@@ -20,8 +20,6 @@ public final class Animated<Value: Animatable> {
     let stack: LayerStack<Value.AnimatableData>
   }
 
-  private typealias Data = Value.AnimatableData
-
   /// How near to its target the value counts as at rest, in the unit of its data.
   public let restDistance: Double
 

@@ -14,9 +14,6 @@ package struct VelocitySampler<Value: VectorArithmetic> {
 
   package init() {}
 
-  /// Whether no sample was taken yet.
-  package var isEmpty: Bool { count == 0 }
-
   /// Takes a sample.
   ///
   /// - Parameters:

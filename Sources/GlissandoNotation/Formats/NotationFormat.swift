@@ -11,10 +11,6 @@ package protocol NotationReader: Sendable {
 
 /// A language in which motion is written down: it turns a setting into text, and text into settings.
 package protocol NotationFormat: NotationReader {
-  /// The programming or configuration language, in lower case, as highlighters name it.
-  var language: String { get }
-  /// Of a file with such text, without the dot.
-  var fileExtension: String { get }
   /// Whether springs become curves that are fitted to them, which takes some milliseconds.
   var fitsCurves: Bool { get }
 

@@ -80,24 +80,6 @@ struct PlainMotion {
     }
     repetition?.count = product?.partialValue
   }
-
-  /// The setting that says the same.
-  var setting: MotionSetting {
-    var setting = MotionSetting(law.base)
-    if case .other(_, let speed) = law, speed != 1 { setting.modifiers.append(.speed(speed)) }
-    if stopsAtTarget { setting.modifiers.append(.stopsAtTarget) }
-    if pause > 0 { setting.modifiers.append(.delay(pause)) }
-    switch repetition {
-    case let repetition? where repetition.count != nil:
-      setting.modifiers.append(
-        .repeatCount(repetition.count ?? 1, autoreverses: repetition.autoreverses))
-    case let repetition?:
-      setting.modifiers.append(.repeatForever(autoreverses: repetition.autoreverses))
-    case nil: break
-    }
-    if delay > 0 { setting.modifiers.append(.delay(delay)) }
-    return setting
-  }
 }
 
 extension PlainMotion.Law {
@@ -138,16 +120,6 @@ extension PlainMotion.Law {
       .spring(setting.sped(by: speed), velocity: velocity * speed)
     case .curve(let curve, let duration): .curve(curve, duration: duration / speed)
     case .other(let base, let own): .other(base, speed: own * speed)
-    }
-  }
-
-  var base: MotionSetting.Base {
-    switch self {
-    case .immediate: .curve(.linear, duration: 0)
-    case .spring(let setting, let velocity):
-      velocity == 0 ? .spring(setting) : .interpolatingSpring(setting, initialVelocity: velocity)
-    case .curve(let curve, let duration): .curve(curve, duration: duration)
-    case .other(let base, _): base
     }
   }
 }

@@ -18,14 +18,4 @@ package enum SpringForm: Int, CaseIterable, Hashable, Sendable {
     case .settling: [.settlingDuration, .dampingRatio]
     }
   }
-
-  /// Its name for people.
-  package var title: String {
-    switch self {
-    case .perceptual: "Duration and bounce"
-    case .response: "Response and damping fraction"
-    case .physical: "Mass, stiffness and damping"
-    case .settling: "Settling duration and damping ratio"
-    }
-  }
 }

@@ -2,8 +2,6 @@
 struct SwiftAnimationFormat: NotationFormat {
   let id = "swiftui"
   let name = "SwiftUI Animation"
-  let language = "swift"
-  let fileExtension = "swift"
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     guard case .curve(.pieces(let curve), let duration) = setting.base else {

@@ -4,8 +4,6 @@ import GlissandoMotion
 struct SwiftSpringFormat: NotationFormat {
   let id = "swiftui-spring"
   let name = "SwiftUI Spring"
-  let language = "swift"
-  let fileExtension = "swift"
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     let plain = PlainMotion(setting)

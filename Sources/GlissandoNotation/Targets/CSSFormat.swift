@@ -5,8 +5,6 @@ import GlissandoMotion
 struct CSSFormat: NotationFormat {
   let id = "css"
   let name = "CSS"
-  let language = "css"
-  let fileExtension = "css"
   let keywords = ["cubic-bezier", "linear", "transition", "transition-timing-function"]
   let fitsCurves = true
 

@@ -6,8 +6,6 @@ import GlissandoMotion
 struct ComposeFormat: NotationFormat {
   let id = "compose"
   let name = "Jetpack Compose"
-  let language = "kotlin"
-  let fileExtension = "kt"
   let keywords = [
     "spring",
     "tween",

@@ -6,8 +6,6 @@ import GlissandoMotion
 struct FlutterFormat: NotationFormat {
   let id = "flutter"
   let name = "Flutter"
-  let language = "dart"
-  let fileExtension = "dart"
   let keywords = [
     "SpringDescription",
     "withDampingRatio",

@@ -4,8 +4,6 @@ import GlissandoMotion
 struct HyprlandFormat: NotationFormat {
   let id = "hyprland"
   let name = "Hyprland (hyprlang)"
-  let language = "hyprlang"
-  let fileExtension = "conf"
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     var (motion, fit) = PlainMotion(setting).limited(to: [.velocity], of: name).asBezier()

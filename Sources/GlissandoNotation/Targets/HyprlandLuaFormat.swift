@@ -7,8 +7,6 @@ import GlissandoMotion
 struct HyprlandLuaFormat: NotationFormat {
   let id = "hyprland-lua"
   let name = "Hyprland"
-  let language = "lua"
-  let fileExtension = "lua"
 
   /// What Hyprland uses where no curve is named.
   static let standardBezier = CurveSetting.bezier(x1: 0, y1: 0.75, x2: 0.15, y2: 1)

@@ -25,8 +25,6 @@ import GlissandoMotion
 struct JSONFormat: NotationFormat {
   let id = "json"
   let name = "JSON"
-  let language = "json"
-  let fileExtension = "json"
 
   static let version = 1.0
 

@@ -6,8 +6,6 @@ import GlissandoMotion
 struct LibadwaitaFormat: NotationFormat {
   let id = "libadwaita"
   let name = "libadwaita"
-  let language = "c"
-  let fileExtension = "c"
   let keywords = springs + setters + otherSetters + ["adw_timed_animation_new", bindingType]
 
   private static let springs = ["adw_spring_params_new", "adw_spring_params_new_full"]

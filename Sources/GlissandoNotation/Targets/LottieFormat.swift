@@ -8,8 +8,6 @@ import GlissandoMotion
 struct LottieFormat: NotationFormat {
   let id = "lottie"
   let name = "Lottie / After Effects"
-  let language = "json"
-  let fileExtension = "json"
   let fitsCurves = true
 
   private static let frameRate = 60.0

@@ -7,8 +7,6 @@ import GlissandoMotion
 struct MotionLibraryFormat: NotationFormat {
   let id = "motion"
   let name = "Motion (Framer Motion)"
-  let language = "javascript"
-  let fileExtension = "js"
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     let motion = PlainMotion(setting)

@@ -7,8 +7,6 @@ import GlissandoMotion
 struct NiriFormat: NotationFormat {
   let id = "niri"
   let name = "niri"
-  let language = "kdl"
-  let fileExtension = "kdl"
   let keywords = [
     "damping-ratio",
     "duration-ms",

@@ -4,8 +4,6 @@ import GlissandoMotion
 struct PicomFormat: NotationFormat {
   let id = "picom"
   let name = "picom"
-  let language = "libconfig"
-  let fileExtension = "conf"
 
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     let (motion, fit) = PlainMotion(setting).limited(to: [.delay, .velocity], of: name).asBezier()

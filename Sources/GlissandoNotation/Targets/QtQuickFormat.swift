@@ -14,8 +14,6 @@ import GlissandoMotion
 struct QtQuickFormat: NotationFormat {
   let id = "qt"
   let name = "Qt Quick"
-  let language = "qml"
-  let fileExtension = "qml"
   let keywords = [
     "SpringAnimation",
     "NumberAnimation",

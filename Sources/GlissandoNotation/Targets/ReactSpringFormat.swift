@@ -6,8 +6,6 @@ import GlissandoMotion
 struct ReactSpringFormat: NotationFormat {
   let id = "react-spring"
   let name = "React Spring"
-  let language = "javascript"
-  let fileExtension = "js"
   let keywords = [
     "tension",
     "friction",

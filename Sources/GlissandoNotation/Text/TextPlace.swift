@@ -14,15 +14,6 @@ package struct TextPlace: Hashable, Sendable {
   }
 }
 
-extension TextPlace {
-  /// The place after so many bytes of a text; its end where there are fewer.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the text.
-  package init(offset: Int, in text: String) {
-    self = SourceText(text).place(offset)
-  }
-}
-
 extension TextPlace: Comparable {
   /// Whether a place comes first.
   package static func < (a: TextPlace, b: TextPlace) -> Bool { a.offset < b.offset }

@@ -36,16 +36,6 @@ enum MeshPatches {
     return pattern
   }
 
-  /// How many pieces a mesh has that reaches beyond what can be seen, for tests.
-  static func pieceCount(
-    _ gradient: GradientPaint, columns: Int, rows: Int, isSmooth: Bool, frame: CGRect
-  ) -> Int {
-    let grid = Grid(gradient, columns: columns, rows: rows, isSmooth: isSmooth, frame: frame)
-    var count = 0
-    forEachPiece(of: grid, columns: columns, rows: rows, in: frame) { _ in count += 1 }
-    return count
-  }
-
   private static func forEachPiece(
     of grid: Grid, columns: Int, rows: Int, in frame: CGRect, _ body: (MeshPiece) -> Void
   ) {

@@ -23,22 +23,6 @@ extension DeckTransition {
 }
 
 extension DeckAlignment {
-  var horizontal: HorizontalAlignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-
-  var vertical: VerticalAlignment {
-    switch self {
-    case .leading: .top
-    case .center: .center
-    case .trailing: .bottom
-    }
-  }
-
   var text: TextAlignment {
     switch self {
     case .leading: .leading

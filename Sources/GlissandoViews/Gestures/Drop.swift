@@ -94,7 +94,6 @@ private final class OpenedURLNode: ModifierNode<OpenedURLModifier> {
 /// What is being dragged above a window, and who gets what is dropped there.
 @MainActor
 package final class DropCenter {
-  private unowned let tree: ViewTree
   /// The view that the things are above.
   private weak var target: DropNode?
   fileprivate var receivers: [Weak<OpenedURLNode>] = [] {
@@ -102,8 +101,6 @@ package final class DropCenter {
   }
   /// The innermost node at a window point.
   var hitTest: (CGPoint) -> ViewNode? = { _ in nil }
-
-  init(_ tree: ViewTree) { self.tree = tree }
 
   /// Things are held above the window.
   package func move(_ items: [Any], to point: CGPoint?) {
@@ -136,7 +133,7 @@ package final class DropCenter {
 }
 
 private enum DropCenterKey: WindowServiceKey {
-  static func make(in tree: ViewTree) -> DropCenter { DropCenter(tree) }
+  static func make(in tree: ViewTree) -> DropCenter { DropCenter() }
 }
 
 extension ViewTree {

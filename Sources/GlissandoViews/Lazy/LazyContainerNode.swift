@@ -234,9 +234,6 @@ package final class LazyContainerNode: LayoutNode, Rendering {
       ?? [LazyColumn(start: 0, length: cross)]
   }
 
-  /// The number of columns that a grid has now; 1 for a stack.
-  var columnCount: Int { max(columns.count, 1) }
-
   /// From the coordinates of the rows to those of the scroll view's content.
   package final var transformToScroll: CGAffineTransform {
     contentTransform.concatenating(transform(below: scroll))

@@ -25,15 +25,6 @@ struct RowExtents {
     var count = 0
   }
 
-  init() {}
-
-  init(_ lengths: [Float], estimate: Double, estimateCount: Int) {
-    self.lengths = lengths
-    self.estimate = estimate
-    self.estimateCount = estimateCount
-    rebuild()
-  }
-
   /// The lengths as they are known, for a container whose lines have changed.
   var known: [Float] { lengths }
   var count: Int { lengths.count }
