@@ -81,20 +81,3 @@ extension Publisher where Output: Equatable {
     }
   }
 }
-
-/// Hands out one value, and ends.
-public struct Just<Output>: Publisher {
-  /// It never fails.
-  public typealias Failure = Never
-  /// The value.
-  public let output: Output
-
-  /// Makes a publisher of a value.
-  public init(_ output: Output) { self.output = output }
-
-  /// Hands out the value.
-  public func receive(subscriber: Subscribers.Sink<Output, Never>) {
-    subscriber.receive(output)
-    subscriber.receive(completion: .finished)
-  }
-}

@@ -111,4 +111,17 @@ extension Subscribers.Sink {
       self.receive(completion: $0)
     }
   }
+
+  /// Receives the elements of a sequence as far as it can use them.
+  ///
+  /// - Parameter next: Called after the last one, with how many values it can use yet; nil for any number.
+  func receive(elementsOf elements: some Sequence<Input>, _ next: (_ demand: Int?) -> Void) {
+    var wanted = demand
+    for element in elements {
+      if wanted == 0 || isOver { return }
+      wanted = wanted.map { $0 - 1 }
+      receive(element)
+    }
+    next(wanted)
+  }
 }

@@ -87,6 +87,21 @@ struct SharingTests {
     cancellable.cancel()
   }
 
+  @Test("The newest values of two publishers that send on two threads end with the last of both")
+  func threads() {
+    let count = 20_000
+    nonisolated(unsafe) let subjects = [
+      PassthroughSubject<[Int], Never>(), PassthroughSubject<[Int], Never>(),
+    ]  // made for any thread
+    nonisolated(unsafe) var last: [Int] = []  // read when both threads are done
+    let cancellable = subjects[0].combineLatest(subjects[1]).sink { last = $0 + $1 }
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      for number in 1...count { subjects[index].send([number]) }
+    }
+    #expect(last == [count, count])
+    cancellable.cancel()
+  }
+
   @Test("Who comes after the end of what is shared is told that, and nothing is received again")
   func late() {
     var passes = 0
