@@ -153,26 +153,8 @@ nonisolated struct Searchable: ViewModifier {
     VStack(spacing: 0) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        TextField(text: $text, prompt: prompt) { prompt }
-          .textFieldStyle(.plain)
-          .transformEnvironment(\.submitActions) { $0.text = $0.search }
-          .focused($isAtField)
-          .onKeyPress(.downArrow) { keys.enter() ? .handled : .ignored }
-          .onKeyPress(.escape) { leave() }
-          .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
-            if self.isPresented != nil, isPresented != isSearching { give(isPresented) }
-          }
-          .onChange(of: isSearching) { _, isSearching in
-            if isPresented?.wrappedValue != isSearching { isPresented?.wrappedValue = isSearching }
-          }
-        if !text.isEmpty {
-          Button("Clear", systemImage: "xmark.circle.fill") { text = "" }
-            .labelStyle(.iconOnly)
-            .accessibilityLabel("Clear")
-            .buttonStyle(.plain)
-            .foregroundStyle(.secondary)
-            .transition(.scale(scale: 0.4).combined(with: .opacity))
-        }
+        field
+        if !text.isEmpty { clearButton }
       }
       .padding(.horizontal, 10)
       .padding(.vertical, 6)
@@ -186,17 +168,41 @@ nonisolated struct Searchable: ViewModifier {
         // What is proposed belongs to this field, not to those within.
         .environment(\.searchSuggestions, nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .overlay {
-          if isSearching, let suggestions {
-            SearchSuggestionRows(suggestions: suggestions, keys: keys)
-              .environment(\.completeSearch) {
-                text = $0
-                keys.leave()
-              }
-              .focused($isAtSuggestions)
-          }
-        }
+        .overlay { if isSearching, let suggestions { rows(of: suggestions) } }
         .animating(around: .snappy(duration: 0.25), value: isSearching)
     }
+  }
+
+  @MainActor private var field: some View {
+    TextField(text: $text, prompt: prompt) { prompt }
+      .textFieldStyle(.plain)
+      .transformEnvironment(\.submitActions) { $0.text = $0.search }
+      .focused($isAtField)
+      .onKeyPress(.downArrow) { keys.enter() ? .handled : .ignored }
+      .onKeyPress(.escape) { leave() }
+      .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
+        if self.isPresented != nil, isPresented != isSearching { give(isPresented) }
+      }
+      .onChange(of: isSearching) { _, isSearching in
+        if isPresented?.wrappedValue != isSearching { isPresented?.wrappedValue = isSearching }
+      }
+  }
+
+  @MainActor private var clearButton: some View {
+    Button("Clear", systemImage: "xmark.circle.fill") { text = "" }
+      .labelStyle(.iconOnly)
+      .accessibilityLabel("Clear")
+      .buttonStyle(.plain)
+      .foregroundStyle(.secondary)
+      .transition(.scale(scale: 0.4).combined(with: .opacity))
+  }
+
+  @MainActor private func rows(of suggestions: AnyView) -> some View {
+    SearchSuggestionRows(suggestions: suggestions, keys: keys)
+      .environment(\.completeSearch) {
+        text = $0
+        keys.leave()
+      }
+      .focused($isAtSuggestions)
   }
 }

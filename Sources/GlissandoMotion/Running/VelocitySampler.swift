@@ -20,34 +20,27 @@ package struct VelocitySampler<Value: VectorArithmetic> {
   ///   - value: The value.
   ///   - time: Its time in seconds. An earlier time than the last is ignored, the same replaces it.
   package mutating func addSample(_ value: Value, at time: Double) {
-    guard time.isFinite else { return }
-    switch count {
-    case 0:
-      samples.first = value
-      times.first = time
-    case 1 where time == times.first:
-      samples.first = value
-      return
-    case 1 where time > times.first:
-      samples.second = value
-      times.second = time
-    case 2 where time == times.second:
-      samples.second = value
-      return
-    case 2 where time > times.second:
-      samples.third = value
-      times.third = time
-    case 3 where time == times.third:
-      samples.third = value
-      return
-    case 3 where time > times.third:
+    guard time.isFinite, count == 0 || time >= lastTime else { return }
+    if count == 3, time > lastTime {
       samples = (samples.second, samples.third, value)
       times = (times.second, times.third, time)
-      return
-    default:
-      return
+    } else if count == 0 || time > lastTime {
+      count += 1
     }
-    count += 1
+    switch count {
+    case 1: (samples.first, times.first) = (value, time)
+    case 2: (samples.second, times.second) = (value, time)
+    default: (samples.third, times.third) = (value, time)
+    }
+  }
+
+  /// The time of the latest sample; the first one's place where there is none.
+  private var lastTime: Double {
+    switch count {
+    case 3: times.third
+    case 2: times.second
+    default: times.first
+    }
   }
 
   /// The velocity as of the last sample, in units per second; zero with fewer than two.
@@ -61,8 +54,7 @@ package struct VelocitySampler<Value: VectorArithmetic> {
 
   /// The velocity at a time, faded by the rest since the last sample.
   package func velocity(at time: Double) -> Value {
-    let last = count == 3 ? times.third : times.second
-    let rest = max(0, time - last)
+    let rest = max(0, time - lastTime)
     guard count > 1, rest < Self.memory else { return .zero }
     return velocity.scaled(by: pow(Self.fadePerMillisecond, rest * 1000))
   }

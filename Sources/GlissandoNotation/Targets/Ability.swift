@@ -116,4 +116,25 @@ extension PlainMotion {
     result.stopsAtTarget = false
     return (result, fit)
   }
+
+  /// The motion as Béziers one after the other, and its duration in seconds; none where it is at its target at
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - error: How far the Béziers may be from the motion, in ways to the target.
+  ///   - rounded: Rounds a duration to one that can be written.
+  func asBeziers(
+    within error: Double,
+    rounded: (Double, FloatingPointRoundingRule) -> Double = { time, _ in time }
+  ) -> (pieces: [PiecewiseCurve.Piece], duration: Double) {
+    switch law {
+    case .immediate: return ([], 0)
+    case .curve(let curve, let duration) where !stopsAtTarget && !curve.hasLines:
+      return (curve.bezierPieces, rounded(duration, .toNearestOrAwayFromZero))
+    default:
+      let course = MotionCourse(self)
+      let duration = rounded(course.duration(within: error / 2), .up)
+      return (SplineFit(course: course, duration: duration, error: error / 2).pieces(), duration)
+    }
+  }
 }

@@ -17,20 +17,7 @@ struct LottieFormat: NotationFormat {
   func write(_ setting: MotionSetting, options: WritingOptions) -> WrittenMotion {
     var motion = PlainMotion(setting).limited(to: [.delay, .velocity, .stop], of: name)
     let error = min(max(options.greatestError, 1e-5), 0.2)
-    let pieces: [PiecewiseCurve.Piece]
-    let duration: Double
-    switch motion.law {
-    case .immediate:
-      pieces = []
-      duration = 0
-    case .curve(let curve, let seconds) where !motion.stopsAtTarget && !curve.hasLines:
-      pieces = curve.bezierPieces
-      duration = seconds
-    default:
-      let course = MotionCourse(motion)
-      duration = course.duration(within: error / 2)
-      pieces = SplineFit(course: course, duration: duration, error: error / 2).pieces()
-    }
+    let (pieces, duration) = motion.asBeziers(within: error)
     let frames = Keyframes(
       pieces, duration: duration, delay: motion.delay, rate: Self.frameRate, way: Self.way)
     let text = document(frames, options.name)

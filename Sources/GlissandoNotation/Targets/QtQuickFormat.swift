@@ -56,20 +56,8 @@ struct QtQuickFormat: NotationFormat {
   ) -> WrittenMotion {
     var motion = plain.limited(to: [.delay, .repetition, .stop], of: name)
     var fields: [String] = []
-    let pieces: [PiecewiseCurve.Piece]
-    let duration: Double
-    switch motion.law {
-    case .immediate:
-      pieces = []
-      duration = 0
-    case .curve(let curve, let seconds) where !motion.stopsAtTarget && !curve.hasLines:
-      pieces = curve.bezierPieces
-      duration = (seconds * 1000).rounded() / 1000
-    default:
-      let course = MotionCourse(motion)
-      duration = (course.duration(within: options.greatestError / 2) * 1000).rounded(.up) / 1000
-      pieces = SplineFit(course: course, duration: duration, error: options.greatestError / 2)
-        .pieces()
+    let (pieces, duration) = motion.asBeziers(within: options.greatestError) {
+      ($0 * 1000).rounded($1) / 1000
     }
     fields.append("duration: \(Digits.rounded(duration * 1000, places: 0))")
     if let easing = Self.easing(pieces) { fields.append(easing) }

@@ -1,0 +1,38 @@
+import GlissandoMotion
+
+/// What states know of their tree, and still may ask when the window has closed.
+///
+/// A program may keep a binding for longer than the window: it must not keep the window's views.
+final class CommitProgress {
+  /// Whether a commit is at work.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var isRunning = false
+  /// The tree; nil when the window has closed.
+  weak var tree: ViewTree?
+}
+
+/// Something that a view wants to be run between commits.
+@MainActor
+struct PendingAction {
+  /// Whose action it is, as messages name it.
+  struct Actor {
+    let serial: Int
+    let path: String
+  }
+
+  /// Nil unless somebody will want to know.
+  let actor: Actor?
+  let run: @MainActor () -> Void
+}
+
+/// The mutations that one `withTransaction` made, or those made outside of any.
+struct MutationBatch {
+  /// Tells the batch from all others; above 0.
+  let serial: Int
+  let transaction: Transaction
+  /// Whether a body made the mutations while it was evaluated.
+  var isFromBody = false
+  var mutations: [@MainActor () -> Void]
+}
