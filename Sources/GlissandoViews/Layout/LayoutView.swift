@@ -30,25 +30,25 @@ package class ContainerNode: LayoutNode {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private var known: [LayoutNode]?
+  private var cachedElements: [LayoutNode]?
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private var knownDrawn: [LayoutNode]?
+  private var cachedDrawn: [LayoutNode]?
 
   package override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }
 
   override func structureChanged() {
-    known = nil
-    knownDrawn = nil
+    cachedElements = nil
+    cachedDrawn = nil
     elementsChanged()
     super.structureChanged()
   }
 
   override func stackingOrderChanged() {
-    knownDrawn = nil
+    cachedDrawn = nil
     tree.requestsRebuild = true
   }
 
@@ -57,17 +57,17 @@ package class ContainerNode: LayoutNode {
 
   /// The elements that take part in layout, in order.
   package final var elements: [LayoutNode] {
-    if let known { return known }
+    if let cachedElements { return cachedElements }
     let elements = content?.collectedElements() ?? []
-    known = elements
+    cachedElements = elements
     return elements
   }
 
   /// The elements that are drawn, in stacking order; leaving ones keep their place.
   final var drawnElements: [LayoutNode] {
-    if let knownDrawn { return knownDrawn }
+    if let cachedDrawn { return cachedDrawn }
     let elements = Self.stacked(content?.collectedElements(.drawn) ?? [])
-    knownDrawn = elements
+    cachedDrawn = elements
     return elements
   }
 

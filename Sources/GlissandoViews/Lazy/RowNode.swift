@@ -18,7 +18,7 @@ package final class RowNode: LayoutNode, Rendering {
   /// Whether a person moves the row: it is where the pointer is, whatever moves the others.
   package var followsPointer = false
   private let origin = ShownValue(placeholder: CGPoint.zero, label: "row origin")
-  private var known: [LayoutNode]?
+  private var cachedElements: [LayoutNode]?
   /// What another module makes of the row.
   package var decoration: (any RowDecoration)?
 
@@ -42,7 +42,7 @@ package final class RowNode: LayoutNode, Rendering {
   }
 
   override func structureChanged() {
-    known = nil
+    cachedElements = nil
     super.structureChanged()
   }
 
@@ -50,9 +50,9 @@ package final class RowNode: LayoutNode, Rendering {
 
   /// The views in the row; usually one.
   package final var elements: [LayoutNode] {
-    if let known { return known }
+    if let cachedElements { return cachedElements }
     let elements = content?.collectedElements() ?? []
-    known = elements
+    cachedElements = elements
     return elements
   }
 

@@ -60,13 +60,13 @@ final class ModelReading: Observable {
 /// does so, by which that is found out, stays until its model changes or goes.
 @MainActor
 final class EvaluatedKind {
-  private static var known: [ObjectIdentifier: EvaluatedKind] = [:]
+  private static var cached: [ObjectIdentifier: EvaluatedKind] = [:]
   private var readsModels = false
 
   static func of(_ type: any Evaluated.Type) -> EvaluatedKind {
-    if let kind = known[ObjectIdentifier(type)] { return kind }
+    if let kind = cached[ObjectIdentifier(type)] { return kind }
     let kind = EvaluatedKind()
-    known[ObjectIdentifier(type)] = kind
+    cached[ObjectIdentifier(type)] = kind
     return kind
   }
 

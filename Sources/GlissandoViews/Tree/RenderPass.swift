@@ -21,9 +21,6 @@ package final class RenderPass {
     @exclusivity(unchecked)
   #endif
   private(set) var isRebuilding = false
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var previous = DisplayList()
   private var pixelSize = (width: 0, height: 0)
   private var scale: Double = 1
@@ -38,9 +35,6 @@ package final class RenderPass {
   #endif
   private(set) var rebuilds = 0
   /// Set when something is to be drawn that has no items in the list.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var isIncomplete = false
   /// Whether what is drawn lies in a rectangle that is damaged as a whole.
   #if !DEBUG
@@ -48,9 +42,6 @@ package final class RenderPass {
   #endif
   private var isCovered = false
   /// Whether the list may hold something through which what lies behind is seen blurred.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var hasVeils = false
   /// The items that the last run wrote.
   #if !DEBUG

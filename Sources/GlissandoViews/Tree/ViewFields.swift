@@ -25,22 +25,22 @@ package final class ViewFields {
   /// Made at the first comparison: before a window's first frame most types see no second value,
   /// and to find out what a type conforms to takes the runtime long.
   private lazy var comparisons = FieldComparisons(type).found
-  private static var known: [ObjectIdentifier: ViewFields] = [:]
+  private static var cached: [ObjectIdentifier: ViewFields] = [:]
 
   /// - Complexity: linear in the number of fields at the first question about a type, then constant.
   static func of<V>(_ type: V.Type) -> ViewFields {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
+    if let fields = cached[ObjectIdentifier(type)] { return fields }
     let fields = ViewFields(type)
-    known[ObjectIdentifier(type)] = fields
+    cached[ObjectIdentifier(type)] = fields
     return fields
   }
 
   /// Gives the properties of what a view holds first storage in the view's node.
   package static func scanAsWell(_ inner: Any.Type, heldBy view: Any.Type) {
-    guard known[ObjectIdentifier(view)] == nil else { return }
+    guard cached[ObjectIdentifier(view)] == nil else { return }
     let fields = ViewFields(view)
     fields.scan(inner, at: 0)
-    known[ObjectIdentifier(view)] = fields
+    cached[ObjectIdentifier(view)] = fields
   }
 
   private init(_ type: Any.Type) {

@@ -278,11 +278,11 @@ package class ViewNode {
   func safeArea(of child: ViewNode) -> SafeArea? { nil }
 
   // MARK: Roles
+  //
+  // Properties, because a cast to a protocol is slow, and the first one of each class very slow.
 
   /// Who plays the node's parts in input and inspection.
   package var performer: any NodeRole { self }
-  //
-  // Properties, because a cast to a protocol is slow, and the first one of each class very slow.
 
   /// The node, if it wants to know what a scroll view inside does.
   var scrollObserver: (any ScrollObserving)? { nil }

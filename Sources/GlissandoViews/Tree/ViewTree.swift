@@ -117,9 +117,6 @@ package final class ViewTree {
   /// Who reads what the views inside hand out.
   let preferenceReaders = PreferenceReaders()
   /// Scrolls that programs asked for, to be begun when the commit has laid out.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var scrollRequests: [@MainActor () -> Void] = []
   /// The scroll views that follow what a position in them names.
   let holdingScrolls = HoldingScrolls()
