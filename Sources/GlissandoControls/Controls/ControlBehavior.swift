@@ -39,13 +39,13 @@ nonisolated struct ControlModifier: PrimitiveModifier {
 }
 
 /// What people do with a control.
-final class ControlBehavior: InputBehavior, AccessibleNode, HoverTarget, FocusTarget, KeyHandler,
-  Activatable, GestureContestant
+final class ControlBehavior: InputBehavior, InteractionPassing, AccessibleNode, HoverTarget,
+  FocusTarget, KeyHandler, Activatable, GestureContestant
 {
   typealias Modifier = ControlModifier
 
   private let input: InputKit<ControlBehavior>
-  private var interaction = ShownInteraction()
+  var interaction = ShownInteraction()
   private var phase: GesturePhase<Void> = .failed
   private var isUndelivered = false
   /// Where the press began, and whether it has moved far from there.
@@ -76,13 +76,6 @@ final class ControlBehavior: InputBehavior, AccessibleNode, HoverTarget, FocusTa
     guard previous.isEnabled, !environment.isEnabled else { return }
     change { $0 = ControlInteraction() }
     cancel()
-  }
-
-  private func change(_ body: (inout ControlInteraction) -> Void) {
-    interaction.change(in: tree, body) { [weak self] shown in
-      self?.interaction.shown = shown
-      self?.node.passEnvironment()
-    }
   }
 
   // MARK: Accessibility

@@ -36,25 +36,34 @@ extension EnvironmentValues {
   @Entry package internal(set) var controlInteraction: ControlInteraction = ControlInteraction()
 }
 
-/// Keeps the interaction of a node that passes it on in its environment.
-@MainActor
+/// What people do with a control, and what of it is shown.
 struct ShownInteraction {
   /// What holds now.
-  private(set) var current = ControlInteraction()
+  fileprivate(set) var current = ControlInteraction()
   /// What is shown; it follows with the next commit.
-  var shown = ControlInteraction()
+  fileprivate(set) var shown = ControlInteraction()
+}
 
-  /// Changes what holds, and calls `show` in a commit of its own: what the program changes at the
+/// What passes on in its environment what people do with it.
+@MainActor
+protocol InteractionPassing: NodeRole {
+  var interaction: ShownInteraction { get set }
+}
+
+extension InteractionPassing {
+  /// Changes what holds, and shows it in a commit of its own: what the program changes at the
   /// same moment must not move with the control's animation.
-  mutating func change(
-    in tree: ViewTree, _ body: (inout ControlInteraction) -> Void,
-    show: @escaping @MainActor (ControlInteraction) -> Void
-  ) {
-    let previous = current
-    body(&current)
-    guard current != previous else { return }
-    let next = current
-    withTransaction(Transaction()) { tree.record { show(next) } }
+  func change(_ body: (inout ControlInteraction) -> Void) {
+    let previous = interaction.current
+    body(&interaction.current)
+    let next = interaction.current
+    guard next != previous else { return }
+    withTransaction(Transaction()) {
+      tree.record { [weak self] in
+        self?.interaction.shown = next
+        self?.node.passEnvironment()
+      }
+    }
   }
 }
 

@@ -15,10 +15,12 @@ protocol OptionOwner: AnyObject {
 extension OptionsBehavior: OptionOwner {}
 
 /// One option of a picker: its view, its mark, and what a person is doing with it.
-final class Option: HoldingBehavior, AccessibleNode, HoverTarget, FocusTarget, KeyHandler {
+final class Option: HoldingBehavior, InteractionPassing, AccessibleNode, HoverTarget, FocusTarget,
+  KeyHandler
+{
   let holder: ContentKit<Option>
   private unowned let owner: any OptionOwner
-  private var interaction = ShownInteraction()
+  var interaction = ShownInteraction()
   private var mark: ViewNode?
   private static let markSpacing: CGFloat = 8
   /// The room for the arrows of a menu.
@@ -118,13 +120,6 @@ final class Option: HoldingBehavior, AccessibleNode, HoverTarget, FocusTarget, K
     }
     if press.phase == .down { owner.choose(self) }
     return true
-  }
-
-  private func change(_ body: (inout ControlInteraction) -> Void) {
-    interaction.change(in: tree, body) { [weak self] shown in
-      self?.interaction.shown = shown
-      self?.node.passEnvironment()
-    }
   }
 
   func hoverChanged(_ isHovered: Bool) { change { $0.isHovered = isHovered } }

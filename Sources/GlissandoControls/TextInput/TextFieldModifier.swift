@@ -25,13 +25,13 @@ nonisolated struct TextFieldModifier: PrimitiveModifier {
 }
 
 /// What people do with a text field.
-final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextInputTarget,
-  KeyHandler, GestureContestant, ExtraClickTarget
+final class TextFieldBehavior: InputBehavior, InteractionPassing, AccessibleNode, HoverTarget,
+  TextInputTarget, KeyHandler, GestureContestant, ExtraClickTarget
 {
   typealias Modifier = TextFieldModifier
 
   private let input: InputKit<TextFieldBehavior>
-  private var interaction = ShownInteraction()
+  var interaction = ShownInteraction()
   private var isFocused = false
   private var isWindowActive = true
   private var selecting = TextSelecting()
@@ -59,13 +59,6 @@ final class TextFieldBehavior: InputBehavior, AccessibleNode, HoverTarget, TextI
     values.controlInteraction = interaction.shown
     values.isFocused = isFocused
     return values
-  }
-
-  private func change(_ body: (inout ControlInteraction) -> Void) {
-    interaction.change(in: tree, body) { [weak self] shown in
-      self?.interaction.shown = shown
-      self?.node.passEnvironment()
-    }
   }
 
   // MARK: Accessibility
