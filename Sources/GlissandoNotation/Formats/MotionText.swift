@@ -22,27 +22,20 @@ package enum MotionText {
   package static func reading(_ text: String) -> MotionReading {
     let source = SourceText(text)
     var result = MotionReading()
-    var found: [(order: Int, motion: ReadMotion)] = []
+    var found: [ReadMotion] = []
     var claims: [(format: String, range: Range<Int>)] = []
     var errors: [(format: String, error: NotationError)] = []
     for format in NotationFormats.readers {
       var reading = format.read(source)
       reading.refuseStrays(source)
-      found += reading.motions.map { (found.count, $0) }
+      found += reading.motions
       errors += reading.errors.map { (format.id, $0) }
       claims += reading.claims.map { (format.id, $0) }
     }
-    found.removeAll { _, motion in
+    found.removeAll { motion in
       claims.contains { $0.format != motion.format && $0.range.overlaps(motion.range) }
     }
-    // What says more is right: an object in braces may look like another language's from inside.
-    found.sort { ($1.motion.range.count, $0.order) < ($0.motion.range.count, $1.order) }
-    var last: [Range<Int>] = []
-    for (_, motion) in found where !last.contains(where: { $0.overlaps(motion.range) }) {
-      last.append(motion.range)
-      result.motions.append(motion)
-    }
-    result.motions.sort { $0.range.lowerBound < $1.range.lowerBound }
+    result.motions = widest(of: found)
     // What another language understands there is not an error.
     errors.removeAll { format, error in
       result.motions.contains {
@@ -64,6 +57,18 @@ package enum MotionText {
     var places: Set<TextPlace> = []
     result.errors.removeAll { !places.insert($0.place).inserted }
     return result
+  }
+
+  /// Of motions that overlap the one that says more, in the order of the text: an object in braces may look
+  /// like another language's from inside. Where they say as much it is the first.
+  private static func widest(of found: [ReadMotion]) -> [ReadMotion] {
+    let order = found.indices.sorted { (found[$1].range.count, $0) < (found[$0].range.count, $1) }
+    var motions: [ReadMotion] = []
+    for motion in order.map({ found[$0] })
+    where !motions.contains(where: { $0.range.overlaps(motion.range) }) {
+      motions.append(motion)
+    }
+    return motions.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The words that stand behind motions which begin their lines: they belong to nothing.

@@ -94,28 +94,11 @@ struct LottieReader {
         allowed: "times that rise, and a last value other than the first")
     }
     let length = last.time - first.time
-    let way = last.value - first.value
-    func point(_ time: Double, _ value: Double) -> PiecewiseCurve.Point {
-      .init(
-        x: time == last.time ? 1 : (time - first.time) / length, y: (value - first.value) / way)
-    }
-    var pieces: [PiecewiseCurve.Piece] = []
-    for (a, b) in zip(keyframes, keyframes.dropFirst()) {
-      let start = point(a.time, a.value)
-      let end = point(b.time, b.value)
-      if a.holds {
-        let corner = point(b.time, a.value)
-        pieces += [.init(start: start, end: corner), .init(start: corner, end: end)]
-      } else if let out = a.out, let into = a.into {
-        func inside(_ part: PiecewiseCurve.Point) -> PiecewiseCurve.Point {
-          .init(
-            x: min(start.x + min(max(part.x, 0), 1) * (end.x - start.x), end.x),
-            y: start.y + part.y * (end.y - start.y))
-        }
-        pieces.append(
-          .init(start: start, end: end, controls: .init(start: inside(out), end: inside(into))))
-      } else {
-        pieces.append(.init(start: start, end: end))
+    let pieces = zip(keyframes, keyframes.dropFirst()).flatMap { a, b in
+      Self.pieces(from: a, to: b) { time, value in
+        .init(
+          x: time == last.time ? 1 : (time - first.time) / length,
+          y: (value - first.value) / (last.value - first.value))
       }
     }
     if pieces.count == 1, let controls = pieces[0].controls {
@@ -129,6 +112,25 @@ struct LottieReader {
         allowed: "keyframes in the order of their times")
     }
     return (.pieces(curve), first.time, length)
+  }
+
+  /// The curve between two keyframes, given where in the unit square a time and a value lie.
+  private static func pieces(
+    from a: Keyframe, to b: Keyframe, _ point: (Double, Double) -> PiecewiseCurve.Point
+  ) -> [PiecewiseCurve.Piece] {
+    let start = point(a.time, a.value)
+    let end = point(b.time, b.value)
+    if a.holds {
+      let corner = point(b.time, a.value)
+      return [.init(start: start, end: corner), .init(start: corner, end: end)]
+    }
+    guard let out = a.out, let into = a.into else { return [.init(start: start, end: end)] }
+    func inside(_ part: PiecewiseCurve.Point) -> PiecewiseCurve.Point {
+      .init(
+        x: min(start.x + min(max(part.x, 0), 1) * (end.x - start.x), end.x),
+        y: start.y + part.y * (end.y - start.y))
+    }
+    return [.init(start: start, end: end, controls: .init(start: inside(out), end: inside(into)))]
   }
 
   private func keyframes(_ terms: [Term]) throws(NotationError) -> [Keyframe] {
