@@ -1,7 +1,8 @@
 #include "internal.h"
 
 // The portal for files: the desktop's own dialog, in another process. It answers with a signal of the object that a
-// question is, whose path is known before it is asked.
+// question is, whose path is known before it is asked; the signal may come before the call has returned, and never
+// comes from a portal that has gone meanwhile.
 
 #define CHOOSER "org.freedesktop.portal.FileChooser"
 #define REQUEST "org.freedesktop.portal.Request"
@@ -9,14 +10,16 @@
 typedef struct {
   char *method, *parent, *title, *token, *path;
   GVariant *options;
-  guint subscription;
+  /// What waits for the answer, and for the portal's end; 0 for nothing.
+  guint subscription, watch;
+  /// Whether the call has still to return, and whether the answer has been told.
+  bool is_called, is_over;
   glissando_files_answer *answer;
   void *context;
 } question;
 
-static void end(GDBusConnection *bus, question *asked, glissando_files_outcome outcome, const char *const *addresses) {
-  if (bus && asked->subscription) g_dbus_connection_signal_unsubscribe(bus, asked->subscription);
-  asked->answer(outcome, addresses, asked->context);
+static void let_go(question *asked) {
+  if (asked->is_called || !asked->is_over) return;
   g_free(asked->method);
   g_free(asked->parent);
   g_free(asked->title);
@@ -24,6 +27,14 @@ static void end(GDBusConnection *bus, question *asked, glissando_files_outcome o
   g_free(asked->path);
   if (asked->options) g_variant_unref(asked->options);
   g_free(asked);
+}
+
+static void end(GDBusConnection *bus, question *asked, glissando_files_outcome outcome, const char *const *addresses) {
+  if (bus && asked->subscription) g_dbus_connection_signal_unsubscribe(bus, asked->subscription);
+  if (asked->watch) g_bus_unwatch_name(asked->watch);
+  asked->is_over = true;
+  asked->answer(outcome, addresses, asked->context);
+  let_go(asked);
 }
 
 static void responded(
@@ -41,10 +52,25 @@ static void responded(
   g_variant_unref(results);
 }
 
-static void asked(GObject *source, GAsyncResult *result, gpointer data) {
-  GVariant *reply = g_dbus_connection_call_finish(G_DBUS_CONNECTION(source), result, NULL);
-  if (!reply) return end(G_DBUS_CONNECTION(source), data, GLISSANDO_FILES_NOBODY, NULL);
-  g_variant_unref(reply);
+/// The connection is NULL where that is what has gone.
+static void went(GDBusConnection *bus, const gchar *name, gpointer data) {
+  end(bus, data, GLISSANDO_FILES_NOBODY, NULL);
+}
+
+static void called(GObject *source, GAsyncResult *result, gpointer data) {
+  GDBusConnection *bus = G_DBUS_CONNECTION(source);
+  GVariant *reply = g_dbus_connection_call_finish(bus, result, NULL);
+  question *asked = data;
+  asked->is_called = false;
+  if (asked->is_over) {
+    let_go(asked);
+  } else if (!reply) {
+    end(bus, asked, GLISSANDO_FILES_NOBODY, NULL);
+  } else {
+    asked->watch =
+      g_bus_watch_name_on_connection(bus, PORTAL, G_BUS_NAME_WATCHER_FLAGS_NONE, NULL, went, asked, NULL);
+  }
+  if (reply) g_variant_unref(reply);
 }
 
 static question *pending;
@@ -58,10 +84,11 @@ static void ask(GDBusConnection *bus) {
   g_free(name);
   next->subscription = g_dbus_connection_signal_subscribe(
     bus, PORTAL, REQUEST, "Response", next->path, NULL, G_DBUS_SIGNAL_FLAGS_NONE, responded, next, NULL);
+  next->is_called = true;
   g_dbus_connection_call(
     bus, PORTAL, PORTAL_PATH, CHOOSER, next->method,
     g_variant_new("(ss@a{sv})", next->parent, next->title, next->options), G_VARIANT_TYPE("(o)"),
-    G_DBUS_CALL_FLAGS_NONE, G_MAXINT, session_cancellable(), asked, next);
+    G_DBUS_CALL_FLAGS_NONE, G_MAXINT, session_cancellable(), called, next);
 }
 
 static void add_filter(GVariantBuilder *options, const glissando_files_question *asked) {

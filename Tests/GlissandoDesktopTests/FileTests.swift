@@ -50,6 +50,50 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
+    /// Expects a sheet in the window, and closes it.
+    private func expectSheet(in probe: ProbeProcess) {
+      // Until the sheet is there, its key is nobody's.
+      for _ in 0..<50 where !probe.lines.contains("cancelled") {
+        run("xdotool", "key", "Escape")
+        Thread.sleep(forTimeInterval: 0.1)
+      }
+      #expect(probe.reads("cancelled"))
+    }
+
+    @Test("Where the portal goes while its dialog is open, a sheet asks, and then the next portal")
+    func gone() throws {
+      let bus = try SessionBus()
+      let portal = try Portal(on: bus)
+      let (probe, _) = try probe(on: bus)
+      run("xdotool", "key", "o")
+      #expect(portal.reads("OpenFile"))
+      portal.end()
+      expectSheet(in: probe)
+      let next = try Portal(on: bus)
+      run("xdotool", "key", "o")
+      #expect(next.reads("OpenFile"))
+      next.say("answer 0 file:///a.png")
+      #expect(probe.reads("chosen /a.png"))
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
+    @Test("An answer that overtakes its question's failure is taken, once")
+    func hasty() throws {
+      let bus = try SessionBus()
+      let portal = try Portal(on: bus)
+      // Freed memory is overwritten, so that nothing is found there.
+      let (probe, _) = try probe(on: bus, ["MALLOC_PERTURB_": "165"])
+      portal.say("hasty")
+      for _ in 0..<3 {
+        run("xdotool", "key", "o")
+        #expect(portal.reads("OpenFile"))
+        #expect(probe.reads("cancelled"))
+      }
+      probe.terminate()
+      #expect(probe.finish() == 0)
+    }
+
     @Test("Where the portal refuses, and where there is none, a sheet in the window asks")
     func sheet() throws {
       for refuses in [true, false] {
@@ -59,12 +103,7 @@ extension WindowTests {
         run("xdotool", "key", "o")
         if let portal { #expect(portal.reads("refused")) }
         #expect(probe.reads("opens true"))
-        // Until the sheet is there, its key is nobody's.
-        for _ in 0..<50 where !probe.lines.contains("cancelled") {
-          run("xdotool", "key", "Escape")
-          Thread.sleep(forTimeInterval: 0.1)
-        }
-        #expect(probe.reads("cancelled"))
+        expectSheet(in: probe)
         probe.terminate()
         #expect(probe.finish() == 0)
       }

@@ -46,10 +46,14 @@ final class Portal {
     guard reads("owned") else { throw CocoaError(.executableLoad) }
   }
 
-  deinit { process.end() }
+  deinit { end() }
+
+  /// Goes, whatever it was asked.
+  func end() { process.end() }
 
   /// Changes a setting, and says so to everybody; `lock INTERFACE PATH true` locks the session, `answer 0 ADDRESS…`
-  /// and `answer 1` answer the last question for files.
+  /// and `answer 1` answer the last question for files; after `hasty` such a question is answered before the call
+  /// returns, which then fails.
   func say(_ setting: String) { input.fileHandleForWriting.write(Data("\(setting)\n".utf8)) }
 
   /// Reads until a line that begins so; false if none comes within 30 seconds.
@@ -64,7 +68,7 @@ final class Portal {
   private static let program = """
     import os, sys
     from gi.repository import Gio, GLib
-    refuses = "refuse" in sys.argv
+    refuses, hasty = "refuse" in sys.argv, False
     path = "/org/freedesktop/portal/desktop"
     node = Gio.DBusNodeInfo.new_for_xml('''
     <node>
@@ -135,7 +139,11 @@ final class Portal {
         elif interface == "org.freedesktop.portal.FileChooser":
             window, title, options = arguments.unpack()
             question = path + "/request/" + sender[1:].replace(".", "_") + "/" + options["handle_token"]
-            answer.return_value(GLib.Variant("(o)", (question,)))
+            if hasty:
+                obey("answer 1")
+                answer.return_dbus_error("org.freedesktop.portal.Error.Failed", "too late")
+            else:
+                answer.return_value(GLib.Variant("(o)", (question,)))
             words = [method, window, title, options.get("current_name")]
             words += [word for word in ["multiple", "directory"] if options[word]]
             words += [glob for _, globs in options.get("filters", []) for _, glob in globs]
@@ -160,7 +168,10 @@ final class Portal {
         return True
 
     def obey(line):
-        global owned
+        global owned, hasty
+        if line == "hasty":
+            hasty = True
+            return
         if line == "own":
             owned = True
             Gio.bus_own_name_on_connection(
