@@ -259,7 +259,7 @@ extension WindowTests {
       run("xdotool", "key", "F11")
       #expect(probe.reads("size "))
       let whole = try #require(probe.lines.last { $0.hasPrefix("size ") })
-      endFullScreen(of: window)
+      askManager(of: window, to: .remove, "FULLSCREEN")
       #expect(probe.reads("size 400.0x300.0"))
       run("xdotool", "key", "F11")
       #expect(probe.reads(whole))
@@ -269,8 +269,31 @@ extension WindowTests {
       #expect(probe.finish() == 0)
     }
 
-    /// Asks the window manager as its own menu and its keys do.
-    private func endFullScreen(of window: String) {
+    @Test(
+      "A maximised window that covers the display is maximised again after it",
+      .enabled(if: Surroundings.hasWindowManager, "there is no window manager"))
+    func maximisedBelow() throws {
+      let (probe, window) = try probe(["PROBE_SHAPE": "1"])
+      askManager(of: window, to: .add, "MAXIMIZED_VERT", "MAXIMIZED_HORZ")
+      #expect(probe.reads("shape 400x300 maximised"))
+      run("xdotool", "key", "F11")
+      #expect(probe.reads("shape 400x300 fullScreen"))
+      run("xdotool", "key", "F11")
+      #expect(probe.reads("shape 400x300 maximised"))
+      #expect(probe.fallsSilent(within: 40))
+      askManager(of: window, to: .remove, "MAXIMIZED_VERT", "MAXIMIZED_HORZ")
+      #expect(probe.reads("shape 400x300 nothing"))
+      run("xdotool", "key", "ctrl+q")
+      #expect(probe.finish() == 0)
+    }
+
+    /// What window managers are asked to do with a state, in their protocol's numbers.
+    private enum StateChange: Int {
+      case remove, add
+    }
+
+    /// Asks the window manager as its own menu and its keys do, for one state or two.
+    private func askManager(of window: String, to change: StateChange, _ states: String...) {
       typealias Display = OpaquePointer
       guard let library = dlopen("libX11.so.6", RTLD_NOW),
         let open = dlsym(library, "XOpenDisplay"), let atom = dlsym(library, "XInternAtom"),
@@ -294,11 +317,13 @@ extension WindowTests {
       // message_type, format, data.
       var event = [Int](repeating: 0, count: 24)
       let clientMessage = 33
-      let removeState = 0
       (event[0], event[4]) = (clientMessage, number)
       event[5] = internAtom(display, "_NET_WM_STATE", 0)
       event[6] = 32
-      (event[7], event[8]) = (removeState, internAtom(display, "_NET_WM_STATE_FULLSCREEN", 0))
+      event[7] = change.rawValue
+      for (index, state) in states.enumerated() {
+        event[8 + index] = internAtom(display, "_NET_WM_STATE_\(state)", 0)
+      }
       // SubstructureNotifyMask and SubstructureRedirectMask.
       _ = event.withUnsafeMutableBytes {
         sendEvent(display, rootWindow(display), 0, 1 << 19 | 1 << 20, $0.baseAddress!)

@@ -21,6 +21,7 @@ extension Window {
   /// of it before, such as another place, SDL takes for the window's and keeps the size of the display.
   private func leaveFullScreen() {
     let size = coordinateFrame.size
+    isMaximisedBelow = false
     toggleFullScreen()
     guard connection.system == .x11 else { return }
     for _ in 0..<60 where coordinateFrame.size == size {

@@ -16,6 +16,8 @@ package final class Window {
   package var isShown: Bool { concealment.isEmpty }
   /// Whether the window covers its display.
   package private(set) var isFullScreen = false
+  /// Whether it was maximised when it was last asked to cover its display: SDL forgets that.
+  var isMaximisedBelow = false
 
   /// Window coordinates per point: the scale where they are pixels, 1 where they are points.
   package private(set) var coordinatesPerPoint: Double
@@ -170,11 +172,13 @@ package final class Window {
   /// Covers the display, or goes back to a window.
   package func toggleFullScreen() {
     noteFullScreen()
+    if !isFullScreen { isMaximisedBelow = hasFlag(SDL_WINDOW_MAXIMIZED) }
     // Where the window manager has ended it, SDL believes that there is nothing to do.
     if !isFullScreen, hasFlag(SDL_WINDOW_FULLSCREEN) { SDL_SetWindowFullscreen(handle, 0) }
     let flags = isFullScreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     // A window manager may refuse; then nothing changes, and the next press asks again.
     if SDL_SetWindowFullscreen(handle, flags) == 0 { isFullScreen.toggle() }
+    if !isFullScreen, isMaximisedBelow { maximise() }
     updateFrame()
   }
 
