@@ -24,16 +24,15 @@ public import GlissandoViews
 /// present time as soon as the stage is asked for anything: an animation that a tap starts has run
 /// for exactly 0.1 s after `advance(by: 0.1)`.
 ///
-/// What views leave to `DispatchQueue.main`, by `async` and `asyncAfter` with a closure, is done by the stage: in the
-/// first frame at or after its time.
+/// What views leave to be done later is done as the stage's time passes, in the first frame at or after its time: what
+/// they give to `DispatchQueue.main`, their timers, and their tasks, which sleep by the stage's clock.
 @MainActor
 public final class Stage {
   package let host: ViewHost
   private let painter = Painter()
   private let frameRate: Double
   var pointer: CGPoint?
-  /// What views have left to the main queue, in the order in which it is due.
-  private var turns: [(due: Double, action: () -> Void)] = []
+  private let turns = Turns()
 
   /// Seconds since the stage was made.
   ///
@@ -101,7 +100,7 @@ public final class Stage {
   /// Closes the window: views disappear, and every completion that still waits is called.
   public func close() {
     running { host.close() }
-    turns = []
+    turns.clear()
   }
 
   // MARK: Time
@@ -126,21 +125,27 @@ public final class Stage {
     for _ in 0..<max(frames, 0) { step(to: nextFrameTime) }
   }
 
-  /// Lets time pass until nothing moves any more.
+  /// Lets time pass until nothing moves any more, and nothing is left that views do once: after a delay of the main
+  /// queue, a timer that does not repeat, or the sleep of a task.
   ///
-  /// - Parameter limit: The most seconds to wait; something that repeats forever never settles.
+  /// Timers that repeat, and timelines, do not keep it waiting, nor do delays that end after the limit. A task that
+  /// sleeps and acts in a loop without an end does, to the limit.
+  ///
+  /// - Parameter limit: The most seconds to wait; something that moves forever never settles.
   /// - Returns: Whether all has come to rest.
   @discardableResult
   public func settle(limit: Double = 10) -> Bool {
     update()
     let end = time + limit
-    while isAnimating, nextFrameTime <= end + Self.timeTolerance { step(to: nextFrameTime) }
+    while isAnimating || turns.holdsDelay(until: end), nextFrameTime <= end + Self.timeTolerance {
+      step(to: nextFrameTime)
+    }
     return !isAnimating
   }
 
   /// Two times nearer than this, in seconds, are the same frame: sums of frame intervals differ
   /// by rounding only.
-  static let timeTolerance = 1e-9
+  nonisolated static let timeTolerance = 1e-9
 
   /// The time of the next frame; frames stand at whole multiples of the interval.
   var nextFrameTime: Double {
@@ -174,32 +179,16 @@ public final class Stage {
     }
   }
 
-  // MARK: The main queue
+  // MARK: What is left to be done later
 
-  /// Runs code of the views, and keeps what it leaves to the main queue.
-  func running<Result>(_ body: () -> Result) -> Result {
-    MainTurns.handed(
-      to: { [weak self] delay, action in self?.keep(action, until: delay) }, body)
-  }
+  /// Runs code of the views, and keeps what it leaves to be done later.
+  func running<Result>(_ body: () -> Result) -> Result { turns.running(at: time, body) }
 
-  private func keep(_ action: @escaping () -> Void, until delay: Double) {
-    let due = time + delay
-    let place = turns.firstIndex { $0.due > due } ?? turns.endIndex
-    turns.insert((due, action), at: place)
-  }
-
-  /// Does what is due; what that leaves to the queue in turn waits for the next call.
+  /// Does what is due; what that leaves to be done at once waits for the next call.
   ///
   /// - Returns: Whether there was anything.
   @discardableResult
-  private func takeTurns() -> Bool {
-    let count = turns.prefix { $0.due <= time + Self.timeTolerance }.count
-    if count == 0 { return false }
-    let due = turns[..<count]
-    turns.removeFirst(count)
-    running { for turn in due { turn.action() } }
-    return true
-  }
+  private func takeTurns() -> Bool { running { turns.take(until: time) } }
 
   // MARK: Elements
 

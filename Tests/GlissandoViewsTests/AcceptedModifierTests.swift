@@ -64,6 +64,24 @@ struct AcceptedModifierTests {
     }
   }
 
+  @Test("A direction of layout that is not followed is said, and read by views all the same")
+  func layoutDirection() {
+    struct Told: View {
+      @Environment(\.layoutDirection) private var direction
+      var body: some View { Text("\(direction)") }
+    }
+    let said = ViewWarning.collecting {
+      let stage = Stage(width: 200, height: 100) {
+        VStack {
+          Told().environment(\.layoutDirection, .rightToLeft)
+          Told().environment(\.layoutDirection, .leftToRight)
+        }
+      }
+      #expect(stage.elements.map(\.text) == ["rightToLeft", "leftToRight"])
+    }
+    #expect(!said.isEmpty && said.allSatisfy { $0.hasPrefix("layoutDirection") })
+  }
+
   @Test("What does something says nothing")
   func none() {
     #expect(warnings(Text("a").toolbar(.hidden, for: .navigationBar).lineLimit(2)).isEmpty)

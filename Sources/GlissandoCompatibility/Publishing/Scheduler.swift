@@ -1,6 +1,4 @@
 public import Foundation
-import GlissandoControls
-import GlissandoViews
 
 /// A length of time that can be said in seconds or parts of them.
 public protocol SchedulerTimeIntervalConvertible {
@@ -122,39 +120,6 @@ extension DispatchQueue: Scheduler {
   /// Does something on the queue after some time.
   public func schedule(after delay: SchedulerStride, _ action: @escaping @Sendable () -> Void) {
     asyncAfter(deadline: .now() + max(0, delay.seconds), execute: action)
-  }
-}
-
-extension DispatchQueue {
-  /// Does something in a later turn of the queue.
-  ///
-  /// Ours, for what views leave to the main queue: on a test's stage it is done with the next frame.
-  @_documentation(visibility: internal)
-  public func async(execute work: @escaping @Sendable () -> Void) {
-    if isMain, MainTurns.take(after: 0, work) { return }
-    async(group: nil, execute: work)
-  }
-
-  /// `main` is another object whenever it is asked for.
-  private var isMain: Bool { label == DispatchQueue.main.label }
-
-  /// Does something on the queue at a time.
-  ///
-  /// Ours, for what views leave to the main queue: on a test's stage it is done as the stage's time passes, after the
-  /// whole milliseconds until the deadline.
-  @_documentation(visibility: internal)
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-    if isMain, MainTurns.take(after: deadline.secondsFromNow, work) { return }
-    asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
-  }
-}
-
-extension DispatchTime {
-  /// How far away it is, in whole milliseconds: a little of it has always passed since a program reckoned with the
-  /// present, and never as much in two runs.
-  fileprivate var secondsFromNow: Double {
-    let (now, then) = (DispatchTime.now().uptimeNanoseconds, uptimeNanoseconds)
-    return then > now ? (Double(then - now) / 1e6).rounded() / 1e3 : 0
   }
 }
 

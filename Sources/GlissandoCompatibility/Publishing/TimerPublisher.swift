@@ -66,6 +66,8 @@ extension Timer {
     public func connect() -> any Cancellable {
       let receivers = receivers
       let timer = Timer(timeInterval: interval, repeats: true) { receivers.send($0.fireDate) }
+      // Foundation begins at once where it is not told when.
+      timer.fireDate.addTimeInterval(interval)
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
     }

@@ -99,10 +99,18 @@ public struct BackgroundStyle: ShapeStyle, PaintStyle {
     guard let style = environment.backgroundStyle else {
       return AdaptiveColor.windowGround.paint(in: environment)
     }
-    // What stands for the ground around is not asked for itself.
+    return style.makePaint(in: Self.around(environment))
+  }
+
+  package func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    environment.backgroundStyle?.makeShadows(in: Self.around(environment)) ?? []
+  }
+
+  /// What stands for the ground around is not asked for itself.
+  private static func around(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.backgroundStyle = nil
-    return style.makePaint(in: environment)
+    return environment
   }
 }
 
@@ -114,6 +122,10 @@ public struct TintShapeStyle: ShapeStyle, PaintStyle {
   package func paint(in environment: EnvironmentValues) -> Paint {
     environment.tint?.makePaint(in: environment)
       ?? .color(Color.accentColor.resolve(in: environment))
+  }
+
+  package func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    environment.tint?.makeShadows(in: environment) ?? []
   }
 }
 
@@ -141,6 +153,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
     let paint = ForegroundStyle().paint(in: environment)
     guard level > 0 else { return paint }
     return paint.multiplied(opacity: Self.opacities[level])
+  }
+
+  package func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
+    let levels = environment.foregroundLevels
+    if level > 0, level <= levels.count { return levels[level - 1].makeShadows(in: environment) }
+    return environment.foregroundShadows.map { $0.fainter(Self.opacities[level]) }
   }
 }
 

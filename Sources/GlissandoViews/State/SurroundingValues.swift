@@ -154,8 +154,18 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The direction in which people read.
   ///
-  /// SwiftUI: views are laid out from left to right, whatever it says.
-  @Entry public var layoutDirection: LayoutDirection = .leftToRight
+  /// SwiftUI: views are laid out from left to right, whatever it says; another direction is said once to be of no effect.
+  public var layoutDirection: LayoutDirection {
+    get { statedDirection }
+    set {
+      statedDirection = newValue
+      guard newValue == .rightToLeft else { return }
+      ViewWarning.once(
+        "layoutDirection is .rightToLeft: views are laid out from left to right all the same")
+    }
+  }
+
+  @Entry fileprivate var statedDirection: LayoutDirection = .leftToRight
 
   /// What the window is doing.
   ///

@@ -97,4 +97,18 @@ struct ShapeLayerTests {
     let text = picture(Text("H").font(.system(size: 40)).foregroundStyle(.white.shadow(black)))
     #expect((0..<100).contains { y in (0..<100).contains { text.pixel($0, y).x < 100 } })
   }
+
+  @Test("What stands for a style around throws the shadows of that style")
+  func shadowsOfNamedStyles() {
+    let drop = ShadowStyle.drop(color: .black, radius: 0, x: 15)
+    let style = Color.white.shadow(drop)
+    #expect(picture(Rectangle().fill(.tint).tint(style)).pixel(90, 50) == Self.black)
+    #expect(
+      picture(Rectangle().fill(.background).backgroundStyle(style)).pixel(90, 50) == Self.black)
+    let inner = Color.white.shadow(.inner(color: .black, radius: 0, y: 10))
+    #expect(
+      picture(Rectangle().fill(.primary).foregroundStyle(inner)).pixel(50, 25) == Self.black)
+    let faint = picture(Rectangle().fill(.secondary).foregroundStyle(inner)).pixel(50, 25)
+    #expect(faint != Self.black && faint != Self.white)
+  }
 }

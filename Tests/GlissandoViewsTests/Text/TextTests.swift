@@ -238,6 +238,62 @@ struct TextTests {
     #expect(stage.framesRendered == end)
   }
 
+  @Test("A stopwatch, an offset and a reference follow the stage's date")
+  func moreTimeFormats() {
+    let origin = Date(timeIntervalSinceReferenceDate: 0)
+    let stage = Stage(width: 400, height: 300) {
+      VStack {
+        Text(.currentDate, format: .stopwatch(startingAt: origin))
+        Text(.currentDate, format: .stopwatch(startingAt: origin, maxPrecision: .seconds(1)))
+        Text(.currentDate, format: .offset(to: origin.addingTimeInterval(-3598)))
+        Text(
+          .currentDate,
+          format: .offset(to: origin.addingTimeInterval(2), allowedFields: [.minute, .second]))
+        Text(.currentDate, format: .reference(to: origin.addingTimeInterval(301)))
+        Text(origin, format: .offset(to: origin.addingTimeInterval(-65), maxFieldCount: 1))
+      }
+    }
+    func words() -> [String] { stage.textLeaves.map(\.string) }
+    let all = "00:00.00|00:00|59 minutes, 58 seconds|−0:02|in 5 minutes|1 minute"
+    #expect(words() == all.components(separatedBy: "|"))
+    stage.advance(by: 3.25)
+    let later = "00:03.25|00:03|1 hour, 1 second|0:01|in 5 minutes|1 minute"
+    #expect(words() == later.components(separatedBy: "|"))
+  }
+
+  @Test("Formats of times take their units, fields, precision and sign")
+  func timeFormatOptions() {
+    let origin = Date(timeIntervalSinceReferenceDate: 0)
+    func words<F: DiscreteFormatStyle>(_ format: F, _ seconds: Double) -> String
+    where F.FormatInput == Date, F.FormatOutput == AttributedString {
+      let date = origin.addingTimeInterval(seconds)
+      if let next = format.discreteInput(after: date) {
+        #expect(next > date)
+        #expect(format.format(next.addingTimeInterval(-0.003)) == format.format(date))
+      }
+      return String(format.format(date).characters)
+    }
+    #expect(words(.stopwatch(startingAt: origin), -5) == "00:00.00")
+    #expect(words(.stopwatch(startingAt: origin), 90_061) == "25:01:01.00")
+    #expect(words(.stopwatch(startingAt: origin, showsHours: false), 4530) == "75:30.00")
+    #expect(words(.stopwatch(startingAt: origin, maxFieldCount: 3), 5025.67) == "01:23:45")
+    #expect(words(.stopwatch(startingAt: origin, maxPrecision: .seconds(60)), 1400) == "23 minutes")
+    #expect(
+      words(.stopwatch(startingAt: origin, maxPrecision: .milliseconds(100)), 2.48) == "00:02.4")
+    #expect(words(.offset(to: origin), -5) == "−5 seconds")
+    #expect(words(.offset(to: origin, sign: .never), -5) == "5 seconds")
+    #expect(words(.offset(to: origin, sign: .always(includingZero: false)), 5) == "+5 seconds")
+    #expect(words(.offset(to: origin), 266_400) == "3 days, 2 hours")
+    let clock = SystemFormatStyle.DateOffset(
+      to: origin, allowedFields: [.hour, .minute, .second], maxFieldCount: 3)
+    #expect(words(clock, 3932) == "1:05:32")
+    #expect(
+      words(.offset(to: origin, allowedFields: [.hour, .minute]), 3932) == "1 hour, 5 minutes")
+    #expect(words(.reference(to: origin), 0) == "now")
+    #expect(words(.reference(to: origin), 86_400) == "yesterday")
+    #expect(words(.reference(to: origin), -86_400 * 800) == "January 2001")
+  }
+
   @Test("A text that is joined from many keeps their order and their looks")
   func joining() {
     var text = Text("")

@@ -32,7 +32,22 @@ extension Text {
   /// Shows what follows the time, in a format that knows when its words change.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
-    let format = TimeFormat(source, format)
+    self.init(TimeFormat(source, format, \.self))
+  }
+
+  /// Shows what follows the time, in a format that knows when its words change; their attributes are not shown.
+  public init<V, F>(_ source: TimeDataSource<V>, format: F)
+  where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
+    self.init(TimeFormat(source, format) { String($0.characters) })
+  }
+
+  /// Shows a value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
+
+  private init(_ format: TimeFormat) {
     let moment = TextMoment(
       date: Date(timeIntervalSinceReferenceDate: 0), kind: .timer, format: format)
     self.init(pieces: [Piece(string: "", moment: moment)])
@@ -50,9 +65,10 @@ struct TimeFormat: Equatable {
   /// A little behind the change, in seconds, so that rounding cannot show the words before once more.
   private static let margin = 0.001
 
-  init<V, F>(_ source: TimeDataSource<V>, _ format: F)
-  where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
-    string = { format.format(source.value($0)) }
+  init<V, F>(
+    _ source: TimeDataSource<V>, _ format: F, _ words: @escaping (F.FormatOutput) -> String
+  ) where V == F.FormatInput, F: DiscreteFormatStyle {
+    string = { words(format.format(source.value($0))) }
     secondsToNextChange = { now in
       guard let next = format.discreteInput(after: source.value(now)).flatMap(source.date) else {
         return nil

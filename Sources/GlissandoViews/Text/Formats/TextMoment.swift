@@ -76,7 +76,7 @@ struct TextMoment: Equatable {
     let distance = date.timeIntervalSince(shownTime(now))
     guard let seconds = Self.seconds(distance) else { return "–" }
     return switch kind {
-    case .timer: clock(seconds)
+    case .timer: ClockPattern.string(of: seconds, hasHours: hasHours)
     case .offset: offset(seconds, isAhead: distance > 0)
     case .relative, .time, .date: relative(seconds)
     }
@@ -136,15 +136,6 @@ struct TextMoment: Equatable {
       }
       return (0, 1)
     }
-  }
-
-  private func clock(_ seconds: Int) -> String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let minutes = seconds / 60
-    if hasHours, minutes >= 60 {
-      return "\(minutes / 60):\(two(minutes % 60)):\(two(seconds % 60))"
-    }
-    return "\(minutes):\(two(seconds % 60))"
   }
 
   private static let units = [

@@ -21,7 +21,9 @@ public enum SystemFormatStyle: Sendable {
     }
 
     /// The clock at a time.
-    public func format(_ value: Date) -> String { moment.string(at: value) }
+    public func format(_ value: Date) -> AttributedString {
+      AttributedString(moment.string(at: value))
+    }
 
     /// When the clock shows something else, after a time; nil when it never does again.
     public func discreteInput(after input: Date) -> Date? {
