@@ -168,7 +168,7 @@ let package = Package(
       name: "GlissandoApp",
       dependencies: [
         "Glissando", "GlissandoGallery", "GlissandoPresenting", "GlissandoDeck", "GlissandoLab",
-        "GlissandoNotation", "GlissandoTesting", "GlissandoTools", "GlissandoDesktop",
+        "GlissandoNotation", "GlissandoTools", "GlissandoDesktop",
         "GlissandoFiles", "GlissandoViews", "GlissandoPainting", "GlissandoDrawing",
         "GlissandoMotion",
         "CAllocationCounter",
