@@ -97,7 +97,7 @@ struct CalendarPage<Choice: DayChoice>: View {
         isChosen: choice.isChosen(day, in: calendar), isToday: calendar.isDateInToday(day),
         mark: choice.sharedMark.map(AnyHashable.init) ?? AnyHashable(day), marks: marks
       ) {
-        withAnimation(ControlMetrics.glide) { choice.choose(day, in: calendar) }
+        choice.choose(day, in: calendar)
       }
       .disabled(!choice.allows(day, in: calendar))
       .focused($focusedDay, equals: day)
@@ -208,6 +208,8 @@ private struct DayButton: View {
         }
     }
     .buttonStyle(.plain)
+    // By itself: what the program changes because of the choice moves by the program's own animation.
+    .animation(ControlMetrics.glide, value: isChosen)
     .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 

@@ -17,7 +17,8 @@ struct TabPages<Content: View>: View {
   @State private var own: AnyHashable = 0
   @State private var pages = PageNotes()
   @State private var isBarHidden = TabBars.areHidden()
-  @GestureState private var pull: CGFloat = 0
+  /// How far in points a person has pulled the pages; nil while nobody does.
+  @GestureState private var pull: CGFloat?
   @Environment(\.tabLook) private var look
   /// How a page comes when it is let go or chosen.
   private static var motion: Animation { .spring(duration: 0.4, bounce: 0) }
@@ -27,7 +28,7 @@ struct TabPages<Content: View>: View {
   var body: some View {
     switch look {
     case .tabs:
-      strip(pull: 0)
+      strip
         .padding(.bottom, isBarHidden ? 0 : Self.barHeight)
         .overlayPreferenceValue(TabLabelsKey.self, alignment: .bottom) { labels in
           if !isBarHidden {
@@ -40,7 +41,7 @@ struct TabPages<Content: View>: View {
         .transformPreference(TabLabelsKey.self) { $0 = [] }
         .transformPreference(TabBarHiddenKey.self) { $0 = false }
     case .pages(let dots):
-      strip(pull: pull)
+      strip
         .contentShape(Rectangle())
         .gesture(turning)
         .overlayPreferenceValue(TabLabelsKey.self, alignment: .bottom) { labels in
@@ -55,12 +56,17 @@ struct TabPages<Content: View>: View {
   /// The height of the tabs, in points.
   private static var barHeight: CGFloat { 46 }
 
-  private func strip(pull: CGFloat) -> some View {
-    PageStrip(selected: GivenIdentity(value: selected.wrappedValue), pull: pull, notes: pages) {
+  private var strip: some View {
+    PageStrip(
+      selected: GivenIdentity(value: selected.wrappedValue), pull: pull ?? 0, notes: pages
+    ) {
       content.modifier(TabPage()).modifier(LayoutChoice(unchosen: \.inOtherTab))
     }
     .clipped()
-    .animating(around: look == .tabs ? nil : Self.motion, value: selected.wrappedValue)
+    // Pages that are let go glide as those do that the program chooses; held ones are where they are held.
+    .animating(
+      around: look == .tabs || pull != nil ? nil : Self.motion,
+      value: [selected.wrappedValue, AnyHashable(pull != nil)])
   }
 
   private var index: Int { pages.index(of: GivenIdentity(value: selected.wrappedValue)) }
@@ -78,7 +84,7 @@ struct TabPages<Content: View>: View {
           value.predictedEndTranslation.width < -Self.turn
           ? 1
           : value.predictedEndTranslation.width > Self.turn ? -1 : 0
-        withAnimation(Self.motion) { choose(index + step) }
+        choose(index + step)
       }
   }
 

@@ -123,6 +123,34 @@ struct DatePickerTests {
     #expect(throws: Never.self) { try stage.element("April 2024") }
   }
 
+  private struct Following: View {
+    @State private var date = DatePickerTests.start
+    @State private var isMoved = false
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 20, height: 20).offset(x: isMoved ? 100 : 0)
+          .accessibilityIdentifier("mark")
+        DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
+      }
+      .onChange(of: date) { isMoved = true }
+      .environment(\.calendar, DatePickerTests.calendar)
+      .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+    }
+  }
+
+  @Test("The mark of the chosen day glides, and what the program changes because of it does not")
+  func choosing() throws {
+    let stage = Stage(width: 400, height: 400) { Following() }
+    let before = try stage.element("mark").frame.minX
+    try stage.tap("27")
+    stage.advance(frames: 3)
+    #expect(try stage.element("mark").frame.minX == before + 100)
+    #expect(stage.isAnimating)
+    let midway = stage.image()
+    #expect(stage.settle())
+    #expect(stage.image() != midway)
+  }
+
   @Test("The calendar turns to the month of a date that the program sets, whatever month it shows")
   func follows() throws {
     let date = Remote<Date>()

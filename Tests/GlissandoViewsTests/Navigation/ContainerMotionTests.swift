@@ -73,6 +73,62 @@ struct ContainerMotionTests {
     #expect(try stage.element("line").frame.minX == 0)
   }
 
+  /// Pages that are turned by hand, and marks within and around them that follow the chosen one.
+  private struct Turned: View {
+    @State private var selection = 0
+    @State private var isMoved = false
+    var body: some View {
+      VStack {
+        Marks(isMoved: selection == 1)
+        TabView(selection: $selection) {
+          Text("first").frame(maxWidth: .infinity, maxHeight: .infinity).tag(0)
+          VStack {
+            Color.blue.frame(width: 50, height: 20).offset(x: isMoved ? 100 : 0)
+              .accessibilityIdentifier("inner")
+            Text("second")
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity).tag(1)
+        }
+        .tabViewStyle(.page)
+        .onChange(of: selection) { isMoved = selection == 1 }
+      }
+    }
+  }
+
+  @Test("A page that is turned by hand takes along nothing that the program changes because of it")
+  func turnedByHand() throws {
+    let stage = Stage(width: 400, height: 300) { Turned() }
+    stage.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 180, y: 200))
+    stage.advance(by: 0.05)
+    let mark = try stage.element("mark")
+    #expect(abs(mark.frame.midX - 300) < 1, "\(mark.frame)")
+    let (inner, second) = (try stage.element("inner"), try stage.element("second"))
+    #expect(second.frame.midX > second.targetFrame.midX + 1, "the page is on its way")
+    #expect(abs(inner.frame.midX - second.frame.midX - 100) < 1)
+    #expect(stage.settle())
+    #expect(try abs(stage.element("second").frame.midX - 200) < 1)
+  }
+
+  @Test("A page that is not pulled far enough glides back, and stays under the finger before")
+  func pulledBack() throws {
+    let stage = Stage(width: 400, height: 300) { Turned() }
+    let start = try stage.element("first").frame.midX
+    stage.press(at: CGPoint(x: 300, y: 200))
+    for x in stride(from: 295.0, through: 260, by: -5) {
+      stage.move(to: CGPoint(x: x, y: 200))
+      stage.advance(frames: 1)
+    }
+    #expect(try abs(stage.element("first").frame.midX - start + 40) < 1)
+    stage.advance(by: 1)
+    stage.release()
+    stage.advance(by: 0.05)
+    let midway = try stage.element("first").frame.midX
+    #expect(midway > start - 39 && midway < start - 1, "\(midway)")
+    #expect(stage.settle())
+    #expect(try abs(stage.element("first").frame.midX - start) < 1)
+    #expect(try abs(stage.element("mark").frame.midX - 200) < 1)
+  }
+
   private struct Columns: View {
     let animation: Animation?
     @State private var visibility = NavigationSplitViewVisibility.detailOnly
