@@ -35,7 +35,7 @@ final class Popup {
   let opener: Popup?
   /// The node around its views; nil before they are there.
   weak var scope: ViewNode?
-  /// Who had the keyboard before, and whether that was shown.
+  /// Who has the keyboard when it has gone: usually who had it before, and whether that was shown.
   fileprivate(set) weak var previousFocus: (any FocusTarget)?
   let wasFocusVisible: Bool
 
@@ -209,14 +209,15 @@ final class PopupCenter: WindowObserver {
     for other in popups where popup.holds(other.previousFocus?.node) {
       other.previousFocus = popup.previousFocus
     }
-    returnFocus(from: popup)
+    // Who has been given the keyboard in the meantime keeps it.
+    let isElsewhere = tree.focus?.current.map { focused in
+      !closed.contains { $0.holds(focused.node) }
+    }
+    if isElsewhere != true { returnFocus(from: popup) }
   }
 
   private func returnFocus(from popup: Popup) {
-    // What was opened in the meantime, and not from it, keeps the keyboard.
-    guard let focus = tree.focus,
-      !popups.contains(where: { $0.holds(focus.current?.node) && $0.id > popup.id })
-    else { return }
+    guard let focus = tree.focus else { return }
     // Two that were opened at once know of the same earlier focus: it is below the one that stays.
     let modal = popups.last { $0.side.isModal }
     guard let target = popup.previousFocus, target.takesInput, target.canFocus,
@@ -233,6 +234,20 @@ final class PopupCenter: WindowObserver {
     if let own = popups.last(where: { $0.holds(node) }) { return modal.id > own.id }
     // What lies around a popup is there to be clicked.
     return tree.root?.content.map(node.isInside) ?? false
+  }
+
+  /// A view has it when what lies directly over it has gone.
+  func keepFocus(for target: any FocusTarget) {
+    let own = popups.last { $0.holds(target.node) }?.id ?? 0
+    popups.first { $0.id > own }?.previousFocus = target
+  }
+
+  /// A popup is about to take the keyboard: who has got it since it was opened is to have it again.
+  func takesFocus(_ popup: Popup) {
+    guard popup.opener == nil, let current = tree.focus?.current,
+      !popups.contains(where: { $0.holds(current.node) })
+    else { return }
+    popup.previousFocus = current
   }
 
   /// Whether anything is open.

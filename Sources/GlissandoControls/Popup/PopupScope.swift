@@ -42,6 +42,7 @@ private final class PopupKeyboard: InputBehavior, FocusTarget, KeyHandler, Hover
   /// Whoever opened the popup by keyboard begins at the chosen item, or at the first.
   private func takeFocus() {
     guard isAlive, let focus = tree.focus else { return }
+    tree.popups.takesFocus(popup)
     let items = items
     if popup.wasFocusVisible, let first = chosen(of: items) ?? items.first {
       focus.set(first, isVisible: true)

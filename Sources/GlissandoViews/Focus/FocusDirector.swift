@@ -62,10 +62,12 @@ package final class FocusDirector {
     return true
   }
 
-  /// Gives the keyboard to the first view within `node` that can have it.
+  /// Gives the keyboard to the first view within `node` that can have it; one that lies below something else gets it
+  /// when that has gone.
   func moveInto(_ node: ViewNode) {
     guard let target = targets(in: node).first else { return }
-    set(target, isVisible: isVisible)
+    root.tree.services.keepFocus(for: target)
+    if !root.tree.services.cover(target.node) { set(target, isVisible: isVisible) }
   }
 
   /// What a press on `node` does: it focuses a view that keys change, hides the mark of the

@@ -20,6 +20,8 @@ package protocol WindowObserver {
   func frameWasComposed()
   /// Whether something that the service shows has come over a view, which is no longer to be pressed.
   func covers(_ node: ViewNode) -> Bool
+  /// A program gives the keyboard to a view: it is to have it when what the service shows over the view has gone.
+  func keepFocus(for target: any FocusTarget)
   /// Something arrives for the window, before its views hear of it.
   /// - Returns: whether it is dealt with by that.
   func takeInput(_ event: InputEvent) -> Bool
@@ -29,6 +31,7 @@ extension WindowObserver {
   package func windowWillResize() {}
   package func frameWasComposed() {}
   package func covers(_ node: ViewNode) -> Bool { false }
+  package func keepFocus(for target: any FocusTarget) {}
   package func takeInput(_ event: InputEvent) -> Bool { false }
 }
 
@@ -58,6 +61,11 @@ struct WindowServices {
 
   func cover(_ node: ViewNode) -> Bool {
     entries.contains { $0.observer?.covers(node) == true }
+  }
+
+  /// Lets what is shown over a view give it the keyboard when it goes.
+  func keepFocus(for target: any FocusTarget) {
+    for entry in entries { entry.observer?.keepFocus(for: target) }
   }
 
   func takeInput(_ event: InputEvent) -> Bool {
