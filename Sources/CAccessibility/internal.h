@@ -41,4 +41,4 @@ bool ax_chooses(const ax_node *node);
 void ax_tell_text(ax_node *node, const char *old, int caret, int start, int end);
 /// ATK's number of a state of ours, for bit `bit`; 0 for none.
 gint ax_state(int bit);
-enum { AX_STATES = 13 };
+enum { AX_STATES = 19 };

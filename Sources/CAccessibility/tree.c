@@ -58,7 +58,7 @@ void glissando_accessibility_add(const glissando_accessible *element) {
 static void tell_states(ax_node *node, uint32_t old) {
   uint32_t changed = old ^ node->told.states;
   for (int bit = 0; bit < AX_STATES; bit++) {
-    if (!(changed & (1u << bit))) continue;
+    if (!(changed & (1u << bit)) || !ax_state(bit)) continue;
     gboolean is_set = (node->told.states & (1u << bit)) != 0;
     atk.atk_object_notify_state_change(node->object, ax_state(bit), is_set);
     if (1u << bit == GLISSANDO_SELECTED && node->parent && ax_chooses(node->parent))

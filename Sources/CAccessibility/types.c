@@ -23,8 +23,9 @@ bool ax_load(void) {
 
 gint ax_state(int bit) {
   static const char *names[AX_STATES] = {"enabled", "focusable", "focused", "checkable", "checked", "selectable",
-    "selected", "showing", "modal", "has-popup", "editable", "multi-line", "indeterminate"};
-  return bit < AX_STATES ? atk.atk_state_type_for_name(names[bit]) : 0;
+    "selected", "showing", "modal", "has-popup", "editable", "multi-line", "indeterminate", NULL, NULL, NULL, NULL,
+    "expandable", "expanded"};
+  return bit < AX_STATES && names[bit] ? atk.atk_state_type_for_name(names[bit]) : 0;
 }
 
 // MARK: - Objects
@@ -56,7 +57,7 @@ static GObject *ref_state_set(AtkObject *object) {
   }
   uint32_t states = node->told.states;
   for (int bit = 0; bit < AX_STATES; bit++)
-    if (states & (1u << bit)) atk.atk_state_set_add_state(set, ax_state(bit));
+    if (states & (1u << bit) && ax_state(bit)) atk.atk_state_set_add_state(set, ax_state(bit));
   atk.atk_state_set_add_state(set, atk.atk_state_type_for_name("visible"));
   bool is_read = !(states & (GLISSANDO_FOCUSABLE | GLISSANDO_PRESSABLE | GLISSANDO_ADJUSTABLE));
   if (is_read) atk.atk_state_set_add_state(set, ax_state(0));

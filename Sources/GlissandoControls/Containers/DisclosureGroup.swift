@@ -76,14 +76,52 @@ private struct DisclosureRows<Label: View, Content: View>: View {
   private var isExpanded: Binding<Bool> { given ?? $own }
 
   var body: some View {
+    RowChoice(
+      rows: ListedDisclosure(label: label, content: content, isExpanded: isExpanded),
+      whole: StackedDisclosure(label: label, content: content, isExpanded: isExpanded))
+  }
+}
+
+/// A group below its title.
+private struct StackedDisclosure<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  @Binding var isExpanded: Bool
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      DisclosureButton(label: label, isExpanded: isExpanded, signEdge: .leading)
-      if isExpanded.wrappedValue {
+      DisclosureButton(label: label, isExpanded: $isExpanded, signEdge: .leading)
+      if isExpanded {
         content()
           .padding(.leading, 18)
           .transition(.opacity.combined(with: .offset(y: -8)))
       }
     }
+  }
+}
+
+/// A group in a list: a row for the title, and below it the rows of the content, further in.
+private struct ListedDisclosure<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  @Binding var isExpanded: Bool
+  @Environment(\.rowDepth) private var depth
+
+  var body: some View {
+    title
+      .accessibilityValue(isExpanded ? "expanded" : "collapsed")
+      .layoutValue(key: RowDisclosureKey.self, value: RowDisclosure(isExpanded: $isExpanded))
+    if isExpanded { below.environment(\.rowDepth, depth + 1) }
+  }
+
+  /// Several views, also where it is one: what is said of them is said around their rows.
+  @ViewBuilder private var below: some View {
+    content()
+    EmptyView()
+  }
+
+  @ViewBuilder private var title: some View {
+    if ViewKinds.isMultiple(Label.self) { HStack(spacing: 6) { label } } else { label }
   }
 }
 
@@ -116,14 +154,37 @@ struct DisclosureButton<Label: View>: View {
     .accessibilityValue(isExpanded ? "expanded" : "collapsed")
   }
 
-  private var sign: some View {
+  private var sign: some View { DisclosureArrow(isExpanded: isExpanded) }
+
+  private func turn(open isOpen: Bool) {
+    withAnimation(DisclosureSign.motion) { isExpanded = isOpen }
+  }
+}
+
+/// The arrow that says whether something is open.
+private struct DisclosureArrow: View {
+  let isExpanded: Bool
+
+  var body: some View {
     Image(systemName: "chevron.right")
       .imageScale(.small)
       .rotationEffect(.degrees(isExpanded ? 90 : 0))
       .accessibilityHidden(true)
   }
+}
 
-  private func turn(open isOpen: Bool) {
-    withAnimation(.snappy(duration: 0.3)) { isExpanded = isOpen }
+/// The sign before a row of a tree, which opens and closes that by a click.
+struct DisclosureSign: View {
+  /// How something opens and closes.
+  static let motion = Animation.snappy(duration: 0.3)
+
+  let isExpanded: Bool
+  let turn: @MainActor () -> Void
+
+  var body: some View {
+    DisclosureArrow(isExpanded: isExpanded)
+      .frame(width: ListMetrics.treeStep, height: 24, alignment: .leading)
+      .contentShape(Rectangle())
+      .onTapGesture { turn() }
   }
 }

@@ -86,11 +86,18 @@ struct MenuLayout: GuidelessLayout {
 
 /// A button in a menu.
 struct MenuItemStyle: PrimitiveButtonStyle {
+  /// How what destroys something takes that away; nil for the program's own way.
+  var removal: Animation?
+
   func makeBody(configuration: Configuration) -> some View {
+    let isDestructive = configuration.role == .destructive
     MenuItem(
-      row: MenuRow(
-        label: configuration.label.content, isDestructive: configuration.role == .destructive),
-      description: ControlDescription(.button), action: configuration.action)
+      row: MenuRow(label: configuration.label.content, isDestructive: isDestructive),
+      description: ControlDescription(.button)
+    ) {
+      guard isDestructive, let removal else { return configuration.action() }
+      withAnimation(removal, configuration.action)
+    }
   }
 }
 

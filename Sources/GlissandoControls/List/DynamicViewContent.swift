@@ -56,10 +56,12 @@ nonisolated struct EditableContent<Content: DynamicViewContent>: DynamicViewCont
 }
 
 extension EditableContent: SectionBearing {
-  nonisolated static var mayHaveSections: Bool { ViewKinds.mayHaveSections(Content.self) }
+  nonisolated static func mayHaveSections(inList: Bool) -> Bool {
+    ViewKinds.mayHaveSections(Content.self, inList: inList)
+  }
 }
 
-extension RowSource {
+extension RowLoop {
   /// What people may do with the rows.
   var actions: RowActions {
     var actions = ownActions
@@ -84,16 +86,15 @@ extension ListBehavior {
     guard let selection, !selection.selected.isEmpty else { return false }
     var isDone = false
     var selected: [ObjectIdentifier: IndexSet] = [:]
+    var loops: [any RowLoop] = []
     for line in selectedLines {
-      // Rows out of sight have nothing to say against it.
-      guard let (source, index) = lines.source(ofLine: line),
-        source.madeRow(at: index)?.isDeletable ?? true
-      else { continue }
-      selected[ObjectIdentifier(source), default: []].insert(index)
+      guard let (loop, index) = place(ofLine: line) else { continue }
+      if selected[ObjectIdentifier(loop)] == nil { loops.append(loop) }
+      selected[ObjectIdentifier(loop), default: []].insert(index)
     }
-    lines.forEachSource { source in
-      guard let delete = source.actions.delete, let indices = selected[ObjectIdentifier(source)]
-      else { return }
+    for loop in loops {
+      guard let delete = loop.actions.delete, let indices = selected[ObjectIdentifier(loop)]
+      else { continue }
       isDone = true
       withAnimation(Self.editing) {
         delete(indices)
@@ -101,6 +102,14 @@ extension ListBehavior {
       }
     }
     return isDone
+  }
+
+  /// The loop of a row that has nothing against being deleted, as those out of sight have, and its place there.
+  private func place(ofLine line: Int) -> (any RowLoop, Int)? {
+    if let (source, index) = lines.source(ofLine: line) {
+      return source.madeRow(at: index)?.isDeletable ?? true ? (source, index) : nil
+    }
+    return listRow(atLine: line).flatMap { $0.row.isDeletable ? $0.place : nil }
   }
 
   /// Moves the selected row by one place.

@@ -47,6 +47,7 @@ private struct ListScroll<Content: View>: View {
     }
     .modifier(AccessibilityProperties(role: .list))
     .environment(\.isInRow, true)
+    .environment(\.rowDepth, 0)
     .environment(\.selectionType, selection?.type)
     .environment(\.openRow, openRow)
     .background {

@@ -43,10 +43,17 @@ private struct ListActionsView<Content: View, I: Hashable, M: View>: View {
         \.listActions,
         ListActions(
           list: list,
+          menu: menu,
           primary: modifier.primaryAction.map { action in { action(values(of: $0)) } }
         )
       )
       .modifier(MenuCaller(opening: $opening, subject: subject, items: modifier.menu))
+  }
+
+  /// Makes the menu about some of the selection; nil for no menu.
+  private var menu: (@MainActor (Set<AnyHashable>) -> AnyView)? {
+    guard M.self != EmptyView.self else { return nil }
+    return { AnyView(modifier.menu(values(of: $0))) }
   }
 
   /// The values that a menu is about which is called at a point, or by a key; nil for no menu.
@@ -71,6 +78,8 @@ final class ActedList {
 /// What the lists below do with what is selected.
 struct ListActions {
   let list: ActedList
+  /// The menu about some values; nil for none.
+  let menu: (@MainActor (Set<AnyHashable>) -> AnyView)?
   /// What a double click and Return do; nil for nothing.
   let primary: ((Set<AnyHashable>) -> Void)?
 }

@@ -46,6 +46,8 @@ final class ListBehavior: RowsBehavior {
   private var hasMarks = false
   /// The row that is being dragged.
   var drag: RowDrag?
+  /// The row that has opened its menu last.
+  weak var menuRow: ListRow?
   /// The row from which a range is selected, and the one up to which it was selected last.
   private var selectionOrigin: AnyHashable?
   private var selectionEnd: AnyHashable?
@@ -110,7 +112,10 @@ final class ListBehavior: RowsBehavior {
 
   // MARK: Dragged rows
 
-  func isHeld(_ row: RowNode) -> Bool { row === drag?.row.row }
+  /// One whose menu is open stays as well: it may be on its way into sight.
+  func isHeld(_ row: RowNode) -> Bool {
+    row === drag?.row.row || (row === menuRow?.row && menuRow?.menu != nil)
+  }
 
   func displacement(ofLine line: Int) -> CGFloat {
     drag == nil ? 0 : dragDisplacement(ofLine: line)
@@ -257,7 +262,7 @@ extension ListBehavior: GestureContestant {
 
   var precedence: GesturePrecedence { .afterContent }
   var mask: GestureMask {
-    environment.isEnabled && (selection != nil || hasMovableRows) ? .all : .subviews
+    environment.isEnabled && (selection != nil || hasMovableRows || hasTrees) ? .all : .subviews
   }
 
   var standing: GestureStanding { pressPhase.standing }
@@ -302,6 +307,12 @@ extension ListBehavior: GestureContestant {
     pressPhase = .failed
     if drag != nil { return endDrag(isCancelled: false) }
     guard let clicked = row(at: point) else { return }
+    // What cannot be selected opens or closes as a whole.
+    if selectionValue(of: clicked) == nil, let row = clicked.decoration as? ListRow,
+      row.turn(open: !row.isOpen)
+    {
+      return
+    }
     select(clicked, pressModifiers)
     countClick(on: clicked, at: pressTime)
   }
@@ -323,11 +334,17 @@ extension ListBehavior: FocusTarget, KeyHandler {
 
   func handleKey(_ press: KeyPress) -> Bool {
     guard canFocus, tree.focus?.current === self, press.phase != .up else { return false }
+    if press.callsMenu { return callMenu() }
     switch press.key {
     case .upArrow where press.modifiers.contains(.option): return moveSelectedRow(by: -1)
     case .downArrow where press.modifiers.contains(.option): return moveSelectedRow(by: 1)
     case .upArrow: return moveSelection(by: -1, press.modifiers)
     case .downArrow: return moveSelection(by: 1, press.modifiers)
+    case .leftArrow, .rightArrow:
+      guard let line = selectedLine else { return false }
+      return walkTree(from: line, inwards: press.key == .rightArrow) {
+        moveSelection(to: $0, step: -1, [])
+      }
     case .home: return moveSelection(to: 0, step: 1, press.modifiers)
     case .end: return moveSelection(to: lines.count - 1, step: -1, press.modifiers)
     case .delete, .deleteForward: return deleteSelection()

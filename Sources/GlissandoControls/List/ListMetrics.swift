@@ -17,6 +17,8 @@ enum ListMetrics {
 
   /// The distance of a selection to the edges of the list.
   static let highlightInset: CGFloat = 6
+  /// How much further in each level of a tree lies, and how wide the sign before its rows is.
+  static let treeStep: CGFloat = 18
   /// The distance between sections without a header.
   static let sectionGap: CGFloat = 20
 

@@ -4,43 +4,10 @@ import GlissandoMotion
 import GlissandoViews
 
 /// The button at the beginning of a row that is edited, which deletes it.
-@MainActor
-final class RowDeletion {
+struct RowDeleteButton: View {
   /// The width that the button takes, in points.
   static let width: CGFloat = 34
 
-  private var node: ViewNode?
-
-  /// Makes the button or takes it away.
-  /// - Returns: whether it came or went.
-  func update(isShown: Bool, in row: RowNode, _ delete: @escaping @MainActor () -> Void) -> Bool {
-    guard isShown != (node != nil) else { return false }
-    if isShown {
-      node = NodeContext(parent: row).makeNode(
-        LayoutView(layout: ZStackLayout(), content: RowDeleteButton(delete: delete)))
-    } else {
-      node?.destroy()
-      node = nil
-    }
-    return true
-  }
-
-  /// Puts the button at the beginning of a row.
-  func place(in rect: CGRect, leading: CGFloat) {
-    guard let node = node as? LayoutNode else { return }
-    let size = node.sizeThatFits(.unspecified)
-    node.place(
-      in: CGRect(
-        x: rect.minX + leading, y: rect.midY - size.height / 2, width: size.width,
-        height: size.height), proposal: .unspecified)
-  }
-
-  func forEachChild(_ body: (ViewNode) -> Void) { if let node { body(node) } }
-  func render(_ context: RenderContext, _ pass: RenderPass) { node?.render(context, pass) }
-  func hitTest(_ point: CGPoint) -> ViewNode? { node?.hitTest(point) }
-}
-
-private struct RowDeleteButton: View {
   let delete: @MainActor () -> Void
 
   var body: some View {
@@ -54,23 +21,26 @@ private struct RowDeleteButton: View {
 
 extension ListBehavior {
   /// Whether a row shows that it can be deleted.
-  func showsDeletion(of row: ListRow) -> Bool {
-    guard look.isEditing, row.row.role == .row, row.row.isDeletable,
-      let (source, _) = place(of: row)
-    else { return false }
-    return source.actions.delete != nil
+  func showsDeletion(of row: ListRow) -> Bool { look.isEditing && canDelete(row) }
+
+  /// Whether people may delete a row.
+  func canDelete(_ row: ListRow) -> Bool {
+    row.role == .row && row.row.isDeletable && row.place?.loop.actions.delete != nil
   }
 
   /// Deletes a row, as the person wishes who edits the list.
   func delete(_ row: ListRow) {
-    guard let (source, index) = place(of: row), let delete = source.actions.delete else { return }
+    guard let (loop, index) = row.place, let delete = loop.actions.delete else { return }
     withAnimation(Self.editing) { delete([index]) }
   }
+}
 
-  /// The loop that a row belongs to, and its place there.
-  private func place(of row: ListRow) -> (any RowSource, Int)? {
-    var line: Int?
-    lines.forEachMadeRow { if $1 === row.row { line = $0 } }
-    return line.flatMap { lines.source(ofLine: $0) }
+extension ListRow {
+  /// The loop that the row belongs to, and its place there; what an element shows below itself is not the element.
+  var place: (loop: any RowLoop, index: Int)? {
+    guard let loop = row.loop, loop.environment.rowDepth == row.environment.rowDepth else {
+      return nil
+    }
+    return loop.position(of: row).map { (loop, $0) }
   }
 }

@@ -18,8 +18,14 @@ final class ListRow: RowDecoration {
   private let height = ShownValue(0.0, label: "row height", restDistance: 1.0 / 512)
   private var isLifted = false
   private var shadowIndex = 0
+  var signIndex = 0
   private var plate = RowSurface(bit: 1 << 59)
-  private let deletion = RowDeletion()
+  private let deletion = RowAttachment<RowDeleteButton>()
+  let sign = RowAttachment<DisclosureSign>()
+  /// The menu that the row has opened.
+  var menu: Popup?
+  /// Whether the row has the keyboard and shows it.
+  var isFocusShown = false
   private let presence = ShownValue(1.0, label: "row", restDistance: 1.0 / 512)
   /// Whether the row comes or goes.
   private var isFading = false
@@ -32,8 +38,8 @@ final class ListRow: RowDecoration {
   }
 
   var node: ViewNode { row }
-  private var role: RowRole { row.role }
-  private var elements: [LayoutNode] { row.elements }
+  var role: RowRole { row.role }
+  var elements: [LayoutNode] { row.elements }
   private var look: ListLook { list.look }
 
   func take(_ position: RowPosition) {
@@ -54,7 +60,8 @@ final class ListRow: RowDecoration {
   // MARK: Coming and going
 
   func enter() {
-    presence.jump(to: 0)
+    // One that is called back turns round from where it is.
+    if presence.target == 1 { presence.jump(to: 0) }
     presence.set(1, for: row)
     noteFading()
   }
@@ -118,7 +125,8 @@ final class ListRow: RowDecoration {
     insets.leading += ListMetrics.cardInset(look)
     insets.trailing += ListMetrics.cardInset(look)
     if position.needsGap { insets.top += look.sectionGap }
-    if list.showsDeletion(of: self) { insets.leading += RowDeletion.width }
+    insets.leading += treeInset
+    if list.showsDeletion(of: self) { insets.leading += RowDeleteButton.width }
     return insets
   }
 
@@ -130,7 +138,7 @@ final class ListRow: RowDecoration {
   func arranged() {
     knownPaints = nil
     updateGround()
-    updateDeletion()
+    updateAttachments()
     guard let ground = ground as? LayoutNode else { return }
     ground.place(in: surfaceRect, proposal: ProposedViewSize(surfaceRect.size))
   }
@@ -144,13 +152,20 @@ final class ListRow: RowDecoration {
       height: max(row.frame.height - gap, 0))
   }
 
-  private func updateDeletion() {
-    let isShown = list.showsDeletion(of: self)
-    let hasChanged = deletion.update(isShown: isShown, in: row) { [unowned self] in
-      list.delete(self)
+  private func updateAttachments() {
+    let isDeletionShown = list.showsDeletion(of: self)
+    let hasDeletionChanged = deletion.update(isDeletionShown ? 0 : nil, in: row) {
+      RowDeleteButton { [unowned self] in list.delete(self) }
     }
-    if hasChanged { tree.requestsRebuild = true }
-    deletion.place(in: surfaceRect, leading: insets.leading - RowDeletion.width)
+    let hasSignChanged = sign.update(disclosure?.isOpen.map { $0 ? 1 : 0 }, in: row) {
+      DisclosureSign(isExpanded: self.isOpen) { [unowned self] in _ = turn(open: !isOpen) }
+    }
+    if hasDeletionChanged || hasSignChanged { tree.requestsRebuild = true }
+    let leading = insets.leading - treeInset
+    deletion.place(in: surfaceRect, leading: leading - RowDeleteButton.width)
+    sign.place(
+      in: surfaceRect,
+      leading: insets.leading - surfaceRect.minX - ListMetrics.treeStep)
   }
 
   private func updateGround() {
@@ -174,6 +189,7 @@ final class ListRow: RowDecoration {
     if let ground { body(ground) }
     if let content = row.content { body(content) }
     deletion.forEachChild(body)
+    sign.forEachChild(body)
   }
 
   // MARK: Drawing
@@ -207,11 +223,11 @@ final class ListRow: RowDecoration {
       row, cardPath(rect), paints.card, opacity: hasCard ? shown : 0, context, pass)
     drawGround(cardPath(rect), opacity: shown, context, pass)
     highlight.put(
-      row, highlightPath(rect), paints.highlight, opacity: mark.isSelected ? shown : 0,
-      context,
-      pass)
+      row, highlightPath(rect), paints.highlight,
+      opacity: mark.isSelected || isFocusShown ? shown : 0, context, pass)
     row.content?.render(context, pass)
     deletion.render(context, pass)
+    drawSign(opacity: shown, context, pass)
     line.put(
       row, linePath(rect), paints.line, opacity: hasLine ? shown : 0, context, pass)
   }
@@ -324,7 +340,9 @@ final class ListRow: RowDecoration {
 
   /// All of the row takes input, wherever its content is.
   func hitTest(_ point: CGPoint) -> ViewNode? {
-    if let hit = deletion.hitTest(point) ?? row.hitContent(point) { return hit }
+    if let hit = deletion.hitTest(point) ?? sign.hitTest(point) ?? row.hitContent(point) {
+      return hit
+    }
     guard row.isPlaced,
       let inverse = row.renderState.context.windowToLocal(origin: row.shownOrigin)
     else { return nil }
@@ -333,6 +351,7 @@ final class ListRow: RowDecoration {
   }
 
   func willDestroy() {
+    closeMenu()
     presence.remove()
     height.remove()
   }

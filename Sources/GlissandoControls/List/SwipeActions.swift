@@ -52,7 +52,9 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
   private static var gap: CGFloat { 8 }
 
   @usableFromInline @MainActor func body(content: Content) -> some View {
-    content
+    swipes.offers[edge] = AnyView(actions)
+    return
+      content
       .environment(\.cancelsPresses, start != nil)
       .frame(maxWidth: .infinity, alignment: .leading)
       .onGeometryChange(for: CGFloat.self) {
@@ -69,6 +71,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
       )
       .onWheel(perform: { turned($0) }, end: { settle() })
       .environment(\.rowSwipes, swipes)
+      .layoutValue(key: RowSwipesKey.self, value: swipes)
   }
 
   private var direction: CGFloat { edge == .leading ? 1 : -1 }
@@ -166,14 +169,25 @@ nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
   }
 }
 
-/// Which side of a row lies open.
+/// The sides of a row: what they offer, and which of them lies open.
 @MainActor
-private final class RowSwipes {
+final class RowSwipes {
   /// How a row comes to lie where it is let go.
-  static let settling = Animation.snappy(duration: 0.3)
-  var openEdge: HorizontalEdge?
+  fileprivate static let settling = Animation.snappy(duration: 0.3)
+  fileprivate var openEdge: HorizontalEdge?
+  fileprivate var offers: [HorizontalEdge: AnyView] = [:]
+
+  /// The actions of each side that has any.
+  var actions: [AnyView] {
+    [.trailing, .leading].compactMap { offers[$0] }
+      .filter { !SubviewCollector.subviews(of: $0).isEmpty }
+  }
 
   nonisolated init() {}
+}
+
+struct RowSwipesKey: LayoutValueKey {
+  static var defaultValue: RowSwipes? { nil }
 }
 
 /// The row of a list that lies open: there is one at most.

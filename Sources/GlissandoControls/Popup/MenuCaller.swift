@@ -21,11 +21,7 @@ nonisolated struct MenuCaller<Subject, Items: View>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content
       .modifier(ExtraClickModifier(.secondary) { open(at: $0) })
-      .onKeyPress(phases: .down) { press in
-        guard press.callsMenu else { return .ignored }
-        open(at: nil)
-        return .handled
-      }
+      .modifier(MenuKey { open(at: nil) })
       .popup(
         isPresented: opening != nil, side: .below, point: opening?.point,
         dismiss: { opening = nil }
@@ -36,5 +32,33 @@ nonisolated struct MenuCaller<Subject, Items: View>: ViewModifier {
 
   @MainActor private func open(at point: CGPoint?) {
     if let subject = subject(point) { opening = MenuOpening(subject: subject, point: point) }
+  }
+}
+
+/// Opens a menu by the keys for menus while something in the view has the keyboard.
+private nonisolated struct MenuKey: WholeModifier {
+  let open: @MainActor () -> Void
+
+  @MainActor func makeNode(in context: NodeContext) -> WholeNode {
+    WholeKit<MenuKeyHandler>(self, context)
+  }
+}
+
+private final class MenuKeyHandler: WholeBehavior, KeyHandler {
+  typealias Modifier = MenuKey
+
+  private let whole: WholeKit<MenuKeyHandler>
+
+  init(_ node: WholeKit<MenuKeyHandler>) { whole = node }
+
+  var node: ViewNode { whole }
+
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard environment.isEnabled, press.callsMenu else { return false }
+    // A row that offers more opens one menu with all of it.
+    let row = node.nearest { ($0 as? RowNode)?.decoration as? ListRow }
+    if let row, row.addsToMenu { return row.callMenu() }
+    whole.modifier.open()
+    return true
   }
 }

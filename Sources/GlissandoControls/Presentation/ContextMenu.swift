@@ -40,5 +40,6 @@ private struct ContextMenuView<Content: View, Items: View>: View {
         LongPressGesture().onEnded { _ in opening = MenuOpening(subject: ()) }
       )
       .modifier(MenuCaller(opening: $opening, subject: { _ in () }, items: { _ in items() }))
+      .layoutValue(key: RowMenuKey.self, value: RowMenu { AnyView(items()) })
   }
 }

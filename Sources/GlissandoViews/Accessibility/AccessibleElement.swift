@@ -115,6 +115,10 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package static let secret = AccessibleStates(rawValue: 1 << 15)
   /// It is a control, and not only something to read.
   package static let control = AccessibleStates(rawValue: 1 << 16)
+  /// What lies below it comes and goes.
+  package static let expandable = AccessibleStates(rawValue: 1 << 17)
+  /// What lies below it is there.
+  package static let expanded = AccessibleStates(rawValue: 1 << 18)
 }
 
 /// What is asked of an element by somebody who works it without pointer and keys.

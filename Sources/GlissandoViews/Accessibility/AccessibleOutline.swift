@@ -69,6 +69,7 @@ package final class AccessibleOutline {
     element.frame = shown(place, frame)
     element.range = description.range.flatMap { $0.isUsable ? $0 : nil }
     element.text = node.accessibleText
+    element.actions = node.accessibleActions
     // A number need not be said twice.
     let value = description.value ?? ""
     element.words =
@@ -88,7 +89,9 @@ package final class AccessibleOutline {
   /// Words that a control shows; signs are called what they are labelled.
   private static func name(of inside: [AccessibleElement], on element: AccessibleElement) -> String
   {
-    let words = inside.filter { !$0.states.contains(.control) }
+    var words = inside.filter { !$0.states.contains(.control) }
+    // A row is called what the control is in it that is all of it.
+    if words.isEmpty, element.role == .row { words = inside }
     let texts = words.filter { $0.role == .text || $0.role == .heading }
     let pictures = words.filter { $0.role != .sign }
     return (!texts.isEmpty ? texts : !pictures.isEmpty ? pictures : words).map(\.name).filter {

@@ -32,6 +32,8 @@ package protocol AccessibleNode: NodeRole {
   var accessibleStates: AccessibleStates { get }
   /// What is written in it, for one that is typed into.
   var accessibleText: AccessibleText? { get }
+  /// What it offers by name besides what a program does.
+  var accessibleActions: [String] { get }
   /// Does what somebody asks who has neither pointer nor keys.
   /// - Returns: whether it did.
   func perform(_ action: AccessibleAction) -> Bool
@@ -40,5 +42,6 @@ package protocol AccessibleNode: NodeRole {
 extension AccessibleNode {
   package var accessibleStates: AccessibleStates { [] }
   package var accessibleText: AccessibleText? { nil }
+  package var accessibleActions: [String] { [] }
   package func perform(_ action: AccessibleAction) -> Bool { false }
 }

@@ -57,6 +57,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     reader = ViewTree.evaluator
     super.init(context)
     if let memories = recalled([ID: RowMemory].self) { recall(memories) }
+    // Rows that are made when they come into sight are new all the same.
+    if comesWithOuter {
+      knownChanges = RowChanges(from: 0, current.id, to: current.count, current.id)
+    }
     establish()
   }
 
@@ -109,7 +113,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     entry.models?.end()
     leaving.append(entry)
     remove(entry.child)
-    if !entry.child.isGone { entry.row.leave() }
   }
 
   override func forgetGoneChildren() { leaving.removeAll { $0.child.isGone } }
@@ -123,7 +126,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let entry = leaving.remove(at: place)
       entry.index = index
       restore(entry.child)
-      entry.row.enter()
       entries.append(entry)
     }
   }
@@ -195,7 +197,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let entry = Entry(index: index, id: id, child: child, row: made)
     entry.models = models
     entries.insert(entry, at: place)
-    if isFresh { made.enter() }
     return made
   }
 

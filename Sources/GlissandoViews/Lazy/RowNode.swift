@@ -35,6 +35,7 @@ package final class RowNode: LayoutNode, Rendering {
     if let content { body(content) }
   }
 
+  package override var performer: any NodeRole { decoration ?? self }
   override var childEnvironment: EnvironmentValues { decoration?.childEnvironment ?? environment }
 
   override func environmentChanged(from previous: EnvironmentValues) {
@@ -54,6 +55,16 @@ package final class RowNode: LayoutNode, Rendering {
     let elements = content?.collectedElements() ?? []
     cachedElements = elements
     return elements
+  }
+
+  /// The innermost loop within its section that the row stands in.
+  package final var loop: (any RowLoop)? {
+    var ancestor = parent
+    while let node = ancestor, !(node is LayoutNode), !node.separatesRows {
+      if let loop = node as? any RowLoop { return loop }
+      ancestor = node.parent
+    }
+    return nil
   }
 
   // MARK: Layout

@@ -42,9 +42,19 @@ package struct RowActions {
   }
 }
 
+/// A loop that makes rows of a lazy container.
+@MainActor
+package protocol RowLoop: ViewNode {
+  /// What people may do with the rows because of how the loop was made.
+  var ownActions: RowActions { get }
+  /// The position of the element that a row stands for.
+  /// - Complexity: O(*n*) in the rows that are there.
+  func position(of row: RowNode) -> Int?
+}
+
 /// A node that makes rows of a lazy container when they are asked for.
 @MainActor
-package protocol RowSource: ViewNode {
+package protocol RowSource: RowLoop {
   /// How many rows there are.
   var rowCount: Int { get }
   /// The row at a position, made now if it is not there.
@@ -60,12 +70,18 @@ package protocol RowSource: ViewNode {
   func index(of identity: AnyHashable) -> Int?
   /// The identity of the row at a position.
   func identity(at index: Int) -> AnyHashable
-  /// What people may do with the rows because of how the loop was made.
-  var ownActions: RowActions { get }
   /// What has changed since `forgetChanges`; nil if nothing has.
   var changes: RowChanges? { get }
   /// Forgets what changed last.
   func forgetChanges()
+}
+
+extension RowSource {
+  package func position(of row: RowNode) -> Int? {
+    var position: Int?
+    forEachMadeRow { if $1 === row { position = $0 } }
+    return position
+  }
 }
 
 /// What has become of the rows of a source when its data changed.

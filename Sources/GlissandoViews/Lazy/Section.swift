@@ -140,7 +140,7 @@ private struct CollapsibleRows<Content: View>: View {
 }
 
 extension Section: SectionBearing where Parent: View, Content: View, Footer: View {
-  package nonisolated static var mayHaveSections: Bool { true }
+  package nonisolated static func mayHaveSections(inList: Bool) -> Bool { true }
 }
 
 /// Stands for its header, its content and its footer.
@@ -199,6 +199,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     }
     update(footer, view.footer)
   }
+
+  override var separatesRows: Bool { true }
 
   override func collectRows(into segments: inout [RowSegment]) {
     segments.append(.boundary(self))

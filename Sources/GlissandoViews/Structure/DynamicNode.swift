@@ -16,6 +16,19 @@ final class DynamicChild {
     self.owner = owner
     scope.child = self
   }
+
+  /// Calls `body` with the rows of a lazy container that it stands for and that are there.
+  fileprivate func forEachRow(_ body: (RowNode) -> Void) {
+    var segments: [RowSegment] = []
+    node?.collectRows(into: &segments)
+    for segment in segments {
+      switch segment {
+      case .single(let row): body(row)
+      case .source(let source): source.forEachMadeRow { body($1) }
+      case .boundary: break
+      }
+    }
+  }
 }
 
 /// A structural node whose children come and go: a branch, a loop, an identity.
@@ -81,9 +94,8 @@ class DynamicNode: ViewNode {
         child.node?.collectLeavingRows(into: &rows)
         return
       }
-      var segments: [RowSegment] = []
-      child.node?.collectRows(into: &segments)
-      for case .single(let row) in segments { rows.append(row) }
+      child.forEachRow { rows.append($0) }
+      child.node?.collectLeavingRows(into: &rows)
     }
   }
 
@@ -105,6 +117,9 @@ class DynamicNode: ViewNode {
   }
 
   // MARK: Coming and going
+
+  /// Whether the node is made with a branch or an element that appears now.
+  final var comesWithOuter: Bool { outerScope?.isComing ?? false }
 
   /// Ends the making of the node: from now on children that come play their transition.
   final func establish() { isEstablished = true }
@@ -148,6 +163,7 @@ class DynamicNode: ViewNode {
     child.node = make(context)
     if playsTransition {
       scope.enter(transaction)
+      if lazyContainer != nil { child.forEachRow { $0.enter() } }
       if tellsContainer { structureChanged() }
     }
     return child
@@ -159,6 +175,7 @@ class DynamicNode: ViewNode {
   final func remove(_ child: DynamicChild) {
     guard !child.isLeaving else { return }
     if child.scope.leave(transaction) {
+      if lazyContainer != nil { child.forEachRow { $0.leave() } }
       structureChanged()
     } else {
       Self.depart([child])
@@ -169,6 +186,7 @@ class DynamicNode: ViewNode {
   final func restore(_ child: DynamicChild) {
     guard child.isLeaving else { return }
     child.scope.enter(transaction)
+    if lazyContainer != nil { child.forEachRow { $0.enter() } }
     structureChanged()
   }
 

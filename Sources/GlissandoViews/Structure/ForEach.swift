@@ -80,7 +80,9 @@ extension ForEach: PrimitiveView where Content: View {
   package static var isMultiple: Bool { true }
 
   package func makeNode(in context: NodeContext) -> ViewNode {
-    if let container = context.parent?.lazyContainer, !ViewKinds.mayHaveSections(Content.self) {
+    if let container = context.parent?.lazyContainer,
+      !ViewKinds.mayHaveSections(Content.self, inList: container.behavior != nil)
+    {
       return LazyForEachNode(self, in: container, context)
     }
     return ForEachNode(self, context)
@@ -90,7 +92,7 @@ extension ForEach: PrimitiveView where Content: View {
 /// Keeps a child for each identity; order follows the data, and leaving children keep their place
 /// behind the one that stood before them.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  DynamicNode
+  DynamicNode, RowLoop
 {
   /// An identity and, for data that repeats one, which occurrence of it.
   private struct Key: Hashable {
@@ -104,6 +106,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private var entries: [Entry] = []
+  private(set) var ownActions = RowActions()
   private var children: [Key: DynamicChild] = [:]
   /// True while the list is made anew, when what goes at once need not be taken out of it.
   private var isReplacing = false
@@ -124,7 +127,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for entry in entries { body(entry.child) }
   }
 
+  func position(of row: RowNode) -> Int? {
+    entries.lazy.filter { !$0.child.isLeaving }.firstIndex { row.isInside($0.child.node) }
+  }
+
   private func show(_ view: ForEach<Data, ID, Content>) {
+    ownActions = view.actions
     if showsSameIdentities(view) {
       for (entry, content) in zip(entries, contents(of: view)) {
         entry.child.node.update(content)

@@ -46,7 +46,8 @@ class TransitionScope: ElementWrapper {
   /// Whether the elements are on their way out, with this child or one around it.
   final var isGoing: Bool { isLeaving || (outer?.isGoing ?? false) }
 
-  private final var isComing: Bool { isAppearing || (outer?.isComing ?? false) }
+  /// Whether the elements appear now, with this child or one around it.
+  final var isComing: Bool { isAppearing || (outer?.isComing ?? false) }
 
   final func wrap(
     in context: NodeContext, _ content: @escaping @MainActor (NodeContext) -> ViewNode

@@ -253,6 +253,9 @@ package class ViewNode {
     forEachChild { $0.collectLeavingRows(into: &rows) }
   }
 
+  /// Whether the rows of a lazy container inside are a section.
+  var separatesRows: Bool { false }
+
   /// From the coordinates of what is inside to those of this node, at the final state.
   var contentTransform: CGAffineTransform { .identity }
 

@@ -1,0 +1,47 @@
+import GlissandoMotion
+
+/// A view that stands for rows of its own in a list, and for something else everywhere else: inside of a row too.
+package nonisolated struct RowChoice<Rows: View, Whole: View>: View, PrimitiveView {
+  let rows: Rows
+  let whole: Whole
+
+  package init(rows: Rows, whole: Whole) {
+    self.rows = rows
+    self.whole = whole
+  }
+
+  @MainActor package static func isMultiple(in place: ContentPlace) -> Bool {
+    place.isInList ? true : ViewKinds.isMultiple(Whole.self, in: place)
+  }
+
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode {
+    let isInList = ContentPlace(below: context.parent).isInList
+    let node = CarrierNode(isInList, context)
+    let inner = context.below(node)
+    node.content = isInList ? inner.makeNode(rows) : inner.makeNode(whole)
+    node.updateFromView = { [unowned node] pointer, _ in
+      let view = pointer.assumingMemoryBound(to: Self.self).pointee
+      if node.value { node.content?.update(view.rows) } else { node.content?.update(view.whole) }
+    }
+    return node
+  }
+}
+
+extension RowChoice: SectionBearing {
+  package nonisolated static func mayHaveSections(inList: Bool) -> Bool {
+    inList || ViewKinds.mayHaveSections(Whole.self, inList: false)
+  }
+}
+
+extension RowChoice: SubviewSource {
+  @MainActor var isTakenApart: Bool { ViewKinds.isMultiple(Whole.self) }
+
+  @MainActor func collectSubviews(into collector: inout SubviewCollector) {
+    collector.collect(whole)
+  }
+}
+
+extension ContentPlace {
+  /// Whether what stands here are rows of a list.
+  @MainActor fileprivate var isInList: Bool { node?.lazyContainer?.behavior != nil }
+}
