@@ -60,9 +60,30 @@ struct CairoCommands {
 
   private mutating func run(_ command: DrawCommand) {
     switch command {
-    case .fill, .stroke, .text, .image, .list: if !state.isHidden { paint(command) }
+    case .fill, .stroke, .text, .image, .list:
+      if !state.isHidden, isInSight(command) { paint(command) }
     default: change(command)
     }
+  }
+
+  /// Whether a step may change what the clip leaves: of a large drawing little is damaged.
+  private func isInSight(_ command: DrawCommand) -> Bool {
+    guard let extent = command.extent, !extent.isNull else { return true }
+    let edge = -DrawCommand.softEdge
+    return isInSight(extent.applying(context.matrix).insetBy(dx: edge, dy: edge))
+  }
+
+  /// Whether the clip leaves anything of a rectangle in pixels; on paper nothing is left out.
+  private func isInSight(_ place: CGRect) -> Bool {
+    guard context.isRaster else { return true }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .applying(context.matrix)
+    // What is no number is in sight.
+    return
+      !(place.maxX < clip.minX || place.minX > clip.maxX || place.maxY < clip.minY
+      || place.minY > clip.maxY)
   }
 
   private func paint(_ command: DrawCommand) {
@@ -193,7 +214,9 @@ struct CairoCommands {
     state = State(isHidden: state.isHidden)
     let movesAnywhere = layer.filters.contains(where: \.movesAnywhere)
     let extent = movesAnywhere ? nil : LayerExtent.of(steps, matrix: context.matrix)
-    if layer.filters.isEmpty, layer.mode != .plusDarker {
+    if let extent, layer.mode == .normal, !isInSight(extent, of: layer) {
+      beginGroup(layer, .null)
+    } else if layer.filters.isEmpty, layer.mode != .plusDarker {
       beginGroup(layer, extent)
     } else if let pixels = FilterLayer(
       layer, bounds: bounds, extent: extent, drawing: outermost, below: context)
@@ -204,6 +227,12 @@ struct CairoCommands {
     } else {
       beginGroup(layer, extent)
     }
+  }
+
+  /// Whether anything is seen of a layer whose steps paint in a rectangle in pixels.
+  private func isInSight(_ extent: CGRect, of layer: DrawLayer) -> Bool {
+    let reach = layer.filters.reduce(0) { $0 + $1.reach } * outermost.maximumScale
+    return extent.isNull || isInSight(extent.insetBy(dx: -reach - 1, dy: -reach - 1))
   }
 
   private mutating func beginGroup(_ layer: DrawLayer, _ extent: CGRect?) {

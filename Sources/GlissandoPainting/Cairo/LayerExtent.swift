@@ -28,15 +28,7 @@ struct LayerExtent {
   /// - Returns: false where it cannot be told what the step paints.
   private mutating func add(_ step: DrawCommand) -> Bool {
     switch step {
-    case .fill(let path, _, _): return include(path.boundingRect)
-    case .stroke(let path, _, let style):
-      // A corner reaches out as far as the limit of miters, which Cairo takes to be at least 1.
-      let reach = style.lineWidth / 2 * max(style.boundedMiterLimit, CGFloat(2).squareRoot())
-      return include(path.boundingRect.insetBy(dx: -reach, dy: -reach))
-    case .text(let layout, _, let point):
-      let box = layout.inkBounds.union(CGRect(origin: .zero, size: layout.size))
-      return include(box.offsetBy(dx: point.x, dy: point.y))
-    case .image(_, let rect, _, _): return include(rect.standardized)
+    case .fill, .stroke, .text, .image: return include(step.extent ?? .null)
     case .list: return false
     case .beginLayer(let layer) where layer.filters.contains(where: \.movesAnywhere): return false
     default:
@@ -62,11 +54,31 @@ struct LayerExtent {
 
   private mutating func include(_ rect: CGRect) -> Bool {
     if rect.isNull { return true }
-    // A pixel more for soft edges.
-    let reach = reaches.reduce(1, +)
+    let reach = reaches.reduce(DrawCommand.softEdge, +)
     let place = rect.applying(matrix).insetBy(dx: -reach, dy: -reach)
     guard place.isFinite, reach.isFinite else { return false }
     found = found.isNull ? place : found.union(place)
     return true
+  }
+}
+
+extension DrawCommand {
+  /// How far edges reach beyond where they lie, in pixels.
+  static let softEdge: CGFloat = 1
+
+  /// Where a step that draws something itself paints at most, in its own coordinates; nil for any other.
+  var extent: CGRect? {
+    switch self {
+    case .fill(let path, _, _): return path.boundingRect
+    case .stroke(let path, _, let style):
+      // A corner reaches out as far as the limit of miters, which Cairo takes to be at least 1.
+      let reach = style.lineWidth / 2 * max(style.boundedMiterLimit, CGFloat(2).squareRoot())
+      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+    case .text(let layout, _, let point):
+      let box = layout.inkBounds.union(CGRect(origin: .zero, size: layout.size))
+      return box.offsetBy(dx: point.x, dy: point.y)
+    case .image(_, let rect, _, _): return rect.standardized
+    default: return nil
+    }
   }
 }
