@@ -104,3 +104,50 @@ void glissando_fill_circles(
     for (size_t lane = 0; lane < length; lane++) target[done + lane] = colors[at[lane]];
   }
 }
+
+typedef float Floats __attribute__((vector_size(32)));
+typedef uint32_t Eight __attribute__((vector_size(32)));
+typedef int32_t Numbers __attribute__((vector_size(32)));
+
+// Of colours in [0, 1] those of a channel, of which one of `columns` is what each of them gives.
+#define CHANNEL(index) \
+  __builtin_elementwise_max( \
+      __builtin_elementwise_min( \
+          columns[index] * red + columns[4 + index] * green + columns[8 + index] * blue \
+              + (columns[12 + index] * opacity + columns[16 + index]), \
+          one), \
+      zero)
+#define BYTE(shift) __builtin_convertvector((Numbers)(pixels >> shift & 255), Floats)
+// To the nearest, and upwards from a half.
+#define ROUNDED(number) \
+  ({ \
+    Floats exact = (number); \
+    Numbers whole = __builtin_convertvector(exact, Numbers); \
+    (Eight)(whole - (exact - __builtin_convertvector(whole, Floats) >= 0.5f)); \
+  })
+
+CLONES
+void glissando_recolor(uint32_t *place, size_t count, const float columns[20]) {
+  Floats zero = {}, one = zero + 1;
+  // Neighbours are often equal.
+  Eight changed = {};
+  uint64_t parts[4], last[4] = {};
+  for (size_t done = 0; done < count; done += 8) {
+    Eight pixels = {};
+    size_t length = count - done < 8 ? count - done : 8;
+    if (length == 8) memcpy(&pixels, place + done, sizeof pixels);
+    else memcpy(&pixels, place + done, length * sizeof *place);
+    memcpy(parts, &pixels, sizeof parts);
+    if ((parts[0] ^ last[0]) | (parts[1] ^ last[1]) | (parts[2] ^ last[2]) | (parts[3] ^ last[3])) {
+      Floats alpha = BYTE(24), opacity = alpha / 255;
+      Floats red = BYTE(16) / alpha, green = BYTE(8) / alpha, blue = BYTE(0) / alpha;
+      Floats scale = CHANNEL(3) * 255;
+      changed = ROUNDED(scale) << 24 | ROUNDED(CHANNEL(0) * scale) << 16
+                | ROUNDED(CHANNEL(1) * scale) << 8 | ROUNDED(CHANNEL(2) * scale);
+      changed &= (Eight)(pixels != 0);
+      memcpy(last, parts, sizeof last);
+    }
+    if (length == 8) memcpy(place + done, &changed, sizeof changed);
+    else memcpy(place + done, &changed, length * sizeof *place);
+  }
+}

@@ -31,6 +31,46 @@ struct EffectPaintingTests {
 
   // MARK: Masks
 
+  /// A pixel by a matrix, one step after the other.
+  private func changed(_ pixel: UInt32, _ columns: [SIMD4<Float>]) -> UInt32 {
+    if pixel == 0 { return 0 }
+    let alpha = Float(pixel >> 24)
+    let color = SIMD3(Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255)) / alpha
+    var result = columns[0] * color.x + columns[1] * color.y + columns[2] * color.z
+    result += columns[3] * (alpha / 255) + columns[4]
+    result = result.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+    let scale = result.w * 255
+    let bytes = SIMD4(result.x * scale, result.y * scale, result.z * scale, scale)
+    let whole = SIMD4<UInt32>(bytes.rounded(.toNearestOrAwayFromZero))
+    return whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z
+  }
+
+  @Test("Colours of pixels in a row change as those of each by itself")
+  func colors() {
+    var generator = SeededGenerator(seed: 3)
+    var pixels = (0..<1003).map { _ -> UInt32 in
+      let alpha = UInt32.random(in: 0...4, using: &generator) * 63
+      return (0..<3).reduce(alpha << 24) { pixel, channel in
+        pixel | UInt32.random(in: 0...alpha, using: &generator) << UInt32(8 * channel)
+      }
+    }
+    pixels.replaceSubrange(300..<400, with: repeatElement(0x8040_2010, count: 100))
+    pixels.replaceSubrange(600..<650, with: repeatElement(0, count: 50))
+    let effects: [ColorEffect] = [
+      .saturation(1.5), .hueRotation(.degrees(77)), .colorInvert, .contrast(3), .brightness(-0.3),
+      .luminanceToAlpha,
+    ]
+    for effect in effects {
+      let matrix = ColorMatrix(effect)
+      var row = pixels
+      row.withUnsafeMutableBufferPointer { row in
+        guard let base = row.baseAddress else { return }
+        matrix.apply(to: base, width: 17, height: 59, stride: 17)
+      }
+      #expect(row == pixels.map { changed($0, matrix.columns) }, "\(effect)")
+    }
+  }
+
   @Test("A mask shows what is below its opaque parts, and half of it where it is half opaque")
   func mask() {
     let half = Paint.color(Color.Resolved(red: 0, green: 1, blue: 0, opacity: 0.5))

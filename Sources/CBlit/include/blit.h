@@ -26,4 +26,10 @@ void glissando_fill_circles(
     const glissando_circles *circles, const uint32_t *colors, size_t color_count, int64_t column,
     uint32_t *target, size_t count);
 
+/// Changes the colours of premultiplied pixels; what has none of them stays so.
+///
+/// - columns: What red, green, blue, opacity and 1, each in [0, 1], give to the four channels, one after the other:
+///   finite numbers. Results are limited to [0, 1] and rounded to the nearest.
+void glissando_recolor(uint32_t *pixels, size_t count, const float columns[20]);
+
 #endif

@@ -1,3 +1,4 @@
+import CBlit
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
@@ -85,30 +86,10 @@ struct ColorMatrix {
   ///
   /// Pixels of nothing stay so.
   func apply(to pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
-    var last: (from: UInt32, to: UInt32) = (0, 0)
-    for row in 0..<height {
-      let line = pixels + row * stride
-      for column in 0..<width where line[column] != 0 {
-        // Neighbours are often equal.
-        if line[column] != last.from { last = (line[column], changed(line[column])) }
-        line[column] = last.to
-      }
+    var columns = (red, green, blue, alpha, constant)
+    withUnsafeBytes(of: &columns) { bytes in
+      let numbers = bytes.assumingMemoryBound(to: Float.self).baseAddress
+      for row in 0..<height { glissando_recolor(pixels + row * stride, width, numbers) }
     }
-  }
-
-  private func changed(_ pixel: UInt32) -> UInt32 {
-    let alphaByte = Float(pixel >> 24)
-    let color =
-      SIMD4(
-        Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF), 0)
-      / alphaByte
-    let opacity = alphaByte / 255
-    var result = red * color.x + green * color.y + blue * color.z
-    result += alpha * opacity + constant
-    result = result.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
-    let scale = result.w * 255
-    func byte(_ value: Float) -> UInt32 { UInt32((value * scale).rounded()) }
-    return UInt32(scale.rounded()) << 24 | byte(result.x) << 16 | byte(result.y) << 8
-      | byte(result.z)
   }
 }
