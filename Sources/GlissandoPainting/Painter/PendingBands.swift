@@ -15,6 +15,8 @@ final class PendingBands {
   private let cores: Cores
   private var items: [PendingRows] = []
   private var cost = 0
+  /// The smallest rectangle around all of it.
+  private var area = IntRect.empty
   /// Room for a row, for each core.
   private var scratch: [PixelMemory] = []
   /// The first row that no core has taken.
@@ -28,6 +30,7 @@ final class PendingBands {
   func append(_ item: PendingRows) {
     items.append(item)
     cost += item.cost
+    area = area.union(item.area)
     isEmpty = false
   }
 
@@ -36,27 +39,36 @@ final class PendingBands {
   /// - Parameter pixels: The first ones of the target, with nothing put off.
   func paint(onto target: RasterTarget, pixels: UnsafeMutablePointer<UInt32>) {
     isEmpty = true
-    let top = items.reduce(Int.max) { min($0, $1.area.top) }
-    let bottom = items.reduce(Int.min) { max($0, $1.area.bottom) }
     let isShared = cost >= Self.leastSharedCost
     makeScratch(target.width, for: isShared ? cores.count : 1)
-    next.store(top, ordering: .relaxed)
-    cores.share(isShared) { worker, _ in work(worker, until: bottom, target, pixels) }
+    next.store(area.top, ordering: .relaxed)
+    cores.share(isShared) { worker, _ in work(worker, target, pixels) }
     items.removeAll(keepingCapacity: true)
-    cost = 0
+    (cost, area) = (0, .empty)
+  }
+
+  /// The first item of which something is seen in rows: those before one that hides all of them are not.
+  private func firstSeen(in rows: Range<Int>, _ target: RasterTarget) -> Int {
+    let band = IntRect(
+      left: area.left, top: rows.lowerBound, right: area.right, bottom: rows.upperBound)
+    for index in items.indices.reversed()
+    where items[index].area.contains(band) && items[index].hides(band, of: target) {
+      return index
+    }
+    return 0
   }
 
   /// Takes band after band, as long as there are any.
   private func work(
-    _ worker: Int, until bottom: Int, _ target: RasterTarget,
-    _ pixels: UnsafeMutablePointer<UInt32>
+    _ worker: Int, _ target: RasterTarget, _ pixels: UnsafeMutablePointer<UInt32>
   ) {
     while true {
       let row = next.add(Self.rows, ordering: .relaxed).oldValue
-      if row >= bottom { return }
-      for index in items.indices {
+      if row >= area.bottom { return }
+      let end = min(row + Self.rows, area.bottom)
+      for index in firstSeen(in: row..<end, target)..<items.count {
         var part = items[index].area
-        (part.top, part.bottom) = (max(part.top, row), min(part.bottom, row + Self.rows))
+        (part.top, part.bottom) = (max(part.top, row), min(part.bottom, end))
         if part.top >= part.bottom { continue }
         target.forEachVisiblePart(of: part) {
           items[index].paint(onto: target, pixels, clip: $0, scratch: scratch[worker].base)

@@ -31,6 +31,18 @@ struct PendingRows {
     return area.width * area.height * perPixel
   }
 
+  /// Whether nothing is seen any more of what was in a part of its area.
+  func hides(_ part: IntRect, of target: RasterTarget) -> Bool {
+    switch kind {
+    case .fill(let left, let top, let right, let bottom, let color):
+      return color.alpha == 255 && Double(part.left) >= left && Double(part.right) <= right
+        && Double(part.top) >= top && Double(part.bottom) <= bottom
+    case .picture: return false
+    case .rows(let source, let opacity):
+      return opacity == 255 && source.hides(part.offsetBy(x: target.originX, y: target.originY))
+    }
+  }
+
   /// Paints a part.
   ///
   /// - Parameters:

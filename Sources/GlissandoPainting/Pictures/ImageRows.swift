@@ -86,11 +86,12 @@ struct ImageRows {
   /// Whether every pixel of an area gets a colour through which nothing shines.
   func hides(_ area: IntRect) -> Bool {
     // An image takes an area without holes or bays: where its corners are inside, all of it is.
-    isOpaque
-      && [area.top, area.bottom - 1].allSatisfy { row in
-        let columns = area.left..<area.right
-        return ends.wholeColumns(row: row, in: sides.wholeColumns(row: row, in: columns)) == columns
-      }
+    isOpaque && hides(area.left..<area.right, row: area.top)
+      && hides(area.left..<area.right, row: area.bottom - 1)
+  }
+
+  private func hides(_ columns: Range<Int>, row: Int) -> Bool {
+    ends.wholeColumns(row: row, in: sides.wholeColumns(row: row, in: columns)) == columns
   }
 
   /// Paints over what is there.
