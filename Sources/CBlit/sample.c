@@ -138,6 +138,126 @@ static void sample_inside(
   }
 }
 
+// MARK: Enlarging
+
+// What is enlarged by more than this, a power of two, is looked up pixel by pixel.
+#define GREATEST_FACTOR 256
+// So many pixels of a row are mixed with those below before they are enlarged.
+#define LINE 256
+
+typedef uint16_t EightChannels __attribute__((vector_size(32)));
+
+// Mixes eight pixels each, channel by channel: parts are numbers of 16 bits below 257, two for each pixel.
+#define BLEND(first, second, part) \
+  ({ \
+    Pixels a = (first), b = (second); \
+    EightChannels even = BETWEEN((EightChannels)(a & 0x00FF00FF), (EightChannels)(b & 0x00FF00FF), part); \
+    EightChannels odd = BETWEEN((EightChannels)(a >> 8 & 0x00FF00FF), (EightChannels)(b >> 8 & 0x00FF00FF), part); \
+    (Pixels)even | (Pixels)odd << 8; \
+  })
+#define EIGHT_PIXELS(place) \
+  ({ \
+    Pixels pixels; \
+    memcpy(&pixels, (place), sizeof pixels); \
+    pixels; \
+  })
+
+// Mixes pixels of a row with those below.
+static inline __attribute__((always_inline)) void mix_down(
+    const uint32_t *top, const uint32_t *bottom, uint32_t down, uint32_t *line, size_t count) {
+  EightChannels fall = (EightChannels){} + (uint16_t)down;
+  size_t column = 0;
+  for (; column + GROUP <= count; column += GROUP) {
+    Pixels mixed = BLEND(EIGHT_PIXELS(top + column), EIGHT_PIXELS(bottom + column), fall);
+    memcpy(line + column, &mixed, sizeof mixed);
+  }
+  for (; column < count; column++) {
+    uint32_t a = top[column], b = bottom[column], mixed = 0;
+    for (int shift = 0; shift < 32; shift += 8) {
+      mixed |= between(a >> shift & 255, b >> shift & 255, down) << shift;
+    }
+    line[column] = mixed;
+  }
+}
+
+// Enlarges pixels of a line to groups of eight, counted from that which begins at its first pixel, and puts them one after
+// the other. `shares` is how far the pixels of a group lie on the way from one of the line's to the next: after as
+// many groups as one becomes it is the same again.
+#define ENLARGE(a, b, c, d, e, f, g, h) \
+  for (size_t group = first; group < end; group++, target += GROUP) { \
+    Pixels near = EIGHT_PIXELS(line + (group * GROUP >> power)); \
+    Pixels left = __builtin_shufflevector(near, near, a, b, c, d, e, f, g, h); \
+    Pixels right = __builtin_shufflevector( \
+        near, near, a + 1, b + 1, c + 1, d + 1, e + 1, f + 1, g + 1, h + 1); \
+    Pixels mixed = BLEND(left, right, shares[group & last]); \
+    memcpy(target, &mixed, sizeof mixed); \
+  }
+
+static inline __attribute__((always_inline)) void enlarge_groups(
+    const uint32_t *line, const EightChannels *shares, size_t last, int power, size_t first,
+    size_t end, uint32_t *target) {
+  if (power == 1) {
+    ENLARGE(0, 0, 1, 1, 2, 2, 3, 3)
+  } else if (power == 2) {
+    ENLARGE(0, 0, 0, 0, 1, 1, 1, 1)
+  } else {
+    ENLARGE(0, 0, 0, 0, 0, 0, 0, 0)
+  }
+}
+
+// How often a step is doubled until it leads from one pixel of the picture to the next; 0 for any that is not a power of
+// two, or is too small.
+static int power_of(int64_t step) {
+  for (int power = 1; 1 << power <= GREATEST_FACTOR; power++) {
+    if (step == 1ll << (32 - power)) return power;
+  }
+  return 0;
+}
+
+// As `sample_inside` of a row that runs along the picture's, a power of two times as long: what lies between two of its
+// rows is mixed once, not once for each pixel.
+CLONES
+static void enlarge(
+    const glissando_picture *picture, int64_t u, int64_t v, int power, uint32_t *target,
+    size_t count) {
+  size_t factor = (size_t)1 << power, last = factor > GROUP ? factor / GROUP - 1 : 0;
+  int64_t step = 1ll << (32 - power), rest = (u & 0xFFFFFFFF) % step;
+  // The target begins so many pixels after the one that is the first of a pixel of the picture.
+  size_t begun = (size_t)((u & 0xFFFFFFFF) / step);
+  const uint32_t *top = picture->pixels + (v >> 32) * picture->stride + (u >> 32);
+  EightChannels shares[GREATEST_FACTOR / GROUP];
+  for (size_t index = 0; index <= last; index++) {
+    for (size_t lane = 0; lane < GROUP; lane++) {
+      size_t place = (index * GROUP + lane) & (factor - 1);
+      uint16_t share = (uint16_t)((rest + (int64_t)place * step) >> 24);
+      shares[index][2 * lane] = shares[index][2 * lane + 1] = share;
+    }
+  }
+  // A group may be of as many pixels, and one looks at the next.
+  uint32_t line[LINE + 2 * GROUP] = {};
+  uint32_t ends[GROUP];
+  size_t perLine = (size_t)LINE << power, all = begun + count;
+  for (size_t done = 0; done < all; done += perLine, top += LINE) {
+    size_t pixels = all - done < perLine ? all - done : perLine;
+    mix_down(top, top + picture->stride, v >> 24 & 255, line, ((pixels - 1) >> power) + 2);
+    // The first groups and the last one may lie in the target in part.
+    size_t hidden = done == 0 ? begun : 0;
+    size_t first = (hidden + GROUP - 1) / GROUP, end = pixels / GROUP;
+    if (first < end) {
+      enlarge_groups(
+          line, shares, last, power, first, end, target + (done + first * GROUP - begun));
+    }
+    size_t parts[] = {hidden / GROUP, end};
+    for (int part = hidden % GROUP == 0; part < (parts[0] < end || hidden % GROUP == 0 ? 2 : 1); part++) {
+      size_t from = parts[part] * GROUP, to = from + GROUP < pixels ? from + GROUP : pixels;
+      if (from < hidden) from = hidden;
+      if (from >= to) continue;
+      enlarge_groups(line, shares, last, power, parts[part], parts[part] + 1, ends);
+      memcpy(target + (done + from - begun), ends + from % GROUP, (to - from) * sizeof *ends);
+    }
+  }
+}
+
 void glissando_sample(
     const glissando_picture *picture, int64_t u, int64_t v, int64_t du, int64_t dv, int64_t ahead,
     uint32_t *target, size_t count) {
@@ -155,6 +275,9 @@ void glissando_sample(
   if (last > first && dv == 0 && du == 1ll << 32 && ((u | v) >> 24 & 255) == 0) {
     const uint32_t *source = picture->pixels + (v >> 32) * picture->stride + (u >> 32);
     memcpy(target + first, source + first, (size_t)(last - first) * sizeof *target);
+  } else if (last > first && dv == 0 && power_of(du) > 0) {
+    enlarge(
+        picture, u + first * du, v, power_of(du), target + first, (size_t)(last - first));
   } else if (last > first) {
     sample_inside(
         picture, u + first * du, v + first * dv, du, dv, ahead, target + first, (size_t)(last - first));
@@ -231,36 +354,62 @@ static inline __attribute__((always_inline)) void choose_points(Steps *steps, Gr
   groups->asideV = WHOLE(LIMITED(asideV, -greatest_step, greatest_step));
 }
 
+// One pixel of each group: which one that is, how deep it lies, and where in the picture; and by how much one to the
+// right and one below lead on.
+typedef struct {
+  Doubles middle, depth, part, u, v, ux, vx, uy, vy;
+  Signed isFlat;
+} Middles;
+
 // Places the groups from a column on, of the row for which `row` holds what columns add to.
-static inline __attribute__((always_inline)) void place_groups(
-    const glissando_picture *picture, const double m[9], const double row[3], int64_t column,
-    Groups *groups) {
+static inline __attribute__((always_inline)) Middles place_middles(
+    const double m[9], const double row[3], int64_t column) {
+  Middles at;
   Doubles x = (Doubles){0, 8, 16, 24, 32, 40, 48, 56} + ((double)column + 0.5);
   // Near the horizon it is the one that is farthest from it: what the others reach over would be too much for it.
-  Signed isFlat = m[6] * (x + 4) + row[2] > 2 * GROUP * fabs(m[6]);
-  Doubles middle = CHOOSE(isFlat, (Doubles){} + 4, (Doubles){} + (m[6] < 0 ? 0 : GROUP - 1));
-  x += middle;
-  Doubles depth = m[6] * x + row[2], part = 1 / depth;
-  Doubles u = (m[0] * x + row[0]) * part, v = (m[3] * x + row[1]) * part;
-  Doubles ux = (m[0] - u * m[6]) * part, vx = (m[3] - v * m[6]) * part;
-  Doubles uy = (m[1] - u * m[7]) * part, vy = (m[4] - v * m[7]) * part;
-  Steps steps = {.ux = ux, .vx = vx, .uy = uy, .vy = vy};
+  at.isFlat = m[6] * (x + 4) + row[2] > 2 * GROUP * fabs(m[6]);
+  at.middle = CHOOSE(at.isFlat, (Doubles){} + 4, (Doubles){} + (m[6] < 0 ? 0 : GROUP - 1));
+  x += at.middle;
+  at.depth = m[6] * x + row[2];
+  at.part = 1 / at.depth;
+  at.u = (m[0] * x + row[0]) * at.part;
+  at.v = (m[3] * x + row[1]) * at.part;
+  at.ux = (m[0] - at.u * m[6]) * at.part;
+  at.vx = (m[3] - at.v * m[6]) * at.part;
+  at.uy = (m[1] - at.u * m[7]) * at.part;
+  at.vy = (m[4] - at.v * m[7]) * at.part;
+  return at;
+}
+
+// Decides what is looked up for the groups.
+static inline __attribute__((always_inline)) void fill_groups(
+    const glissando_picture *picture, const double m[9], Middles at, Groups *groups) {
+  Doubles u = at.u, v = at.v;
+  Steps steps = {.ux = at.ux, .vx = at.vx, .uy = at.uy, .vy = at.vy};
   choose_points(&steps, groups);
-  groups->middle = __builtin_convertvector(middle, Floats);
-  groups->fall = __builtin_convertvector(m[6] * part, Floats);
+  groups->middle = __builtin_convertvector(at.middle, Floats);
+  groups->fall = __builtin_convertvector(m[6] * at.part, Floats);
   groups->u = WHOLE(LIMITED(u * 65536 + (steps.startU - 32640), least_place, greatest_place));
   groups->v = WHOLE(LIMITED(v * 65536 + (steps.startV - 32640), least_place, greatest_place));
-  groups->nextU = __builtin_convertvector(ux * 65536, Floats);
-  groups->nextV = __builtin_convertvector(vx * 65536, Floats);
+  groups->nextU = __builtin_convertvector(at.ux * 65536, Floats);
+  groups->nextV = __builtin_convertvector(at.vx * 65536, Floats);
   // None lies more than eight of these ways from the middle one.
-  Doubles reachU = 9 * __builtin_elementwise_abs(ux) + __builtin_elementwise_abs(uy) + 2;
-  Doubles reachV = 9 * __builtin_elementwise_abs(vx) + __builtin_elementwise_abs(vy) + 2;
-  Signed isSeen = ~isFlat;
+  Doubles reachU = 9 * __builtin_elementwise_abs(at.ux) + __builtin_elementwise_abs(at.uy) + 2;
+  Doubles reachV = 9 * __builtin_elementwise_abs(at.vx) + __builtin_elementwise_abs(at.vy) + 2;
+  Signed isSeen = ~at.isFlat;
   isSeen |= (u >= -reachU) & (u <= reachU + (double)picture->width) & (v >= -reachV)
             & (v <= reachV + (double)picture->height);
-  isSeen &= depth > 0;
+  isSeen &= at.depth > 0;
   groups->along &= (Pixels)__builtin_convertvector(isSeen, Places);
 }
+
+// 2²² over each number of points, and one more: a division takes as long as a point.
+#define FACTOR(n) ((1 << 22) / (n) + 1)
+#define FACTORS(n) \
+  FACTOR(n), FACTOR(n + 1), FACTOR(n + 2), FACTOR(n + 3), FACTOR(n + 4), FACTOR(n + 5), \
+      FACTOR(n + 6), FACTOR(n + 7)
+static const uint32_t factors[] = {
+    0, FACTORS(1), FACTORS(9), FACTORS(17), FACTORS(25), FACTORS(33), FACTORS(41), FACTORS(49), FACTORS(57)};
 
 // The eight pixels of one of the groups.
 static inline __attribute__((always_inline)) void look_up_group(
@@ -302,7 +451,7 @@ static inline __attribute__((always_inline)) void look_up_group(
   uint32_t count = along * aside;
   if (count > 1) {
     // Sums are less than 2¹⁵, and the division, to the nearest, is exact.
-    uint32_t factor = (1 << 22) / count + 1, rest = count / 2;
+    uint32_t factor = factors[count], rest = count / 2;
     Words low = (((Words)sum & 0xFFFF) + rest) * factor >> 22;
     Words high = (((Words)sum >> 16) + rest) * factor >> 22;
     sum = (Channels)(low | high << 16);
@@ -311,21 +460,111 @@ static inline __attribute__((always_inline)) void look_up_group(
   memcpy(target, &mixed, sizeof mixed);
 }
 
+// MARK: Cells of one colour
+
+#define CELL 8
+// What no premultiplied pixel is: a cell of several colours.
+#define MIXED 0x00FFFFFFu
+
+static inline __attribute__((always_inline)) int64_t cells_in(int64_t pixels) {
+  return (pixels + CELL - 1) / CELL;
+}
+
+CLONES
+void glissando_find_cells(const glissando_picture *picture, uint32_t *cells) {
+  for (int64_t top = 0; top < picture->height; top += CELL) {
+    int64_t bottom = top + CELL < picture->height ? top + CELL : picture->height;
+    for (int64_t left = 0; left < picture->width; left += CELL) {
+      int64_t width = left + CELL < picture->width ? CELL : picture->width - left;
+      const uint32_t *corner = picture->pixels + top * picture->stride + left;
+      uint32_t color = *corner, differs = 0;
+      for (int64_t y = top; y < bottom && !differs; y++, corner += picture->stride) {
+        for (int64_t x = 0; x < width; x++) differs |= corner[x] ^ color;
+      }
+      *cells++ = differs ? MIXED : color;
+    }
+  }
+}
+
+// The cells that the groups reach over, at most. Those of which a part lies outside of the picture have none, and
+// neither have those near the horizon.
+typedef struct {
+  Places left, top, right, bottom;
+} Reach;
+
+// From the least to the greatest of the numbers of a pixel of each group, of its first and of its last one.
+#define LEAST(at, way, reach) \
+  (__builtin_elementwise_min((at) + (way) * first, (at) + (way) * last) - (reach) - 0.5)
+#define GREATEST(at, way, reach) \
+  (__builtin_elementwise_max((at) + (way) * first, (at) + (way) * last) + (reach) + 0.75)
+#define WAYS(x, y) (__builtin_elementwise_abs(x) + __builtin_elementwise_abs(y))
+#define CELLS(numbers, limit) \
+  __builtin_convertvector( \
+      __builtin_elementwise_floor(LIMITED(numbers, 0.0, (double)(limit))) * (1.0 / CELL), Places)
+
+static inline __attribute__((always_inline)) Reach reach_of(
+    const glissando_picture *picture, const double m[9], Middles at) {
+  // The first is by less than 4 / (1 − 4·fall) away, the last by less than 3 / (1 − 3·fall), of a fall below 1/16.
+  Doubles stretch = 1 + 6 * __builtin_elementwise_abs(m[6] * at.part);
+  Doubles first = -4 * stretch, last = 3 * stretch;
+  // The points of a pixel lie along both axes of what it reaches over, 7/8 of half of either at most from the middle:
+  // together by no more than 7/16 of √2 times the way to both neighbours. A 64th more is for what is rounded.
+  Doubles aroundU = WAYS(at.ux, at.uy) * 0.625 + 0x1p-6, aroundV = WAYS(at.vx, at.vy) * 0.625 + 0x1p-6;
+  Doubles left = LEAST(at.u, at.ux, aroundU), right = GREATEST(at.u, at.ux, aroundU);
+  Doubles top = LEAST(at.v, at.vx, aroundV), bottom = GREATEST(at.v, at.vx, aroundV);
+  Signed isInside = at.isFlat & (left >= 0) & (top >= 0) & (right < (double)picture->width)
+                    & (bottom < (double)picture->height);
+  Reach reach = {
+      .left = CELLS(left, picture->width), .top = CELLS(top, picture->height),
+      .right = CELLS(right, picture->width), .bottom = CELLS(bottom, picture->height)};
+  // From the last to the first there is none.
+  Places inside = __builtin_convertvector(isInside, Places);
+  reach.right = (reach.right & inside) | (-1 & ~inside);
+  return reach;
+}
+
+// The one colour of all that a group reaches over; `MIXED` where there is none.
+static inline __attribute__((always_inline)) uint32_t color_of(
+    const uint32_t *cells, int64_t perRow, const Reach *reach, int index) {
+  int32_t left = reach->left[index], right = reach->right[index];
+  int32_t top = reach->top[index], bottom = reach->bottom[index];
+  if (right < left) return MIXED;
+  uint32_t color = cells[top * perRow + left];
+  for (int32_t row = top; row <= bottom && color != MIXED; row++) {
+    for (int32_t column = left; column <= right; column++) {
+      if (cells[row * perRow + column] != color) color = MIXED;
+    }
+  }
+  return color;
+}
+
+// MARK: Rows
+
 CLONES
 static void warp(
-    const glissando_picture *picture, const double m[9], const double row[3], int64_t column,
-    int64_t end, int64_t ahead, uint32_t *target) {
+    const glissando_picture *picture, const uint32_t *cells, const double m[9],
+    const double row[3], int64_t column, int64_t end, int64_t ahead, uint32_t *target) {
+  int64_t perRow = cells_in(picture->width);
   for (int64_t start = column & ~(int64_t)(GROUP - 1); start < end; start += GROUP * GROUP) {
+    Middles middles = place_middles(m, row, start);
     Groups groups;
-    place_groups(picture, m, row, start, &groups);
+    int hasGroups = 0;
+    Reach reach;
+    if (cells) reach = reach_of(picture, m, middles);
     for (int index = 0; index < GROUP && start + index * GROUP < end; index++) {
       int64_t first = start + index * GROUP;
-      uint32_t pixels[GROUP];
-      if (first >= column && first + GROUP <= end) {
-        look_up_group(picture, &groups, index, ahead, target + (first - column));
+      int64_t from = first < column ? column : first, to = first + GROUP < end ? first + GROUP : end;
+      uint32_t pixels[GROUP], *place = to - from == GROUP ? target + (first - column) : pixels;
+      uint32_t color = cells ? color_of(cells, perRow, &reach, index) : MIXED;
+      if (color != MIXED) {
+        Pixels all = (Pixels){} + color;
+        memcpy(place, &all, sizeof all);
       } else {
-        look_up_group(picture, &groups, index, ahead, pixels);
-        int64_t from = first < column ? column : first, to = first + GROUP < end ? first + GROUP : end;
+        if (!hasGroups) fill_groups(picture, m, middles, &groups);
+        hasGroups = 1;
+        look_up_group(picture, &groups, index, ahead, place);
+      }
+      if (place == pixels) {
         memcpy(target + (from - column), pixels + (from - first), (size_t)(to - from) * sizeof *target);
       }
     }
@@ -333,13 +572,13 @@ static void warp(
 }
 
 void glissando_warp(
-    const glissando_picture *picture, const double m[9], int64_t column, int64_t row, int64_t ahead,
-    uint32_t *target, size_t count) {
+    const glissando_picture *picture, const uint32_t *cells, const double m[9], int64_t column,
+    int64_t row, int64_t ahead, uint32_t *target, size_t count) {
   double y = (double)row + 0.5;
   double sums[3] = {m[1] * y + m[2], m[4] * y + m[5], m[7] * y + m[8]};
   if (picture->width < 2 || picture->height < 2) {
     memset(target, 0, count * sizeof *target);
     return;
   }
-  warp(picture, m, sums, column, column + (int64_t)count, ahead, target);
+  warp(picture, cells, m, sums, column, column + (int64_t)count, ahead, target);
 }

@@ -138,8 +138,9 @@ struct PlaneRowTests {
     for (scale, depth) in [(0.3, 0.004), (1.0, -0.003), (2.5, 0.01), (6, 0.001), (0.5, -0.02)] {
       let projection = projection(scale, depth)
       let area = IntRect(left: -20, top: -20, right: 180, bottom: 160)
+      let reduced = ReducedPicture(whole: picture, width: width, height: height)
       let rows = PlaneRows(
-        picture, width: width, height: height, bounds: area, fromWindow: projection)
+        reduced, PictureCells(of: reduced, in: nil), bounds: area, fromWindow: projection)
       var shown = [UInt32](repeating: 0, count: 200 * 180)
       var scratch = [UInt32](repeating: 0, count: 200)
       shown.withUnsafeMutableBufferPointer { shown in
@@ -154,6 +155,54 @@ struct PlaneRowTests {
         #expect(Array(shown[(y + 20) * 200..<(y + 21) * 200]) == expected, "row \(y) at \(scale)")
       }
     }
+  }
+
+  /// A ground of one colour with a frame of another, and a few lines of its own on it.
+  private func card(_ width: Int, _ height: Int) throws -> ReducedPicture {
+    let picture = try #require(RasterTarget(width: width, height: height))
+    for y in 0..<height {
+      for x in 0..<width {
+        let distance = min(x, y, width - 1 - x, height - 1 - y)
+        let isLine = y % 40 == 17 && x > width / 2
+        picture.pixels[y * picture.stride + x] =
+          distance < 2 ? 0 : distance < 9 ? 0x8040_2010 : isLine ? 0xFF00_0000 : 0xFF33_66CC
+      }
+    }
+    return ReducedPicture(whole: picture, width: width, height: height)
+  }
+
+  @Test(
+    "What is known to have one colour has the pixels of what is looked up", arguments: [161, 90])
+  func cells(width: Int) throws {
+    let picture = try card(width, 133)
+    let cells = PictureCells(of: picture, in: nil)
+    let pixels = picture.target.pixelsToRead
+    let source = glissando_picture(
+      pixels: pixels.base, width: Int64(width), height: 133, stride: Int64(pixels.stride))
+    var generator = SeededGenerator(seed: 12)
+    for number in 0..<200 {
+      var projection = ProjectionTransform(
+        CGAffineTransform(
+          translationX: generator.number(in: -20...120), y: generator.number(in: -20...120)
+        ).rotated(by: generator.number(in: -3...3))
+          .scaledBy(x: generator.number(in: 0.1...4), y: generator.number(in: 0.1...4)))
+      (projection.m13, projection.m23) = (
+        generator.number(in: -0.01...0.01), generator.number(in: -0.01...0.01)
+      )
+      let warp = Warp(projection)
+      for row in stride(from: -10, to: 90, by: 7) {
+        let columns = -13 + number % 8..<97
+        func fill(_ cells: UnsafePointer<UInt32>?) -> [UInt32] {
+          [UInt32](unsafeUninitializedCapacity: columns.count) { target, count in
+            count = columns.count
+            guard let base = target.baseAddress else { return }
+            warp.fill(base, row: row, columns: columns, from: source, cells: cells)
+          }
+        }
+        #expect(fill(cells.colors) == fill(nil), "row \(row) of \(number)")
+      }
+    }
+    #expect(cells.colors[5 * ((width + 7) / 8) + 4] == 0xFF33_66CC)
   }
 
   @Test("Painting what changed over a plane in perspective gives the pixels of painting all")

@@ -79,6 +79,24 @@ struct SamplingTests {
     }
   }
 
+  @Test("What is enlarged by a power of two has the pixels of one at a time")
+  func enlarged() {
+    var generator = SeededGenerator(seed: 8)
+    for (width, height) in [(2, 2), (9, 5), (700, 3)] {
+      let picture = Picture(width: width, height: height, &generator)
+      for power in 0...9 {
+        let du = Int64(1) << (32 - Int64(power))
+        for count in [1, 7, 16, 90, 600] {
+          let u = Int64(generator.number(in: -9...Double(width)) * 4_294_967_296.0)
+          let v = Int64(generator.number(in: -1...Double(height)) * 4_294_967_296.0)
+          let row = picture.row(u, v, du, 0, count: count)
+          let expected = (0..<Int64(count)).map { picture.expected(u + $0 * du, v) }
+          #expect(row == expected, "\(width)x\(height), 2^\(power), \(count) points")
+        }
+      }
+    }
+  }
+
   @Test("A row does not depend on where it begins, and a step of a pixel changes nothing")
   func pieces() {
     var generator = SeededGenerator(seed: 5)

@@ -78,6 +78,7 @@ static void pictures(const glissando_picture *picture) {
     int64_t v = ((int64_t)(number() % 160) - 30) * (1ll << 32) + number();
     int64_t du = (int64_t)number() * 2 - (1ll << 32), dv = (int64_t)number() - (1ll << 31);
     if (index % 5 == 0) du = 1ll << 32, dv = 0, u &= ~0xFFFFFFFFll, v &= ~0xFFFFFFFFll;
+    if (index % 5 == 1) du = 1ll << (32 - index % 10), dv = 0;
     glissando_sample(picture, u, v, du, dv, 64, target, count);
     result = hash(result, target, sizeof target);
   }
@@ -85,14 +86,14 @@ static void pictures(const glissando_picture *picture) {
 }
 
 // Planes that are seen from the front and from the side, and some that reach beyond the horizon.
-static void planes(const glissando_picture *picture) {
+static void planes(const char *name, const glissando_picture *picture, const uint32_t *cells) {
   uint64_t result = seed;
   for (int index = 0; index < 120; index++) {
     double size = 0.3 + index % 7, turn = index * 0.37;
     double depth = index % 4 * 0.003 * (index & 4 ? -1 : 1), slope = index % 3 * 0.002;
     double m[9] = {size, turn / 9, -8, -turn / 7, 1, index - 20.0, depth, slope, 1};
     for (int row = -5; row < 90; row += 19) {
-      glissando_warp(picture, m, -13 + index % 8, row, 64, target, count);
+      glissando_warp(picture, cells, m, -13 + index % 8, row, 64, target, count);
       result = hash(result, target, sizeof target);
     }
   }
@@ -100,10 +101,36 @@ static void planes(const glissando_picture *picture) {
   for (int index = 0; index < 5 * 9; index++) {
     double m[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
     m[index % 9] = odd[index / 9];
-    glissando_warp(picture, m, -9, 3, 64, target, count);
+    glissando_warp(picture, cells, m, -9, 3, 64, target, count);
     result = hash(result, target, sizeof target);
   }
-  say("warp", result);
+  say(name, result);
+}
+
+// A card of one colour, looked up and not: both are the same.
+static void cards(void) {
+  static uint32_t card[width * height], cells[(width + 7) / 8 * ((height + 7) / 8)];
+  for (int index = 0; index < width * height; index++) {
+    int x = index % width, y = index / width;
+    card[index] = x < 2 || y < 2 || x > width - 3 || y > height - 3 ? 0 : x > 90 && y == 40 ? 0xFF000000 : 0x80402010;
+  }
+  glissando_picture picture = {card, width, height, width};
+  glissando_find_cells(&picture, cells);
+  say("cells", hash(seed, cells, sizeof cells));
+  planes("card", &picture, NULL);
+  planes("card", &picture, cells);
+}
+
+static void colors(void) {
+  uint64_t result = seed;
+  for (int index = 0; index < 60; index++) {
+    float columns[20];
+    for (int place = 0; place < 20; place++) columns[place] = (float)(number() % 2000) / (index < 30 ? 999.0f : 300.0f) - 1;
+    fill_target();
+    glissando_recolor(target, count, columns);
+    result = hash(result, target, sizeof target);
+  }
+  say("recolor", result);
 }
 
 static void boxes(void) {
@@ -131,6 +158,8 @@ int main(void) {
   rows();
   circles();
   pictures(&picture);
-  planes(&picture);
+  planes("warp", &picture, NULL);
+  cards();
+  colors();
   boxes();
 }

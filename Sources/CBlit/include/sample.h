@@ -31,11 +31,17 @@ void glissando_sample(
 /// the direction in which it does so most, and across it. How many is decided for eight columns at a time, counted from column 0: a pixel
 /// does not depend on where the row begins. The picture has at most 30,720 pixels along a side.
 ///
+/// - cells: The colours of the picture's cells, where they are known: what reaches over one colour only need not be
+///   looked up. The pixels are the same without.
 /// - projection: What leads from a place of the target (x, y, 1) to one of the picture: the numbers that
 ///   give u, then those that give v, then those that give what both are divided by.
 /// - ahead: As above.
 void glissando_warp(
-    const glissando_picture *picture, const double projection[9], int64_t column, int64_t row,
-    int64_t ahead, uint32_t *target, size_t count);
+    const glissando_picture *picture, const uint32_t *cells, const double projection[9],
+    int64_t column, int64_t row, int64_t ahead, uint32_t *target, size_t count);
+
+/// Finds the colours of cells of 8×8 pixels, rows from the top, the last ones of a row and of all smaller; 0x00FFFFFF,
+/// which no premultiplied pixel is, for those of several colours.
+void glissando_find_cells(const glissando_picture *picture, uint32_t *cells);
 
 #endif

@@ -29,15 +29,17 @@ struct Warp {
 
   /// Replaces a part of a row of pixels.
   ///
-  /// - Parameter picture: Premultiplied pixels with transparent ones at the edges.
+  /// - Parameters:
+  ///   - picture: Premultiplied pixels with transparent ones at the edges.
+  ///   - cells: The colours of its cells, where they are known.
   func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, row: Int, columns: Range<Int>,
-    from picture: glissando_picture
+    from picture: glissando_picture, cells: UnsafePointer<UInt32>? = nil
   ) {
     withUnsafeBytes(of: numbers) { bytes in
       withUnsafePointer(to: picture) { picture in
         glissando_warp(
-          picture, bytes.assumingMemoryBound(to: Double.self).baseAddress,
+          picture, cells, bytes.assumingMemoryBound(to: Double.self).baseAddress,
           Int64(columns.lowerBound), Int64(row), ahead, pixels, columns.count)
       }
     }

@@ -33,7 +33,7 @@ extension Painter {
     let toPicture = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(whole.area.left), ty: -CGFloat(whole.area.top))
     let rows = PlaneRows(
-      picture.target, width: picture.width, height: picture.height, bounds: bounds,
+      picture, whole.cells(of: picture), bounds: bounds,
       fromWindow: device.concatenating(
         ProjectionTransform(toPicture.concatenating(picture.fromWhole))))
     put(.plane(rows), in: area, opacity: state.opacity, state)

@@ -20,7 +20,12 @@ final class GroupPicture {
   /// Whether there is text among the items that lies on whole pixels.
   private(set) var holdsRestingText = false
   /// Whether `target` shows the items.
-  var isPainted = false { didSet { if !isPainted { currentHalves = 0 } } }
+  var isPainted = false {
+    didSet { if !isPainted { (currentHalves, areCellsCurrent) = (0, false) } }
+  }
+  /// Where the picture that was last reduced has one colour.
+  private var cells: PictureCells?
+  private var areCellsCurrent = false
   /// The picture with fewer and fewer pixels: first across, then down.
   private var halves: [ReducedPicture] = []
   private var halvesByteCount = 0
@@ -113,11 +118,22 @@ final class GroupPicture {
     return picture
   }
 
+  /// Where the picture, reduced, has one colour.
+  func cells(of picture: ReducedPicture) -> PictureCells {
+    if let cells, areCellsCurrent, cells.width == picture.width, cells.height == picture.height {
+      return cells
+    }
+    // What was put off may still read the old ones.
+    let made = PictureCells(of: picture, in: isInUse ? nil : cells)
+    (cells, areCellsCurrent) = (made, true)
+    return made
+  }
+
   /// Gives its pixels away; it has to be painted anew if it is ever seen again.
   fileprivate func giveTarget() -> RasterTarget? {
     defer {
       target = nil
-      (halves, halvesByteCount) = ([], 0)
+      (halves, halvesByteCount, cells) = ([], 0, nil)
       isPainted = false
     }
     return target

@@ -5,24 +5,26 @@ import GlissandoDrawing
 /// The picture of a plane that is seen in perspective, painted row by row.
 struct PlaneRows {
   private let picture: RasterTarget.Pixels
-  private let width: Int
-  private let height: Int
+  private let cells: PictureCells
   private let warp: Warp
   private let outline: PlaneOutline
   /// The pixels that it may take.
   let bounds: IntRect
 
   /// - Parameters:
-  ///   - picture: Pixels of which those at the edges are transparent; the upper left ones of a target.
+  ///   - picture: Pixels of which those at the edges are transparent.
+  ///   - cells: Where it has one colour.
   ///   - fromWindow: From pixels of the window to those of the picture.
   init(
-    _ picture: RasterTarget, width: Int, height: Int, bounds: IntRect,
+    _ picture: ReducedPicture, _ cells: PictureCells, bounds: IntRect,
     fromWindow: ProjectionTransform
   ) {
-    self.picture = picture.pixelsToRead
-    (self.width, self.height, self.bounds) = (width, height, bounds)
-    outline = PlaneOutline(fromWindow.inverted(), Double(width), Double(height))
-    warp = Warp(fromWindow, ahead: Self.ahead(fromWindow, in: bounds, stride: picture.stride))
+    self.picture = picture.target.pixelsToRead
+    (self.cells, self.bounds) = (cells, bounds)
+    outline = PlaneOutline(
+      fromWindow.inverted(), Double(picture.width), Double(picture.height))
+    warp = Warp(
+      fromWindow, ahead: Self.ahead(fromWindow, in: bounds, stride: picture.target.stride))
   }
 
   /// So many rows later the pixels of the picture are asked for that the processor is told to fetch.
@@ -55,12 +57,12 @@ struct PlaneRows {
     let area = bounds.intersection(clip)
     if area.isEmpty { return }
     let source = glissando_picture(
-      pixels: picture.base, width: Int64(width), height: Int64(height),
+      pixels: picture.base, width: Int64(cells.width), height: Int64(cells.height),
       stride: Int64(picture.stride))
     for row in area.top..<area.bottom {
       let columns = outline.columns(row: row, in: area.left..<area.right)
       if columns.isEmpty { continue }
-      warp.fill(scratch, row: row, columns: columns, from: source)
+      warp.fill(scratch, row: row, columns: columns, from: source, cells: cells.colors)
       glissando_over(
         scratch, pixels + (row * stride + columns.lowerBound), columns.count, opacity)
     }
