@@ -139,6 +139,7 @@ class RelayingRecognizer<BaseValue, Value>: GestureRecognizer<Value> {
   }
 
   override func deliver() { base.deliver() }
+  override func announce() { base.announce() }
 
   override func cancel() {
     base.cancel()

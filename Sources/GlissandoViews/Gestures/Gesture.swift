@@ -70,6 +70,9 @@ class GestureRecognizer<Value> {
   /// Tells listeners about the phase; called once for each change of it that is valid.
   func deliver() {}
 
+  /// Tells those who want to know of a press from its beginning, while the gesture waits for a tap inside.
+  func announce() {}
+
   /// Tells listeners that an active gesture ends without a result.
   func cancel() { phase = .failed }
 

@@ -45,6 +45,8 @@ package protocol GestureContestant: NodeRole {
   func expire()
   /// Tells listeners what is new; called only while the gesture may be meant.
   func deliver()
+  /// Tells who wants to know of a press although it may be meant for a tap inside.
+  func announce()
   /// It is not meant after all.
   func cancel()
   /// The press is over.
@@ -56,6 +58,7 @@ extension GestureContestant {
   package var hasRested: Bool { false }
   package var yieldsToRest: Bool { false }
   package func track(_ pinch: PinchEvent) {}
+  package func announce() {}
 }
 
 /// The gestures of a press, and which of them wait for which.
@@ -148,8 +151,12 @@ indirect enum GestureGroup {
         second.cancel()
         first.resolve()
       case .possible:
+        guard first.yieldsToRest else { return first.resolve() }
         // A tap has no limit of time; a press that is held is meant for what waits for that.
-        guard second.hasRested, first.yieldsToRest else { return first.resolve() }
+        guard second.hasRested else {
+          second.forEach { $0.announce() }
+          return first.resolve()
+        }
         first.cancel()
         second.resolve()
       case .failed:

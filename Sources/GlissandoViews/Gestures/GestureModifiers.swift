@@ -139,6 +139,7 @@ final class GestureNode<G: Gesture>: InputNode<GestureModifier<G>>, GestureConte
   func track(_ event: PointerEvent) { if let space { part?.track(event, space) } }
   func expire() { if let space { part?.expire(until: .infinity, space) } }
   func deliver() { part?.deliver() }
+  func announce() { part?.announce() }
   func cancel() { part?.cancel() }
 
   func end() {

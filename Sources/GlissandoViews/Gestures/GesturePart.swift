@@ -54,6 +54,9 @@ final class GesturePart<Value> {
     recognizer.deliver()
   }
 
+  /// Tells who wants to know of a press although it may be meant for a tap inside.
+  func announce() { recognizer.announce() }
+
   /// Ends the gesture without a result.
   func cancel() {
     guard phase.isGoingOn || isUndelivered else { return }

@@ -114,8 +114,17 @@ where Base.Value == Bool {
     gesture.changed(isPressing)
   }
 
-  override func deliver() {
+  override func announce() {
     if case .possible(true?) = phase { set(true) }
+    if !phase.isGoingOn { set(false) }
+  }
+
+  override func deliver() {
+    switch phase {
+    // Also where it is long enough before anybody could be told.
+    case .possible(true?), .ended: set(true)
+    case .possible, .active, .failed: break
+    }
     super.deliver()
     if !phase.isGoingOn { set(false) }
   }

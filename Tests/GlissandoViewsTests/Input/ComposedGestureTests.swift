@@ -177,6 +177,36 @@ struct ComposedGestureTests: GestureTesting {
 
   // MARK: Long presses
 
+  @Test(
+    "A long press around a tap tells when pressing begins and ends", arguments: [0.5, .infinity])
+  func pressingAroundTap(_ duration: Double) {
+    let log = Log()
+    let stage = Stage(width: 100, height: 100) {
+      Color.red.onTapGesture { log.note("tap") }
+        .onLongPressGesture(minimumDuration: duration, maximumDistance: 20) {
+          log.note("long")
+        } onPressingChanged: {
+          log.note("pressing \($0)")
+        }
+    }
+    let middle = CGPoint(x: 50, y: 50)
+    stage.press(at: middle)
+    stage.advance(by: 0.1)
+    #expect(log.entries == ["pressing true"])
+    stage.release()
+    #expect(log.entries == ["pressing true", "pressing false", "tap"])
+    stage.press(at: middle)
+    stage.advance(by: 0.8)
+    stage.release()
+    let held = duration < 1 ? ["long", "pressing false"] : ["pressing false", "tap"]
+    #expect(log.entries.dropFirst(3) == ["pressing true"] + held)
+    stage.press(at: middle)
+    stage.move(to: CGPoint(x: 90, y: 90))
+    stage.release()
+    #expect(log.entries.suffix(2) == ["pressing true", "pressing false"])
+    stage.close()
+  }
+
   @Test("A long press tells when pressing begins and ends")
   func pressing() {
     let stage = stage {
