@@ -2,6 +2,7 @@ import CBlit
 import Foundation
 import GlissandoDrawing
 import GlissandoMotion
+import TestSupport
 import Testing
 
 @testable import GlissandoPainting

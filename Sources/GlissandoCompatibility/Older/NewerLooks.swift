@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import GlissandoControls
 import GlissandoDrawing
 public import GlissandoMotion
@@ -138,14 +138,6 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let form = PresentationSizing(name: "form")
   /// As large as a page.
   public static let page = PresentationSizing(name: "page")
-}
-
-extension EnvironmentValues {
-  /// The least height of rows in lists, which have the height of their content here.
-  @Entry public var defaultMinListRowHeight: CGFloat = 0
-
-  /// The least height of headers in lists, which have the height of their content here.
-  @Entry public var defaultMinListHeaderHeight: CGFloat?
 }
 
 extension View {

@@ -131,8 +131,18 @@ final class ListRow: RowDecoration {
   }
 
   var leastLength: CGFloat {
-    (role == .row ? ListMetrics.leastHeight(look) : 0)
+    leastHeight
       + (position.needsGap ? look.sectionGap : 0)
+  }
+
+  private var leastHeight: CGFloat {
+    switch role {
+    case .row:
+      let wished = ListSpacing.distance(environment.defaultMinListRowHeight) ?? 0
+      return wished > 0 ? wished : ListMetrics.leastHeight(look)
+    case .header: return ListSpacing.distance(environment.defaultMinListHeaderHeight) ?? 0
+    case .footer: return 0
+    }
   }
 
   func arranged() {
@@ -281,6 +291,11 @@ final class ListRow: RowDecoration {
 
   func environmentChanged(from previous: EnvironmentValues) {
     knownPaints = nil
+    if previous.defaultMinListRowHeight != environment.defaultMinListRowHeight
+      || previous.defaultMinListHeaderHeight != environment.defaultMinListHeaderHeight
+    {
+      row.invalidateLayout()
+    }
     row.requestRender()
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import GlissandoMotion
+public import GlissandoMotion
 public import GlissandoViews
 
 /// The distance between the sections of a list.
@@ -36,6 +36,12 @@ extension ListLook {
 extension EnvironmentValues {
   /// The distances in lists.
   @Entry var listSpacing: ListSpacing = ListSpacing()
+
+  /// The least height of the rows of lists in points; 0, what is negative or not a number is the list's own.
+  @Entry public var defaultMinListRowHeight: CGFloat = 0
+
+  /// The least height of the headers of lists in points; nil, what is negative or not a number is that of their content.
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
 }
 
 extension View {

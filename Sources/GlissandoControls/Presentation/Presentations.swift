@@ -109,19 +109,24 @@ nonisolated struct Presentation<Presented: View>: ViewModifier {
     shown
       .popup(
         isPresented: isPresented, item: item, side: side, attachment: attachment,
-        dismiss: { isPresented = false }, gone: onDismiss
+        dismiss: { close() }, gone: onDismiss
       ) {
         if isPresented {
           content()
-            .environment(\.dismiss, DismissAction { isPresented = false })
+            .environment(\.dismiss, DismissAction { close() })
             .environment(\.isPresented, true)
             .environment(
               \.presentationMode,
               Binding(
                 get: { PresentationMode(isPresented: isPresented) },
-                set: { if !$0.isPresented { isPresented = false } }))
+                set: { if !$0.isPresented { close() } }))
         }
       }
+  }
+
+  /// Says that it is closed, unless the program has: what says no already may do something else with a further no.
+  private func close() {
+    if isPresented { isPresented = false }
   }
 }
 

@@ -18,7 +18,9 @@ nonisolated struct Question<Actions: View, Message: View>: View {
       message.foregroundStyle(.secondary).multilineTextAlignment(.center)
       AnswerColumn(actions: actions, canBeLeft: canBeLeft)
         .environment(\.buttonStyle, AnyStyle(behaves: AnswerStyle()))
-        .environment(\.popupDismissal, PopupDismissal { isPresented.wrappedValue = false })
+        .environment(
+          \.popupDismissal,
+          PopupDismissal { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
     }
     .padding(20)
     .frame(width: 280)

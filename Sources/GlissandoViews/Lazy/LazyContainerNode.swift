@@ -51,6 +51,10 @@ package final class LazyContainerNode: LayoutNode, Rendering {
 
   package final func take(_ settings: LazySettings) {
     guard settings != self.settings else { return }
+    // Rows lie where they lay, unless they do so otherwise within.
+    if settings.alignment != self.settings.alignment || settings.items != self.settings.items {
+      forEachMadeRow { $0.invalidateLayout() }
+    }
     self.settings = settings
     crossLength = nil
     lines.requestUpdate()

@@ -132,3 +132,5 @@ struct PerAxis<Value> {
     }
   }
 }
+
+extension PerAxis: Equatable where Value: Equatable {}

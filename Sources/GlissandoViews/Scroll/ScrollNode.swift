@@ -69,6 +69,14 @@ package final class ScrollNode: LayoutNode, Rendering {
     if let content { body(content) }
   }
 
+  override func environmentChanged(from previous: EnvironmentValues) {
+    let (old, new) = (previous.scrollEnvironment, environment.scrollEnvironment)
+    if old.margins != new.margins || old.anchor != new.anchor { invalidateLayout() }
+    if old.clipsContent != new.clipsContent || old.indicators != new.indicators {
+      requestRender()
+    }
+  }
+
   override func willDestroy() {
     // They are around the view, and hold it.
     observers = ScrollObservers()

@@ -205,4 +205,45 @@ struct DismissalTests {
     stage.settle()
     #expect(shows(stage, "page 1") && !shows(stage, "page 0"))
   }
+
+  /// Presentations within presentations, of which a single number says how many are open.
+  private struct Levels: View {
+    let remote: Remote<Int>
+    let isPopover: Bool
+    @State private var route = 0
+
+    var body: some View {
+      let _ = remote.connect($route)
+      level(1)
+    }
+
+    private func level(_ number: Int) -> AnyView {
+      guard number < 4 else { return AnyView(Text("top")) }
+      let isOpen = Binding(
+        get: { route >= number }, set: { if !$0 { route = number - 1 } })
+      let text = Text("level \(number)")
+      return isPopover
+        ? AnyView(text.popover(isPresented: isOpen) { level(number + 1) })
+        : AnyView(text.sheet(isPresented: isOpen) { level(number + 1) })
+    }
+  }
+
+  @Test(
+    "What the program has closed is not told so, nor what was open above", arguments: [true, false])
+  func closedTogether(_ isPopover: Bool) throws {
+    let remote = Remote<Int>()
+    let stage = Stage(width: 500, height: 400) { Levels(remote: remote, isPopover: isPopover) }
+    for (open, left) in [(3, 0), (3, 1), (2, 0), (3, 2)] {
+      for count in 1...open {
+        remote.value = count
+        stage.settle()
+      }
+      remote.value = left
+      stage.settle()
+      #expect(remote.value == left, "\(open) to \(left)")
+      remote.value = 0
+      stage.settle()
+    }
+    stage.close()
+  }
 }
