@@ -117,9 +117,10 @@ IN_FRONT void dispatch_async_f(void *queue, void *argument, void (*function)(voi
     system_dispatch_async_f()(queue, argument, function);
 }
 
+// What sleeps for less sleeps for a millisecond: a task that does so again and again must not hold time up.
 IN_FRONT void dispatch_after_f(
     uint64_t when, void *queue, void *argument, void (*function)(void *)) {
-  if (!take_function(queue, argument, function, seconds_until(when)))
+  if (!take_function(queue, argument, function, fmax(seconds_until(when), 1e-3)))
     system_dispatch_after_f()(when, queue, argument, function);
 }
 
@@ -146,8 +147,11 @@ void scheduled_give_back(struct scheduled_work work, double delay) {
   if (work.kind == scheduled_block) _Block_release(work.object);
   if (work.kind != scheduled_function) return;
   int64_t nanoseconds = delay < 1e9 ? (int64_t)(delay * 1e9) : (int64_t)1e18;
+  // The library goes through the functions above itself where there is nothing to wait for.
+  struct scheduled_receiver outer = scheduled_hand_to((struct scheduled_receiver){NULL, NULL});
   system_dispatch_after_f()(
       dispatch_time(0, nanoseconds > 0 ? nanoseconds : 0), work.queue, work.object, work.function);
+  scheduled_hand_to(outer);
 }
 
 #endif

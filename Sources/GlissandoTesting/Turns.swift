@@ -54,16 +54,15 @@ final class Turns {
   /// - Returns: Whether there was anything.
   func take(until time: Double) -> Bool {
     nextRound = []
-    let start = now
     var isEmpty = true
     while let turn = turns.first, turn.due <= time + Stage.timeTolerance {
       isEmpty = false
       turns.removeFirst()
-      now = max(turn.due, start)
+      now = turn.due
       perform(turn)
       takeSteps()
     }
-    now = start
+    now = time
     turns.insert(contentsOf: nextRound ?? [], at: 0)
     nextRound = nil
     return !isEmpty
@@ -120,8 +119,9 @@ final class Turns {
     turns.insert(turn, at: place)
   }
 
-  /// A little of a delay has always passed since a program reckoned with the present, and never as much in two runs.
+  /// Up to the next one: a little of a delay has always passed since a program reckoned with the present, and never as
+  /// much in two runs.
   private static func wholeMilliseconds(_ delay: Double) -> Double {
-    max(0, (delay * 1e3).rounded() / 1e3)
+    max(0, (delay * 1e3 - 1e-3).rounded(.up) / 1e3)
   }
 }

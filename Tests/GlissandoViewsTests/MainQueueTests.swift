@@ -168,6 +168,20 @@ struct MainQueueTests {
     #expect(entries == ["after", "begin", "slept", "far", "5", "detached"])
   }
 
+  @Test("A task that waits by yielding without end leaves the stage to its test")
+  func yielding() async {
+    var waiting: Task<Void, Never>?
+    let entries = told(after: 0.1) { tell in
+      waiting = Task {
+        tell("begin")
+        while !Task.isCancelled { await Task.yield() }
+      }
+    }
+    #expect(entries == ["begin"])
+    waiting?.cancel()
+    await waiting?.value
+  }
+
   private struct Pulse: View {
     let journal: Journal<String>
     @State private var count = 0
