@@ -3,6 +3,7 @@ import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
 import Observation
+import TestSupport
 import Testing
 
 @testable import GlissandoControls

@@ -186,8 +186,8 @@ package final class Painter: DisplaySink {
 
   func leaveOut(_ reason: String) { warnOnce(reason) }
 
-  /// Writes a warning the first time that it comes up.
+  /// Writes a warning the first time that it comes up; more of them than anybody reads are left out.
   func warnOnce(_ text: String) {
-    if warned.insert(text).inserted { Warning.write(text) }
+    if warned.count < 64, warned.insert(text).inserted { Warning.write(text) }
   }
 }

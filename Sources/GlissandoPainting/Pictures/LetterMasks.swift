@@ -42,6 +42,8 @@ final class LetterMasks {
   ///
   /// A letter of a body takes 100 bytes for each position: all of a language's in three sizes fit.
   private static let byteLimit = 2 << 20
+  /// So many letters and fonts are kept, too: of tiny letters the coverage is the least, and a font takes 50 KB.
+  private static let (mostLetters, mostFonts) = (1 << 15, PangoFonts.greatestCount)
   /// Larger letters, in pixels, are filled as outlines: few are met twice at one position.
   private static let greatestSize = 48.0
   /// 2 to this power are the positions that are told apart within a pixel.
@@ -59,6 +61,11 @@ final class LetterMasks {
   private let drawing = ScratchMemory()
 
   deinit { releaseFonts() }
+
+  private var isFull: Bool {
+    coverage.count > Self.byteLimit || letters.count > Self.mostLetters
+      || fonts.count > Self.mostFonts
+  }
 
   private func removeAll() {
     letters.removeAll(keepingCapacity: true)
@@ -87,7 +94,7 @@ final class LetterMasks {
 
   /// Adds the coverage of a text whose anchor lies inside the pixel at (0, 0).
   func draw(_ text: PangoText, fraction: SIMD2<Double>, on ground: Ground) {
-    if coverage.count > Self.byteLimit { removeAll() }
+    if isFull { removeAll() }
     text.forEachLine(pixelsPerPoint: scale) { line, x, y in
       var position = x
       var next = line.pointee.runs

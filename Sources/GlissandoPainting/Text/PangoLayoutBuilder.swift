@@ -5,7 +5,7 @@ import Synchronization
 
 /// Makes one layout.
 struct PangoLayoutBuilder {
-  let context: OpaquePointer
+  let fonts: PangoFonts
   let families: FontFamilies
   let source: TextSource
   let width: Double?
@@ -22,15 +22,15 @@ struct PangoLayoutBuilder {
   private static let shapedSize = 16.0
 
   init(
-    context: OpaquePointer, families: FontFamilies, source: TextSource, width: Double?
+    fonts: PangoFonts, families: FontFamilies, source: TextSource, width: Double?
   ) {
-    self.context = context
+    self.fonts = fonts
     self.families = families
     self.source = source
     self.width = width
     let size = source.spans.first?.font.size ?? 0
     units = Double(PANGO_SCALE) * (size > 0 && size.isFinite ? Self.shapedSize / size : 1)
-    layout = pango_layout_new(context)
+    layout = pango_layout_new(fonts.context)
   }
 
   mutating func build() -> TextLayout {
@@ -203,6 +203,7 @@ struct PangoLayoutBuilder {
     if font.hasSmallCaps {
       pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
     }
+    fonts.note(description)
     return description
   }
 

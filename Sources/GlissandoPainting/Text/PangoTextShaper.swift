@@ -11,19 +11,12 @@ package final class PangoTextShaper: TextShaper {
     let width: Double?
   }
 
-  /// So many layouts are kept in each of two generations.
-  ///
-  /// A layout takes a few kilobytes; fewer
-  /// would shape long lists again on every change.
-  private static let generationSize = 512
-
-  private let map: UnsafeMutablePointer<PangoFontMap>
-  private let context: OpaquePointer
+  private let fonts: PangoFonts
   /// Looked for with the first text: until then Pango reads the fonts' catalogue on a thread of its
   /// own, and a program that makes its shaper early has something else to do.
-  private lazy var families = FontFamilies(map)
-  private var recent: [Key: TextLayout] = [:]
-  private var older: [Key: TextLayout] = [:]
+  private lazy var families = FontFamilies(fonts.map)
+  /// Fewer would shape long lists again on every change.
+  private var layouts = RecentValues<Key, TextLayout>(greatestCount: 512, greatestCost: 8 << 20)
   private var missingFonts = MissingFonts()
 
   /// Lets Pango begin to read the fonts' catalogue, on a thread of its own, which takes it as long
@@ -33,15 +26,10 @@ package final class PangoTextShaper: TextShaper {
   }
 
   /// Makes a shaper that knows the fonts installed now.
-  package init() {
-    map = pango_cairo_font_map_new()
-    context = CairoFontSettings.makeContext(for: map)
-    PangoAttachment.install(in: context)
-  }
-
-  deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(UnsafeMutableRawPointer(map))
+  ///
+  /// - Parameter greatestFontCount: Beyond so many different fonts all are given back, to be looked for again.
+  package init(greatestFontCount: Int = PangoFonts.greatestCount) {
+    fonts = PangoFonts(greatestCount: greatestFontCount)
   }
 
   /// Shapes `source`, wrapping at `width` points.
@@ -64,19 +52,22 @@ package final class PangoTextShaper: TextShaper {
 
   private func kept(_ source: TextSource, width: Double?) -> TextLayout {
     let key = Key(source: source, width: width)
-    if let layout = recent[key] { return layout }
-    let layout = older[key] ?? shape(source, width: width)
-    if recent.count >= PangoTextShaper.generationSize {
-      older = recent
-      recent = [:]
-    }
-    recent[key] = layout
+    if let layout = layouts.value(for: key) { return layout }
+    let layout = shape(source, width: width)
+    layouts.insert(layout, for: key, cost: Self.byteCount(of: layout))
     return layout
   }
 
+  /// About the bytes that a layout takes: Pango has a record for each letter, run and line.
+  private static func byteCount(of layout: TextLayout) -> Int {
+    let letters = layout.source.spans.reduce(0) { $0 + $1.string.utf8.count }
+    return 2048 + 48 * letters + 512 * (layout.source.spans.count + layout.lineCount)
+  }
+
   private func shape(_ source: TextSource, width: Double?) -> TextLayout {
+    fonts.giveBackSurplus()
     var builder = PangoLayoutBuilder(
-      context: context, families: families, source: source, width: width)
+      fonts: fonts, families: families, source: source, width: width)
     let layout = builder.build()
     if layout.unknownGlyphCount > 0 { missingFonts.warn(about: source.string) }
     return layout

@@ -2,6 +2,7 @@ import Foundation
 import GlissandoMotion
 import GlissandoTesting
 import Observation
+import TestSupport
 import Testing
 
 @testable import GlissandoViews

@@ -6,7 +6,7 @@ import Glibc
 /// Other threads allocate too, so that of several runs the least counts, and there are more of them until
 /// it is below the limit: what leaks does so in each. 0 where nobody can tell.
 @MainActor
-func leastGrowth(of runs: Int = 4, below limit: Int, _ body: () -> Void) -> Int {
+package func leastGrowth(of runs: Int = 4, below limit: Int, _ body: () -> Void) -> Int {
   var (least, count) = (Int.max, 0)
   while count < runs || (least >= limit && count < 4 * runs) {
     let before = heapBytes()
