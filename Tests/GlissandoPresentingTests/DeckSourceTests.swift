@@ -62,6 +62,23 @@ struct DeckSourceTests {
     #expect(stage.image().pixel(200, 112).z > 200)
   }
 
+  @Test func aPictureThatIsSavedWhileNothingNamesItIsShownAsItIs() throws {
+    let folder = try Folder()
+    try folder.paint(0xFFFF_0000)
+    let model = try DeckSource.open(folder.deck)
+    let stage = stage(model)
+    #expect(stage.image().pixel(200, 112).x > 200)
+    try folder.write(Folder.text.replacing("image: ball.png, ", with: "shape: circle, "))
+    model.source?.reloadNow()
+    stage.settle()
+    #expect(model.source?.watched == [folder.deck])
+    try folder.paint(0xFF00_00FF)
+    try folder.write(Folder.text)
+    model.source?.reloadNow()
+    stage.settle()
+    #expect(stage.image().pixel(200, 112).z > 200)
+  }
+
   @Test func aPictureThatComesLaterIsShownAndNoLongerMissed() throws {
     let folder = try Folder()
     let model = try DeckSource.open(folder.deck)

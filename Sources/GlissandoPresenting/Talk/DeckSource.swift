@@ -85,14 +85,27 @@ package final class DeckSource {
   // MARK: Watching
 
   /// Watches the files of the deck, and those no longer that it no longer includes.
-  private func watch(_ texts: [String], images pictures: [String] = []) {
-    for image in pictures where images[image] == nil { images[image] = FileStamp(image) }
-    let files = texts + pictures
+  ///
+  /// - Parameter pictures: All that the deck shows; nil where that is not known.
+  private func watch(_ texts: [String], images pictures: [String]? = nil) {
+    if let pictures { note(pictures) }
+    let files = texts + (pictures ?? [])
     guard files != watched else { return }
     let before = watcher
     watcher = FileWatcher(paths: files) { [weak self] in self?.reload() }
     before?.stop()
     watched = files
+  }
+
+  /// Notes how the pictures of a deck are now, and forgets those that it no longer shows.
+  private func note(_ pictures: [String]) {
+    let shown = Set(pictures)
+    for image in images.keys where !shown.contains(image) {
+      images[image] = nil
+      // Nobody watches it: what it is like when it comes back is read then.
+      Image.forget(file: image)
+    }
+    for image in shown where images[image] == nil { images[image] = FileStamp(image) }
   }
 
   /// Shows pictures that have been saved.

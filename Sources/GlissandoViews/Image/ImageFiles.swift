@@ -33,10 +33,11 @@ struct ImageFileError: Error, CustomStringConvertible {
 /// Finds image files and keeps what has been read, for one window.
 ///
 /// A file is read once, when it is first shown; one that changes later stays as it was until it is
-/// forgotten.
+/// forgotten, or hundreds of others have been shown since.
 @MainActor
 final class ImageFiles {
-  private var cache: [String: Result<ImageFile, ImageFileError>] = [:]
+  /// What each file has come to; its pixels count as the memory of pictures (`ImageReader`).
+  private var cache = RecentValues<String, Result<ImageFile, ImageFileError>>(greatestCount: 512)
 
   fileprivate init() {}
 
@@ -60,12 +61,12 @@ final class ImageFiles {
       return load(asset, in: environment, with: reader)
     }
     let key = "\(source)"
-    if let known = cache[key] { return known }
+    if let known = cache.value(for: key) { return known }
     guard let reader else {
       return .failure(ImageFileError(description: "this host reads no image files"))
     }
     let result = Self.find(source).flatMap { Self.read($0, with: reader) }
-    cache[key] = result
+    cache.insert(result, for: key)
     return result
   }
 
@@ -80,24 +81,24 @@ final class ImageFiles {
       let variant = asset.variant(
         isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
     else { return .failure(ImageFileError(description: "the image set names no file")) }
-    if let known = cache[variant.path] { return known }
+    if let known = cache.value(for: variant.path) { return known }
     let result = Result { try reader.read(variant.path) }.map { raster in
       ImageFile(
         raster, pixelsPerPoint: variant.pixelsPerPoint ?? 1, isTemplate: asset.isTemplate)
     }.mapError { ImageFileError(description: "\($0)") }
-    cache[variant.path] = result
+    cache.insert(result, for: variant.path)
     return result
   }
 
   /// Lets files be read that will be shown soon, but for those that have been.
   static func readAhead(_ paths: [String], by reader: any ImageReader, in window: WindowReference) {
     let known = window.tree()?[ImageFilesKey.self].cache
-    reader.readAhead(paths.filter { known?["\(Image.Source.file($0))"] == nil })
+    reader.readAhead(paths.filter { known?.contains("\(Image.Source.file($0))") != true })
   }
 
   /// Reads a file again when it is shown the next time, in every window.
   static func forget(_ source: Image.Source) {
-    for tree in LatestWindow.trees { tree[ImageFilesKey.self].cache["\(source)"] = nil }
+    for tree in LatestWindow.trees { tree[ImageFilesKey.self].cache.remove("\(source)") }
   }
 
   private static func read(
