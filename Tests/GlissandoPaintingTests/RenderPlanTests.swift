@@ -62,6 +62,28 @@ import Testing
     #expect(plan(items(5.5)).coverUploads.count == 1)
   }
 
+  @Test("What was uploaded for items that have gone is dropped, whatever they were called")
+  func gone() {
+    var live: Set<UInt64> = []
+    var most = 0
+    for frame in 0..<1200 {
+      // Each frame has a shape and a group of its own.
+      let item = Fixture.leaf(
+        DisplayContent(
+          fill: Path(ellipseIn: CGRect(x: 0, y: 0, width: 90, height: 80 + frame % 7))),
+        Fixture.blue, id: UInt64(2 * frame + 1))
+      let plan = plan([
+        item, .begin(DisplayGroup(id: UInt64(2 * frame + 2), kind: .blur(radius: 3))),
+        Fixture.leaf(Fixture.circle(30), Fixture.red, id: UInt64(10_000 + frame)), .end,
+      ])
+      live.subtract(plan.dropped)
+      live.formUnion(plan.coverUploads.map(\.number))
+      live.formUnion(plan.pictureUploads.map(\.number))
+      most = max(most, live.count)
+    }
+    #expect(most > 240 && most <= 2 * 245, "\(most) textures")
+  }
+
   private func image(_ width: Int, _ height: Int) -> RasterImage {
     RasterImage(
       width: width, height: height, pixels: Array(repeating: 0xFF80_4020, count: width * height))

@@ -52,7 +52,7 @@ final class PlannedCovers {
   /// - Returns: The textures that are no longer needed.
   func beginFrame() -> [UInt64] {
     covers.beginFrame()
-    return covers.drop(beyond: Self.byteLimit) {
+    return covers.drop(beyond: Self.byteLimit, dropsIdle: true) {
       $0.subject.area.width * $0.subject.area.height
     }.map(\.number)
   }

@@ -50,24 +50,32 @@ struct PlannedEntries<Value> {
     entries[key] = Entry(value: value, lastUse: frame)
   }
 
+  /// What was not used in so many frames belongs to something that has gone.
+  private static var idleFrames: UInt64 { 240 }
+
   /// Drops what was not used for longest, as far as there is more than a budget, but nothing of the last frame,
   /// which is needed again; and whatever is gone.
   ///
+  /// - Parameter dropsIdle: Whether what was not used for long counts as gone.
   /// - Returns: What was dropped.
   /// - Complexity: O(*n* log *n*) in the entries where there is anything to drop, else O(*n*).
   mutating func drop(
-    beyond byteLimit: Int, byteCount: (Value) -> Int, isGone: (Value) -> Bool = { _ in false }
+    beyond byteLimit: Int, dropsIdle: Bool = false, byteCount: (Value) -> Int,
+    isGone: (Value) -> Bool = { _ in false }
   ) -> [Value] {
+    func hasGone(_ entry: Entry) -> Bool {
+      dropsIdle && entry.lastUse + Self.idleFrames < frame || isGone(entry.value)
+    }
     var excess = -byteLimit
-    var hasGone = false
+    var isAnyGone = false
     for entry in entries.values {
       excess += byteCount(entry.value)
-      if isGone(entry.value) { hasGone = true }
+      if hasGone(entry) { isAnyGone = true }
     }
-    guard excess > 0 || hasGone else { return [] }
+    guard excess > 0 || isAnyGone else { return [] }
     var dropped: [Value] = []
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
-    where isGone(entry.value) || excess > 0 && entry.lastUse + 1 < frame {
+    where hasGone(entry) || excess > 0 && entry.lastUse + 1 < frame {
       excess -= byteCount(entry.value)
       dropped.append(entry.value)
       entries[key] = nil

@@ -26,8 +26,10 @@ final class PlannedPictures {
   /// - Returns: The textures that are no longer needed.
   func beginFrame() -> [UInt64] {
     entries.beginFrame()
-    return entries.drop(beyond: Self.byteLimit) { $0.area.width * $0.area.height * 4 }
-      .map(\.number)
+    return entries.drop(beyond: Self.byteLimit, dropsIdle: true) {
+      $0.area.width * $0.area.height * 4
+    }
+    .map(\.number)
   }
 
   /// The entry of an item that looks as a body says, else one for what it looks like.
