@@ -36,4 +36,14 @@ struct LabHistoryTests {
     model.undo()
     #expect(model.selected.setting.spring?.bounce == 0.5)
   }
+
+  @Test("What is undone ends after ten thousand steps")
+  func length() {
+    var history = LabHistory()
+    let count = LabHistory.greatestCount
+    for _ in 0..<(2 * count) { history.note(LabDocument(), before: nil) }
+    var steps = 0
+    while history.undo(LabDocument()) != nil { steps += 1 }
+    #expect(steps >= count && steps <= count * 9 / 8)
+  }
 }

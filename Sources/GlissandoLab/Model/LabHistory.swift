@@ -8,7 +8,7 @@ package enum LabChange: Hashable, Sendable {
   case curve(Lane.Letter)
 }
 
-/// The documents before and after the present one, without end.
+/// The documents before and after the present one, as many as anybody makes in a day.
 package struct LabHistory: Equatable, Sendable {
   private(set) var past: [LabDocument] = []
   private(set) var future: [LabDocument] = []
@@ -26,6 +26,9 @@ package struct LabHistory: Equatable, Sendable {
   /// How many steps come back the next time, each way.
   static let keptSteps = 200
 
+  /// More steps than these, and an eighth, are not kept: some 10 MB.
+  package static let greatestCount = 10_000
+
   /// Whether there is something to undo.
   package var canUndo: Bool { !past.isEmpty }
   /// Whether there is something to do again.
@@ -41,6 +44,8 @@ package struct LabHistory: Equatable, Sendable {
     future.removeAll()
     guard change == nil || change != open else { return false }
     past.append(document)
+    // Many at a time: those that stay are moved.
+    if past.count > Self.greatestCount * 9 / 8 { past.removeFirst(past.count - Self.greatestCount) }
     open = change
     return true
   }
