@@ -26,7 +26,10 @@ enum StormProgram: String, CaseIterable, Sendable {
 struct StormSubject {
   let window: StormWindow
   let change: (inout SeededGenerator) -> Void
+  /// Begins again.
   let reset: () -> Void
+  /// Shows something that waits for nothing: tasks of views that were shown before are cancelled.
+  let leave: () -> Void
 
   static let size = CGSize(width: 1000, height: 700)
 
@@ -50,9 +53,10 @@ struct StormSubject {
 
   private init(
     _ window: StormWindow, change: @escaping (inout SeededGenerator) -> Void,
-    reset: @escaping () -> Void
+    reset: @escaping () -> Void, leave: (() -> Void)? = nil
   ) {
     (self.window, self.change, self.reset) = (window, change, reset)
+    self.leave = leave ?? reset
   }
 
   private static func gallery() -> StormSubject {
@@ -69,7 +73,8 @@ struct StormSubject {
         default: model.open(.page(pages[Int.random(in: 0..<pages.count, using: &random)].name))
         }
       },
-      reset: { model.open(.home) })
+      reset: { model.open(.home) },
+      leave: { model.open(.interrupt) })
   }
 
   private static func talk() throws -> StormSubject {

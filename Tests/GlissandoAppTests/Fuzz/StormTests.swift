@@ -57,10 +57,10 @@ struct StormTests {
   @Test(
     "stops no program, loses no completion and leaves nothing behind",
     arguments: programs)
-  func program(_ program: StormProgram) throws {
+  func program(_ program: StormProgram) async throws {
     let events = Self.eventsInProgram
     let start = ProcessInfo.processInfo.systemUptime
-    let figures = try StormRun(program: program, seed: 20_261_123, events: events).play()
+    let figures = try await StormRun(program: program, seed: 20_261_123, events: events).play()
     let seconds = ProcessInfo.processInfo.systemUptime - start
     print(
       "| \(program.rawValue) | \(events) | \(figures.frames) | \(Int(figures.seconds)) |"
@@ -77,6 +77,37 @@ struct StormTests {
 
   /// The nodes of an empty layer for menus and tips: it, and what shows the ones and the others.
   private static let menuLayer = 5
+
+  @Test("A page of the gallery that comes and goes leaves nothing behind")
+  func page() async {
+    let model = GalleryModel(.interrupt)
+    // Nothing is painted: what painters keep is none of the page's.
+    let window = StormWindow(GalleryView(model: model), size: Self.size, paintInterval: .max)
+    /// The bytes in use when the page has come and gone so often.
+    func show(_ count: Int) async -> Int {
+      for _ in 0..<count {
+        model.open(.page(GalleryPage.all[0].name))
+        window.frame(after: 0.1)
+        model.open(.interrupt)
+        window.frame(after: 0.1)
+      }
+      _ = window.settle(limit: 2)
+      await StormRun.giveTurn()
+      return StormRun.bytesInUse
+    }
+    var least = Int.max
+    var before = await show(12)
+    // Others allocate meanwhile.
+    for _ in 0..<6 where least >= Self.mostBytesOfPages {
+      let after = await show(24)
+      least = min(least, after - before)
+      before = after
+    }
+    #expect(least < Self.mostBytesOfPages, "\(least) bytes")
+  }
+
+  /// What two dozen pages may leave: a KB each would be a task that never ends.
+  private static let mostBytesOfPages = 16 << 10
 
   private func play(
     _ window: StormWindow, seed: UInt64, change: (inout SeededGenerator) -> Void,
