@@ -20,6 +20,7 @@ struct TabPages<Content: View>: View {
   /// How far in points a person has pulled the pages; nil while nobody does.
   @GestureState private var pull: CGFloat?
   @Environment(\.tabLook) private var look
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   /// How a page comes when it is let go or chosen.
   private static var motion: Animation { .spring(duration: 0.4, bounce: 0) }
 
@@ -65,7 +66,7 @@ struct TabPages<Content: View>: View {
     .clipped()
     // Pages that are let go glide as those do that the program chooses; held ones are where they are held.
     .animating(
-      around: look == .tabs || pull != nil ? nil : Self.motion,
+      around: look == .tabs || pull != nil || reducesMotion ? nil : Self.motion,
       value: [selected.wrappedValue, AnyHashable(pull != nil)])
   }
 
