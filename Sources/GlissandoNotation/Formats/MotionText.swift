@@ -59,8 +59,9 @@ package enum MotionText {
     return result
   }
 
-  /// Of motions that overlap the one that says more, in the order of the text: an object in braces may look
-  /// like another language's from inside. Where they say as much it is the first.
+  /// Of motions that overlap the one that says more, in the order of the text.
+  ///
+  /// An object in braces may look like another language's from inside. Where they say as much it is the first.
   private static func widest(of found: [ReadMotion]) -> [ReadMotion] {
     let order = found.indices.sorted { (found[$1].range.count, $0) < (found[$0].range.count, $1) }
     var motions: [ReadMotion] = []

@@ -1,4 +1,5 @@
 import Foundation
+import GlissandoDrawing
 import GlissandoMotion
 import GlissandoTesting
 import GlissandoControls

@@ -180,7 +180,6 @@ struct ComposedGestureTests: GestureTesting {
   @Test(
     "A long press around a tap tells when pressing begins and ends", arguments: [0.5, .infinity])
   func pressingAroundTap(_ duration: Double) {
-    let log = Log()
     let stage = Stage(width: 100, height: 100) {
       Color.red.onTapGesture { log.note("tap") }
         .onLongPressGesture(minimumDuration: duration, maximumDistance: 20) {
