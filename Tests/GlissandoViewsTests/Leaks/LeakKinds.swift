@@ -179,6 +179,18 @@ extension LeakKind {
         Text("other").swipeActions { Button("Delete") {} }
       }
     },
+    LeakKind("List of a tree") {
+      List {
+        DisclosureGroup("more", isExpanded: .constant(true)) {
+          Text("less").swipeActions { Button("a") {} }.contextMenu { Button("b") {} }
+        }
+      }
+    },
+    LeakKind(opening: "a group in a list") { isOn in
+      List {
+        DisclosureGroup("more", isExpanded: isOn) { ForEach(0..<3, id: \.self) { Text("\($0)") } }
+      }
+    },
     LeakKind("List of bindings") { BoundList() },
     LeakKind("List with selection") { SelectionList() },
     LeakKind("lazy stacks") {

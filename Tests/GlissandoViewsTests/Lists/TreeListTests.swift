@@ -222,11 +222,11 @@ struct TreeListTests {
         "Settings", "More", "first", "number 0", "number 1", "Inner", "innermost", "Last", "a", "b",
         "bb",
       ])
-    let frames = try ["More", "first", "number 0", "Inner", "innermost"].map {
+    let frames = try ["More", "first", "number 0", "number 1", "Inner", "innermost"].map {
       try stage.element($0).frame
     }
     #expect(frames[0].minX < frames[1].minX && frames[1].minX == frames[2].minX)
-    #expect(frames[3].minX == frames[2].minX && frames[3].minX < frames[4].minX)
+    #expect(frames[4].minX == frames[2].minX && frames[4].minX < frames[5].minX)
     #expect(Set(zip(frames, frames.dropFirst()).map { $1.midY - $0.midY }).count == 1)
     // The program closes it too.
     try stage.tap("Last")
