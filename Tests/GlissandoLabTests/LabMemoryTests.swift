@@ -84,6 +84,32 @@ struct LabMemoryTests {
     #expect(again.canUndo && other.canUndo)
   }
 
+  @Test(
+    "A lab that has been killed is not open any more, though the system has not taken it apart yet")
+  func killed() throws {
+    let place = Place()
+    let (model, memory) = lab(place)
+    model.duplicate(.a)
+    memory.finish()
+    // A process that has ended and that nobody has asked about: its lock is still held, here by the test.
+    var process: pid_t = 0
+    try #require(posix_spawn(&process, "/bin/true", nil, nil, [nil], [nil]) == 0)
+    let lock = open(place.path + ".lock", O_RDWR)
+    defer {
+      close(lock)
+      waitpid(process, nil, 0)
+    }
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    var information = siginfo_t()
+    waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
+    let owner = "\(process)\n"
+    pwrite(lock, owner, owner.utf8.count, 0)
+    ftruncate(lock, owner.utf8.count)
+    #expect(lab(place).0.document == model.document)
+    // The one that is open now is.
+    #expect(lab(place).1.path == place.folder + "/state/lab-2.json")
+  }
+
   @Test("A lab in which nothing was done leaves no file, so that the one before comes back")
   func untouched() throws {
     let place = Place()
