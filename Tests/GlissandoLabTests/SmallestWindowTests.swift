@@ -38,4 +38,18 @@ struct SmallestWindowTests {
     stage.settle()
     #expect(model.score.kind == .list)
   }
+
+  @Test(
+    "What saves plots lies in one row, in windows of every size",
+    arguments: [(720.0, 450.0), (900, 600), (1280, 800)])
+  func savingRow(width: Double, height: Double) throws {
+    let model = LabModel()
+    let stage = Stage(width: width, height: height) { LabView(model: model) }
+    model.toggle(.transfer)
+    stage.settle()
+    let words = try stage.element("Save the plot").frame
+    let button = try stage.element("Save the plot as PNG").frame
+    #expect(words.width > 0 && words.maxX <= button.minX)
+    #expect(words.height < 20, "The words take \(words)")
+  }
 }

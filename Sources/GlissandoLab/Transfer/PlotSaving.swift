@@ -10,8 +10,7 @@ struct PlotSaving: View {
 
   var body: some View {
     HStack(spacing: metrics.spacing) {
-      Text("Save the plot").font(metrics.label).foregroundStyle(palette.ink)
-      Spacer(minLength: 0)
+      words.frame(maxWidth: .infinity, alignment: .leading)
       style
       ForEach(PlotFileKind.allCases) { kind in
         Button(kind.title) { model.savePlot(kind, colorScheme: colorScheme) }
@@ -24,6 +23,16 @@ struct PlotSaving: View {
     .padding(.vertical, 8 * metrics.unit)
     .background { palette.raised }
     .overlay(alignment: .top) { Rectangle().fill(palette.hairline).frame(height: 1) }
+  }
+
+  /// What the buttons do, in as many words as one line has room for.
+  private var words: some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach(["Save the plot", "Save plot", "Save"], id: \.self) { Text($0).lineLimit(1) }
+    }
+    .font(metrics.label)
+    .foregroundStyle(palette.ink)
+    .accessibilityLabel("Save the plot")
   }
 
   private var style: some View {
