@@ -67,15 +67,24 @@ private struct FileBrowserHead: View {
 private struct FilePlaces: View {
   let model: FileBrowserModel
   private let folders = UserFolders()
+  @ScaledMetric private var width = 132.0
+  @ScaledMetric private var signWidth = 18.0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       place("Home", "house", folders.home)
-      place("Documents", "doc.text", folders.documents)
-      place("Pictures", "photo", folders.pictures)
-      place("Videos", "film.fill", folders.videos)
+      ForEach(others, id: \.name) { place($0.name, $0.symbol, $0.path) }
     }
-    .frame(width: 132, alignment: .leading)
+    .frame(width: width, alignment: .leading)
+  }
+
+  /// Those that there are: the home stands for what is missing.
+  private var others: [(name: String, symbol: String, path: String)] {
+    [
+      (name: "Documents", symbol: "doc.text", path: folders.documents),
+      (name: "Pictures", symbol: "photo", path: folders.pictures),
+      (name: "Videos", symbol: "film.fill", path: folders.videos),
+    ].filter { $0.path != folders.home }
   }
 
   private func place(_ name: String, _ symbol: String, _ path: String) -> some View {
@@ -83,7 +92,7 @@ private struct FilePlaces: View {
       model.go(to: URL(fileURLWithPath: path))
     } label: {
       HStack(spacing: 8) {
-        Image(systemName: symbol).frame(width: 18)
+        Image(systemName: symbol).frame(width: signWidth)
         Text(name)
         Spacer(minLength: 0)
       }
@@ -103,6 +112,7 @@ private struct FilePlaces: View {
 private struct FileList: View {
   @Bindable var model: FileBrowserModel
   let open: @MainActor () -> Void
+  @ScaledMetric private var signWidth = 18.0
 
   var body: some View {
     ZStack {
@@ -146,7 +156,7 @@ private struct FileList: View {
 
   private func row(_ entry: FileEntry) -> some View {
     HStack(spacing: 8) {
-      Image(systemName: entry.isFolder ? "folder.fill" : "doc").frame(width: 18)
+      Image(systemName: entry.isFolder ? "folder.fill" : "doc").frame(width: signWidth)
         .foregroundStyle(entry.isFolder ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       Text(entry.name).lineLimit(1).truncationMode(.middle)
       Spacer(minLength: 8)

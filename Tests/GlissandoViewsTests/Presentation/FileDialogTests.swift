@@ -104,6 +104,19 @@ struct FileDialogTests {
     #expect(throws: (any Error).self) { try stage.element("Cancel") }
   }
 
+  @Test("Each place leads to another folder")
+  func places() throws {
+    let stage = stage(Answers())
+    try open(stage, "Import")
+    var paths: Set<String?> = []
+    for name in ["Home", "Documents", "Pictures", "Videos"] {
+      guard (try? stage.element(name)) != nil else { continue }
+      try stage.tap(name)
+      stage.settle()
+      #expect(paths.insert(try stage.element("Path").value).inserted, "\(name)")
+    }
+  }
+
   @Test("Escape and Cancel choose nothing, and say so once")
   func cancelling() throws {
     let answers = Answers()
